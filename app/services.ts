@@ -1,0 +1,45 @@
+/**
+ * What the app asks of its host. The host hands an implementation in through Remix's load
+ * context; nothing in `app/` knows where content comes from or what serves it.
+ */
+import type { ClientReturn, QueryParams } from '@sanity/client'
+
+/** An answer of the Content Lake with the sync tags that say what it was read from. */
+export interface ContentAnswer<Result> {
+  data: Result
+  /** Opaque tags; a live event naming one of them makes this answer stale. */
+  tags: readonly string[]
+}
+
+export interface ContentReader {
+  /**
+   * Runs a GROQ query of the published perspective (or of drafts, in a preview session).
+   * Answers come from memory while no live event has touched them.
+   * @throws ContentUnavailableError when there is neither a fresh nor a last known answer
+   */
+  read<const Query extends string>(
+    query: Query,
+    params?: QueryParams,
+  ): Promise<ContentAnswer<ClientReturn<Query>>>
+}
+
+/** Which browser chunks a page's sections live in, so that they can be preloaded. */
+export interface SectionAssets {
+  /** @returns URLs of the JavaScript modules of these section types; empty in development */
+  modulesFor(sectionTypes: readonly string[]): readonly string[]
+}
+
+export interface Services {
+  content: ContentReader
+  sectionAssets: SectionAssets
+  /** Canonical origin of the site, without a trailing slash. */
+  siteUrl: string
+  /** The current time; injected so that tests can say what year it is. */
+  now(): Date
+}
+
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    services: Services
+  }
+}

@@ -1,0 +1,72 @@
+/** Dimensions of an SVG document in CSS pixels, and whether a buffer is one at all. */
+export interface SvgSize {
+  readonly width: number
+  readonly height: number
+}
+
+const HEAD_BYTES_MAX = 64 * 1024
+const FALLBACK: SvgSize = { width: 300, height: 150 }
+
+/** Finds the root `<svg ...>` tag after an optional XML declaration, doctype and comments. */
+function rootTag(bytes: Buffer): string | null {
+  const head = bytes
+    .subarray(0, HEAD_BYTES_MAX)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+  const body = head
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<\?[\s\S]*?\?>/g, '')
+    .replace(/<!DOCTYPE[^>[]*(\[[^\]]*\])?[^>]*>/i, '')
+    .trimStart()
+  return /^<svg(?=[\s>/])[^>]*>/i.exec(body)?.[0] ?? null
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)
+  return match?.[1] ?? match?.[2]
+}
+
+/** Absolute lengths only: percentages and font-relative units say nothing about pixels. */
+function pixels(length: string | undefined): number | undefined {
+  const match = /^\s*(\d+(?:\.\d+)?)\s*(px|pt|pc|mm|cm|in)?\s*$/.exec(length ?? '')
+  if (!match) return undefined
+  const perUnit = { px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 }
+  const unit = match[2] ?? 'px'
+  const factor = unit in perUnit ? perUnit[unit as keyof typeof perUnit] : 1
+  const value = Number(match[1]) * factor
+  return value > 0 ? value : undefined
+}
+
+export function isSvg(bytes: Buffer): boolean {
+  return rootTag(bytes) !== null
+}
+
+/**
+ * Intrinsic size by the rules of CSS: `width`/`height` where absolute, else the `viewBox`,
+ * else 300 by 150. Null when the bytes are not an SVG document. Whole pixels, at least 1.
+ */
+export function svgSize(bytes: Buffer): SvgSize | null {
+  const tag = rootTag(bytes)
+  if (!tag) return null
+  const box = (attribute(tag, 'viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const boxWidth = box.length === 4 && Number.isFinite(box[2]) ? box[2] : undefined
+  const boxHeight = box.length === 4 && Number.isFinite(box[3]) ? box[3] : undefined
+  const ratio = boxWidth && boxHeight ? boxWidth / boxHeight : undefined
+  const width = pixels(attribute(tag, 'width'))
+  const height = pixels(attribute(tag, 'height'))
+  const found =
+    width && height
+      ? { width, height }
+      : width && ratio
+        ? { width, height: width / ratio }
+        : height && ratio
+          ? { width: height * ratio, height }
+          : boxWidth && boxHeight
+            ? { width: boxWidth, height: boxHeight }
+            : FALLBACK
+  const whole = (value: number) => Math.min(99_999, Math.max(1, Math.round(value)))
+  return { width: whole(found.width), height: whole(found.height) }
+}

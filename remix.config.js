@@ -1,0 +1,18 @@
+/**
+ * Options of Remix's Vite plugin. v3_routeConfig stays off: the few routes are plain files.
+ * Lazy route discovery stays off too: with a handful of routes its manifest request costs more
+ * than the manifest.
+ * @type {import('@remix-run/dev').VitePluginConfig}
+ */
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build/site',
+  ignoredRouteFiles: ['**/*.test.{ts,tsx}'],
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_singleFetch: true,
+    v3_lazyRouteDiscovery: false,
+  },
+}

@@ -1,0 +1,38 @@
+import { transformAsync } from '@babel/core'
+import { vitePlugin as remix } from '@remix-run/dev'
+import { defineConfig, type Plugin } from 'vite'
+import remixOptions from './remix.config.js'
+
+/**
+ * Gives every styled component an id that is the same on the server and in the browser; without
+ * it hydration finds other class names than the server wrote.
+ */
+function styledComponentIds(): Plugin {
+  return {
+    name: 'styled-component-ids',
+    enforce: 'pre',
+    async transform(code, id) {
+      const file = id.split('?')[0] ?? id
+      if (!/\/app\/.*\.tsx?$/.test(file) || !code.includes('styled-components')) return null
+      const result = await transformAsync(code, {
+        filename: file,
+        babelrc: false,
+        configFile: false,
+        sourceMaps: true,
+        parserOpts: { plugins: ['typescript', 'jsx'] },
+        plugins: [['babel-plugin-styled-components', { ssr: true, displayName: false }]],
+      })
+      return result?.code ? { code: result.code, map: result.map ?? null } : null
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [styledComponentIds(), remix(remixOptions)],
+  // Beside Remix's own manifest: the server looks up the chunks of a page's sections in it.
+  build: { manifest: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+  optimizeDeps: {
+    include: ['styled-components', 'react-hot-toast', 'keen-slider/react', '@portabletext/react'],
+  },
+  server: { watch: { ignored: ['**/.data/**', '**/build/**'] } },
+})
