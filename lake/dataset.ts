@@ -1,0 +1,252 @@
+import type { StoredDocument } from './documents.ts'
+
+/**
+ * The embedded Content Lake's engine: one dataset, synchronous and free of transport.
+ * Every call finishes before it returns, so nothing can run between reading and committing;
+ * a write is on disk (fsync) when `transact` or `act` returns.
+ * Errors of the caller's making are `LakeError`s; anything else is a fault of the lake.
+ */
+export interface Dataset {
+  /** The dataset's name, `production` unless told otherwise. */
+  readonly name: string
+
+  /** Evaluate a GROQ query. Throws LakeError 400 (parse, parameters), 408 (time), 413 (size). */
+  query(request: QueryRequest): QueryAnswer
+
+  /** Documents by raw id, in the order asked for. `includeAllVersions` adds the whole group. */
+  getDocuments(ids: readonly string[], options?: { includeAllVersions?: boolean }): DocumentsAnswer
+
+  /** Apply mutations as one atomic transaction. Throws LakeError 400, 409, 413. */
+  transact(mutations: readonly unknown[], options?: TransactOptions): TransactionResult
+
+  /** Apply actions (`sanity.action.document.*`) as one atomic transaction. */
+  act(actions: readonly unknown[], options?: TransactOptions): TransactionResult
+
+  /** Compile a listener's filter once; the function then tells whether one document matches. */
+  createMatcher(
+    query: string,
+    params: Readonly<Record<string, unknown>>,
+    identity?: string,
+  ): (document: StoredDocument | null) => boolean
+
+  /** `createMatcher` for a single use. */
+  matches(
+    query: string,
+    params: Readonly<Record<string, unknown>>,
+    document: StoredDocument | null,
+    identity?: string,
+  ): boolean
+
+  /**
+   * Be told of every committed transaction, in commit order, in a microtask after the commit.
+   * Returns the function that stops it. A listener that throws is reported to
+   * `onListenerError` of `openDataset` and does not hinder the others.
+   */
+  onTransaction(listener: (event: TransactionEvent) => void): () => void
+
+  /** Number of the newest committed transaction; 0 when there is none. Survives restarts. */
+  readonly lastSequence: number
+
+  readonly history: DatasetHistory
+
+  /** Ids of documents (raw ids) that refer to `id`, sorted; strong ones only when asked. */
+  referencesTo(id: string, options?: { strongOnly?: boolean }): string[]
+
+  /** The Studio's per-user settings (`/users/me/keyvalue`). */
+  readonly keyValue: KeyValueStore
+
+  /** Every document, drafts and versions included, in `_id` order, as of this moment. */
+  exportDocuments(): IterableIterator<StoredDocument>
+
+  /** Number of documents, drafts and versions included. */
+  count(): number
+
+  /** Throws unless the store can be written to. For readiness checks. */
+  checkWritable(): void
+
+  /** Close the store. Every other call throws afterwards. */
+  close(): void
+}
+
+/** Limits of one query; each has a default in `openDataset`. */
+export interface QueryLimits {
+  readonly queryTimeMaxMs?: number
+  /** Size of the result as JSON, in UTF-16 units (close to bytes for western text). */
+  readonly resultSizeMax?: number
+}
+
+export interface QueryRequest {
+  readonly query: string
+  /** Values without the `$` of their names. */
+  readonly params?: Readonly<Record<string, unknown>>
+  /**
+   * `published`, `drafts` (or its old name `previewDrafts`), `raw`, or a release stack (array or
+   * comma-separated, the first has priority). Default `raw`: the HTTP layer decides by API version.
+   */
+  readonly perspective?: string | readonly string[]
+  /**
+   * True for callers without a token: whatever the perspective, only published documents are
+   * seen, and none whose id has a dot in it (those are private on the hosted lake too).
+   */
+  readonly publicOnly?: boolean
+  /** What `identity()` answers. */
+  readonly identity?: string
+  readonly limits?: QueryLimits
+}
+
+export interface QueryAnswer {
+  /** JSON-serializable; null when the query yields nothing. Do not change it in place. */
+  readonly result: unknown
+  /** What the query read, as `s1:<hash>` strings. See `TransactionEvent.syncTags`. */
+  readonly syncTags: readonly string[]
+  /** Milliseconds it took. */
+  readonly ms: number
+}
+
+export interface DocumentsAnswer {
+  readonly documents: readonly StoredDocument[]
+  readonly omitted: readonly { readonly id: string; readonly reason: 'existence' }[]
+}
+
+export interface TransactOptions {
+  /** Becomes `_rev` of what it changes. Made up when absent. */
+  readonly transactionId?: string | undefined
+  readonly author?: string | undefined
+  /** Check everything and answer as if, but keep nothing. */
+  readonly dryRun?: boolean | undefined
+  /** Accepted for compatibility: every transaction is visible when the call returns. */
+  readonly visibility?: 'sync' | 'async' | 'deferred' | undefined
+  /** Give array members that are objects a `_key` where they have none. */
+  readonly autoGenerateArrayKeys?: boolean | undefined
+  /** Accept references to documents that do not exist (imports). Default false. */
+  readonly skipReferenceChecks?: boolean | undefined
+}
+
+export type MutationOperation = 'create' | 'update' | 'delete' | 'none'
+
+export interface TransactionResult {
+  readonly transactionId: string
+  readonly results: readonly {
+    readonly id: string
+    readonly operation: MutationOperation
+    /** The document after the transaction; absent when deleted. */
+    readonly document?: StoredDocument
+  }[]
+}
+
+/** What one transaction did to one document. */
+export interface DocumentChange {
+  /** The raw id (`drafts.` and `versions.` prefixes kept). */
+  readonly id: string
+  readonly before: StoredDocument | null
+  readonly after: StoredDocument | null
+  /** The mutations that concern this document, by id, in Sanity's wire form. */
+  readonly mutations: readonly unknown[]
+}
+
+export interface TransactionEvent {
+  readonly sequence: number
+  readonly transactionId: string
+  readonly author: string
+  /** ISO 8601, UTC. */
+  readonly timestamp: string
+  readonly changes: readonly DocumentChange[]
+  /**
+   * The tags touched. A query's result can only have changed when its tags and these intersect.
+   * `published` is for live events without drafts (queries in the published perspective);
+   * it is empty when only drafts or versions changed. `all` is for every other perspective.
+   */
+  readonly syncTags: { readonly published: readonly string[]; readonly all: readonly string[] }
+}
+
+/** `[0, value]`: Mendoza's whole-value replacement. The value has no `_rev`; null for none. */
+export type MendozaReplacement = readonly [0, Readonly<Record<string, unknown>> | null]
+
+export interface HistoryTransaction {
+  readonly id: string
+  readonly timestamp: string
+  readonly author: string
+  readonly documentIDs: readonly string[]
+  readonly mutations: readonly unknown[]
+  /** By raw document id, only of the documents asked for. */
+  readonly effects: Readonly<
+    Record<string, { readonly apply: MendozaReplacement; readonly revert: MendozaReplacement }>
+  >
+}
+
+export interface TransactionsRequest {
+  readonly fromTransaction?: string | undefined
+  readonly toTransaction?: string | undefined
+  /** ISO 8601, inclusive. */
+  readonly fromTime?: string | undefined
+  readonly toTime?: string | undefined
+  /** Newest first. */
+  readonly reverse?: boolean | undefined
+  /** At most this many, 100 when absent, 1000 at most. */
+  readonly limit?: number | undefined
+  readonly authors?: readonly string[] | undefined
+  /** Leave `mutations` empty. */
+  readonly excludeMutations?: boolean | undefined
+}
+
+/** An entry of the Studio's events view; `type` decides which other members are there. */
+export interface HistoryEvent {
+  readonly id: string
+  readonly type: string
+  readonly timestamp: string
+  readonly author: string
+  readonly documentId: string
+  readonly [member: string]: unknown
+}
+
+export interface DatasetHistory {
+  /** Transactions that touched any of the documents (raw ids), oldest first. */
+  transactions(ids: readonly string[], request?: TransactionsRequest): HistoryTransaction[]
+  /**
+   * The document as it was at a revision or a time, or its last state when neither is given
+   * (even if since deleted); null when unknown or not existing then.
+   */
+  documentAt(
+    id: string,
+    at: {
+      revision?: string | undefined
+      time?: string | undefined
+      lastRevision?: boolean | undefined
+    },
+  ): StoredDocument | null
+  /** Events of a document group (any id of it), newest first, with a cursor for the next page. */
+  events(
+    id: string,
+    options?: { limit?: number | undefined; cursor?: string | undefined },
+  ): { events: HistoryEvent[]; nextCursor: string }
+}
+
+export interface KeyValueStore {
+  get(keys: readonly string[]): { key: string; value: unknown }[]
+  set(entries: readonly { key: string; value: unknown }[]): void
+}
+
+/** How to open a dataset; `openDataset` of `open.ts` takes it. */
+export interface DatasetOptions {
+  /** The SQLite file, made when absent; `:memory:` keeps nothing. */
+  readonly file: string
+  readonly name?: string
+  /** Milliseconds since 1970; for tests. */
+  readonly now?: () => number
+  /** A new unique id (documents, transactions, array keys); for tests. */
+  readonly newId?: () => string
+  readonly onListenerError?: (error: unknown) => void
+  readonly limits?: DatasetLimits
+}
+
+/** Bounds of a dataset, each with its default in `limits.ts`. */
+export interface DatasetLimits extends QueryLimits {
+  readonly queryLengthMax?: number
+  readonly mutationsPerTransactionMax?: number
+  readonly documentSizeMax?: number
+  readonly transactionSizeMax?: number
+  readonly revisionsPerDocumentMax?: number
+  readonly historyAgeMaxMs?: number
+  /** Of all kept revisions together, in UTF-16 units of JSON. */
+  readonly historySizeMax?: number
+}

@@ -1,0 +1,55 @@
+/** One failed mutation, in the hosted lake's `error.items` shape. */
+export interface LakeErrorItem {
+  readonly index?: number
+  readonly error: {
+    readonly type: string
+    readonly description: string
+    readonly [key: string]: unknown
+  }
+}
+
+/**
+ * An error in the hosted lake's own shape. `toBody()` is the JSON the HTTP layer sends with
+ * `statusCode`: `{statusCode, error: {type, description, items?, ...details}}`.
+ */
+export class LakeError extends Error {
+  readonly statusCode: number
+  readonly type: string
+  readonly items: readonly LakeErrorItem[] | undefined
+  /** Further members of `error`, for example `query`, `start` and `end` of a parse error. */
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(
+    statusCode: number,
+    type: string,
+    description: string,
+    extra: { items?: readonly LakeErrorItem[]; details?: Readonly<Record<string, unknown>> } = {},
+  ) {
+    super(description)
+    this.name = 'LakeError'
+    this.statusCode = statusCode
+    this.type = type
+    this.items = extra.items
+    this.details = extra.details ?? {}
+  }
+
+  get description(): string {
+    return this.message
+  }
+
+  /** The response body of this error. */
+  toBody(): {
+    statusCode: number
+    error: { type: string; description: string; items?: readonly LakeErrorItem[] }
+  } {
+    return {
+      statusCode: this.statusCode,
+      error: {
+        ...this.details,
+        type: this.type,
+        description: this.message,
+        ...(this.items ? { items: this.items } : {}),
+      },
+    }
+  }
+}
