@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process'
+import type { TestProject } from 'vitest/node'
+import { startSite } from '../site/startSite.ts'
+
+/** One build and one production site for all browser tests; they only read from it. */
+export default async function setup(project: TestProject) {
+  execFileSync('node_modules/.bin/node', ['tooling/build.ts'], { stdio: 'inherit' })
+  const site = await startSite({ GALLERY: '1' })
+  project.provide('siteOrigin', site.origin)
+  return async () => {
+    const { exitCode } = await site.stop()
+    if (exitCode !== 0) throw new Error(`The site stopped with ${exitCode}:\n${site.output()}`)
+  }
+}

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import axe from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { launchChromium } from './chromium.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origin of the production site that all browser tests share (read only). */
+    siteOrigin: string
+  }
+}
+
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1440, height: 900 }
+export const VIEWPORTS = [
+  ['390 px', PHONE],
+  ['1440 px', DESKTOP],
+] as const
+
+export interface OpenOptions {
+  viewport?: { width: number; height: number }
+  javaScriptEnabled?: boolean
+  reducedMotion?: 'reduce' | 'no-preference'
+  /** Another site than the shared one. */
+  origin?: string
+  context?: BrowserContextOptions
+  /** Runs before the first navigation: routes, init scripts, a fake clock. */
+  prepare?(page: Page): Promise<void>
+}
+
+/** A page that remembers everything a visitor's console and network should never show. */
+export interface WatchedPage {
+  page: Page
+  /** Console messages (any level), page errors, failed and foreign requests, in order. */
+  noise: string[]
+  close(): Promise<void>
+}
+
+/** Launches one browser for the test file and gives a function that opens watched pages in it. */
+export function useBrowser() {
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterAll(() => browser?.close())
+
+  return async function open(path: string, options: OpenOptions = {}): Promise<WatchedPage> {
+    if (!browser) throw new Error('The browser is launched in beforeAll; open pages inside tests')
+    const origin = options.origin ?? inject('siteOrigin')
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: options.viewport ?? DESKTOP,
+      javaScriptEnabled: options.javaScriptEnabled ?? true,
+      reducedMotion: options.reducedMotion ?? 'no-preference',
+      hasTouch: (options.viewport?.width ?? DESKTOP.width) < 760,
+      ...options.context,
+    })
+    const page = await context.newPage()
+    const noise = watch(page, origin)
+    await options.prepare?.(page)
+    await page.goto(path, { waitUntil: 'load' })
+    return { page, noise, close: () => context.close() }
+  }
+}
+
+function watch(page: Page, origin: string): string[] {
+  const noise: string[] = []
+  page.on('console', (message) => noise.push(`console.${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown'
+    // A navigation away cancels what is still loading; that is not a fault of the page.
+    if (reason !== 'net::ERR_ABORTED') noise.push(`request failed: ${request.url()} (${reason})`)
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      noise.push(`request to another origin: ${request.url()}`)
+    }
+  })
+  return noise
+}
+
+/**
+ * Waits until React has taken over the document, which is when enhancements are in place.
+ * React marks the nodes it owns with a property of its own; there is no public event for it.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+  )
+}
+
+/** Fails with a readable list when axe-core finds a WCAG 2.2 AA violation in the current state. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const source = await readFile('node_modules/axe-core/axe.min.js', 'utf8')
+  await page.evaluate(source)
+  const violations = await page.evaluate(async (version) => {
+    const { axe: engine } = window as unknown as { axe: typeof axe }
+    if (engine.version !== version) throw new Error('another axe-core is on the page')
+    const result = await engine.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return result.violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
+    )
+  }, axe.version)
+  expect(violations, violations.join('\n')).toEqual([])
+}
+
+/** @returns by how many pixels the document is wider than the window; 0 is what a page should say */
+export function horizontalOverflowPx(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}

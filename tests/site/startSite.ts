@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SanityClient } from '@sanity/client'
+
+const START_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 15_000
+const LAKE_TOKEN = 'a-token-for-tests-0123456789'
+
+/** A running production server with content of its own. */
+export interface Site {
+  origin: string
+  dataDir: string
+  /** Everything the process wrote so far, for failure messages. */
+  output(): string
+  /** The real client, signed in, against the site's embedded lake. */
+  client: SanityClient
+  stop(): Promise<{ exitCode: number | null }>
+}
+
+/** @returns a TCP port on the loopback interface that was free a moment ago */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      if (address === null || typeof address === 'string') {
+        reject(new Error('the probe has no port'))
+        return
+      }
+      probe.close(() => resolve(address.port))
+    })
+  })
+}
+
+/**
+ * Starts `node server/main.ts` on a free port with a fresh data directory and waits until it says
+ * it is ready. The build must exist (`npm run build`; the browser project's global setup does it).
+ */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const port = await freePort()
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'nsaa-site-')))
+  const origin = `http://127.0.0.1:${port}`
+  const child = spawn('node_modules/.bin/node', ['server/main.ts'], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_URL: origin,
+      DATA_DIR: dataDir,
+      LAKE_TOKEN,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  await waitUntilReady(child, origin, () => output)
+  return {
+    origin,
+    dataDir,
+    output: () => output,
+    client: createClient({
+      projectId: 'local',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      apiHost: `${origin}/lake`,
+      useProjectHostname: false,
+      useCdn: false,
+      token: LAKE_TOKEN,
+    }),
+    async stop() {
+      const exitCode = await stopProcess(child)
+      if (env['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true })
+      return { exitCode }
+    },
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, origin: string, output: () => string) {
+  const deadline = AbortSignal.timeout(START_TIMEOUT_MS)
+  while (!deadline.aborted) {
+    if (child.exitCode !== null) break
+    const ready = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The site did not become ready. It wrote:\n${output()}`)
+}
+
+function stopProcess(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      resolve(code)
+    })
+    child.kill('SIGTERM')
+  })
+}

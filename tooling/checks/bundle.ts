@@ -1,0 +1,38 @@
+/**
+ * Checks what the browser is sent: no server code, no node built-ins, no secrets, no address of a
+ * machine. It reads the finished bundles, because only they show what really goes out.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { join } from 'node:path'
+
+const BUNDLE_DIR = 'build/site/client/assets'
+
+const builtins = builtinModules.filter((name) => !name.startsWith('_')).map(escapeForRegExp)
+const FORBIDDEN: readonly [what: string, pattern: RegExp][] = [
+  ['a node: import', /["'`]node:[a-z_/]+["'`]/],
+  ['a node built-in', new RegExp(`(?:from|import|require\\()\\s*["'](?:${builtins.join('|')})["']`)],
+  ['groq-js (the query engine of the lake)', /groq-js|evaluateSync/],
+  ['sharp', /\bsharp\b.*\blibvips\b/],
+  ['the Studio', /sanity\/structure|defineConfig\(/],
+  ['the name of a secret', /LAKE_TOKEN|SANITY_API_READ_TOKEN|SANITY_WEBHOOK_SECRET|DATABASE_URL|EMAIL_PRIVATE_KEY/],
+  ['process.env', /process\.env\.(?!NODE_ENV\b)[A-Z_]+/],
+]
+
+function escapeForRegExp(name: string): string {
+  return name.replaceAll(/[/.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+const scripts = readdirSync(BUNDLE_DIR).filter((name) => name.endsWith('.js'))
+if (scripts.length === 0) throw new Error(`${BUNDLE_DIR} holds no scripts; run npm run build first`)
+
+const faults = scripts.flatMap((name) => {
+  const code = readFileSync(join(BUNDLE_DIR, name), 'utf8')
+  return FORBIDDEN.filter(([, pattern]) => pattern.test(code)).map(
+    ([what, pattern]) => `${name} contains ${what}: ${pattern.exec(code)?.[0].slice(0, 80)}`,
+  )
+})
+
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) process.exit(1)
+console.log(`${scripts.length} scripts, nothing of the server's in them`)
