@@ -1,0 +1,138 @@
+/**
+ * `npm test`: every check the project has, in the order in which a fault is cheapest to find.
+ * All of them run even when one fails, so that one run shows everything there is to mend.
+ * The last line is `N passed, N failed`: single tests, and each static check counted as one.
+ */
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+
+const REPORT_DIR = '.cache/test-reports'
+
+interface Check {
+  name: string
+  /** What a failure means and what to do about it. */
+  onFailure: string
+  /** npm script that runs this check alone. */
+  script: string
+  /** A vitest project whose single tests are counted. */
+  vitestProject?: string
+}
+
+const CHECKS: readonly Check[] = [
+  {
+    name: 'format and lint',
+    script: 'check:format',
+    onFailure: 'npm run format mends most of it',
+  },
+  { name: 'types', script: 'check:types', onFailure: 'a type error' },
+  {
+    name: 'generated files',
+    script: 'check:generated',
+    onFailure: 'a generated file is stale: npm run generate writes all of them',
+  },
+  {
+    name: 'rooms',
+    script: 'check:layers',
+    onFailure: 'an import against the table of rooms in docs/architecture.md',
+  },
+  {
+    name: 'unused code',
+    script: 'check:unused',
+    onFailure: 'a file, export or package that nothing uses',
+  },
+  {
+    name: 'unit tests',
+    script: 'test:unit',
+    vitestProject: 'unit',
+    onFailure: 'a part does not do what its own test says',
+  },
+  { name: 'build', script: 'build', onFailure: 'the site or the Studio does not build' },
+  {
+    name: 'browser bundle',
+    script: 'check:bundle',
+    onFailure: 'server code, a node built-in or a secret would reach browsers',
+  },
+  {
+    name: 'contract tests',
+    script: 'test:contract',
+    vitestProject: 'contract',
+    onFailure: 'the lake or the server breaks its contract over HTTP',
+  },
+  {
+    name: 'browser tests',
+    script: 'test:browser',
+    vitestProject: 'browser',
+    onFailure: 'a visitor would notice',
+  },
+]
+
+interface Outcome {
+  passed: number
+  failed: number
+}
+
+async function runCheck(check: Check): Promise<Outcome> {
+  const startedAt = performance.now()
+  const exitCode = await runScript(check)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  const outcome = check.vitestProject
+    ? countTests(check.vitestProject, exitCode)
+    : { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 }
+  const verdict = outcome.failed === 0 ? 'ok' : `FAILED: ${check.onFailure}`
+  console.log(`--- ${check.name}: ${verdict} (${outcome.passed} passed, ${seconds} s)\n`)
+  return outcome
+}
+
+function runScript(check: Check): Promise<number> {
+  const reporterArguments = check.vitestProject
+    ? [
+        '--',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report(check.vitestProject)}`,
+      ]
+    : []
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', check.script, ...reporterArguments], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+function report(project: string): string {
+  return `${REPORT_DIR}/${project}.json`
+}
+
+/** A test that does not run proves nothing, so a skipped one counts as failed. */
+function countTests(project: string, exitCode: number): Outcome {
+  let counts: { numPassedTests: number; numTotalTests: number }
+  try {
+    counts = JSON.parse(readFileSync(report(project), 'utf8'))
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+  const failed = counts.numTotalTests - counts.numPassedTests
+  const nothingRan = counts.numTotalTests === 0
+  const failedOutsideTests = exitCode !== 0 && failed === 0
+  return {
+    passed: counts.numPassedTests,
+    failed: failed + (nothingRan || failedOutsideTests ? 1 : 0),
+  }
+}
+
+rmSync(REPORT_DIR, { recursive: true, force: true })
+mkdirSync(REPORT_DIR, { recursive: true })
+const total: Outcome = { passed: 0, failed: 0 }
+const failedChecks: string[] = []
+for (const check of CHECKS) {
+  const outcome = await runCheck(check)
+  total.passed += outcome.passed
+  total.failed += outcome.failed
+  if (outcome.failed > 0) failedChecks.push(`${check.name} (npm run ${check.script})`)
+}
+if (failedChecks.length > 0) console.log(`Failed: ${failedChecks.join(', ')}`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)
