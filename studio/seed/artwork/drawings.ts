@@ -1,0 +1,7 @@
+/** Every generator by catalogue name. */
+import { cloths } from './cloths.ts'
+import type { Generators } from './svg.ts'
+
+export const drawings: Generators = {
+  ...cloths,
+}
