@@ -1,0 +1,20 @@
+import { describe, expect, inject, test } from 'vitest'
+import { weighPage } from '../site/pageWeight.ts'
+
+const PATHS = ['/']
+const HTML_BYTES_MAX = 14 * 1024
+const SCRIPT_BYTES_MAX = 120 * 1024
+const FONT_BYTES_MAX = 70 * 1024
+
+describe.each(PATHS)('the weight of %s', (path) => {
+  test('stays inside the budgets of a first view', async () => {
+    const weight = await weighPage(inject('siteOrigin'), path)
+    expect(weight.htmlBytes, 'HTML with critical CSS fits one round trip').toBeLessThanOrEqual(
+      HTML_BYTES_MAX,
+    )
+    expect(weight.scripts, 'the weight is of something').not.toEqual([])
+    expect(weight.scriptBytes, weight.scripts.join('\n')).toBeLessThanOrEqual(SCRIPT_BYTES_MAX)
+    expect(weight.fontBytes, 'fonts are preloaded').toBeGreaterThan(0)
+    expect(weight.fontBytes).toBeLessThanOrEqual(FONT_BYTES_MAX)
+  })
+})

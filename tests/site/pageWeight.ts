@@ -1,0 +1,67 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** What a browser downloads for a first view, in bytes after brotli at its best level. */
+export interface PageWeight {
+  /** The document with its critical CSS. */
+  htmlBytes: number
+  /** Every script the document asks for: module scripts, preloaded modules, inline scripts. */
+  scriptBytes: number
+  /** Preloaded fonts (woff2, as served). */
+  fontBytes: number
+  /** Addresses of the scripts, for the note that explains a figure. */
+  scripts: string[]
+}
+
+/**
+ * Weighs a page as a first visit downloads it. Modules are followed through their static imports,
+ * so a chunk that nobody preloaded counts too.
+ */
+export async function weighPage(origin: string, path: string): Promise<PageWeight> {
+  const html = await fetchText(new URL(path, origin))
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => /^<script\b/.test(tag) || /rel="modulepreload"/.test(tag))
+    .flatMap((tag) => [...tag.matchAll(/\b(?:src|href)="([^"]+\.js)"/g)].map(([, url]) => url))
+  const inlineModules = [
+    ...html.matchAll(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g),
+  ].flatMap(([, code]) => staticImports(code ?? ''))
+  const scripts = new Map<string, string>()
+  const pending = [...named, ...inlineModules].flatMap((url) => (url ? [url] : []))
+  for (let url = pending.pop(); url !== undefined; url = pending.pop()) {
+    const address = new URL(url, origin)
+    if (scripts.has(address.pathname)) continue
+    const code = await fetchText(address)
+    scripts.set(address.pathname, code)
+    pending.push(...staticImports(code).map((found) => new URL(found, address).href))
+  }
+  const fonts = [...html.matchAll(/<link\b[^>]*as="font"[^>]*>/g)].flatMap(
+    ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? [],
+  )
+  const fontSizes = await Promise.all(
+    fonts.map(async (url) => (await (await fetch(new URL(url, origin))).arrayBuffer()).byteLength),
+  )
+  return {
+    htmlBytes: brotliBytes(html),
+    scriptBytes: [...scripts.values()].reduce((sum, code) => sum + brotliBytes(code), 0),
+    fontBytes: fontSizes.reduce((sum, size) => sum + size, 0),
+    scripts: [...scripts.keys()],
+  }
+}
+
+function staticImports(code: string): string[] {
+  return [
+    ...code.matchAll(/(?:^|[;}\s])(?:import|export)\b[^"'();]*?["']([^"']+\.js)["']/g),
+  ].flatMap(([, url]) => url ?? [])
+}
+
+function brotliBytes(text: string): number {
+  return brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).byteLength
+}
+
+async function fetchText(url: URL): Promise<string> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`)
+  return answer.text()
+}
