@@ -28,7 +28,7 @@ export const CHROMIUM_ARGS = [
  * that the npm package carries. On a system without NSS it uses the libraries carried beside it.
  */
 export async function locateChromium(): Promise<ChromiumLocation> {
-  const chosen = process.env['CHROMIUM_PATH']
+  const chosen = process.env.CHROMIUM_PATH
   const executablePath = chosen ?? (await packagedChromium.executablePath())
   if (await starts(executablePath, {})) return { executablePath, env: {} }
 

@@ -42,11 +42,11 @@ export function freePort(): Promise<number> {
  */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const port = await freePort()
-  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'nsaa-site-')))
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'nsaa-site-')))
   const origin = `http://127.0.0.1:${port}`
   const child = spawn('node_modules/.bin/node', ['server/main.ts'], {
     env: {
-      PATH: process.env['PATH'],
+      PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -76,7 +76,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     }),
     async stop() {
       const exitCode = await stopProcess(child)
-      if (env['DATA_DIR'] === undefined) await rm(dataDir, { recursive: true, force: true })
+      if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true })
       return { exitCode }
     },
   }

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { useBrowser } from './harness.ts'
+
+/** The main job of the foundation: what `@sanity/client` publishes is on the page at once. */
+describe('a document changed through @sanity/client', () => {
+  const open = useBrowser()
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite()
+  })
+  afterAll(() => site.stop())
+
+  const home = () => fetch(`${site.origin}/`).then((answer) => answer.text())
+
+  test('is on the page that is read after the write was acknowledged', async () => {
+    const card = await site.client.fetch<{ _id: string; title: string }>(
+      '*[_type == "serviceCard"] | order(order)[0]{_id, title}',
+    )
+    expect(await home()).toContain(card.title)
+    for (const title of ['Payments, first', 'Payments, again', card.title]) {
+      await site.client.patch(card._id).set({ title }).commit()
+      expect(await home()).toContain(title)
+    }
+  })
+
+  test('shows in a browser, and a change of the settings shows in the header', async () => {
+    await site.client
+      .patch('siteSettings')
+      .set({ 'navigation.company.label': 'Who we are' })
+      .commit()
+    const { page, noise, close } = await open('/', { origin: site.origin })
+    await page.getByRole('button', { name: 'Who we are' }).first().waitFor()
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  test('is not seen by the world while it is a draft', async () => {
+    const page = await site.client.fetch<{ _id: string; _type: string; sections: unknown[] }>(
+      '*[_type == "page" && path == "/"][0]',
+    )
+    await site.client.createOrReplace({ ...page, _id: `drafts.${page._id}`, sections: [] })
+    expect(await home()).toContain('Innovation')
+  })
+
+  test('the shared site has not changed by that', async () => {
+    const shared = await fetch(inject('siteOrigin')).then((answer) => answer.text())
+    expect(shared).not.toContain('Who we are')
+  })
+})

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { hydrated, useBrowser } from './harness.ts'
+
+/**
+ * Browser extensions, translation tools and plain bad luck change a document before React takes it
+ * over. Whatever happens then, a visitor must keep a styled page.
+ */
+const open = useBrowser()
+
+/** How the page looks, as far as styles decide it: enough to notice when some are gone. */
+function look(page: Page) {
+  return page.evaluate(() => {
+    const styleOf = (selector: string) => {
+      const element = document.querySelector(selector)
+      if (!element) throw new Error(`${selector} is not on the page`)
+      const { fontFamily, fontSize, color, display, backgroundColor } = getComputedStyle(element)
+      return { fontFamily, fontSize, color, display, backgroundColor }
+    }
+    return {
+      body: styleOf('body'),
+      header: styleOf('header'),
+      h1: styleOf('h1'),
+      main: styleOf('main section'),
+      footer: styleOf('footer'),
+      rules: [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0) > 50,
+    }
+  })
+}
+
+async function lookOfServedPage() {
+  const { page, close } = await open('/', { javaScriptEnabled: false })
+  const served = await look(page)
+  await close()
+  return served
+}
+
+describe('styles survive', () => {
+  test('nodes that an extension injects into head and body before hydration', async () => {
+    const { page, noise, close } = await open('/', {
+      prepare: async (page) => {
+        await page.route('/', async (route) => {
+          const answer = await route.fetch()
+          const html = (await answer.text())
+            .replace('<head>', '<head><meta name="injected"><style>.injected{top:0}</style>')
+            .replace('</head>', '<script>window.injected = true</script></head>')
+            .replace(
+              /<body[^>]*>/,
+              (body) => `${body}<div class="injected">from an extension</div>`,
+            )
+            .replace('</body>', '<div class="injected">and another</div></body>')
+          await route.fulfill({ response: answer, body: html })
+        })
+      },
+    })
+    await hydrated(page)
+    expect(await look(page)).toEqual(await lookOfServedPage())
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  test('a text that is not what React would have rendered', async () => {
+    const { page, noise, close } = await open('/', {
+      prepare: async (page) => {
+        await page.route('/', async (route) => {
+          const answer = await route.fetch()
+          const html = (await answer.text()).replace(/(<h1[^>]*>)([^<]+)/, '$1Innovación')
+          await route.fulfill({ response: answer, body: html })
+        })
+      },
+    })
+    await hydrated(page)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await look(page)).toEqual(await lookOfServedPage())
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  test('a navigation into an error boundary and back', async () => {
+    const { page, noise, close } = await open('/')
+    await hydrated(page)
+    const before = await look(page)
+    await page.route('**/*.data*', (route) =>
+      route.fulfill({ status: 500, contentType: 'text/plain', body: 'the content is unreachable' }),
+    )
+    await page.evaluate(() => document.querySelector('header')?.setAttribute('data-first', ''))
+    await page.getByRole('link', { name: 'Contact Us' }).first().click()
+    await page.getByRole('heading', { level: 1, name: /wrong|later|problem|sorry/i }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/contact-us')
+    await page.unroute('**/*.data*')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /Innovation/ }).waitFor()
+    expect(await look(page)).toEqual(before)
+    expect(noise.filter((line) => !line.includes('500'))).toEqual([])
+    await close()
+  })
+})
