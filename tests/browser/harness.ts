@@ -38,7 +38,7 @@ export interface WatchedPage {
 }
 
 /** Launches one browser for the test file and gives a function that opens watched pages in it. */
-export function useBrowser() {
+export function withBrowser() {
   let browser: Browser | undefined
   beforeAll(async () => {
     browser = await launchChromium()

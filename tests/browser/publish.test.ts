@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
-import { useBrowser } from './harness.ts'
+import { withBrowser } from './harness.ts'
 
 /** The main job of the foundation: what `@sanity/client` publishes is on the page at once. */
 describe('a document changed through @sanity/client', () => {
-  const open = useBrowser()
+  const open = withBrowser()
   let site: Site
   beforeAll(async () => {
     site = await startSite()

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { hydrated, useBrowser } from './harness.ts'
+import { hydrated, withBrowser } from './harness.ts'
 
 /**
  * Browser extensions, translation tools and plain bad luck change a document before React takes it
  * over. Whatever happens then, a visitor must keep a styled page.
  */
-const open = useBrowser()
+const open = withBrowser()
 
 /** How the page looks, as far as styles decide it: enough to notice when some are gone. */
 function look(page: Page) {
