@@ -1,0 +1,80 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Anchor } from '../anchor/anchor.tsx'
+import { NewTabHint } from '../anchor/new-tab-hint.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/paths.ts'
+import { ButtonFace, type ButtonLook, type ButtonSize } from './styles.ts'
+
+interface Appearance {
+  look?: ButtonLook
+  size?: ButtonSize
+  /** Drawn after the words. */
+  icon?: IconName
+  children: ReactNode
+}
+
+type LinkOnly = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'children'>
+
+type ActionOnly = Omit<ComponentPropsWithRef<'button'>, 'type' | 'children'>
+
+/** Goes somewhere: an anchor. */
+export interface LinkButtonProps extends Appearance, LinkOnly {
+  href: string
+  newTab?: boolean | undefined
+}
+
+/** Does something: a button. */
+export interface ActionButtonProps extends Appearance, ActionOnly {
+  href?: never
+  type?: 'button' | 'submit'
+  /** Its work is under way: it keeps focus and its place, and a second press does nothing. */
+  pending?: boolean
+}
+
+export type ButtonProps = LinkButtonProps | ActionButtonProps
+
+/** The one button. With `href` it is a link, without it a native button; both look the same. */
+export function Button(props: ButtonProps) {
+  return props.href === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />
+}
+
+function LinkButton({ look, size, icon, newTab, children, ...rest }: LinkButtonProps) {
+  return (
+    <ButtonFace
+      as={Anchor}
+      $look={look ?? 'ink'}
+      $size={size ?? 'regular'}
+      newTab={newTab}
+      {...rest}
+    >
+      {children}
+      {newTab && <NewTabHint />}
+      {icon && <Icon name={icon} />}
+    </ButtonFace>
+  )
+}
+
+function ActionButton({
+  look,
+  size,
+  icon,
+  pending = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ActionButtonProps) {
+  return (
+    <ButtonFace
+      $look={look ?? 'ink'}
+      $size={size ?? 'regular'}
+      type={type}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {children}
+      {icon && <Icon name={icon} />}
+    </ButtonFace>
+  )
+}

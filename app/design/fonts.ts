@@ -1,0 +1,45 @@
+import jetbrainsMono from './fonts/jetbrains-mono-code.woff2'
+import nsaaGlyphs from './fonts/nsaa-glyphs.woff2'
+import ojuju from './fonts/ojuju-latin.woff2'
+import ojujuExtended from './fonts/ojuju-latin-ext.woff2'
+import schibsted from './fonts/schibsted-latin.woff2'
+import schibstedExtended from './fonts/schibsted-latin-ext.woff2'
+
+/**
+ * The two files every page needs for its first paint. Everything else is fetched by the browser
+ * only when a character of its range, or code, is on the page.
+ */
+export const fontPreloads = [ojuju, schibsted].map((href) => ({
+  rel: 'preload' as const,
+  href,
+  as: 'font' as const,
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+}))
+
+/** Must say the same as the ranges in tooling/fonts.ts; a test compares them with the files. */
+const extendedRange =
+  'U+0100-0130,U+0132-0151,U+0154-01C3,U+01CD-01DC,U+0218-021B,U+0237-0263,U+0269,U+028B,U+0292,U+0300-0304,U+1E3E-1E3F,U+1EBC-1EBD,U+20A6,U+20B5'
+
+const twiRange = 'U+0186,U+0190,U+0254,U+025B,U+20B5'
+
+function webFace(family: string, weight: string, url: string, range?: string): string {
+  const unicodeRange = range === undefined ? '' : `unicode-range:${range};`
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${url}) format("woff2");${unicodeRange}}`
+}
+
+/** Arial reshaped to the metrics of the face it stands in for, so that the swap moves nothing. */
+function fallbackFace(family: string, sizeAdjust: string, ascent: string, descent: string): string {
+  return `@font-face{font-family:"${family}";src:local("Arial"),local("Liberation Sans"),local("Arimo");size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`
+}
+
+export const fontFaces = [
+  webFace('Ojuju Variable', '700', ojuju),
+  webFace('Ojuju Variable', '700', ojujuExtended, extendedRange),
+  webFace('Schibsted Grotesk Variable', '450 800', schibsted),
+  webFace('Schibsted Grotesk Variable', '450 800', schibstedExtended, extendedRange),
+  webFace('Nsaa Glyphs', '450 800', nsaaGlyphs, twiRange),
+  webFace('JetBrains Mono Variable', '400', jetbrainsMono),
+  fallbackFace('Ojuju Fallback', '100.6%', '112.3%', '27.4%'),
+  fallbackFace('Schibsted Fallback', '106%', '92.2%', '24.3%'),
+].join('')

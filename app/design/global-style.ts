@@ -1,0 +1,113 @@
+import { createGlobalStyle, css } from 'styled-components'
+import { fontFaces } from './fonts.ts'
+import { media } from './media.ts'
+import { token, tokenDeclarations } from './tokens.ts'
+
+const reset = css`
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+  * {
+    margin: 0;
+  }
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+  button,
+  input,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+  a {
+    color: inherit;
+  }
+  dialog {
+    color: inherit;
+  }
+`
+
+/** 80 px clear the sticky header when a hash is jumped to. Mobile Safari must not enlarge text. */
+const base = css`
+  html {
+    scroll-padding-top: 80px;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  body {
+    font: 450 ${token('fs-body')} / ${token('lh-body')} ${token('text')};
+    color: ${token('ink')};
+    background: ${token('paper')};
+    -webkit-font-smoothing: antialiased;
+    overflow-x: clip;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    font: inherit;
+    text-wrap: balance;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  :focus-visible {
+    outline: 3px solid ${token('focus')};
+    outline-offset: 3px;
+    border-radius: 2px;
+  }
+  ${media.motionAllowed} {
+    html {
+      scroll-behavior: smooth;
+    }
+  }
+  ${media.reducedMotion} {
+    *,
+    ::before,
+    ::after {
+      animation: none !important;
+      transition-duration: 1ms !important;
+    }
+  }
+`
+
+const print = css`
+  ${media.print} {
+    body {
+      background: none;
+      font-size: 11pt;
+    }
+    * {
+      break-inside: avoid-column;
+    }
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+  }
+`
+
+/** Tokens, fonts and the few rules that hold everywhere. Rendered once, by the root. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  :root {
+    ${tokenDeclarations()}
+    --g-muted: ${token('muted')};
+    --g-line: ${token('line')};
+    --g-accent: ${token('signal-text')};
+  }
+  ${reset}
+  ${base}
+  ${print}
+`

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components'
+import { type IconName, iconDrawings } from './paths.ts'
+
+const Drawing = styled.svg`
+  flex: none;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 1.6;
+`
+
+export interface IconProps {
+  name: IconName
+  /** Edge length in pixels. */
+  sizePx?: number
+  className?: string
+}
+
+/** A drawing beside words that say the same, hence hidden from assistive technology. */
+export function Icon({ name, sizePx = 20, className }: IconProps) {
+  const { stroke, heavy, fill } = iconDrawings[name]
+  return (
+    <Drawing viewBox="0 0 20 20" width={sizePx} height={sizePx} aria-hidden className={className}>
+      {stroke && <path d={stroke} />}
+      {heavy && <path d={heavy.d} strokeWidth={heavy.width} />}
+      {fill && <path d={fill} fill="currentColor" stroke="none" />}
+    </Drawing>
+  )
+}

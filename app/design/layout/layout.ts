@@ -1,0 +1,41 @@
+import { styled } from 'styled-components'
+import { type Ground, groundStyles } from '../ground.ts'
+import { token } from '../tokens.ts'
+
+/** 1440 px of content between the gutters. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(${token('container')} + 2 * ${token('gutter')});
+  margin-inline: auto;
+  padding-inline: ${token('gutter')};
+`
+
+/** A band of the page on a ground, with the air above and below it. `$flush` leaves the air out. */
+export const Section = styled.section<{ $ground?: Ground; $flush?: boolean }>`
+  ${({ $ground }) => $ground && groundStyles($ground)}
+  ${({ $flush }) => !$flush && `padding-block:${token('section')};`}
+`
+
+/** Twelve columns. Children say where they stand with `grid-column`; all of them may shrink. */
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  column-gap: ${token('gap')};
+  > * {
+    min-width: 0;
+  }
+`
+
+/** Buttons in a row, wrapping. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('s3')};
+`
+
+/** The ink bar that things hang from. Decoration only. */
+export const Beam = styled.div.attrs({ 'aria-hidden': true })`
+  height: ${token('beam')};
+  background: currentcolor;
+  forced-color-adjust: none;
+`

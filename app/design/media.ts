@@ -1,0 +1,25 @@
+/** The five widths, in CSS pixels, at which the drawing changes. At 1080 the menu goes full-screen. */
+export const breakpointsPx = [520, 760, 900, 1080, 1320] as const
+
+export type BreakpointPx = (typeof breakpointsPx)[number]
+
+/** @returns a media query for windows at least this wide */
+export function from(widthPx: BreakpointPx): string {
+  return `@media (min-width:${widthPx}px)`
+}
+
+/** @returns a media query for windows narrower than this; never overlaps with `from(widthPx)` */
+export function below(widthPx: BreakpointPx): string {
+  return `@media (max-width:${widthPx - 0.02}px)`
+}
+
+/** Queries about the visitor rather than the window. */
+export const media = {
+  /** A pointer that can rest on things; hover is never the only way to anything. */
+  hover: '@media (hover:hover)',
+  reducedMotion: '@media (prefers-reduced-motion:reduce)',
+  motionAllowed: '@media (prefers-reduced-motion:no-preference)',
+  /** High-contrast modes replace backgrounds and shadows, so edges must be borders there. */
+  forcedColors: '@media (forced-colors:active)',
+  print: '@media print',
+} as const

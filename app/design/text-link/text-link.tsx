@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+import { Anchor, type AnchorProps } from '../anchor/anchor.tsx'
+import { NewTabHint } from '../anchor/new-tab-hint.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/paths.ts'
+import { threadLine } from './styles.ts'
+
+const Line = styled(Anchor)`
+  ${threadLine}
+`
+
+export type TextLinkProps = AnchorProps & {
+  /** After the words. Links to a new tab get the outward arrow by themselves. */
+  icon?: IconName
+}
+
+/** A link that stands on its own line: an underline that hover swaps for a thread. */
+export function TextLink({ icon, children, newTab, ...rest }: TextLinkProps) {
+  const drawing = icon ?? (newTab ? 'external' : undefined)
+  return (
+    <Line newTab={newTab} {...rest}>
+      {children}
+      {newTab && <NewTabHint />}
+      {drawing && <Icon name={drawing} />}
+    </Line>
+  )
+}

@@ -1,0 +1,103 @@
+/**
+ * The design tokens: one flat, typed contract. Every token becomes a CSS variable of the same name
+ * on `:root`, and styles read it through `token('name')`, so a misspelt name is a type error and a
+ * rebrand is a change of this file alone. One pick of the cloth is 8 px; all space is counted in it.
+ */
+export const tokenValues = {
+  // Grounds
+  paper: '#F4F0E7',
+  white: '#FFFEFA',
+  raffia: '#E7DDC7',
+  dew: '#CFD6F2',
+  // Ink and its shades
+  ink: '#11142A',
+  'ink-2': '#1A1E3C',
+  'ink-3': '#262B4F',
+  'ink-soft': '#33364C',
+  muted: '#54576B',
+  'muted-on-ink': '#B9BFE6',
+  line: '#D9D1BF',
+  'line-strong': '#8B8678',
+  'line-ink': '#3A4070',
+  // Threads: `signal` is for fills only, `signal-text` is its readable form on light grounds
+  signal: '#F1500F',
+  'signal-text': '#AD3803',
+  indigo: '#24358C',
+  'indigo-2': '#3E57C4',
+  gold: '#E3A823',
+  // States; mint and coral are the pair that reads on ink
+  ok: '#1B6B4B',
+  'ok-soft': '#E1EFE6',
+  err: '#A8122A',
+  'err-soft': '#FBE9E6',
+  mint: '#7FD0A8',
+  'mint-2': '#5FB48B',
+  coral: '#FF9A8A',
+  'coral-2': '#E27967',
+  focus: '#24358C',
+  scrim: 'rgb(17 20 42/.72)',
+  // Type
+  display: '"Ojuju Variable","Ojuju Fallback","Trebuchet MS",sans-serif',
+  text: '"Schibsted Grotesk Variable","Nsaa Glyphs","Schibsted Fallback",Arial,sans-serif',
+  mono: '"JetBrains Mono Variable",ui-monospace,Menlo,Consolas,monospace',
+  'fs-hero': 'clamp(3.5rem,.5rem + 9.3vw,11.5rem)',
+  'fs-d1': 'clamp(3rem,1.6rem + 5.6vw,7rem)',
+  'fs-d2': 'clamp(2.25rem,1.5rem + 3vw,4.5rem)',
+  'fs-d3': 'clamp(1.75rem,1.35rem + 1.6vw,2.75rem)',
+  'fs-d4': 'clamp(1.375rem,1.2rem + .7vw,1.75rem)',
+  'fs-lead': 'clamp(1.125rem,1.05rem + .4vw,1.375rem)',
+  'fs-body': '1.0625rem',
+  'fs-sm': '.9375rem',
+  'fs-xs': '.8125rem',
+  'lh-body': '1.55',
+  // Space
+  s1: '4px',
+  s2: '8px',
+  s3: '12px',
+  s4: '16px',
+  s5: '24px',
+  s6: '32px',
+  s7: '48px',
+  s8: '72px',
+  s9: '104px',
+  s10: '152px',
+  section: 'clamp(4.5rem,2.5rem + 7vw,9.5rem)',
+  gutter: 'clamp(1.25rem,.5rem + 3.2vw,3.5rem)',
+  gap: 'clamp(1rem,.6rem + 1.2vw,2rem)',
+  container: '1440px',
+  'container-text': '68ch',
+  // Shape
+  'r-1': '4px',
+  'r-2': '8px',
+  beam: '6px',
+  'shadow-card': '0 1px 0 rgb(17 20 42/.06),0 18px 40px -18px rgb(17 20 42/.35)',
+  'shadow-pop': '0 24px 64px -16px rgb(17 20 42/.45)',
+  // Motion: threads move in picks, like a loom
+  't-fast': '120ms',
+  't-base': '220ms',
+  't-slow': '480ms',
+  't-weave': '1400ms',
+  ease: 'cubic-bezier(.2,.7,.2,1)',
+  'ease-pick': 'steps(14,end)',
+  // Layers
+  'z-sticky': '10',
+  'z-header': '40',
+  'z-dropdown': '50',
+  'z-menu': '60',
+  'z-dialog': '80',
+  'z-toast': '90',
+} as const
+
+export type TokenName = keyof typeof tokenValues
+
+/** @returns the CSS reference of a token: `token('ink')` is `var(--ink)` */
+export function token(name: TokenName): string {
+  return `var(--${name})`
+}
+
+/** @returns all tokens as CSS declarations, for one rule on `:root` */
+export function tokenDeclarations(): string {
+  return Object.entries(tokenValues)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('')
+}
