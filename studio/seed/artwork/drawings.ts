@@ -1,7 +1,9 @@
 /** Every generator by catalogue name. */
 import { cloths } from './cloths.ts'
 import type { Generators } from './svg.ts'
+import { vignettes } from './vignettes/index.ts'
 
 export const drawings: Generators = {
   ...cloths,
+  ...vignettes,
 }
