@@ -1,0 +1,93 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+test('nothing set gives the embedded site on port 3000', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '0.0.0.0',
+    siteUrl: 'http://localhost:3000',
+    dataDir: resolve('.data'),
+    trustProxyHops: 0,
+    content: { kind: 'embedded', token: undefined },
+  })
+})
+
+test('a project id chooses the hosted lake, dataset production unless told otherwise', () => {
+  const content = (env: Record<string, string>) => readConfig(env).content
+  expect(content({ SANITY_PROJECT_ID: 'abc12345' })).toEqual({
+    kind: 'hosted',
+    projectId: 'abc12345',
+    dataset: 'production',
+    readToken: undefined,
+  })
+  expect(
+    content({
+      SANITY_PROJECT_ID: 'abc12345',
+      SANITY_DATASET: 'staging',
+      SANITY_API_READ_TOKEN: 'sk-0123456789abcdef',
+    }),
+  ).toMatchObject({ dataset: 'staging', readToken: 'sk-0123456789abcdef' })
+})
+
+test.each([
+  [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://localhost:8080' }],
+  [{ SITE_URL: 'https://www.nsaa.example/' }, { siteUrl: 'https://www.nsaa.example' }],
+  [{ HOST: '::1' }, { host: '::1' }],
+  [{ TRUST_PROXY: '2' }, { trustProxyHops: 2 }],
+  [{ DATA_DIR: '/var/lib/nsaa' }, { dataDir: '/var/lib/nsaa' }],
+  [
+    { PORT: '', SANITY_PROJECT_ID: ' ' },
+    { port: 3000, content: { kind: 'embedded' } },
+  ],
+  [{ LAKE_TOKEN: 'a-token-of-my-own' }, { content: { token: 'a-token-of-my-own' } }],
+])('%j is understood', (env, expected) => {
+  expect(readConfig(env)).toMatchObject(expected)
+})
+
+describe('a wrong value is named in one line and never repeated', () => {
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['HOST', 'no spaces here'],
+    ['SITE_URL', 'www.nsaa.example'],
+    ['SITE_URL', 'ftp://nsaa.example'],
+    ['SITE_URL', 'https://nsaa.example/shop'],
+    ['SITE_URL', 'https://nsaa.example/?x'],
+    ['SITE_URL', 'https://someone@nsaa.example'],
+    ['DATA_DIR', 'a\0b'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '11'],
+    ['SANITY_PROJECT_ID', 'Not An Id'],
+    ['SANITY_DATASET', 'Production!'],
+    ['SANITY_API_READ_TOKEN', 'short'],
+    ['LAKE_TOKEN', 'has a space in it, sadly'],
+  ])('%s=%s', (name, value) => {
+    const error = caught(() => readConfig({ [name]: value }))
+    expect(error.faults).toHaveLength(1)
+    expect(error.message).toMatch(new RegExp(`^${name} must be .+$`))
+    if (value.length > 3) expect(error.message).not.toContain(value)
+  })
+})
+
+test('several wrong values are all named, one line each', () => {
+  const error = caught(() => readConfig({ PORT: 'x', TRUST_PROXY: 'y', LAKE_TOKEN: 'z' }))
+  expect(error.faults.map((fault) => fault.split(' ')[0])).toEqual([
+    'PORT',
+    'TRUST_PROXY',
+    'LAKE_TOKEN',
+  ])
+})
+
+function caught(run: () => unknown): ConfigError {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof ConfigError) return error
+    throw error
+  }
+  throw new Error('nothing was thrown')
+}

@@ -1,0 +1,124 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+/** Where content comes from: the lake inside this process, or a hosted Sanity project. */
+export type ContentOrigin =
+  | { kind: 'embedded'; token: string | undefined }
+  | { kind: 'hosted'; projectId: string; dataset: string; readToken: string | undefined }
+
+/** Everything the process is told from outside, checked once at start. */
+export interface Config {
+  port: number
+  /** Name or address to listen on. */
+  host: string
+  /** Canonical origin, without a trailing slash. */
+  siteUrl: string
+  /** Absolute path of the folder the process may write to. */
+  dataDir: string
+  /** Number of reverse proxies in front whose forwarding headers are believed. */
+  trustProxyHops: number
+  content: ContentOrigin
+}
+
+/** One line for each variable that is wrong; its message is those lines. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
+
+const TRUST_PROXY_HOPS_MAX = 10
+
+const integer = (min: number, max: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  )
+
+const matching = (pattern: RegExp, message: string) => v.pipe(v.string(), v.regex(pattern, message))
+
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an http or https origin without a path, like https://www.example.org'),
+  v.transform((text) => new URL(text).origin),
+)
+
+const SECRET_MESSAGE = 'must be 16 to 512 printable characters without spaces'
+
+/** One line per variable; the messages complete "NAME ...". Nothing here repeats a value. */
+const environment = v.object({
+  PORT: v.optional(integer(1, 65_535, 'must be a port number from 1 to 65535'), '3000'),
+  HOST: v.optional(matching(/^[\w.:-]{1,253}$/, 'must be a host name or an IP address'), '0.0.0.0'),
+  SITE_URL: v.optional(origin),
+  DATA_DIR: v.optional(matching(/^[^\0]{1,4096}$/, 'must be the path of a folder'), '.data'),
+  TRUST_PROXY: v.optional(
+    integer(
+      0,
+      TRUST_PROXY_HOPS_MAX,
+      `must be a number of proxies from 0 to ${TRUST_PROXY_HOPS_MAX}`,
+    ),
+    '0',
+  ),
+  SANITY_PROJECT_ID: v.optional(
+    matching(
+      /^[a-z0-9][a-z0-9-]{0,63}$/,
+      'must be a project id: lower-case letters, digits, dashes',
+    ),
+  ),
+  SANITY_DATASET: v.optional(
+    matching(
+      /^~?[a-z0-9][a-z0-9_-]{0,63}$/,
+      'must be a dataset name: lower-case letters, digits, _ and -',
+    ),
+    'production',
+  ),
+  SANITY_API_READ_TOKEN: v.optional(matching(/^[\x21-\x7e]{16,512}$/, SECRET_MESSAGE)),
+  LAKE_TOKEN: v.optional(matching(/^[\x21-\x7e]{16,512}$/, SECRET_MESSAGE)),
+})
+
+/**
+ * Reads the configuration from environment variables. An empty variable counts as unset, as
+ * container tools pass it that way.
+ * @throws ConfigError naming every wrong variable and what is wrong; never their values
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = v.safeParse(environment, given)
+  if (!parsed.success) {
+    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+    // A value can break two rules of its variable; one line is enough to mend it.
+    throw new ConfigError([...new Set(faults)])
+  }
+  const values = parsed.output
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    dataDir: resolve(values.DATA_DIR),
+    trustProxyHops: values.TRUST_PROXY,
+    content:
+      values.SANITY_PROJECT_ID === undefined
+        ? { kind: 'embedded', token: values.LAKE_TOKEN }
+        : {
+            kind: 'hosted',
+            projectId: values.SANITY_PROJECT_ID,
+            dataset: values.SANITY_DATASET,
+            readToken: values.SANITY_API_READ_TOKEN,
+          },
+  }
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  const bare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
+  return /^https?:$/.test(url.protocol) && bare && !/[?#]/.test(text)
+}

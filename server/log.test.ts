@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+function collect(format: 'json' | 'text') {
+  const lines: string[] = []
+  const now = () => new Date('2026-03-06T09:15:00.000Z')
+  return { lines, log: createLog({ write: (line) => lines.push(line), format, now }) }
+}
+
+test('a line for machines is one JSON object with level, time, event and fields', () => {
+  const { lines, log } = collect('json')
+  log.warn('content.unreachable', { retryInMs: 2000 })
+  expect(lines).toEqual([
+    '{"level":"warn","time":"2026-03-06T09:15:00.000Z","event":"content.unreachable","retryInMs":2000}\n',
+  ])
+})
+
+test('an error keeps its message, stack and cause in JSON', () => {
+  const { lines, log } = collect('json')
+  log.error('page.failed', { error: new Error('outer', { cause: new Error('inner') }) })
+  const { error } = JSON.parse(lines[0] ?? '')
+  expect(error).toMatchObject({ name: 'Error', message: 'outer', cause: { message: 'inner' } })
+  expect(error.stack).toContain('log.test.ts')
+})
+
+test('a line for a person reads from left to right', () => {
+  const { lines, log } = collect('text')
+  log.info('server.listening', { port: 3000 })
+  expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d {3}server\.listening port=3000\n$/)
+})

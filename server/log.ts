@@ -1,0 +1,65 @@
+import { inspect } from 'node:util'
+
+/** Details of a log line. Never personal data: no form fields, query strings or addresses. */
+export type LogFields = Readonly<Record<string, unknown>>
+
+export type LogLevel = 'info' | 'warn' | 'error'
+
+/** Structured log: an event is a stable dotted name, its fields are what varies. */
+export interface Log {
+  info(event: string, fields?: LogFields): void
+  warn(event: string, fields?: LogFields): void
+  error(event: string, fields?: LogFields): void
+}
+
+export interface LogOptions {
+  write(line: string): void
+  /** `json` for machines (one object a line), `text` for a person at a terminal. */
+  format: 'json' | 'text'
+  now(): Date
+}
+
+/** Creates the log. Errors among the fields are written with name, message, stack and cause. */
+export function createLog({ write, format, now }: LogOptions): Log {
+  const line = format === 'json' ? jsonLine : textLine
+  const at =
+    (level: LogLevel) =>
+    (event: string, fields: LogFields = {}) =>
+      write(`${line(now(), level, event, fields)}\n`)
+  return { info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+function jsonLine(time: Date, level: LogLevel, event: string, fields: LogFields): string {
+  const plain = Object.entries(fields).map(([name, value]) => [name, plainValue(value)])
+  return JSON.stringify({
+    level,
+    time: time.toISOString(),
+    event,
+    ...Object.fromEntries(plain),
+  })
+}
+
+function textLine(time: Date, level: LogLevel, event: string, fields: LogFields): string {
+  const clock = time.toTimeString().slice(0, 8)
+  const mark = { info: ' ', warn: '!', error: '✗' }[level]
+  const details = Object.entries(fields).map(([name, value]) => {
+    if (value instanceof Error) return `\n    ${withCauses(value).replaceAll('\n', '\n    ')}`
+    return ` ${name}=${typeof value === 'string' ? value : inspect(value, { breakLength: Infinity })}`
+  })
+  return `${clock} ${mark} ${event}${details.join('')}`
+}
+
+function plainValue(value: unknown): unknown {
+  if (!(value instanceof Error)) return value
+  return {
+    name: value.name,
+    message: value.message,
+    stack: value.stack,
+    ...(value.cause === undefined ? {} : { cause: plainValue(value.cause) }),
+  }
+}
+
+function withCauses(error: Error): string {
+  const own = error.stack ?? `${error.name}: ${error.message}`
+  return error.cause instanceof Error ? `${own}\ncaused by ${withCauses(error.cause)}` : own
+}
