@@ -226,7 +226,7 @@ const vignettes: readonly Drawing[] = [
     'vignette',
     'ussd-tree-m',
     350,
-    560,
+    584,
     'Menu tree: *789# opens five options; School fees asks for a student ID, shows what is due, takes payment and sends a receipt',
   ),
   content(

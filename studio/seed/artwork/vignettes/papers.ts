@@ -1,7 +1,18 @@
 /** Paper the products make: statement, mandate, school invoice, ledger, payout batch. */
 import { cycle, times } from '../choose.ts'
 import { colour } from '../palette.ts'
-import { codeFamily, frame, type Picture, rect, rows, rule, shape, stroke, text } from '../svg.ts'
+import {
+  codeFamily,
+  frame,
+  type Picture,
+  post,
+  rect,
+  rows,
+  rule,
+  shape,
+  stroke,
+  text,
+} from '../svg.ts'
 
 const quiet = { size: 13, fill: colour.muted }
 const end = { anchor: 'end' } as const
@@ -166,10 +177,16 @@ export function mandate(): Picture {
   return { body: body.join('') }
 }
 
-/** A sheet whose foot is torn in teeth of ten pixels. */
-export function tornSheet(width: number, height: number): string {
+/** A sheet, its foot torn in teeth twenty pixels wide; `width` is a multiple of twenty. */
+export function tornSheet(x: number, y: number, width: number, height: number): string {
   const teeth = times(width / 20, () => 'l-10-7-10 7').join('')
-  return `M0 0h${width}v${height}${teeth}z`
+  return [
+    shape(`M${x} ${y}h${width}v${height}${teeth}z`, colour.white),
+    stroke(`M${x + width} ${y + height}${teeth}`, colour.line),
+    rule(x, y, width),
+    post(x, y, height, colour.line),
+    post(x + width - 1, y, height, colour.line),
+  ].join('')
 }
 
 /** A school fee bill, part paid, with its admission voucher. */
@@ -179,8 +196,7 @@ export function schoolInvoice(): Picture {
     index >= 14 ? '#E9E2D2' : index % 4 === 3 ? colour.signal : colour.indigo
   const paid = squares.map(({ x, index }) => rect(x, 336, 12, 14, group(index)))
   const body = [
-    shape(tornSheet(400, 479), colour.line),
-    shape(tornSheet(398, 477), colour.white, 'transform="translate(1 1)"'),
+    tornSheet(0, 0, 400, 479),
     rect(28, 30, 40, 40, colour.gold),
     stroke('M34 58l14-16 14 16M38 57v8h20v-8', colour.ink, 2.5),
     text(82, 48, 'Volta Bridge University College', { size: 16, weight: 700 }),
