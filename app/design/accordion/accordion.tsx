@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Body, Item, PlusMinus, Summary, SummaryText } from './styles.ts'
+
+export { Accordion } from './styles.ts'
+
+export interface AccordionItemProps {
+  /** Items of one name close each other. */
+  name: string
+  /** What the closed item shows; plain words or a heading with facts beside it. */
+  summary: ReactNode
+  /** Place of the summary in the page's outline. */
+  headingLevel?: 2 | 3 | 4
+  /** Small facts at the right of the summary, such as a place. */
+  aside?: ReactNode
+  defaultOpen?: boolean
+  id?: string
+  children: ReactNode
+}
+
+/** One question and its answer. A native disclosure: it works before, and without, JavaScript. */
+export function AccordionItem({
+  name,
+  summary,
+  headingLevel = 3,
+  aside,
+  defaultOpen = false,
+  id,
+  children,
+}: AccordionItemProps) {
+  return (
+    <Item name={name} open={defaultOpen} id={id}>
+      <Summary>
+        <SummaryText as={`h${headingLevel}`}>{summary}</SummaryText>
+        {aside}
+        <PlusMinus />
+      </Summary>
+      <Body>{children}</Body>
+    </Item>
+  )
+}

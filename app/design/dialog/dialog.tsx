@@ -1,0 +1,69 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { isBackdropClick } from './backdrop.ts'
+import { Corner, Panel } from './styles.ts'
+
+interface DialogBase {
+  open: boolean
+  /** Asked for by Escape, the close button and a click on the scrim. */
+  onClose: () => void
+  /** Greatest width in pixels. */
+  widthPx?: number
+  closeLabel?: string
+  children: ReactNode
+}
+
+/** Named by its own words or by the id of the heading inside. */
+export type DialogProps = DialogBase &
+  ({ label: string; labelledBy?: never } | { labelledBy: string; label?: never })
+
+/**
+ * A modal dialog on the native element: the browser traps focus, makes the rest inert, returns
+ * focus on closing and handles Escape. Closed, and so also without JavaScript, it shows nothing.
+ */
+export function Dialog({
+  open,
+  onClose,
+  label,
+  labelledBy,
+  widthPx = 860,
+  closeLabel = 'Close',
+  children,
+}: DialogProps) {
+  const panel = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = panel.current
+    if (!dialog || dialog.open === open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // A file picker or a nested dialog cancels through here too; only our own counts.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    <Panel
+      ref={panel}
+      $widthPx={widthPx}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onCancel={onCancel}
+      onClose={() => open && onClose()}
+      onPointerDown={(event) => isBackdropClick(event) && onClose()}
+    >
+      {open && (
+        <>
+          <Corner>
+            <IconButton icon="close" label={closeLabel} quiet onClick={onClose} />
+          </Corner>
+          {children}
+        </>
+      )}
+    </Panel>
+  )
+}

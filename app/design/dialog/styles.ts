@@ -1,0 +1,51 @@
+import { keyframes, styled } from 'styled-components'
+import { token } from '../tokens.ts'
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(12px);
+  }
+`
+
+const dim = keyframes`
+  from {
+    opacity: 0;
+  }
+`
+
+/** While it is open the page behind keeps its place and its width. */
+export const Panel = styled.dialog<{ $widthPx: number }>`
+  width: min(100% - 40px, ${({ $widthPx }) => `${$widthPx}px`});
+  max-height: calc(100dvh - 40px);
+  margin: auto;
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-radius: ${token('r-1')};
+  background: ${token('paper')};
+  box-shadow: ${token('shadow-pop')};
+  &[open] {
+    animation: ${rise} ${token('t-base')} ${token('ease')};
+  }
+  &::backdrop {
+    background: ${token('scrim')};
+    animation: ${dim} ${token('t-base')};
+  }
+  html:has(&[open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+`
+
+/** Holds the close button at the corner while the contents scroll under it. */
+export const Corner = styled.div`
+  position: sticky;
+  top: ${token('s3')};
+  z-index: 2;
+  display: flex;
+  justify-content: flex-end;
+  height: 0;
+  padding-right: ${token('s3')};
+`

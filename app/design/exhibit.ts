@@ -1,0 +1,41 @@
+import { type ComponentType, createElement, type ReactElement } from 'react'
+import type { Ground } from './ground.ts'
+
+/** One state of a primitive, drawn on a ground. */
+export interface ExhibitState {
+  name: string
+  ground: Ground
+  element: ReactElement
+}
+
+/** All states of one primitive: feeds the gallery page and the tests. */
+export interface Exhibit {
+  title: string
+  /** When to use it, in a sentence. */
+  about: string
+  states: readonly ExhibitState[]
+}
+
+export interface StateExample<Props> {
+  name: string
+  props: Props
+  ground?: Ground
+}
+
+/** Turns examples, which are data, into an exhibit. */
+export function exhibit<Props extends object>(
+  title: string,
+  about: string,
+  Component: ComponentType<Props>,
+  examples: readonly StateExample<Props>[],
+): Exhibit {
+  return {
+    title,
+    about,
+    states: examples.map(({ name, props, ground = 'paper' }) => ({
+      name,
+      ground,
+      element: createElement(Component, props),
+    })),
+  }
+}

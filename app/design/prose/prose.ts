@@ -1,0 +1,61 @@
+import { styled } from 'styled-components'
+import { token } from '../tokens.ts'
+
+/** Running text from the editor: paragraphs, headings, lists, quotations, links. */
+export const Prose = styled.div`
+  max-width: ${token('container-text')};
+  font-size: 1.125rem;
+  line-height: 1.62;
+  > * + * {
+    margin-top: ${token('s4')};
+  }
+  h2,
+  h3 {
+    margin-top: ${token('s6')};
+    font-weight: 700;
+    line-height: 1.2;
+    letter-spacing: -0.018em;
+  }
+  h2 {
+    font-size: 1.625rem;
+  }
+  h3 {
+    font-size: 1.3125rem;
+  }
+  > :first-child {
+    margin-top: 0;
+  }
+  ul,
+  ol {
+    display: grid;
+    gap: ${token('s2')};
+  }
+  ul > li {
+    padding-left: ${token('s5')};
+    background: linear-gradient(${token('signal')} 0 0) 0 0.72em / 12px 3px no-repeat;
+  }
+  ol {
+    padding-left: 1.6em;
+    list-style: decimal;
+  }
+  ol > li::marker {
+    color: var(--g-accent);
+    font-weight: 600;
+  }
+  strong {
+    font-weight: 700;
+  }
+  a {
+    text-decoration-color: ${token('signal')};
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 3px;
+  }
+  a:hover {
+    text-decoration-thickness: 3px;
+  }
+  blockquote {
+    padding: ${token('s4')} 20px;
+    background: ${token('raffia')};
+    font-weight: 600;
+  }
+`

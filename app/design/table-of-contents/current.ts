@@ -1,0 +1,11 @@
+/**
+ * Which clause is being read: the last whose heading has passed the reading line.
+ * @param topsPx distance of each heading from the window's top edge, in document order
+ * @param linePx distance of the reading line from the window's top edge
+ * @returns its index; the first clause until one has passed, -1 when there are none
+ */
+export function currentIndex(topsPx: readonly number[], linePx: number): number {
+  if (topsPx.length === 0) return -1
+  const passed = topsPx.findLastIndex((topPx) => topPx <= linePx)
+  return Math.max(passed, 0)
+}

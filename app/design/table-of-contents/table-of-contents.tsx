@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { currentIndex } from './current.ts'
+import { Drawer, Entries, EntryNumber, Rail, RailTitle } from './styles.ts'
+
+export interface ContentsEntry {
+  /** Id of the heading or section it leads to. */
+  id: string
+  title: string
+  /** Hangs in the margin; left out for parts without a number. */
+  number?: number
+}
+
+export interface TableOfContentsProps {
+  title?: string
+  entries: readonly ContentsEntry[]
+}
+
+/** Just under the sticky header and its scroll padding, in pixels. */
+const readingLinePx = 120
+
+/**
+ * Where one is in a long text: a sticky rail beside it on large windows, a sticky drawer above it
+ * on small ones. Both are in the page; the one not shown is hidden from everybody.
+ */
+export function TableOfContents({ title = 'Contents', entries }: TableOfContentsProps) {
+  const current = useCurrentEntry(entries)
+  const drawer = useRef<HTMLDetailsElement>(null)
+  const rail = useRef<HTMLElement>(null)
+  useKeepInView(rail, current)
+
+  return (
+    <>
+      <Rail ref={rail} aria-label={title} tabIndex={-1}>
+        <RailTitle>{title}</RailTitle>
+        <EntryList entries={entries} current={current} />
+      </Rail>
+      <Drawer ref={drawer}>
+        <summary>
+          {title}
+          <Icon name="chevron-down" />
+        </summary>
+        <nav aria-label={title}>
+          <EntryList
+            entries={entries}
+            current={current}
+            onFollow={() => drawer.current?.removeAttribute('open')}
+          />
+        </nav>
+      </Drawer>
+    </>
+  )
+}
+
+interface EntryListProps {
+  entries: readonly ContentsEntry[]
+  current: number
+  onFollow?: () => void
+}
+
+function EntryList({ entries, current, onFollow }: EntryListProps) {
+  return (
+    <Entries>
+      {entries.map(({ id, title, number }, index) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={index === current ? 'location' : undefined}
+            onClick={onFollow}
+          >
+            <EntryNumber>{number}</EntryNumber>
+            {title}
+          </a>
+        </li>
+      ))}
+    </Entries>
+  )
+}
+
+/** @returns index of the entry being read, kept up with scrolling; -1 before the first look */
+function useCurrentEntry(entries: readonly ContentsEntry[]): number {
+  const [current, setCurrent] = useState(-1)
+  useEffect(() => {
+    let frame: number | undefined
+    const look = () => {
+      frame = undefined
+      const topsPx = entries.map(
+        ({ id }) =>
+          document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+      )
+      setCurrent(currentIndex(topsPx, readingLinePx))
+    }
+    const onScroll = () => {
+      frame ??= requestAnimationFrame(look)
+    }
+    look()
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      removeEventListener('scroll', onScroll)
+      if (frame !== undefined) cancelAnimationFrame(frame)
+    }
+  }, [entries])
+  return current
+}
+
+/** Scrolls the rail itself, never the page, so that the current entry can be seen. */
+function useKeepInView(rail: RefObject<HTMLElement | null>, current: number): void {
+  useEffect(() => {
+    const entry = rail.current?.querySelectorAll('li')[current]
+    if (!rail.current || !entry) return
+    const { top, bottom } = entry.getBoundingClientRect()
+    const box = rail.current.getBoundingClientRect()
+    if (top < box.top) rail.current.scrollTop -= box.top - top
+    if (bottom > box.bottom) rail.current.scrollTop += bottom - box.bottom
+  }, [rail, current])
+}
