@@ -1,0 +1,145 @@
+import sharp from 'sharp'
+import { AssetError } from './errors.ts'
+import { type Palette, paletteOf } from './palette.ts'
+import { isSvg, svgSize } from './svg.ts'
+
+/** What is known of an image from its bytes, in the shape of `sanity.imageMetadata`. */
+export interface ImageDescription {
+  /** File extension Sanity uses for the format: jpg, png, gif, webp, avif, heif, tif or svg. */
+  readonly extension: string
+  readonly mimeType: string
+  /** Displayed size in pixels, EXIF orientation applied. */
+  readonly width: number
+  readonly height: number
+  readonly metadata: ImageMetadata
+}
+
+export interface ImageMetadata {
+  readonly _type: 'sanity.imageMetadata'
+  readonly dimensions: {
+    readonly _type: 'sanity.imageDimensions'
+    readonly width: number
+    readonly height: number
+    readonly aspectRatio: number
+  }
+  readonly hasAlpha: boolean
+  readonly isOpaque: boolean
+  /** Low-quality image placeholder as a data address, at most 20 pixels wide. */
+  readonly lqip?: string
+  readonly palette?: Palette
+}
+
+export interface ImageReadLimits {
+  readonly pixelsMax: number
+  readonly timeoutMs: number
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  jpeg: 'jpg',
+  png: 'png',
+  gif: 'gif',
+  webp: 'webp',
+  avif: 'avif',
+  heif: 'heif',
+  tiff: 'tif',
+}
+
+/**
+ * Reads an image's format from its bytes (never from its name) and computes dimensions, opacity,
+ * placeholder and palette. Throws `AssetError` 415 when it is not a supported image and 413 when
+ * it has more pixels than allowed.
+ */
+export async function describeImage(
+  bytes: Buffer,
+  limits: ImageReadLimits,
+): Promise<ImageDescription> {
+  const found = isSvg(bytes) ? describeSvg(bytes) : await describeRaster(bytes)
+  if (found.width * found.height > limits.pixelsMax && found.extension !== 'svg') {
+    throw new AssetError(
+      413,
+      `The image has ${found.width} x ${found.height} pixels; at most ${limits.pixelsMax} pixels are allowed`,
+    )
+  }
+  const { width, height, hasAlpha } = found
+  const preview = await previewOf(bytes, hasAlpha, limits).catch(() => null)
+  // An SVG that cannot be drawn is still a valid upload; a raster image that cannot is broken.
+  if (!preview && found.extension !== 'svg') {
+    throw new AssetError(415, 'The image could not be decoded: the file is damaged or incomplete')
+  }
+  return {
+    extension: found.extension,
+    mimeType: found.mimeType,
+    width,
+    height,
+    metadata: {
+      _type: 'sanity.imageMetadata',
+      dimensions: {
+        _type: 'sanity.imageDimensions',
+        width,
+        height,
+        aspectRatio: width / height,
+      },
+      hasAlpha,
+      isOpaque: preview ? preview.isOpaque : !hasAlpha,
+      ...(preview ? { lqip: preview.lqip, palette: preview.palette } : {}),
+    },
+  }
+}
+
+function describeSvg(bytes: Buffer) {
+  const size = svgSize(bytes) ?? { width: 300, height: 150 }
+  return { ...size, extension: 'svg', mimeType: 'image/svg+xml', hasAlpha: true }
+}
+
+async function describeRaster(bytes: Buffer) {
+  const found = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  const heif = found?.format === 'heif' && found.compression === 'av1' ? 'avif' : found?.format
+  const extension = heif ? EXTENSIONS[heif] : undefined
+  if (!found?.width || !found.height || !extension || !heif) {
+    throw new AssetError(
+      415,
+      'The file is not an image of a supported type (JPEG, PNG, GIF, WebP, AVIF, HEIF, TIFF, SVG)',
+    )
+  }
+  // For animations `height` is already that of one page.
+  const turned = (found.orientation ?? 1) >= 5
+  return {
+    width: turned ? found.height : found.width,
+    height: turned ? found.width : found.height,
+    hasAlpha: found.hasAlpha ?? false,
+    extension,
+    mimeType: `image/${heif}`,
+  }
+}
+
+/** One decode to a small picture serves both the palette and the placeholder. */
+async function previewOf(bytes: Buffer, hasAlpha: boolean, limits: ImageReadLimits) {
+  const seconds = Math.max(1, Math.ceil(limits.timeoutMs / 1000))
+  const { data, info } = await sharp(bytes, { limitInputPixels: limits.pixelsMax })
+    .timeout({ seconds })
+    .autoOrient()
+    .resize({ width: 96, height: 96, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: 4 } as const
+  const small = sharp(data, { raw }).resize({ width: 20, withoutEnlargement: true })
+  const format = hasAlpha ? 'png' : 'jpeg'
+  const placeholder = await (hasAlpha
+    ? small.png({ palette: true })
+    : small.removeAlpha().jpeg({ quality: 50 })
+  ).toBuffer()
+  return {
+    palette: paletteOf(data, 4),
+    isOpaque: isOpaque(data),
+    lqip: `data:image/${format};base64,${placeholder.toString('base64')}`,
+  }
+}
+
+function isOpaque(rgba: Buffer): boolean {
+  for (let i = 3; i < rgba.length; i += 4) if ((rgba[i] ?? 255) < 255) return false
+  return true
+}

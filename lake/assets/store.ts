@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AssetError } from './errors.ts'
+import { writeFileAtomically } from './files.ts'
+import { contentTypeOf } from './mediaTypes.ts'
+import { describeImage } from './metadata.ts'
+import {
+  type AssetKind,
+  type AssetName,
+  assetId,
+  extensionOf,
+  imageFileName,
+  parseAssetFileName,
+} from './names.ts'
+import type { Pool } from './pool.ts'
+
+export interface AssetLimits {
+  readonly imageBytesMax: number
+  readonly fileBytesMax: number
+  readonly pixelsMax: number
+  readonly renderTimeoutMs: number
+}
+
+/** What an uploader may say about an asset; all of it optional and only ever displayed. */
+export interface AssetDescription {
+  readonly filename?: string
+  readonly label?: string
+  readonly title?: string
+  readonly description?: string
+  readonly creditLine?: string
+  readonly source?: { readonly id?: string; readonly name?: string; readonly url?: string }
+}
+
+/** A `sanity.imageAsset` or `sanity.fileAsset` document without the lake's own fields. */
+export interface AssetDocument {
+  readonly _id: string
+  readonly _type: 'sanity.imageAsset' | 'sanity.fileAsset'
+  readonly [field: string]: unknown
+}
+
+/** Original bytes of assets, one file each, named by content. */
+export interface AssetStore {
+  /**
+   * Stores the bytes durably and answers the asset document that describes them. Storing the
+   * same bytes twice is harmless. Throws `AssetError` 400, 413 or 415.
+   */
+  put(
+    kind: AssetKind,
+    bytes: Buffer,
+    contentType: string,
+    about: AssetDescription,
+  ): Promise<AssetDocument>
+  /** Path and size in bytes of an asset's file, or null when there is none. */
+  find(name: AssetName): Promise<{ path: string; sizeBytes: number } | null>
+  read(name: AssetName): Promise<Buffer | null>
+  /** Public address of an asset. */
+  url(name: AssetName): string
+  /** The kind's share of the address below the mount, as in `path` of asset documents. */
+  pathOf(name: AssetName): string
+}
+
+export function createAssetStore(options: {
+  readonly dir: string
+  readonly projectId: string
+  readonly dataset: string
+  /** Origin and mount of the lake, for example `https://nsaa.example/lake`. */
+  readonly baseUrl: string
+  readonly limits: AssetLimits
+  readonly pool: Pool
+}): AssetStore {
+  const { dir, projectId, dataset, baseUrl, limits, pool } = options
+  const pathOf = (name: AssetName) => `${name.kind}/${projectId}/${dataset}/${name.fileName}`
+  const url = (name: AssetName) => `${baseUrl}/${pathOf(name)}`
+  const diskPath = (name: AssetName) => join(dir, name.kind, name.fileName)
+
+  const find: AssetStore['find'] = async (name) => {
+    const path = diskPath(name)
+    const found = await stat(path).catch(() => null)
+    return found?.isFile() ? { path, sizeBytes: found.size } : null
+  }
+
+  const save = async (name: AssetName, bytes: Buffer) => {
+    const existing = await find(name)
+    if (existing?.sizeBytes === bytes.length) return
+    await mkdir(join(dir, name.kind), { recursive: true })
+    await writeFileAtomically(diskPath(name), bytes)
+  }
+
+  return {
+    find,
+    url,
+    pathOf,
+    async read(name) {
+      return readFile(diskPath(name)).catch(() => null)
+    },
+    async put(kind, bytes, contentType, about) {
+      const bytesMax = kind === 'images' ? limits.imageBytesMax : limits.fileBytesMax
+      if (bytes.length === 0) throw new AssetError(400, 'The uploaded file is empty')
+      if (bytes.length > bytesMax) {
+        throw new AssetError(413, `The uploaded file is larger than ${bytesMax} bytes`)
+      }
+      const sha1 = createHash('sha1').update(bytes).digest('hex')
+      const known =
+        kind === 'images'
+          ? await pool.run(() => imageFields(bytes, sha1, limits))
+          : fileFields(sha1, contentType, about.filename)
+      await save(known.name, bytes)
+      const { filename, ...described } = about
+      return {
+        _id: assetId(known.name),
+        _type: kind === 'images' ? 'sanity.imageAsset' : 'sanity.fileAsset',
+        assetId: sha1,
+        extension: known.name.extension,
+        ...(known.metadata ? { metadata: known.metadata } : {}),
+        mimeType: known.mimeType,
+        ...(filename ? { originalFilename: filename } : {}),
+        path: pathOf(known.name),
+        sha1hash: sha1,
+        size: bytes.length,
+        uploadId: sha1.slice(0, 32),
+        url: url(known.name),
+        ...described,
+      }
+    },
+  }
+}
+
+async function imageFields(bytes: Buffer, sha1: string, limits: AssetLimits) {
+  const image = await describeImage(bytes, {
+    pixelsMax: limits.pixelsMax,
+    timeoutMs: limits.renderTimeoutMs,
+  })
+  const fileName = imageFileName(sha1, image.width, image.height, image.extension)
+  return { name: named('images', fileName), mimeType: image.mimeType, metadata: image.metadata }
+}
+
+function fileFields(sha1: string, contentType: string, filename: string | undefined) {
+  const claimed = contentType.split(';')[0]?.trim() ?? ''
+  const extension = extensionOf(filename, claimed)
+  const name = named('files', `${sha1}.${extension}`)
+  return { name, mimeType: contentTypeOf(extension), metadata: undefined }
+}
+
+function named(kind: AssetKind, fileName: string): AssetName {
+  const name = parseAssetFileName(kind, fileName)
+  if (!name) throw new AssetError(400, `Not a possible asset name: ${fileName}`)
+  return name
+}

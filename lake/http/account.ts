@@ -1,0 +1,163 @@
+import { isObject, readJson } from './body.ts'
+import type { LakeUser } from './callers.ts'
+import { memberOf } from './callers.ts'
+import { RequestError } from './errors.ts'
+import { type Route, sendJson } from './exchange.ts'
+
+/**
+ * The account and project endpoints the Studio asks at start and while editing. One project, one
+ * role: whoever may come in may do everything.
+ */
+const ROLE = { name: 'administrator', title: 'Administrator', description: 'All permissions' }
+const PERMISSIONS = ['read', 'create', 'update', 'history', 'manage', 'editHistory']
+/** Settings of one user of the Studio (list layouts and the like). */
+const SETTINGS_MAX = 100
+
+const currentUser = ({ id, name, email }: LakeUser) => ({
+  id,
+  name,
+  email,
+  provider: 'local',
+  role: ROLE.name,
+  roles: [ROLE],
+})
+
+/** A route that answers the same to every member. */
+function fixed(pattern: RegExp, answer: unknown, methods: readonly string[] = ['GET']): Route {
+  return { methods, pattern, access: 'member', handle: ({ res }) => sendJson(res, answer) }
+}
+
+export const accountRoutes: readonly Route[] = [
+  {
+    methods: ['GET'],
+    pattern: /^\/users\/me$/,
+    access: 'member',
+    handle: ({ res, caller }) => sendJson(res, currentUser(memberOf(caller))),
+  },
+  {
+    methods: ['GET', 'PUT'],
+    pattern: /^\/users\/me\/keyvalue(?:\/([^/]*))?$/,
+    access: 'member',
+    async handle({ req, res }, { dataset, limits }, [keys]) {
+      if (req.method === 'GET') {
+        sendJson(res, dataset.keyValue.get((keys ?? '').split(',').slice(0, SETTINGS_MAX)))
+        return
+      }
+      const body = await readJson(req, {
+        bytesMax: limits.settingsBytesMax,
+        depthMax: limits.jsonDepthMax,
+      })
+      const entries = settingsOf(body)
+      dataset.keyValue.set(entries)
+      sendJson(res, entries)
+    },
+  },
+  {
+    methods: ['GET'],
+    pattern: /^\/users\/([^/]+)$/,
+    access: 'member',
+    handle({ res, caller }, _services, [list]) {
+      const { id, name, email } = memberOf(caller)
+      const ids = (list ?? '').split(',').slice(0, 100)
+      const profiles = ids.map((asked) =>
+        asked === id
+          ? { id, displayName: name, email }
+          : { id: asked, displayName: 'Local editor' },
+      )
+      sendJson(res, profiles.length === 1 ? profiles[0] : profiles)
+    },
+  },
+  {
+    methods: ['GET'],
+    pattern: /^\/auth\/id$/,
+    access: 'member',
+    // Year 2100, in seconds: how long a session lasts is the host's business.
+    handle: ({ res, caller }) => sendJson(res, { id: memberOf(caller).id, expiry: 4_102_444_800 }),
+  },
+  {
+    methods: ['GET'],
+    pattern: /^\/auth\/providers$/,
+    access: 'public',
+    handle: ({ res }) =>
+      sendJson(res, { providers: [], thirdPartyLogin: false, sso: { saml: false } }),
+  },
+  fixed(/^\/auth\/logout$/, { ok: true }, ['POST']),
+  {
+    methods: ['GET'],
+    pattern: /^\/check\/cors$/,
+    access: 'public',
+    // Foreign origins never get this far: the request has passed the origin policy.
+    handle: ({ res }) => sendJson(res, { result: { allowed: true, withCredentials: true } }),
+  },
+  {
+    methods: ['GET'],
+    pattern: /^\/ping$/,
+    access: 'public',
+    handle: ({ res }) => sendJson(res, {}),
+  },
+  {
+    methods: ['GET'],
+    pattern: /^\/projects\/([^/]+)$/,
+    access: 'member',
+    handle({ res, caller }, { projectId }) {
+      const member = { id: memberOf(caller).id, role: ROLE.name, roles: [ROLE] }
+      sendJson(res, {
+        id: projectId,
+        displayName: 'Local content',
+        organizationId: null,
+        members: [member],
+        features: [],
+        studioHost: null,
+        metadata: {},
+      })
+    },
+  },
+  fixed(/^\/projects\/[^/]+\/grants$/, {}),
+  {
+    methods: ['GET'],
+    pattern: /^\/projects\/([^/]+)\/datasets$/,
+    access: 'member',
+    handle({ res, search }, { dataset }) {
+      // Asked with `datasetProfile=comments` for add-on datasets; there are none.
+      const own = { name: dataset.name, aclMode: 'public', datasetProfile: 'content' }
+      sendJson(res, search.has('datasetProfile') ? [] : [own])
+    },
+  },
+  fixed(/^\/projects\/[^/]+\/datasets\/[^/]+\/acl$/, [
+    { filter: '_id in path("**")', permissions: PERMISSIONS },
+    { filter: '_id in path("drafts.**")', permissions: PERMISSIONS },
+  ]),
+  fixed(/^\/projects\/[^/]+\/datasets\/[^/]+\/settings\/indexing$/, {
+    partialIndexSettings: { maxFieldDepth: 0 },
+  }),
+  fixed(/^\/projects\/[^/]+\/user-applications$/, []),
+  fixed(/^\/projects\/[^/]+\/roles$/, [ROLE]),
+  fixed(/^\/projects\/[^/]+\/new-content-release-allowed$/, { allowed: false }),
+  fixed(/^\/features$/, []),
+  fixed(/^\/subscriptions\/project\/[^/]+$/, {
+    plan: { planTypeId: 'free' },
+    features: {},
+    resources: {},
+  }),
+  fixed(/^\/intake\/telemetry-status$/, { status: 'denied' }),
+  fixed(/^\/intake\/batch$/, {}, ['POST']),
+  fixed(/^\/journey\/announcements$/, []),
+  fixed(/^\/journey\/.+$/, null),
+  fixed(/^\/schedules\/.+$/, { schedules: [] }),
+  fixed(/^\/help$/, { sections: [] }),
+]
+
+function settingsOf(body: unknown): { key: string; value: unknown }[] {
+  const entries: unknown[] = Array.isArray(body) ? body : []
+  const read = entries.map((entry) => {
+    const key = isObject(entry) ? entry.key : undefined
+    if (!isObject(entry) || typeof key !== 'string' || key.length > 300) {
+      throw new RequestError(400, 'Settings are expected as [{"key": string, "value": any}]')
+    }
+    return { key, value: entry.value ?? null }
+  })
+  if (read.length === 0 || read.length > SETTINGS_MAX) {
+    throw new RequestError(400, `Between 1 and ${SETTINGS_MAX} settings are expected`)
+  }
+  return read
+}

@@ -1,0 +1,56 @@
+import type { AssetKind } from '../assets/names.ts'
+import type { AssetDescription } from '../assets/store.ts'
+import { readBody } from './body.ts'
+import { memberOf } from './callers.ts'
+import { RequestError } from './errors.ts'
+import { type Route, sendJson } from './exchange.ts'
+
+const TEXT_LENGTH_MAX = 1000
+
+/** `assets/images/<dataset>` and `assets/files/<dataset>`: the body is the file itself. */
+export const assetUploadRoutes: readonly Route[] = [
+  {
+    methods: ['POST'],
+    pattern: /^\/assets\/(images|files)\/([^/]+)$/,
+    access: 'member',
+    async handle({ req, res, search, caller }, { dataset, assets, limits }, [kindName]) {
+      const kind: AssetKind = kindName === 'images' ? 'images' : 'files'
+      const bytesMax = kind === 'images' ? limits.imageBytesMax : limits.fileBytesMax
+      const bytes = await readBody(req, bytesMax)
+      const contentType = req.headers['content-type'] ?? 'application/octet-stream'
+      const document = await assets.put(kind, bytes, contentType, describedIn(search))
+      // The bytes are on disk by now: a document never points at a file that is not there.
+      dataset.transact([{ createIfNotExists: document }], { author: memberOf(caller).id })
+      const [stored] = dataset.getDocuments([document._id]).documents
+      sendJson(res, { document: stored ?? document })
+    },
+  },
+]
+
+function describedIn(search: URLSearchParams): AssetDescription {
+  const text = (name: string) => {
+    const value = search.get(name)
+    if (value !== null && value.length > TEXT_LENGTH_MAX) {
+      throw new RequestError(400, `"${name}" is longer than ${TEXT_LENGTH_MAX} characters`)
+    }
+    return value || undefined
+  }
+  const source = present({ id: text('sourceId'), name: text('sourceName'), url: text('sourceUrl') })
+  return {
+    ...present({
+      filename: text('filename'),
+      label: text('label'),
+      title: text('title'),
+      description: text('description'),
+      creditLine: text('creditLine'),
+    }),
+    ...(Object.keys(source).length > 0 ? { source } : {}),
+  }
+}
+
+/** Without the members that are undefined. */
+function present(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  )
+}

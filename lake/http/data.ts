@@ -1,0 +1,169 @@
+import type { QueryRequest, TransactionResult, TransactOptions } from '../dataset.ts'
+import { isPublishedId } from '../documents.ts'
+import { LakeError } from '../errors.ts'
+import { isObject, readJsonObject } from './body.ts'
+import { memberOf } from './callers.ts'
+import { RequestError } from './errors.ts'
+import { type Exchange, flag, groqParams, idList, type Route, sendJson } from './exchange.ts'
+import type { LakeLimits } from './limits.ts'
+
+/** First API version whose queries see published documents unless told otherwise. */
+const PUBLISHED_DEFAULT_SINCE = '2025-02-19'
+
+/** `data/query`, `data/doc`, `data/mutate`, `data/actions`: the HTTP API's reference, version 2025-02-19. */
+export const dataRoutes: readonly Route[] = [
+  {
+    methods: ['GET', 'HEAD', 'POST'],
+    pattern: /^\/data\/query\/([^/]+)$/,
+    access: 'public',
+    async handle(exchange, { dataset, limits }) {
+      const request = await readQuery(exchange, limits)
+      const { result, syncTags, ms } = dataset.query(request)
+      const query = flag(exchange.search, 'returnQuery', true) ? { query: request.query } : {}
+      sendJson(exchange.res, { ...query, result, syncTags, ms: Math.round(ms) })
+    },
+  },
+  {
+    methods: ['GET', 'HEAD'],
+    pattern: /^\/data\/doc\/([^/]+)\/([^/]+)$/,
+    access: 'public',
+    handle({ res, search, caller }, { dataset }, [, list]) {
+      const ids = idList(list)
+      const isVisible = (id: string) => caller.kind !== 'anonymous' || isPublic(id)
+      const answer = dataset.getDocuments(ids.filter(isVisible), {
+        includeAllVersions: caller.kind !== 'anonymous' && flag(search, 'includeAllVersions'),
+      })
+      const hidden = ids
+        .filter((id) => !isVisible(id))
+        .map((id) => ({ id, reason: 'permission' as const }))
+      sendJson(res, {
+        documents: flag(search, 'excludeContent') ? [] : answer.documents,
+        omitted: [...answer.omitted, ...hidden],
+      })
+    },
+  },
+  {
+    methods: ['POST'],
+    pattern: /^\/data\/mutate\/([^/]+)$/,
+    access: 'member',
+    async handle(exchange, { dataset, limits }) {
+      const { req, res, search } = exchange
+      const body = await readJsonObject(req, mutateBody(limits))
+      if (!Array.isArray(body.mutations)) {
+        throw new LakeError(400, 'mutationError', 'The request body must have a `mutations` array')
+      }
+      const result = dataset.transact(body.mutations, {
+        ...transactOptions(exchange, body),
+        dryRun: flag(search, 'dryRun'),
+        autoGenerateArrayKeys: flag(search, 'autoGenerateArrayKeys'),
+      })
+      sendJson(res, mutateAnswer(result, search))
+    },
+  },
+  {
+    methods: ['POST'],
+    pattern: /^\/data\/actions\/([^/]+)$/,
+    access: 'member',
+    async handle(exchange, { dataset, limits }) {
+      const body = await readJsonObject(exchange.req, mutateBody(limits))
+      // One action may be sent without an array around it.
+      const actions = isObject(body.actions) ? [body.actions] : body.actions
+      if (!Array.isArray(actions)) {
+        throw new LakeError(400, 'actionError', 'The request body must have an `actions` array')
+      }
+      const { transactionId } = dataset.act(actions, {
+        ...transactOptions(exchange, body),
+        dryRun: body.dryRun === true || flag(exchange.search, 'dryRun'),
+      })
+      sendJson(exchange.res, { transactionId })
+    },
+  },
+]
+
+/** Whether anybody may see the document: published, and not in a path (an id with a dot). */
+function isPublic(id: string): boolean {
+  return isPublishedId(id) && !id.includes('.')
+}
+
+const mutateBody = (limits: LakeLimits) => ({
+  bytesMax: limits.mutateBytesMax,
+  depthMax: limits.jsonDepthMax,
+})
+
+function transactOptions(
+  { caller, search }: Exchange,
+  body: Readonly<Record<string, unknown>>,
+): TransactOptions {
+  const { transactionId } = body
+  if (transactionId !== undefined && typeof transactionId !== 'string') {
+    throw new RequestError(400, '`transactionId` must be a string')
+  }
+  return {
+    // An empty id means "none" to some clients.
+    transactionId: transactionId || undefined,
+    author: memberOf(caller).id,
+    visibility: visibilityOf(search.get('visibility')),
+  }
+}
+
+function visibilityOf(text: string | null): TransactOptions['visibility'] {
+  const found = (['sync', 'async', 'deferred'] as const).find((each) => each === (text ?? 'sync'))
+  if (!found) throw new RequestError(400, '`visibility` must be sync, async or deferred')
+  return found
+}
+
+function mutateAnswer({ transactionId, results }: TransactionResult, search: URLSearchParams) {
+  const withDocuments = flag(search, 'returnDocuments')
+  if (!withDocuments && !flag(search, 'returnIds')) return { transactionId }
+  return {
+    transactionId,
+    results: results.map(({ id, operation, document }) =>
+      withDocuments && document ? { id, operation, document } : { id, operation },
+    ),
+  }
+}
+
+async function readQuery(exchange: Exchange, limits: LakeLimits): Promise<QueryRequest> {
+  const { req, search, caller, version } = exchange
+  const body =
+    req.method === 'POST'
+      ? await readJsonObject(req, {
+          bytesMax: limits.queryBytesMax,
+          depthMax: limits.jsonDepthMax,
+        })
+      : {}
+  const query = body.query ?? search.get('query')
+  if (typeof query !== 'string' || query === '') {
+    throw new RequestError(400, 'Required query parameter "query" is missing')
+  }
+  const given = body.params ?? {}
+  if (!isObject(given)) throw new RequestError(400, '`params` must be a JSON object')
+  return {
+    query,
+    params: { ...groqParams(search, limits.jsonDepthMax), ...given },
+    perspective: perspectiveOf(search, body, version),
+    publicOnly: caller.kind === 'anonymous',
+    ...(caller.kind === 'anonymous' ? {} : { identity: caller.user.id }),
+    limits: { queryTimeMaxMs: limits.queryTimeMaxMs, resultSizeMax: limits.resultSizeMax },
+  }
+}
+
+/** The perspective asked for, or the API version's default. */
+function perspectiveOf(
+  search: URLSearchParams,
+  body: Readonly<Record<string, unknown>>,
+  version: string,
+): string[] {
+  const asked = search.getAll('perspective').join(',') || body.perspective
+  const isNew = version === 'X' || (version !== '1' && version >= PUBLISHED_DEFAULT_SINCE)
+  const fallback = isNew ? 'published' : 'raw'
+  const text = Array.isArray(asked) ? asked.join(',') : (asked ?? fallback)
+  const stack = typeof text === 'string' ? text.split(',').map((each) => each.trim()) : []
+  if (stack.length === 0 || !stack.every((each) => /^[A-Za-z0-9_-]{1,100}$/.test(each))) {
+    throw new RequestError(
+      400,
+      '`perspective` must be published, drafts, raw, or a list of release names',
+    )
+  }
+  return stack
+}

@@ -1,0 +1,78 @@
+import type { ServerResponse } from 'node:http'
+import { AssetError } from '../assets/errors.ts'
+import { LakeError } from '../errors.ts'
+
+const STATUS_NAMES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+}
+
+/**
+ * A refusal in the shape of Sanity's API gateway: `{statusCode, error, message}`.
+ * Content Lake errors proper are `LakeError`s and keep their own shape.
+ */
+export class RequestError extends Error {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  override readonly name = 'RequestError'
+
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message)
+    this.status = status
+    this.headers = headers
+  }
+}
+
+/** What an error looks like to the caller; `expected` is false when it is our own fault. */
+export interface ErrorAnswer {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+  readonly expected: boolean
+}
+
+/** Turns anything thrown into an answer; the text of unexpected errors is never shown. */
+export function describeError(error: unknown): ErrorAnswer {
+  if (error instanceof LakeError) {
+    return { status: error.statusCode, body: error.toBody(), headers: {}, expected: true }
+  }
+  if (error instanceof RequestError) {
+    return gatewayError(error.status, error.message, error.headers)
+  }
+  if (error instanceof AssetError) return gatewayError(error.status, error.message, {})
+  const answer = gatewayError(500, 'The embedded Content Lake failed to answer. See its log.', {})
+  return { ...answer, expected: false }
+}
+
+function gatewayError(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>>,
+): ErrorAnswer {
+  const error = STATUS_NAMES[status] ?? 'Error'
+  return { status, body: { statusCode: status, error, message }, headers, expected: true }
+}
+
+/** Sends an error unless the answer has begun; then the connection is cut instead. */
+export function sendError(res: ServerResponse, answer: ErrorAnswer): void {
+  if (res.headersSent) {
+    res.destroy()
+    return
+  }
+  res.writeHead(answer.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...answer.headers,
+  })
+  res.end(JSON.stringify(answer.body))
+}

@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { accountRoutes } from './account.ts'
+import type { AssetFiles } from './assetFiles.ts'
+import { assetUploadRoutes } from './assetUploads.ts'
+import { type CallerResolver, memberOf } from './callers.ts'
+import { dataRoutes } from './data.ts'
+import { describeError, RequestError, sendError } from './errors.ts'
+import type { LakeServices, Route } from './exchange.ts'
+import { historyRoutes } from './history.ts'
+import type { Ledger } from './ledger.ts'
+import type { OriginPolicy } from './origins.ts'
+import { streamRoutes } from './streamRoutes.ts'
+
+const ROUTES: readonly Route[] = [
+  ...dataRoutes,
+  ...streamRoutes,
+  ...historyRoutes,
+  ...assetUploadRoutes,
+  ...accountRoutes,
+]
+const VERSIONED = /^\/v(1|X|\d{4}-\d{2}-\d{2})(\/.*)$/
+/** Routes whose second path segment group names a dataset, as in `/data/query/<dataset>`. */
+const DATASET_PATH = /^\/(?:data\/(?:history\/|live\/events\/|[a-z]+\/)|assets\/[a-z]+\/)([^/]+)/
+const READS = ['GET', 'HEAD']
+
+export interface HandlerServices extends LakeServices {
+  readonly callers: CallerResolver
+  readonly origins: OriginPolicy
+  readonly ledger: Ledger
+  readonly files: AssetFiles
+  readonly clientAddress: (req: IncomingMessage) => string
+  readonly ready: Promise<unknown>
+  readonly onError: (error: unknown, req: { method: string; path: string }) => void
+}
+
+/**
+ * Answers one request; `url` is its address below the mount. Never rejects: whatever goes wrong
+ * becomes an answer in Sanity's error shape.
+ */
+export async function handleRequest(
+  req: IncomingMessage,
+  res: ServerResponse,
+  url: URL,
+  services: HandlerServices,
+): Promise<void> {
+  try {
+    await services.ready
+    if (await services.files.serve(req, res, url.pathname, url.searchParams)) return
+    await handleApi(req, res, url, services)
+  } catch (error) {
+    if (res.destroyed) return
+    const answer = describeError(error)
+    if (!answer.expected) services.onError(error, { method: req.method ?? '', path: url.pathname })
+    sendError(res, answer)
+  }
+}
+
+async function handleApi(
+  req: IncomingMessage,
+  res: ServerResponse,
+  url: URL,
+  services: HandlerServices,
+): Promise<void> {
+  const method = req.method ?? 'GET'
+  const [, version, path] = VERSIONED.exec(url.pathname) ?? []
+  const found = path === undefined ? undefined : match(path)
+  if (path === undefined || version === undefined || !found) {
+    services.ledger.record(method, path ?? url.pathname)
+    throw new RequestError(404, `The embedded Content Lake has no endpoint ${url.pathname}`)
+  }
+  const isForeign = services.origins.isForeign(req)
+  if (isForeign && !READS.includes(method)) {
+    throw new RequestError(403, 'Requests from other origins may only read')
+  }
+  const route = found.find((each) => each.route.methods.includes(method))
+  if (!route) {
+    services.ledger.record(method, path)
+    const allow = found.flatMap((each) => each.route.methods).join(', ')
+    throw new RequestError(405, `${method} is not possible here`, { allow })
+  }
+  const caller = await services.callers.resolve(req)
+  // A cookie travels along without the visitor's doing; another site must not profit from it.
+  if (isForeign && caller.kind === 'session') {
+    throw new RequestError(403, 'A session is only good on its own origin')
+  }
+  if (route.route.access === 'member') memberOf(caller)
+  refuseOtherDataset(path, services)
+  const exchange = {
+    req,
+    res,
+    version,
+    caller,
+    search: url.searchParams,
+    clientAddress: services.clientAddress(req),
+  }
+  await route.route.handle(exchange, services, route.parts)
+}
+
+/** Every route of the path, whatever its methods; undefined when there is none. */
+function match(path: string): { route: Route; parts: string[] }[] | undefined {
+  const found = ROUTES.flatMap((route) => {
+    const parts = route.pattern.exec(path)
+    return parts ? [{ route, parts: parts.slice(1).map(decode) }] : []
+  })
+  return found.length > 0 ? found : undefined
+}
+
+function decode(part: string | undefined): string {
+  try {
+    return decodeURIComponent(part ?? '')
+  } catch {
+    throw new RequestError(400, 'The path is not properly encoded')
+  }
+}
+
+function refuseOtherDataset(path: string, { dataset }: LakeServices): void {
+  const name = DATASET_PATH.exec(path)?.[1]
+  if (name !== undefined && decode(name) !== dataset.name) {
+    throw new RequestError(404, `Dataset "${decode(name).slice(0, 100)}" not found`)
+  }
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { flag, idList, integer, type Route, sendJson } from './exchange.ts'
+
+/** `data/history/*`, `data/references/*` and `data/export`. */
+export const historyRoutes: readonly Route[] = [
+  {
+    methods: ['GET'],
+    pattern: /^\/data\/history\/([^/]+)\/transactions\/([^/]+)$/,
+    access: 'member',
+    async handle({ res, search }, { dataset }, [, list]) {
+      const transactions = dataset.history.transactions(idList(list), {
+        fromTransaction: search.get('fromTransaction') ?? undefined,
+        toTransaction: search.get('toTransaction') ?? undefined,
+        fromTime: search.get('fromTime') ?? undefined,
+        toTime: search.get('toTime') ?? undefined,
+        authors: search.get('authors')?.split(',') ?? undefined,
+        reverse: flag(search, 'reverse'),
+        limit: integer(search, 'limit'),
+        excludeMutations: flag(search, 'excludeMutations'),
+      })
+      await sendLines(res, transactions)
+    },
+  },
+  {
+    methods: ['GET'],
+    pattern: /^\/data\/history\/([^/]+)\/documents\/([^/]+)$/,
+    access: 'member',
+    handle({ res, search }, { dataset }, [, list]) {
+      const at = {
+        revision: search.get('revision') ?? undefined,
+        time: search.get('time') ?? undefined,
+        lastRevision: flag(search, 'lastRevision'),
+      }
+      const documents = idList(list)
+        .map((id) => dataset.history.documentAt(id, at))
+        .filter((document) => document !== null)
+      sendJson(res, { documents })
+    },
+  },
+  {
+    methods: ['GET'],
+    pattern: /^\/data\/history\/([^/]+)\/events\/documents\/([^/]+)$/,
+    access: 'member',
+    handle({ res, search }, { dataset }, [, list]) {
+      const options = {
+        limit: integer(search, 'limit'),
+        cursor: search.get('nextCursor') || undefined,
+      }
+      const pages = idList(list).map((id) => [id, dataset.history.events(id, options)] as const)
+      sendJson(res, {
+        events: Object.fromEntries(pages.map(([id, page]) => [id, page.events])),
+        // Cursors only make sense for one document, which is all the Studio ever asks for.
+        nextCursor: pages.length === 1 ? (pages[0]?.[1].nextCursor ?? '') : '',
+      })
+    },
+  },
+  {
+    // References from other datasets; there are none. References within come through GROQ.
+    methods: ['GET'],
+    pattern: /^\/data\/references\/([^/]+)\/documents\/([^/]+)\/to$/,
+    access: 'member',
+    handle({ res, search }, { dataset }, [datasetName, id]) {
+      const ids =
+        id === undefined || flag(search, 'excludeInternalReferences')
+          ? []
+          : dataset.referencesTo(id)
+      sendJson(res, {
+        totalCount: ids.length,
+        references: ids.map((documentId) => ({ documentId, datasetName })),
+      })
+    },
+  },
+  {
+    methods: ['GET'],
+    pattern: /^\/data\/export\/([^/]+)$/,
+    access: 'member',
+    async handle({ res, search }, { dataset }) {
+      const types = search.get('types')?.split(',').filter(Boolean) ?? []
+      const wanted = types.length > 0 ? new Set(types) : null
+      await sendLines(res, dataset.exportDocuments(), (document) =>
+        wanted === null ? true : wanted.has(document._type),
+      )
+    },
+  },
+]
+
+/** Sends values as newline-delimited JSON at the pace the reader reads. */
+async function sendLines<T>(
+  res: ServerResponse,
+  values: Iterable<T>,
+  isWanted: (value: T) => boolean = () => true,
+): Promise<void> {
+  res.writeHead(200, {
+    'content-type': 'application/x-ndjson; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  const gone = new AbortController()
+  res.once('close', () => gone.abort())
+  for (const value of values) {
+    if (!isWanted(value)) continue
+    if (!res.write(`${JSON.stringify(value)}\n`)) {
+      await once(res, 'drain', { signal: gone.signal }).catch(() => undefined)
+      if (gone.signal.aborted) return
+    }
+  }
+  res.end()
+}

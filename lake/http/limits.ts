@@ -1,0 +1,56 @@
+/** Bounds of the embedded lake's HTTP side. Bytes, milliseconds, counts. */
+export interface LakeLimits {
+  readonly queryBytesMax: number
+  readonly mutateBytesMax: number
+  readonly settingsBytesMax: number
+  readonly imageBytesMax: number
+  readonly fileBytesMax: number
+  /** Nesting of a JSON body. */
+  readonly jsonDepthMax: number
+  readonly queryTimeMaxMs: number
+  /** Of a query's result as JSON. */
+  readonly resultSizeMax: number
+  /** Pixels of an uploaded image, and of what sharp may decode. */
+  readonly imagePixelsMax: number
+  readonly imageTimeoutMs: number
+  readonly imageConcurrencyMax: number
+  readonly imageQueueMax: number
+  readonly renditionBytesMax: number
+  /** Open event streams (`listen` and `live/events`), by HTTP or multiplexed. */
+  readonly streamsMax: number
+  readonly streamsPerClientMax: number
+  readonly socketsMax: number
+  readonly socketsPerClientMax: number
+  /** Bytes waiting for a reader that does not read; beyond it the stream is cut. */
+  readonly streamBacklogBytesMax: number
+  /** Transactions kept in memory for streams that resume. */
+  readonly resumeTransactionsMax: number
+  readonly resumeChangesMax: number
+  readonly keepAliveMs: number
+}
+
+const MEGABYTE = 1024 * 1024
+
+export const DEFAULT_LIMITS: LakeLimits = {
+  queryBytesMax: 1 * MEGABYTE,
+  mutateBytesMax: 4 * MEGABYTE,
+  settingsBytesMax: 256 * 1024,
+  imageBytesMax: 25 * MEGABYTE,
+  fileBytesMax: 50 * MEGABYTE,
+  jsonDepthMax: 100,
+  queryTimeMaxMs: 10_000,
+  resultSizeMax: 32 * MEGABYTE,
+  imagePixelsMax: 60_000_000,
+  imageTimeoutMs: 15_000,
+  imageConcurrencyMax: 2,
+  imageQueueMax: 64,
+  renditionBytesMax: 512 * MEGABYTE,
+  streamsMax: 1000,
+  streamsPerClientMax: 200,
+  socketsMax: 200,
+  socketsPerClientMax: 40,
+  streamBacklogBytesMax: 8 * MEGABYTE,
+  resumeTransactionsMax: 500,
+  resumeChangesMax: 2000,
+  keepAliveMs: 15_000,
+}

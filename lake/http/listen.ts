@@ -1,0 +1,161 @@
+import type { Dataset, DocumentChange, TransactionEvent } from '../dataset.ts'
+import type { StoredDocument } from '../documents.ts'
+import { isVersionId } from '../documents.ts'
+import { LakeError } from '../errors.ts'
+import { memberOf } from './callers.ts'
+import { describeError, RequestError } from './errors.ts'
+import { flag, groqParams } from './exchange.ts'
+import type { Journal } from './journal.ts'
+import type { LakeLimits } from './limits.ts'
+import type { EventSource, ServerSentEvent, StreamRequest } from './streams.ts'
+
+/** What the listener asked to see in each event. */
+interface ListenOptions {
+  readonly includeResult: boolean
+  readonly includePreviousRevision: boolean
+  readonly includeMutations: boolean
+  readonly includeAllVersions: boolean
+  readonly effects: boolean
+  readonly resumable: boolean
+  readonly visibility: string
+}
+
+type Matcher = (document: StoredDocument | null) => boolean
+
+/**
+ * `data/listen`: an event for every document that matched a filter before or after a transaction.
+ * Event ids are `<transaction number>.<event>.<events>`, so that a listener with `enableResume`
+ * that comes back gets exactly the rest (`welcomeback`), or `reset` when it is no longer known.
+ * A filter that cannot be read is told with `channelError`, as the hosted lake does.
+ * Throws `RequestError` 400.
+ */
+export function createListenStream(
+  request: StreamRequest,
+  dataset: Dataset,
+  limits: LakeLimits,
+  listenerName: string,
+): EventSource {
+  const query = request.search.get('query')
+  if (!query) throw new RequestError(400, 'Required query parameter "query" is missing')
+  const params = groqParams(request.search, limits.jsonDepthMax)
+  const options = optionsOf(request.search)
+  let matches: Matcher
+  try {
+    matches = dataset.createMatcher(query, params, memberOf(request.caller).id)
+  } catch (error) {
+    if (error instanceof LakeError) return refusal(error)
+    throw error
+  }
+  const events = (event: TransactionEvent) => mutationEvents(event, matches, options)
+
+  return {
+    onTransaction: events,
+    begin(journal) {
+      const position = readPosition(options.resumable ? request.lastEventId : undefined)
+      const id = `${journal.lastSequence}.0.0`
+      if (!position) return [{ event: 'welcome', data: { listenerName }, id }]
+      const missed = missedSince(position, journal, events)
+      if (!missed) return [{ event: 'reset', data: { listenerName }, id }]
+      const welcome = { event: 'welcomeback', data: { listenerName }, id: position.text }
+      return [welcome, ...missed]
+    },
+  }
+}
+
+function optionsOf(search: URLSearchParams): ListenOptions {
+  return {
+    includeResult: flag(search, 'includeResult'),
+    includePreviousRevision: flag(search, 'includePreviousRevision'),
+    includeMutations: flag(search, 'includeMutations', true),
+    includeAllVersions: flag(search, 'includeAllVersions'),
+    effects: search.get('effectFormat') === 'mendoza',
+    resumable: flag(search, 'enableResume'),
+    visibility: search.get('visibility') ?? 'transaction',
+  }
+}
+
+function refusal(error: LakeError): EventSource {
+  const data = describeError(error).body
+  return {
+    begin: () => [{ event: 'channelError', data, isLast: true }],
+    onTransaction: () => [],
+  }
+}
+
+interface Position {
+  readonly text: string
+  readonly sequence: number
+  readonly current: number
+  readonly total: number
+}
+
+function readPosition(id: string | undefined): Position | null {
+  const match = /^(\d{1,15})\.(\d{1,9})\.(\d{1,9})$/.exec(id ?? '')
+  if (!match) return null
+  const [text, sequence, current, total] = match
+  return { text, sequence: Number(sequence), current: Number(current), total: Number(total) }
+}
+
+/** The events after a position, or null when they are no longer all known. */
+function missedSince(
+  position: Position,
+  journal: Journal,
+  events: (event: TransactionEvent) => ServerSentEvent[],
+): ServerSentEvent[] | null {
+  const later = journal.since(position.sequence)
+  if (!later) return null
+  const rest = later.flatMap(events)
+  if (position.current === position.total) return rest
+  const interrupted = journal.get(position.sequence)
+  return interrupted ? [...events(interrupted).slice(position.current), ...rest] : null
+}
+
+function mutationEvents(
+  event: TransactionEvent,
+  matches: Matcher,
+  options: ListenOptions,
+): ServerSentEvent[] {
+  const seen = event.changes.flatMap((change) => {
+    if (!options.includeAllVersions && isVersionId(change.id)) return []
+    const before = matches(change.before)
+    const after = matches(change.after)
+    if (!before && !after) return []
+    return [{ change, transition: before && after ? 'update' : after ? 'appear' : 'disappear' }]
+  })
+  return seen.map(({ change, transition }, index) => ({
+    event: 'mutation',
+    id: `${event.sequence}.${index + 1}.${seen.length}`,
+    data: {
+      eventId: `${event.transactionId}#${change.id}`,
+      documentId: change.id,
+      transactionId: event.transactionId,
+      transition,
+      identity: event.author,
+      timestamp: event.timestamp,
+      visibility: options.visibility,
+      transactionTotalEvents: seen.length,
+      transactionCurrentEvent: index + 1,
+      resultRev: event.transactionId,
+      ...revisionFields(change, options),
+    },
+  }))
+}
+
+function revisionFields({ before, after, mutations }: DocumentChange, options: ListenOptions) {
+  return {
+    ...(before ? { previousRev: before._rev } : {}),
+    ...(options.includeMutations ? { mutations } : {}),
+    ...(options.effects
+      ? { effects: { apply: replacement(after), revert: replacement(before) } }
+      : {}),
+    ...(options.includeResult && after ? { result: after } : {}),
+    ...(options.includePreviousRevision && before ? { previous: before } : {}),
+  }
+}
+
+/** Mendoza's replacement of the whole value; the revision travels in `resultRev`. */
+function replacement(document: StoredDocument | null): readonly [0, unknown] {
+  if (!document) return [0, null]
+  const { _rev, ...content } = document
+  return [0, content]
+}

@@ -1,0 +1,42 @@
+import type { TransactionEvent } from '../dataset.ts'
+import { memberOf } from './callers.ts'
+import { flag } from './exchange.ts'
+import type { EventSource, ServerSentEvent, StreamRequest } from './streams.ts'
+
+/**
+ * `data/live/events`: which sync tags a transaction touched. An event's id is the transaction's
+ * number; a reader that comes back with it gets what it missed, or `restart` when that is no
+ * longer known and it must read everything again. With `includeDrafts` (members only) changes of
+ * drafts count too. Throws `RequestError` 401.
+ */
+export function createLiveStream(request: StreamRequest): EventSource {
+  const includeDrafts = flag(request.search, 'includeDrafts')
+  if (includeDrafts) memberOf(request.caller)
+
+  const messages = (event: TransactionEvent): ServerSentEvent[] => {
+    const { published, all } = event.syncTags
+    const tags = includeDrafts ? [...new Set([...published, ...all])] : published
+    if (tags.length === 0) return []
+    return [{ event: 'message', data: { tags }, id: String(event.sequence) }]
+  }
+
+  return {
+    onTransaction: messages,
+    begin(journal) {
+      const now = String(journal.lastSequence)
+      if (!request.lastEventId) return [{ event: 'welcome', data: {}, id: now }]
+      const missed = /^\d{1,15}$/.test(request.lastEventId)
+        ? journal.since(Number(request.lastEventId))
+        : null
+      if (missed === null) {
+        return [
+          { event: 'welcome', data: {}, id: now },
+          { event: 'restart', data: {}, id: now },
+        ]
+      }
+      // The old id, so that a connection lost before the first message misses nothing.
+      const welcome = { event: 'welcome', data: {}, id: request.lastEventId }
+      return [welcome, ...missed.flatMap(messages)]
+    },
+  }
+}

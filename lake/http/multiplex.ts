@@ -1,0 +1,116 @@
+import type { WebSocket } from 'ws'
+import { isObject, parseJson } from './body.ts'
+import type { Caller } from './callers.ts'
+import { describeError, RequestError } from './errors.ts'
+import type { StreamHub } from './streams.ts'
+
+/**
+ * Many event streams over one WebSocket, at `<mount>/streams`.
+ *
+ * Why: over HTTP/1.1 a browser opens at most six connections to an origin, and the Studio listens
+ * to more than that. Its client therefore sends `data/listen` and `data/live/events` through here.
+ *
+ * Text frames, each one JSON object. `id` is chosen by the browser, unique while the stream is open.
+ *
+ * Browser to lake:
+ *   {"op": "open", "id": "1", "url": "/v2025-02-19/data/listen/production?query=...",
+ *    "lastEventId"?: "...", "authorization"?: "Bearer ..."}     `url` is relative to the mount
+ *   {"op": "close", "id": "1"}
+ *
+ * Lake to browser:
+ *   {"id": "1", "open": true}                        accepted; chunks follow
+ *   {"id": "1", "chunk": "event: welcome\n..."}      a piece of a `text/event-stream` body
+ *   {"id": "1", "end": true}                         the stream is over; come back to resume
+ *   {"id": "1", "error": {"status": 401, "body": {...}}}   refused, in Sanity's error shape
+ */
+const STREAM_URL = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/data\/(listen|live\/events)\/[^/?]+(\?|$)/
+const MESSAGE_DEPTH_MAX = 4
+
+export interface MultiplexOptions {
+  readonly hub: StreamHub
+  /** Who opened the socket. */
+  readonly caller: Caller
+  readonly clientAddress: string
+  /** Who bears the token of a stream that brings its own; throws `RequestError` 401. */
+  readonly callerOf: (authorization: string) => Caller
+  readonly onError: (error: unknown) => void
+}
+
+/** Serves the protocol above on an accepted socket until it closes. */
+export function serveMultiplex(socket: WebSocket, options: MultiplexOptions): void {
+  const open = new Map<string, () => void>()
+
+  const send = (message: Readonly<Record<string, unknown>>) => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
+    return socket.bufferedAmount
+  }
+  const openStream = (id: string, message: Readonly<Record<string, unknown>>) => {
+    if (open.has(id)) throw new RequestError(400, `Stream "${id}" is already open`)
+    const { kind, search } = readUrl(message.url)
+    const { lastEventId, authorization } = message
+    let begun = false
+    const close = options.hub.open(
+      {
+        kind,
+        search,
+        caller:
+          typeof authorization === 'string' ? options.callerOf(authorization) : options.caller,
+        clientAddress: options.clientAddress,
+        lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
+      },
+      {
+        write(chunk) {
+          if (!begun) send({ id, open: true })
+          begun = true
+          return send({ id, chunk })
+        },
+        end() {
+          open.delete(id)
+          send({ id, end: true })
+        },
+      },
+    )
+    open.set(id, close)
+  }
+  const receive = (text: string) => {
+    const message = parseJson(text, MESSAGE_DEPTH_MAX, 'The message')
+    const id = isObject(message) ? message.id : undefined
+    if (!isObject(message) || typeof id !== 'string' || id.length > 64) {
+      throw new RequestError(400, 'A message needs an "id" of at most 64 characters')
+    }
+    try {
+      if (message.op === 'open') openStream(id, message)
+      else if (message.op === 'close') {
+        open.get(id)?.()
+        open.delete(id)
+      } else throw new RequestError(400, '"op" must be "open" or "close"')
+    } catch (error) {
+      const { status, body, expected } = describeError(error)
+      if (!expected) options.onError(error)
+      send({ id, error: { status, body } })
+    }
+  }
+
+  socket.on('message', (data) => {
+    try {
+      receive(data.toString())
+    } catch {
+      socket.close(1007, 'Not a message of this protocol')
+    }
+  })
+  socket.on('close', () => {
+    for (const close of open.values()) close()
+    open.clear()
+  })
+}
+
+function readUrl(url: unknown): { kind: 'listen' | 'live'; search: URLSearchParams } {
+  const match = typeof url === 'string' ? STREAM_URL.exec(url) : null
+  if (typeof url !== 'string' || !match) {
+    throw new RequestError(404, '"url" is not the address of an event stream')
+  }
+  return {
+    kind: match[1] === 'listen' ? 'listen' : 'live',
+    search: new URL(url, 'http://lake.invalid').searchParams,
+  }
+}

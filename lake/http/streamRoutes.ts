@@ -1,0 +1,52 @@
+import type { Exchange, LakeServices, Route } from './exchange.ts'
+
+/** `data/listen` and `data/live/events` as server-sent events over HTTP. */
+export const streamRoutes: readonly Route[] = [
+  {
+    methods: ['GET'],
+    pattern: /^\/data\/listen\/([^/]+)$/,
+    access: 'member',
+    handle: (exchange, services) => openStream('listen', exchange, services),
+  },
+  {
+    methods: ['GET'],
+    pattern: /^\/data\/live\/events\/([^/]+)$/,
+    access: 'public',
+    handle: (exchange, services) => openStream('live', exchange, services),
+  },
+]
+
+function openStream(kind: 'listen' | 'live', exchange: Exchange, { hub }: LakeServices): void {
+  const { req, res, search, caller, clientAddress } = exchange
+  const lastEventId = req.headers['last-event-id']
+  const start = () => {
+    if (res.headersSent) return
+    res.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    })
+    // How long an `EventSource` waits before it comes back.
+    res.write('retry: 1000\n\n')
+  }
+  const close = hub.open(
+    {
+      kind,
+      search,
+      caller,
+      clientAddress,
+      lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
+    },
+    {
+      // The head goes out with the first piece: a refusal can still have a status of its own.
+      write(chunk) {
+        start()
+        res.write(chunk)
+        return res.writableLength
+      },
+      end: () => res.end(),
+    },
+  )
+  res.once('close', close)
+}

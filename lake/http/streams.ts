@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { Dataset, TransactionEvent } from '../dataset.ts'
+import type { Caller } from './callers.ts'
+import { memberOf } from './callers.ts'
+import { RequestError } from './errors.ts'
+import { createJournal, type Journal } from './journal.ts'
+import type { LakeLimits } from './limits.ts'
+import { createListenStream } from './listen.ts'
+import { createLiveStream } from './live.ts'
+
+/** Where the text of an event stream goes: an HTTP response or a multiplexing socket. */
+export interface EventSink {
+  /** Sends a piece; answers the bytes still waiting for the reader. */
+  write(chunk: string): number
+  /** Ends the stream, telling the reader. Called at most once. */
+  end(): void
+}
+
+export interface StreamRequest {
+  readonly kind: 'listen' | 'live'
+  readonly search: URLSearchParams
+  readonly caller: Caller
+  /** Server-sent events' `Last-Event-ID`. */
+  readonly lastEventId: string | undefined
+  /** Whose limit it counts against. */
+  readonly clientAddress: string
+}
+
+/** One kind of stream: what to say first, and what to say about a transaction. */
+export interface EventSource {
+  begin(journal: Journal): readonly ServerSentEvent[]
+  onTransaction(event: TransactionEvent): readonly ServerSentEvent[]
+}
+
+export interface ServerSentEvent {
+  readonly event: string
+  readonly data: unknown
+  readonly id?: string
+  /** True on the last event before the server ends the stream. */
+  readonly isLast?: boolean
+}
+
+/** All open event streams of a lake. */
+export interface StreamHub {
+  /**
+   * Opens a stream and answers the function that closes it (from the reader's side).
+   * Throws `RequestError` 401, 400 or 429.
+   */
+  open(request: StreamRequest, sink: EventSink): () => void
+  readonly openCount: () => number
+  /** Ends every stream and stops. */
+  close(): void
+}
+
+interface OpenStream {
+  readonly source: EventSource
+  readonly sink: EventSink
+  readonly clientAddress: string
+}
+
+export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub {
+  const journal = createJournal({
+    lastSequence: dataset.lastSequence,
+    transactionsMax: limits.resumeTransactionsMax,
+    changesMax: limits.resumeChangesMax,
+  })
+  const streams = new Set<OpenStream>()
+  let closed = false
+
+  const drop = (stream: OpenStream) => {
+    if (streams.delete(stream)) stream.sink.end()
+  }
+  const send = (stream: OpenStream, events: readonly ServerSentEvent[]) => {
+    for (const event of events) {
+      if (!streams.has(stream)) return
+      const backlogBytes = stream.sink.write(format(event))
+      // A reader this far behind is better off coming back and resuming.
+      if (event.isLast || backlogBytes > limits.streamBacklogBytesMax) drop(stream)
+    }
+  }
+  const stopListening = dataset.onTransaction((event) => {
+    journal.push(event)
+    for (const stream of streams) send(stream, stream.source.onTransaction(event))
+  })
+  const keepAlive = setInterval(() => {
+    for (const stream of streams) {
+      if (stream.sink.write(': keep-alive\n\n') > limits.streamBacklogBytesMax) drop(stream)
+    }
+  }, limits.keepAliveMs)
+  keepAlive.unref()
+
+  return {
+    openCount: () => streams.size,
+    open(request, sink) {
+      if (closed) throw new RequestError(503, 'The lake is shutting down')
+      refuseTooMany(streams, request.clientAddress, limits)
+      const stream = { source: sourceOf(request, dataset, limits), sink, ...pick(request) }
+      streams.add(stream)
+      send(stream, stream.source.begin(journal))
+      return () => void streams.delete(stream)
+    },
+    close() {
+      closed = true
+      stopListening()
+      clearInterval(keepAlive)
+      for (const stream of [...streams]) drop(stream)
+    },
+  }
+}
+
+const pick = ({ clientAddress }: StreamRequest) => ({ clientAddress })
+
+function sourceOf(request: StreamRequest, dataset: Dataset, limits: LakeLimits): EventSource {
+  if (request.kind === 'live') return createLiveStream(request)
+  memberOf(request.caller)
+  return createListenStream(request, dataset, limits, randomUUID())
+}
+
+function refuseTooMany(
+  streams: ReadonlySet<OpenStream>,
+  clientAddress: string,
+  limits: LakeLimits,
+): void {
+  const own = [...streams].filter((stream) => stream.clientAddress === clientAddress).length
+  if (streams.size >= limits.streamsMax || own >= limits.streamsPerClientMax) {
+    throw new RequestError(429, 'Too many open event streams. Close some and try again.', {
+      'retry-after': '5',
+    })
+  }
+}
+
+/** The wire form of the HTML standard's server-sent events; JSON never contains a line break. */
+function format({ event, data, id }: ServerSentEvent): string {
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+}

@@ -1,0 +1,165 @@
+import { mkdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { createPool } from './assets/pool.ts'
+import { createRenditionCache } from './assets/renditions.ts'
+import { type AssetStore, createAssetStore } from './assets/store.ts'
+import type { Dataset } from './dataset.ts'
+import { createAssetFiles } from './http/assetFiles.ts'
+import { type Authenticate, createCallerResolver } from './http/callers.ts'
+import { describeError, sendError } from './http/errors.ts'
+import { handleRequest } from './http/handler.ts'
+import { createLedger, type Ledger } from './http/ledger.ts'
+import { DEFAULT_LIMITS, type LakeLimits } from './http/limits.ts'
+import { createOriginPolicy } from './http/origins.ts'
+import { createSockets } from './http/sockets.ts'
+import { createStreamHub } from './http/streams.ts'
+import { moveAssetAddresses } from './import/assetAddresses.ts'
+import { seedWhenEmpty } from './import/seed.ts'
+import { openDataset } from './open.ts'
+
+/** The host's structured log; `event` is a stable name, `fields` carry no personal data. */
+export interface LakeLog {
+  info(event: string, fields?: Readonly<Record<string, unknown>>): void
+  warn(event: string, fields?: Readonly<Record<string, unknown>>): void
+  error(event: string, fields?: Readonly<Record<string, unknown>>): void
+}
+
+export interface LakeOptions {
+  /** Everything the lake writes goes below this folder; made when absent. */
+  readonly dataDir: string
+  /** Bearer token of the API. */
+  readonly token: string
+  /** Canonical origin of the site, for example `https://nsaa.example`. */
+  readonly siteUrl: string
+  /** Folder in Sanity's import format (`data.ndjson`, `images/`, `files/`), read when empty. */
+  readonly seed?: string
+  readonly log: LakeLog
+  readonly limits?: Partial<LakeLimits>
+  /** Milliseconds since 1970; for tests. */
+  readonly clock?: () => number
+  /** Asked for requests without a bearer token: the signed-in editor, or null. */
+  readonly authenticate?: Authenticate
+  /** Whose limits a connection counts against; default its remote address. */
+  readonly clientAddress?: (req: IncomingMessage) => string
+}
+
+/** The embedded Content Lake: Sanity's HTTP API below `/lake` of the host's server. */
+export interface Lake {
+  /** Answers a request whose path is `/lake` or below. Never throws. */
+  handle(req: IncomingMessage, res: ServerResponse): void
+  /** Answers a WebSocket upgrade whose path is below `/lake`. Never throws. */
+  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Resolves when seeded and serving; requests that come earlier wait. Rejects when it cannot. */
+  readonly ready: Promise<void>
+  readonly dataset: Dataset
+  /** Endpoints somebody asked for that the lake does not know. */
+  readonly ledger: Ledger
+  /** Ends streams and sockets and closes the store. */
+  close(): Promise<void>
+}
+
+export const LAKE_MOUNT = '/lake'
+export const LAKE_PROJECT_ID = 'local'
+export const LAKE_DATASET = 'production'
+
+/** Opens (and creates) the lake in `dataDir`. Seeding goes on in the background: see `ready`. */
+export function createLake(options: LakeOptions): Lake {
+  const { dataDir, siteUrl, log } = options
+  const limits: LakeLimits = { ...DEFAULT_LIMITS, ...options.limits }
+  const dir = join(dataDir, 'lake')
+  mkdirSync(dir, { recursive: true })
+  const dataset = openDataset({
+    file: join(dir, 'lake.sqlite'),
+    name: LAKE_DATASET,
+    ...(options.clock ? { now: options.clock } : {}),
+    onListenerError: (error) => log.error('lake.listener.failed', { error: messageOf(error) }),
+  })
+  const onError = (error: unknown) => log.error('lake.failed', { error: messageOf(error) })
+  const pool = createPool(limits.imageConcurrencyMax, limits.imageQueueMax)
+  const baseUrl = `${new URL(siteUrl).origin}${LAKE_MOUNT}`
+  const names = { projectId: LAKE_PROJECT_ID, dataset: LAKE_DATASET }
+  const assets = createAssetStore({
+    dir: join(dir, 'assets'),
+    ...names,
+    baseUrl,
+    limits: { ...limits, pixelsMax: limits.imagePixelsMax, renderTimeoutMs: limits.imageTimeoutMs },
+    pool,
+  })
+  const renditions = createRenditionCache({
+    dir: join(dir, 'renditions'),
+    bytesMax: limits.renditionBytesMax,
+    onError,
+  })
+  const ledger = createLedger((method, path) => log.warn('lake.endpoint.unknown', { method, path }))
+  const callers = createCallerResolver(options.token, options.authenticate)
+  const origins = createOriginPolicy(siteUrl)
+  const clientAddress = options.clientAddress ?? ((req) => req.socket.remoteAddress ?? 'unknown')
+  const hub = createStreamHub(dataset, limits)
+  const sockets = createSockets({
+    ...{ hub, callers, origins, ledger, limits, clientAddress, onError },
+  })
+  const files = createAssetFiles({
+    ...{ assets, renditions, pool, limits, projectId: LAKE_PROJECT_ID },
+    datasetName: LAKE_DATASET,
+  })
+  const ready = prepare(dataset, assets, options.seed, log)
+  // Whoever awaits `ready` hears of a failure; without this line it would end the process too.
+  ready.catch((error) => log.error('lake.start.failed', { error: messageOf(error) }))
+  const services = {
+    ...{ dataset, assets, hub, limits, callers, origins, ledger, files, clientAddress, ready },
+    projectId: LAKE_PROJECT_ID,
+    onError: (error: unknown, { method, path }: { method: string; path: string }) =>
+      log.error('lake.request.failed', { method, path, error: messageOf(error) }),
+  }
+
+  return {
+    ready,
+    dataset,
+    ledger,
+    handle(req, res) {
+      const url = urlBelowMount(req)
+      if (url) void handleRequest(req, res, url, services)
+      else sendError(res, describeError(new Error('Not below the mount')))
+    },
+    upgrade(req, socket, head) {
+      const url = urlBelowMount(req)
+      if (url) void sockets.accept(req, socket, head, url.pathname)
+      else socket.destroy()
+    },
+    async close() {
+      hub.close()
+      sockets.close()
+      await ready.catch(() => undefined)
+      dataset.close()
+    },
+  }
+}
+
+/** Seeds an empty dataset, then makes asset addresses follow a changed site address. */
+async function prepare(
+  dataset: Dataset,
+  assets: AssetStore,
+  seed: string | undefined,
+  log: LakeLog,
+): Promise<void> {
+  const seeded = seed === undefined ? null : await seedWhenEmpty(dataset, assets, seed)
+  if (seeded) log.info('lake.seeded', { documents: seeded.documents, assets: seeded.assets })
+  const moved = moveAssetAddresses(dataset, assets)
+  if (moved > 0) log.info('lake.assets.readdressed', { assets: moved })
+}
+
+/** The request's address with the mount taken off; null when it is not below it. */
+function urlBelowMount(req: IncomingMessage): URL | null {
+  const target = req.url ?? '/'
+  const rest = target.startsWith(LAKE_MOUNT) ? target.slice(LAKE_MOUNT.length) : null
+  if (rest === null || !/^($|[/?])/.test(rest)) return null
+  // Joined as text: a target like `//host/x` must not become another host's address.
+  const url = URL.parse(`http://lake.invalid${rest.startsWith('/') ? rest : `/${rest}`}`)
+  return url?.hostname === 'lake.invalid' ? url : null
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

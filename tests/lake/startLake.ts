@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import { createLake, type Lake, type LakeOptions } from '../../lake/lake.ts'
+
+export const TEST_TOKEN = 'test-token-0123456789'
+export const API_VERSION = '2025-02-19'
+
+export interface StartedLake {
+  readonly lake: Lake
+  readonly origin: string
+  readonly dataDir: string
+  readonly log: LogEntry[]
+  /** A client as the contract describes it, with the token unless `token` is given otherwise. */
+  client(config?: Partial<ClientConfig>): SanityClient
+  /** A request below the mount; `path` like `/v1/ping`. Bears the token unless told not to. */
+  request(path: string, init?: RequestInit & { anonymous?: boolean }): Promise<Response>
+  /** Stops the server and the lake; the data stays unless `keep` is false. */
+  stop(options?: { keep?: boolean }): Promise<void>
+}
+
+export interface LogEntry {
+  readonly level: 'info' | 'warn' | 'error'
+  readonly event: string
+  readonly fields: Readonly<Record<string, unknown>> | undefined
+}
+
+export interface StartOptions extends Partial<Omit<LakeOptions, 'log'>> {
+  /** Start on the port of an earlier lake, to see clients come back. */
+  readonly port?: number
+}
+
+/** Starts a lake behind a real HTTP server on the loopback interface, in a new folder by default. */
+export async function startLake(options: StartOptions = {}): Promise<StartedLake> {
+  const { port = 0, ...lakeOptions } = options
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lake-test-')))
+  const server = createServer()
+  const origin = `http://127.0.0.1:${await listen(server, port)}`
+  const log: LogEntry[] = []
+  const write =
+    (level: LogEntry['level']) => (event: string, fields?: Readonly<Record<string, unknown>>) =>
+      void log.push({ level, event, fields })
+  const lake = createLake({
+    token: TEST_TOKEN,
+    siteUrl: origin,
+    log: { info: write('info'), warn: write('warn'), error: write('error') },
+    ...lakeOptions,
+    dataDir,
+  })
+  server.on('request', lake.handle)
+  server.on('upgrade', lake.upgrade)
+  await lake.ready
+
+  return {
+    ...{ lake, origin, dataDir, log },
+    client: (config) =>
+      createClient({
+        projectId: 'local',
+        dataset: 'production',
+        apiVersion: API_VERSION,
+        apiHost: `${origin}/lake`,
+        useProjectHostname: false,
+        useCdn: false,
+        token: TEST_TOKEN,
+        ...config,
+      }),
+    request(path, { anonymous = false, ...init } = {}) {
+      const headers = new Headers(init.headers)
+      if (!anonymous && !headers.has('authorization')) {
+        headers.set('authorization', `Bearer ${TEST_TOKEN}`)
+      }
+      return fetch(`${origin}/lake${path}`, { ...init, headers })
+    },
+    async stop({ keep = false } = {}) {
+      const stopped = new Promise((resolve) => server.close(resolve))
+      await lake.close()
+      server.closeAllConnections()
+      await stopped
+      if (!keep) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address: AddressInfo | string | null = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('No TCP address')
+  return address.port
+}
