@@ -1,0 +1,85 @@
+import { LakeError } from '../errors.ts'
+import { isRecord } from '../json.ts'
+import { EvaluationSlot } from './evaluation.ts'
+import { type GroqNode, parseGroq } from './groq.ts'
+import { type Plan, planQuery } from './plan.ts'
+import { compileTextPattern, type TextPattern } from './textQuery.ts'
+
+/** A query made ready for certain parameter values; evaluating it again skips all of this. */
+export interface CompiledQuery {
+  readonly slot: EvaluationSlot
+  readonly plan: Plan
+  readonly textPatterns: readonly TextPattern[]
+}
+
+const cachedMax = 500
+const cachedKeyLengthMax = 16_384
+
+/** Parses and plans queries, keeping the last used. */
+export class QueryCompiler {
+  readonly #cache = new Map<string, CompiledQuery>()
+  readonly #queryLengthMax: number
+
+  constructor(queryLengthMax: number) {
+    this.#queryLengthMax = queryLengthMax
+  }
+
+  /** Throws LakeError 400 when the query does not parse, 413 when it is too long. */
+  compile(query: string, params: Readonly<Record<string, unknown>>): CompiledQuery {
+    // The parser makes parameters part of the tree, so their values are part of the key.
+    const key = `${query}\u0000${JSON.stringify(params)}`
+    const known = this.#cache.get(key)
+    if (known !== undefined) {
+      this.#cache.delete(key)
+      this.#cache.set(key, known)
+      return known
+    }
+    const compiled = compileTree(this.parse(query, params))
+    if (key.length <= cachedKeyLengthMax) this.#remember(key, compiled)
+    return compiled
+  }
+
+  /** Parse only. Throws like `compile`. */
+  parse(query: string, params: Readonly<Record<string, unknown>>): GroqNode {
+    if (typeof query !== 'string' || query.trim() === '')
+      throw new LakeError(400, 'queryParseError', 'The query is empty. Give one, such as *[0..9].')
+    if (query.length > this.#queryLengthMax) {
+      throw new LakeError(
+        413,
+        'queryTooLongError',
+        `The query is ${query.length} characters long; ${this.#queryLengthMax} is the most.`,
+      )
+    }
+    try {
+      return parseGroq(query, { params })
+    } catch (error) {
+      throw parseErrorOf(error, query)
+    }
+  }
+
+  #remember(key: string, compiled: CompiledQuery): void {
+    this.#cache.set(key, compiled)
+    for (const oldest of this.#cache.keys()) {
+      if (this.#cache.size <= cachedMax) break
+      this.#cache.delete(oldest)
+    }
+  }
+}
+
+/** Plan a parsed tree. */
+export function compileTree(tree: GroqNode): CompiledQuery {
+  const slot = new EvaluationSlot()
+  const plan = planQuery(tree, slot)
+  const textPatterns = plan.textMatches.map(({ pattern }) =>
+    compileTextPattern(typeof pattern.value === 'string' ? pattern.value : ''),
+  )
+  return { slot, plan, textPatterns }
+}
+
+function parseErrorOf(error: unknown, query: string): LakeError {
+  const description = error instanceof Error ? error.message : String(error)
+  const position = isRecord(error) && typeof error.position === 'number' ? error.position : 0
+  return new LakeError(400, 'queryParseError', description, {
+    details: { query, start: position, end: query.length },
+  })
+}

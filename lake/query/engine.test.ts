@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredDocument } from '../documents.ts'
+import { LakeError } from '../errors.ts'
+import { resolveLimits } from '../limits.ts'
+import { QueryEngine } from './engine.ts'
+import { evaluateGroq, parseGroq } from './groq.ts'
+import { Perspectives } from './perspectives.ts'
+import { corpusDocument, corpusDocuments, corpusParams, corpusQueries } from './websiteCorpus.ts'
+
+const now = Date.parse('2026-06-01T00:00:00Z')
+
+function engineOver(documents: readonly StoredDocument[]) {
+  const perspectives = new Perspectives()
+  for (const document of documents) perspectives.put(document)
+  const limits = resolveLimits()
+  const engine = new QueryEngine({ perspectives, datasetName: 'test', limits, now: () => now })
+  return { perspectives, engine }
+}
+
+/** What groq-js says when it goes through every document. */
+function fullScan(documents: readonly StoredDocument[], query: string): unknown {
+  const byId = new Map(documents.map((document) => [document._id, document]))
+  return evaluateGroq(parseGroq(query, { params: corpusParams }), {
+    dataset: documents,
+    params: corpusParams,
+    timestamp: new Date(now),
+    sanity: { projectId: 'local', dataset: 'test' },
+    dereference: ({ _ref }) => byId.get(_ref) ?? null,
+  })
+}
+
+describe('a planned query gives what a scan of every document gives', () => {
+  const { engine, perspectives } = engineOver(corpusDocuments())
+  for (const perspective of ['raw', 'published', 'drafts', 'rel,drafts']) {
+    const documents = perspectives.view(perspective).all()
+    it.each(corpusQueries)(`${perspective}: %s`, (query) => {
+      const { result } = engine.query({ query, params: corpusParams, perspective })
+      expect(result).toEqual(fullScan(documents, query))
+    })
+  }
+})
+
+describe('perspectives', () => {
+  const { engine } = engineOver(corpusDocuments())
+  const ids = (perspective: string | string[], publicOnly = false) =>
+    engine.query({ query: '*[_type == "page"]._id', perspective, publicOnly }).result
+  const page = (perspective: string | string[], id: string) =>
+    engine.query({ query: '*[_id == $id][0]', params: { id }, perspective }).result
+
+  it('shows everything raw, in _id order', () => {
+    expect(ids('raw')).toEqual([
+      ...['drafts.page-1', 'drafts.page-new'],
+      ...['page-0', 'page-1', 'page-2', 'page-3', 'page-4', 'page-5', 'page-6'],
+      ...['secret.page', 'versions.rel.page-2', 'versions.rel.page-3'],
+    ])
+  })
+
+  it('shows drafts in place of what they will become, saying where they come from', () => {
+    expect(page('drafts', 'page-1')).toMatchObject({
+      _id: 'page-1',
+      _originalId: 'drafts.page-1',
+      title: 'Draft one',
+    })
+    expect(page('previewDrafts', 'page-new')).toMatchObject({ title: 'Fresh' })
+    expect(page('published', 'page-new')).toBeNull()
+  })
+
+  it('stacks releases over drafts, and takes away what a release will unpublish', () => {
+    expect(page(['rel', 'drafts'], 'page-2')).toMatchObject({ title: 'Release two' })
+    expect(page('rel,drafts', 'page-1')).toMatchObject({ title: 'Draft one' })
+    expect(page('rel', 'page-1')).toMatchObject({ title: 'Page number 1' })
+    expect(page('rel', 'page-3')).toBeNull()
+  })
+
+  it('shows callers without a token neither drafts nor private ids, whatever they ask for', () => {
+    expect(ids('raw', true)).toEqual(ids('published', true))
+    expect(ids('drafts', true)).not.toContain('secret.page')
+    expect(ids('raw', true)).not.toContain('drafts.page-1')
+  })
+
+  it('follows every change', () => {
+    const { engine, perspectives } = engineOver(corpusDocuments())
+    const title = (perspective: string) =>
+      engine.query({ query: '*[path == "/p1-new"][0].title', perspective }).result
+    expect([title('drafts'), title('published')]).toEqual(['Draft one', null])
+    perspectives.remove('drafts.page-1')
+    expect(title('drafts')).toBeNull()
+    perspectives.put(corpusDocument({ _id: 'page-1', _type: 'page', path: '/p1-new', title: 'B' }))
+    expect([title('drafts'), title('published')]).toEqual(['B', 'B'])
+  })
+
+  it.each(['raw,drafts', 'no such', ['a b']])('refuses %s', (perspective) => {
+    expect(() => ids(perspective)).toThrow(LakeError)
+  })
+})
+
+describe('text::query', () => {
+  const { engine } = engineOver(corpusDocuments())
+  const found = (text: string) =>
+    engine.query({
+      query: '*[_type in ["page", "faqItem"] && ([@, _id] match text::query($text))]._id',
+      params: { text },
+      perspective: 'published',
+    }).result
+
+  it.each([
+    ['epargne 3', ['faq-3']],
+    ['"page number 2"', ['page-2']],
+    ['welcome -"page 1" -number-2 number 3', ['page-3']],
+    ['hero numb* 4', ['page-4']],
+    ['faq-5', ['faq-5']],
+  ])('finds %s', (text, ids) => {
+    expect(found(text)).toEqual(ids)
+  })
+
+  it('scores by it', () => {
+    const query =
+      '*[_type == "page"] | score(boost(title match text::query("number 3"), 5)) | order(_score desc)[0]{_id, _score}'
+    expect(engine.query({ query, perspective: 'published' }).result).toEqual({
+      _id: 'page-3',
+      _score: 6,
+    })
+  })
+})
+
+describe('limits', () => {
+  const { engine } = engineOver(corpusDocuments())
+
+  it('stops a query that takes too long', () => {
+    const query = 'count(*[count(*[count(*[count(*[_id != ^._id]) > ^.n]) > 1]) > 1])'
+    const run = () => engine.query({ query, limits: { queryTimeMaxMs: 5 } })
+    expect(run).toThrow(expect.objectContaining({ statusCode: 408, type: 'queryTimeoutError' }))
+  })
+
+  it('refuses a result that is too large', () => {
+    const run = () => engine.query({ query: '*{"all": *}', limits: { resultSizeMax: 10_000 } })
+    expect(run).toThrow(expect.objectContaining({ statusCode: 413 }))
+  })
+
+  it('says where a query does not parse', () => {
+    const run = () => engine.query({ query: '*[_type == ' })
+    expect(run).toThrow(
+      expect.objectContaining({
+        statusCode: 400,
+        type: 'queryParseError',
+        details: { query: '*[_type == ', start: expect.any(Number), end: 11 },
+      }),
+    )
+  })
+
+  it('says what cannot be run', () => {
+    const run = () => engine.query({ query: '*[geo::latLng(1, 2) == 3]' })
+    expect(run).toThrow(expect.objectContaining({ statusCode: 400 }))
+  })
+
+  it('keeps parameters of equal queries apart', () => {
+    const query = '*[_id == $id][0]._id'
+    expect(engine.query({ query, params: { id: 'page-1' } }).result).toBe('page-1')
+    expect(engine.query({ query, params: { id: 'page-2' } }).result).toBe('page-2')
+  })
+})
+
+describe('matcher', () => {
+  const { engine } = engineOver(corpusDocuments())
+  const page = corpusDocument({ _id: 'drafts.x', _type: 'page', title: 'Of savings' })
+
+  it.each([
+    ['*', true],
+    ['*[_type == "page"]', true],
+    ['*[_type == "page"][title match "savings"] | order(title)[0..9]{_id}', true],
+    ['*[_id in $ids]', true],
+    ['*[_type == "faqItem"]', false],
+    ['*[_type == "page" && @ match text::query("savings")]', true],
+    ['*[sanity::versionOf("x")]', true],
+  ])('%s', (query, expected) => {
+    expect(engine.matcher(query, { ids: ['x', 'drafts.x'] })(page)).toBe(expected)
+    expect(engine.matcher(query, { ids: [] })(null)).toBe(false)
+  })
+
+  it('refuses a query without a filter', () => {
+    expect(() => engine.matcher('1 + 1', {})).toThrow(LakeError)
+  })
+})

@@ -1,0 +1,39 @@
+import { publishedIdOf, type StoredDocument } from '../documents.ts'
+import { isRecord } from '../json.ts'
+import { referencesIn } from '../references.ts'
+
+/**
+ * What documents are indexed by. `id` has no buckets of its own (a view's map is that index),
+ * `reference` is every `_ref` in the document, `group` the published id of a draft or version,
+ * and the rest are fields compared for equality with strings.
+ */
+export type IndexName = 'id' | 'type' | 'reference' | 'group' | FieldIndexName
+export type FieldIndexName = (typeof fieldIndexNames)[number]
+
+/** Fields that queries of a website look documents up by. */
+export const fieldIndexNames = ['path', 'slug.current', 'source'] as const
+
+/** The field's value when it is a string, else undefined. */
+export function fieldKey(document: StoredDocument, field: FieldIndexName): string | undefined {
+  const value = field === 'slug.current' ? slugOf(document) : document[field]
+  return typeof value === 'string' ? value : undefined
+}
+
+function slugOf(document: StoredDocument): unknown {
+  const { slug } = document
+  return isRecord(slug) ? slug.current : undefined
+}
+
+/** Every index a document is found under, with its keys. */
+export function indexKeysOf(document: StoredDocument): [IndexName, string][] {
+  const keys: [IndexName, string][] = [
+    ['type', document._type],
+    ['group', publishedIdOf(document._id)],
+  ]
+  for (const field of fieldIndexNames) {
+    const key = fieldKey(document, field)
+    if (key !== undefined) keys.push([field, key])
+  }
+  for (const id of referencesIn(document).all) keys.push(['reference', id])
+  return keys
+}

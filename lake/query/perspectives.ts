@@ -1,0 +1,112 @@
+import { isPublishedId, publishedIdOf, type StoredDocument } from '../documents.ts'
+import { LakeError } from '../errors.ts'
+import { isRecord } from '../json.ts'
+import { View } from './view.ts'
+
+/** `raw` and `public` stand alone; otherwise layers from the topmost down, above `published`. */
+type Perspective =
+  | { readonly kind: 'raw' }
+  | { readonly kind: 'public' }
+  | { readonly kind: 'layers'; readonly prefixes: readonly string[] }
+
+const layersMax = 50
+const releaseViewsMax = 6
+
+/** Parse what a request calls a perspective. Throws LakeError 400 naming what is wrong. */
+export function parsePerspective(given: string | readonly string[] | undefined): Perspective {
+  const names = (typeof given === 'string' ? given.split(',') : (given ?? ['raw']))
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  if (names.length === 0 || (names.length === 1 && names[0] === 'raw')) return { kind: 'raw' }
+  if (names.length > layersMax) {
+    throw invalid(`A perspective may name ${layersMax} layers; this one names ${names.length}.`)
+  }
+  const prefixes = new Set<string>()
+  for (const name of names) {
+    if (name === 'raw') throw invalid('The perspective "raw" cannot be combined with others.')
+    if (!/^[A-Za-z0-9_-]+$/.test(name)) throw invalid(`"${name}" is not a perspective.`)
+    if (name === 'drafts' || name === 'previewDrafts') prefixes.add('drafts.')
+    else if (name !== 'published') prefixes.add(`versions.${name}.`)
+  }
+  return { kind: 'layers', prefixes: [...prefixes] }
+}
+
+function invalid(description: string): LakeError {
+  return new LakeError(400, 'invalidPerspectiveError', description)
+}
+
+/**
+ * One view for each perspective in use, all fed by the same changes. Release stacks come and go,
+ * so only the few last used are kept.
+ */
+export class Perspectives {
+  readonly raw = new View()
+  readonly #layered = new Map<string, { view: View; perspective: Perspective }>()
+
+  /** The view of a perspective; the first use of one reads every document once. */
+  view(given: string | readonly string[] | undefined, publicOnly = false): View {
+    const perspective: Perspective = publicOnly ? { kind: 'public' } : parsePerspective(given)
+    if (perspective.kind === 'raw') return this.raw
+    const key =
+      perspective.kind === 'public' ? 'public' : `layers:${perspective.prefixes.join(',')}`
+    const known = this.#layered.get(key)
+    if (known !== undefined) {
+      this.#layered.delete(key)
+      this.#layered.set(key, known)
+      return known.view
+    }
+    const view = new View()
+    const groups = new Set(this.raw.all().map(({ _id }) => publishedIdOf(_id)))
+    for (const group of [...groups].sort()) this.#refresh(view, perspective, group)
+    this.#layered.set(key, { view, perspective })
+    this.#forgetOldest()
+    return view
+  }
+
+  put(document: StoredDocument): void {
+    this.raw.put(document)
+    this.#changed(document._id)
+  }
+
+  remove(id: string): void {
+    this.raw.remove(id)
+    this.#changed(id)
+  }
+
+  #changed(id: string): void {
+    for (const { view, perspective } of this.#layered.values()) {
+      this.#refresh(view, perspective, publishedIdOf(id))
+    }
+  }
+
+  #refresh(view: View, perspective: Perspective, group: string): void {
+    const seen = this.#seenAs(perspective, group)
+    if (seen === undefined) view.remove(group)
+    else if (seen !== view.get(group)) view.put(seen)
+  }
+
+  /** The document a perspective shows under a published id, or undefined. */
+  #seenAs(perspective: Perspective, group: string): StoredDocument | undefined {
+    const published = isPublishedId(group) ? this.raw.get(group) : undefined
+    if (perspective.kind === 'public') return group.includes('.') ? undefined : published
+    if (perspective.kind === 'raw' || perspective.prefixes.length === 0) return published
+    for (const prefix of perspective.prefixes) {
+      const version = this.raw.get(prefix + group)
+      if (version === undefined) continue
+      return leavesWithItsRelease(version)
+        ? undefined
+        : { ...version, _id: group, _originalId: version._id }
+    }
+    return published && { ...published, _originalId: group }
+  }
+
+  #forgetOldest(): void {
+    const releases = [...this.#layered.keys()].filter((key) => key.includes('versions.'))
+    for (const key of releases.slice(0, -releaseViewsMax)) this.#layered.delete(key)
+  }
+}
+
+/** A version marked so stands for "unpublished by this release". */
+function leavesWithItsRelease({ _system: system }: StoredDocument): boolean {
+  return isRecord(system) && system.delete === true
+}

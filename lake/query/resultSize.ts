@@ -1,0 +1,37 @@
+import { LakeError } from '../errors.ts'
+
+/**
+ * Throw LakeError 413 when a result would be longer than `max` as JSON. Counts without building
+ * the text and stops at the bound, because a small query can share one document many times.
+ * @param max UTF-16 units of JSON, approximately (escapes are not counted)
+ */
+export function checkResultSize(result: unknown, max: number): void {
+  let size = 0
+  const count = (value: unknown): void => {
+    size += sizeOfScalar(value)
+    if (size > max) throw tooLarge(max)
+    if (Array.isArray(value)) {
+      for (const item of value) count(item)
+      size += value.length
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, member] of Object.entries(value)) {
+        size += name.length + 4
+        count(member)
+      }
+    }
+  }
+  count(result)
+}
+
+function sizeOfScalar(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2
+  return typeof value === 'number' ? 8 : 4
+}
+
+function tooLarge(max: number): LakeError {
+  return new LakeError(
+    413,
+    'resultTooLargeError',
+    `The result is larger than ${max} characters. Ask for fewer documents with a slice, or for fewer fields with a projection.`,
+  )
+}

@@ -1,0 +1,45 @@
+import type { StoredDocument } from '../documents.ts'
+
+/**
+ * Documents in `_id` order (by UTF-16 code units), kept in order through every change, so that
+ * reading needs no sorting. A change costs a binary search and one move of the tail.
+ */
+export class SortedDocuments {
+  readonly #documents: StoredDocument[] = []
+
+  get size(): number {
+    return this.#documents.length
+  }
+
+  /** A copy of the list; later changes do not show in it. */
+  toArray(): StoredDocument[] {
+    return this.#documents.slice()
+  }
+
+  /** Insert, or replace the one of the same id. */
+  put(document: StoredDocument): void {
+    const at = this.#position(document._id)
+    const found = this.#documents[at]?._id === document._id
+    this.#documents.splice(at, found ? 1 : 0, document)
+  }
+
+  remove(id: string): void {
+    const at = this.#position(id)
+    if (this.#documents[at]?._id === id) this.#documents.splice(at, 1)
+  }
+
+  /** Index of the first document whose id is not before `id`. */
+  #position(id: string): number {
+    let low = 0
+    let high = this.#documents.length
+    const last = this.#documents[high - 1]
+    if (last !== undefined && last._id < id) return high
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const candidate = this.#documents[middle]
+      if (candidate !== undefined && candidate._id < id) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { publishedIdOf, type StoredDocument } from '../documents.ts'
+import { referencesIn } from '../references.ts'
+import { fieldIndexNames, fieldKey, type IndexName } from './indexes.ts'
+
+/**
+ * Sync tags name what a query read and what a transaction touched, so that a result can only have
+ * changed when the two intersect. Before hashing, a tag is one of
+ * - `all`: any document;
+ * - `type=T`, `path=V`, `type=T,path=V` (likewise the other indexed fields), `ref=ID`, `id=ID`:
+ *   the documents with that property. Ids are published ids, so a draft counts as its document;
+ * - `id%N`, `ref%N`, `path%N`: one of 64 parts of all ids (references, paths), for queries that
+ *   read too many to be named one by one.
+ */
+export type SyncTagName = string
+
+const partCount = 64
+const namedTagsMax = 128
+
+/** The tag of one key of an index. */
+export function tagOfKey(index: IndexName, key: string): SyncTagName {
+  if (index === 'id' || index === 'group') return `id=${publishedIdOf(key)}`
+  if (index === 'reference') return `ref=${publishedIdOf(key)}`
+  return `${index}=${key}`
+}
+
+/** The tag of documents of a type whose field has a value. */
+export function tagOfTypedField(type: string, index: IndexName, key: string): SyncTagName {
+  return `type=${type},${index}=${key}`
+}
+
+/** Every tag a document counts under, with the value it has. */
+export function tagsOfDocument(document: StoredDocument): SyncTagName[] {
+  const named = [tagOfKey('id', document._id)]
+  for (const id of referencesIn(document).all) named.push(tagOfKey('reference', id))
+  const typed: SyncTagName[] = [tagOfKey('type', document._type)]
+  for (const field of fieldIndexNames) {
+    const key = fieldKey(document, field)
+    if (key === undefined) continue
+    named.push(tagOfKey(field, key))
+    typed.push(tagOfTypedField(document._type, field, key))
+  }
+  return ['all', ...typed, ...named, ...named.map(partOf)]
+}
+
+/** What a query read, as it is told to clients: few tags, hashed. */
+export function publicQueryTags(names: ReadonlySet<SyncTagName>): string[] {
+  if (names.has('all')) return [publicTag('all')]
+  if (names.size <= namedTagsMax) return [...names].map(publicTag)
+  const coarse = new Set([...names].map((name) => (isNamed(name) ? partOf(name) : name)))
+  return [...coarse].map(publicTag)
+}
+
+/** What a transaction touched, as it is told to clients. */
+export function publicTransactionTags(names: ReadonlySet<SyncTagName>): string[] {
+  return [...names].map(publicTag)
+}
+
+/** The form clients see: stable, short, and telling nothing of the content. */
+export function publicTag(name: SyncTagName): string {
+  return `s1:${createHash('sha1').update(name).digest('base64url').slice(0, 12)}`
+}
+
+function isNamed(name: SyncTagName): boolean {
+  return !name.startsWith('type=')
+}
+
+function partOf(name: SyncTagName): SyncTagName {
+  let hash = 0
+  for (let at = 0; at < name.length; at++) hash = (hash * 31 + name.charCodeAt(at)) | 0
+  return `${name.slice(0, name.indexOf('='))}%${(hash >>> 0) % partCount}`
+}

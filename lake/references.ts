@@ -1,0 +1,42 @@
+import { LakeError } from './errors.ts'
+import { isRecord } from './json.ts'
+
+/** Everything a document refers to. */
+export interface OutgoingReferences {
+  /** Every `_ref`, strong or weak, as GROQ's `references()` sees them. */
+  readonly all: ReadonlySet<string>
+  /** Those that must exist: neither `_weak` nor to another dataset. */
+  readonly strong: ReadonlySet<string>
+}
+
+const depthMax = 100
+
+/** Walk a document once for its references. Throws LakeError 400 when nested deeper than 100. */
+export function referencesIn(document: unknown): OutgoingReferences {
+  const all = new Set<string>()
+  const strong = new Set<string>()
+  const visit = (value: unknown, depth: number): void => {
+    if (typeof value !== 'object') return
+    if (depth > depthMax) {
+      throw new LakeError(
+        400,
+        'validationError',
+        `A document may be nested ${depthMax} levels deep; this one goes deeper. Flatten it.`,
+      )
+    }
+    if (Array.isArray(value)) {
+      for (const item of value) visit(item, depth + 1)
+      return
+    }
+    if (!isRecord(value)) return
+    if (typeof value._ref === 'string' && value._ref !== '') {
+      all.add(value._ref)
+      const elsewhere = value._dataset !== undefined || value._projectId !== undefined
+      if (value._weak !== true && !elsewhere) strong.add(value._ref)
+      return
+    }
+    for (const key of Object.keys(value)) visit(value[key], depth + 1)
+  }
+  visit(document, 0)
+  return { all, strong }
+}
