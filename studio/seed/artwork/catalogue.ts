@@ -140,8 +140,8 @@ const home: readonly Drawing[] = [
 
 const frame: readonly Drawing[] = [
   chrome('mark', 'mark', 56, 56, 'Nsaa'),
-  chrome('mark', 'logo', 118, 40, 'Nsaa'),
-  chrome('mark', 'logo-on-ink', 118, 40, 'Nsaa'),
+  chrome('mark', 'logo', 102, 40, 'Nsaa'),
+  chrome('mark', 'logo-on-ink', 102, 40, 'Nsaa'),
   chrome('mark', 'favicon', 32, 32, 'Nsaa'),
   icon('mark', 'favicon-32', 32, 32, 'Nsaa'),
   icon('mark', 'apple-touch-icon', 180, 180, 'Nsaa'),
@@ -161,7 +161,11 @@ const frame: readonly Drawing[] = [
   chrome('cloth', 'swatch-help', 72, 72, ''),
   chrome('cloth', 'swatch-careers', 72, 72, ''),
   chrome('cloth', 'cloth-dialog', 163, 504, ''),
-  chrome('cloth', 'cloth-404', 1440, 620, ''),
+  chrome('cloth', 'cloth-404', 1442, 504, ''),
+  chrome('cloth', 'cloth-404-m', 390, 300, ''),
+  chrome('badge', 'badge-iso-on-ink', 48, 48, 'ISO certified'),
+  chrome('badge', 'badge-pci-on-ink', 48, 48, 'PCI certified'),
+  chrome('badge', 'badge-bank-on-ink', 48, 48, 'Licensed by the central bank'),
 ]
 
 const portraits: readonly Drawing[] = [

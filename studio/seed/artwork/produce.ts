@@ -1,4 +1,5 @@
 /** Turns a catalogue entry into the bytes of its file. */
+import sharp from 'sharp'
 import { catalogue, type Drawing, type SampleFile } from './catalogue.ts'
 import { svgDocument } from './document.ts'
 import { drawings } from './drawings.ts'
@@ -10,14 +11,19 @@ export type Product = Drawing | SampleFile
 export const products: readonly Product[] = [...catalogue]
 
 /** The finished SVG of a drawing, fonts included. Throws when it has no generator. */
-export function drawSvg(drawing: Drawing): Promise<string> {
+export async function drawSvg(drawing: Drawing): Promise<string> {
   const generator = drawings[drawing.name]
   if (!generator) throw new Error(`No generator draws "${drawing.name}"; add one to drawings.ts`)
-  return embedFonts(svgDocument(drawing, generator(drawing.name)))
+  return embedFonts(svgDocument(drawing, await generator(drawing.name)))
 }
 
 /** The bytes of one file. */
 export async function produce(product: Product): Promise<Buffer> {
-  if ('kind' in product) return Buffer.from(await drawSvg(product))
-  throw new Error(`Nothing writes "${product.name}"`)
+  if (!('kind' in product)) throw new Error(`Nothing writes "${product.name}"`)
+  const svg = Buffer.from(await drawSvg(product))
+  if (!product.file.endsWith('.png')) return svg
+  return sharp(svg)
+    .resize(product.width, product.height)
+    .png({ compressionLevel: 9, palette: true, dither: 0 })
+    .toBuffer()
 }

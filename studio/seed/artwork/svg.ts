@@ -175,4 +175,4 @@ export function rows(
 }
 
 /** Drawings by catalogue name. The name is handed in so that ids inside can be unique. */
-export type Generators = Readonly<Record<string, (name: string) => Picture>>
+export type Generators = Readonly<Record<string, (name: string) => Picture | Promise<Picture>>>

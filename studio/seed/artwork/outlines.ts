@@ -1,0 +1,239 @@
+/**
+ * Text as outlines, for marks and for pictures that become PNG or PDF, where no face can be
+ * embedded. Reads the `cmap`, `hmtx`, `loca` and `glyf` tables of a TrueType instance
+ * (OpenType 1.9); no kerning, so use it for a few words only.
+ */
+import subsetFont from 'subset-font'
+import { times } from './choose.ts'
+import { type FontSource, fontBytes } from './fonts.ts'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+  readonly onCurve: boolean
+}
+
+type Contour = readonly Point[]
+
+interface Face {
+  readonly unitsPerEm: number
+  readonly glyphOf: (letter: string) => number
+  readonly advanceOf: (glyph: number) => number
+  readonly contoursOf: (glyph: number) => readonly Contour[]
+}
+
+function tableOffsets(font: Buffer): (tag: string) => number {
+  const offsets = new Map(
+    times(font.readUInt16BE(4), (index) => {
+      const entry = 12 + index * 16
+      return [font.toString('latin1', entry, entry + 4), font.readUInt32BE(entry + 8)] as const
+    }),
+  )
+  return (tag) => {
+    const offset = offsets.get(tag)
+    if (offset === undefined) throw new Error(`The font has no ${tag} table`)
+    return offset
+  }
+}
+
+/** Maps a letter to its glyph with a format 4 table; subsets of the basic plane have one. */
+function characterMap(font: Buffer, cmap: number): (letter: string) => number {
+  const start = times(font.readUInt16BE(cmap + 2), (index) =>
+    font.readUInt32BE(cmap + 8 + index * 8),
+  ).find((offset) => font.readUInt16BE(cmap + offset) === 4)
+  if (start === undefined) throw new Error('The font has no format 4 character map')
+  const table = cmap + start
+  const segments = font.readUInt16BE(table + 6) / 2
+  return (letter) => {
+    const code = letter.codePointAt(0) ?? 0
+    for (let segment = 0; segment < segments; segment++) {
+      const end = table + 14 + segment * 2
+      const begin = end + segments * 2 + 2
+      if (code > font.readUInt16BE(end)) continue
+      if (code < font.readUInt16BE(begin)) return 0
+      const delta = font.readUInt16BE(begin + segments * 2)
+      const rangeAt = begin + segments * 4
+      const range = font.readUInt16BE(rangeAt)
+      if (range === 0) return (code + delta) & 0xffff
+      return font.readUInt16BE(rangeAt + range + (code - font.readUInt16BE(begin)) * 2)
+    }
+    return 0
+  }
+}
+
+const [onCurve, shortX, shortY, repeat, sameX, sameY] = [1, 2, 4, 8, 16, 32] as const
+
+/** The flags of every point, repeats written out, and where the coordinates start. */
+function readFlags(font: Buffer, start: number, count: number): { flags: number[]; next: number } {
+  const flags: number[] = []
+  let at = start
+  while (flags.length < count) {
+    const flag = font.readUInt8(at++)
+    const copies = flag & repeat ? font.readUInt8(at++) : 0
+    flags.push(...times(copies + 1, () => flag))
+  }
+  return { flags, next: at }
+}
+
+/** One axis of the points: deltas of one or two bytes, summed up. */
+function readAxis(
+  font: Buffer,
+  start: number,
+  flags: readonly number[],
+  short: number,
+  same: number,
+): { values: number[]; next: number } {
+  let at = start
+  let value = 0
+  const values = flags.map((flag) => {
+    if (flag & short) value += flag & same ? font.readUInt8(at++) : -font.readUInt8(at++)
+    else if (!(flag & same)) {
+      value += font.readInt16BE(at)
+      at += 2
+    }
+    return value
+  })
+  return { values, next: at }
+}
+
+function simpleGlyph(font: Buffer, at: number, contourCount: number): Contour[] {
+  const ends = times(contourCount, (index) => font.readUInt16BE(at + 10 + index * 2))
+  const hinting = at + 10 + contourCount * 2
+  const count = (ends.at(-1) ?? -1) + 1
+  const { flags, next } = readFlags(font, hinting + 2 + font.readUInt16BE(hinting), count)
+  const x = readAxis(font, next, flags, shortX, sameX)
+  const y = readAxis(font, x.next, flags, shortY, sameY)
+  return ends.map((end, index) => {
+    const first = (ends[index - 1] ?? -1) + 1
+    return times(end - first + 1, (offset) => {
+      const point = first + offset
+      return {
+        x: x.values[point] ?? 0,
+        y: y.values[point] ?? 0,
+        onCurve: ((flags[point] ?? 0) & onCurve) !== 0,
+      }
+    })
+  })
+}
+
+/** A glyph made of moved copies of others; scaled parts do not occur in these faces. */
+function compositeGlyph(
+  font: Buffer,
+  at: number,
+  contoursOf: (glyph: number) => readonly Contour[],
+): Contour[] {
+  const contours: Contour[] = []
+  let cursor = at + 10
+  for (;;) {
+    const [flags, glyph] = [font.readUInt16BE(cursor), font.readUInt16BE(cursor + 2)]
+    const words = (flags & 1) !== 0
+    const dx = words ? font.readInt16BE(cursor + 4) : font.readInt8(cursor + 4)
+    const dy = words ? font.readInt16BE(cursor + 6) : font.readInt8(cursor + 5)
+    const moved = contoursOf(glyph).map((contour) =>
+      contour.map((point) => ({ ...point, x: point.x + dx, y: point.y + dy })),
+    )
+    contours.push(...moved)
+    if ((flags & 32) === 0) return contours
+    cursor += words ? 8 : 6
+  }
+}
+
+function readFace(font: Buffer): Face {
+  const table = tableOffsets(font)
+  const [head, hhea, hmtx, loca, glyf] = [
+    table('head'),
+    table('hhea'),
+    table('hmtx'),
+    table('loca'),
+    table('glyf'),
+  ]
+  const long = font.readInt16BE(head + 50) === 1
+  const metrics = font.readUInt16BE(hhea + 34)
+  const startOf = (glyph: number) =>
+    long ? font.readUInt32BE(loca + glyph * 4) : font.readUInt16BE(loca + glyph * 2) * 2
+  const contoursOf = (glyph: number): readonly Contour[] => {
+    if (startOf(glyph) === startOf(glyph + 1)) return []
+    const at = glyf + startOf(glyph)
+    const count = font.readInt16BE(at)
+    return count < 0 ? compositeGlyph(font, at, contoursOf) : simpleGlyph(font, at, count)
+  }
+  return {
+    unitsPerEm: font.readUInt16BE(head + 18),
+    glyphOf: characterMap(font, table('cmap')),
+    advanceOf: (glyph) => font.readUInt16BE(hmtx + Math.min(glyph, metrics - 1) * 4),
+    contoursOf,
+  }
+}
+
+const between = (a: Point, b: Point): Point => ({
+  x: (a.x + b.x) / 2,
+  y: (a.y + b.y) / 2,
+  onCurve: true,
+})
+
+/** Adds the on-curve points that TrueType leaves out, starting on one. */
+function completed(contour: Contour): Point[] {
+  const points = contour.flatMap((point, index) => {
+    const next = contour[(index + 1) % contour.length] ?? point
+    return point.onCurve || next.onCurve ? [point] : [point, between(point, next)]
+  })
+  const first = points.findIndex((point) => point.onCurve)
+  return [...points.slice(first), ...points.slice(0, first)]
+}
+
+function contourPath(contour: Contour, place: (point: Point) => string): string {
+  const points = completed(contour)
+  const [start] = points
+  if (!start) return ''
+  const parts = [`M${place(start)}`]
+  for (let index = 1; index < points.length; index++) {
+    const point = points[index] ?? start
+    if (point.onCurve) parts.push(`L${place(point)}`)
+    else parts.push(`Q${place(point)} ${place(points[++index] ?? start)}`)
+  }
+  return `${parts.join('')}z`
+}
+
+export interface Lettering {
+  readonly font: FontSource
+  readonly weight: number
+  /** Font size, px. */
+  readonly size: number
+  readonly x: number
+  /** Baseline. */
+  readonly y: number
+  /** Letter spacing, px. */
+  readonly tracking?: number
+  readonly anchor?: 'start' | 'middle' | 'end'
+}
+
+/** The outline of a line of text, as path data, and its width in px. */
+export async function outlined(
+  content: string,
+  lettering: Lettering,
+): Promise<{ readonly outline: string; readonly width: number }> {
+  const { font, weight, size, x, y, tracking = 0, anchor = 'start' } = lettering
+  const instance = await subsetFont(await fontBytes(font), content, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+    noHinting: true,
+  })
+  const face = readFace(instance)
+  const scale = size / face.unitsPerEm
+  const glyphs = [...content].map(face.glyphOf)
+  const widths = glyphs.map((glyph) => face.advanceOf(glyph) * scale + tracking)
+  const width = widths.reduce((sum, advance) => sum + advance, 0) - tracking
+  const shift = { start: 0, middle: width / 2, end: width }[anchor]
+  let pen = x - shift
+  const paths = glyphs.map((glyph, index) => {
+    const left = pen
+    pen += widths[index] ?? 0
+    const place = (point: Point) =>
+      `${+(left + point.x * scale).toFixed(2)} ${+(y - point.y * scale).toFixed(2)}`
+    return face
+      .contoursOf(glyph)
+      .map((contour) => contourPath(contour, place))
+      .join('')
+  })
+  return { outline: paths.join(''), width }
+}
