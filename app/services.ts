@@ -36,6 +36,8 @@ export interface Services {
   siteUrl: string
   /** The current time; injected so that tests can say what year it is. */
   now(): Date
+  /** Whether the component gallery is served: in development and in tests, never to visitors. */
+  gallery: boolean
 }
 
 declare module '@remix-run/node' {

@@ -84,8 +84,6 @@ export function Combobox({
             const [before, match, after] = splitAtMatch(option, state.value)
             return (
               // The keyboard reaches options through the field, as the pattern has it.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
-              // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox
               <Option
                 key={option}
                 id={optionId(index)}

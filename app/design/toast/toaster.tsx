@@ -39,9 +39,9 @@ export function Toaster() {
       {toasts
         .filter(({ visible }) => visible)
         .slice(0, shownAtOnceMax)
-        .map(({ id, type, message }) => (
+        .map(({ id, type, message, createdAt }) => (
           <ToastCard
-            key={id}
+            key={`${id} ${createdAt}`}
             tone={type === 'error' ? 'error' : 'ok'}
             onDismiss={() => dismiss(id)}
             durationMs={shownForMs}

@@ -1,0 +1,44 @@
+import { type Exhibit, exhibit } from '../exhibit.ts'
+import { Button } from './button.tsx'
+
+export const examples: Exhibit = exhibit(
+  'Button',
+  'One loud thing to do. A link when it goes somewhere, a button when it does something.',
+  Button,
+  [
+    { name: 'ink', props: { href: '#button', icon: 'arrow-right', children: 'Contact Sales' } },
+    { name: 'line', props: { href: '#button', look: 'line', children: 'Get Started' } },
+    {
+      name: 'signal, on dark',
+      ground: 'ink',
+      props: { href: '#button', look: 'signal', icon: 'arrow-right', children: 'Get Started' },
+    },
+    {
+      name: 'paper, on dark',
+      ground: 'indigo',
+      props: { href: '#button', look: 'paper', children: 'Read the API' },
+    },
+    {
+      name: 'line, on dark',
+      ground: 'ink',
+      props: { href: '#button', look: 'line', children: 'Contact Us' },
+    },
+    { name: 'small', props: { href: '#button', size: 'small', children: 'Get Started' } },
+    {
+      name: 'small line',
+      props: { href: '#button', size: 'small', look: 'line', children: 'Contact Us' },
+    },
+    {
+      name: 'new tab',
+      props: {
+        href: 'https://docs.nsaa.example/',
+        newTab: true,
+        icon: 'external',
+        children: 'API documentation',
+      },
+    },
+    { name: 'button', props: { type: 'submit', icon: 'arrow-right', children: 'Send message' } },
+    { name: 'pending', props: { type: 'submit', pending: true, children: 'Sending' } },
+    { name: 'disabled', props: { disabled: true, children: 'Subscribe' } },
+  ],
+)

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { type Exhibit, exhibit } from '../exhibit.ts'
+import { Heading, Lead } from '../text/text.ts'
+import { Dialog } from './dialog.tsx'
+
+interface DialogSampleProps {
+  opener: string
+  title: string
+  words: string
+  widthPx?: number
+}
+
+function DialogSample({ opener, title, words, widthPx = 860 }: DialogSampleProps) {
+  const [open, setOpen] = useState(false)
+  const titleId = useId()
+  return (
+    <>
+      <Button look="line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {opener}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} labelledBy={titleId} widthPx={widthPx}>
+        <div style={{ padding: '72px 56px 56px', display: 'grid', gap: 18 }}>
+          <Heading $size="d2" id={titleId}>
+            {title}
+          </Heading>
+          <Lead $muted>{words}</Lead>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+export const examples: Exhibit = exhibit(
+  'Dialog',
+  'Asks for attention, gives it back. Escape, the button and the scrim close it.',
+  DialogSample,
+  [
+    {
+      name: 'regular',
+      props: {
+        opener: 'Open the dialog',
+        title: 'Stay in the weave',
+        words: 'New services, changed fees and the odd story from a market.',
+      },
+    },
+    {
+      name: 'long and narrow',
+      props: {
+        opener: 'Open the long dialog',
+        title: 'A long read',
+        words: 'It scrolls inside while the page behind stands still. '.repeat(60),
+        widthPx: 520,
+      },
+    },
+  ],
+)

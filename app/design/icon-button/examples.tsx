@@ -1,0 +1,15 @@
+import { type Exhibit, exhibit } from '../exhibit.ts'
+import { IconButton } from './icon-button.tsx'
+
+export const examples: Exhibit = exhibit(
+  'Icon button',
+  'A 48 px button that shows only a drawing, with its name for those who do not see it.',
+  IconButton,
+  [
+    { name: 'previous', props: { icon: 'arrow-left', label: 'Previous' } },
+    { name: 'next', ground: 'ink', props: { icon: 'arrow-right', label: 'Next' } },
+    { name: 'quiet', ground: 'ink', props: { icon: 'pause', label: 'Pause', quiet: true } },
+    { name: 'close', props: { icon: 'close', label: 'Close', quiet: true } },
+    { name: 'disabled', props: { icon: 'arrow-right', label: 'Next', disabled: true } },
+  ],
+)

@@ -1,0 +1,10 @@
+import { type Exhibit, exhibit } from '../exhibit.ts'
+import { Icon } from './icon.tsx'
+import { iconNames } from './paths.ts'
+
+export const examples: Exhibit = exhibit(
+  'Icon',
+  'A 20 px grid, strokes of 1.6 px with butt ends. Always beside words, or inside a labelled button.',
+  Icon,
+  iconNames.map((name) => ({ name, props: { name } })),
+)

@@ -1,0 +1,21 @@
+import { type Exhibit, exhibit } from '../exhibit.ts'
+import { TableOfContents } from './table-of-contents.tsx'
+
+export const examples: Exhibit = exhibit(
+  'Table of contents',
+  'Beside a long text. A rail from 900 px, a drawer under the header below that.',
+  TableOfContents,
+  [
+    {
+      name: 'numbered',
+      props: {
+        entries: [
+          { id: 'text', title: 'Definitions', number: 1 },
+          { id: 'table-of-contents', title: 'Verification and records', number: 2 },
+          { id: 'toast', title: 'Limitation of liability, and what it does not limit', number: 10 },
+          { id: 'text-link', title: 'Privacy policy' },
+        ],
+      },
+    },
+  ],
+)

@@ -1,0 +1,24 @@
+import { type Exhibit, exhibit } from '../exhibit.ts'
+import { TextLink } from './text-link.tsx'
+
+export const examples: Exhibit = exhibit(
+  'Text link',
+  'A link that stands on its own line. Within sentences, links are underlined by Prose.',
+  TextLink,
+  [
+    { name: 'plain', props: { href: '#text-link', children: 'See the features' } },
+    {
+      name: 'with arrow',
+      props: { href: '#text-link', icon: 'arrow-right', children: 'View Payment Services' },
+    },
+    {
+      name: 'new tab',
+      props: { href: 'https://docs.nsaa.example/', newTab: true, children: 'API documentation' },
+    },
+    {
+      name: 'on ink',
+      ground: 'ink',
+      props: { href: 'https://docs.nsaa.example/', newTab: true, children: 'API documentation' },
+    },
+  ],
+)

@@ -1,0 +1,44 @@
+import { Button } from '../button/button.tsx'
+import { type Exhibit, exhibit } from '../exhibit.ts'
+import { type Notice, notify } from './queue.ts'
+import { ToastCard } from './toast-card.tsx'
+import { ToastHost } from './toast-host.tsx'
+
+type ToastSampleProps =
+  | { kind: 'card'; notice: Notice }
+  | { kind: 'live'; notice: Notice; opener: string }
+
+function ToastSample(props: ToastSampleProps) {
+  const { notice } = props
+  if (props.kind === 'live') {
+    return (
+      <>
+        <Button look="line" onClick={() => notify(notice)}>
+          {props.opener}
+        </Button>
+        <ToastHost />
+      </>
+    )
+  }
+  return (
+    <div style={{ maxWidth: 380 }}>
+      <ToastCard tone={notice.tone} durationMs={60_000} onDismiss={() => undefined}>
+        {notice.message}
+      </ToastCard>
+    </div>
+  )
+}
+
+const ok: Notice = { tone: 'ok', message: 'We will reach out to you to schedule a demo' }
+const error: Notice = { tone: 'error', message: 'Please fill in all the fields' }
+
+export const examples: Exhibit = exhibit(
+  'Toast',
+  'Says how it went, for five seconds; the same outcome also stands where it was asked for.',
+  ToastSample,
+  [
+    { name: 'success', props: { kind: 'card', notice: ok } },
+    { name: 'error', props: { kind: 'card', notice: error } },
+    { name: 'live', props: { kind: 'live', notice: ok, opener: 'Show a notice' } },
+  ],
+)

@@ -1,0 +1,107 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { styled } from 'styled-components'
+import type { ExhibitState } from '../design/exhibit.ts'
+import { exhibits } from '../design/exhibits.ts'
+import { groundStyles } from '../design/ground.ts'
+import { Container } from '../design/layout/layout.ts'
+import { below } from '../design/media.ts'
+import { typeStyles } from '../design/text/styles.ts'
+import { Heading, Lead, Text } from '../design/text/text.ts'
+import { token } from '../design/tokens.ts'
+
+/** For those who build the site: the host shows the gallery in development and in tests only. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (!context.services.gallery) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  return null
+}
+
+export const meta: MetaFunction = () => [
+  { title: 'Component gallery' },
+  { name: 'robots', content: 'noindex' },
+]
+
+const Sheet = styled(Container)`
+  padding-block: ${token('s8')} ${token('s10')};
+`
+
+const Contents = styled.nav`
+  ${typeStyles.small}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('s2')} ${token('s5')};
+  margin: ${token('s6')} 0 ${token('s7')};
+`
+
+const Row = styled.section`
+  display: grid;
+  grid-template-columns: 220px minmax(0, 1fr);
+  gap: ${token('s6')};
+  padding-block: 36px;
+  border-top: 1px solid ${token('line')};
+  ${below(900)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token('s4')};
+  }
+`
+
+const States = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${token('s5')};
+`
+
+const State = styled.figure`
+  flex: 1 1 auto;
+  min-width: min(100%, 120px);
+  max-width: 100%;
+`
+
+const Stage = styled.div<{ $ground: ExhibitState['ground'] }>`
+  ${({ $ground }) => groundStyles($ground)}
+  ${({ $ground }) => $ground !== 'paper' && `padding:${token('s5')};`}
+`
+
+const Caption = styled.figcaption`
+  margin-bottom: ${token('s2')};
+  color: ${token('muted')};
+  font-size: ${token('fs-xs')};
+`
+
+export default function Gallery() {
+  return (
+    <Sheet as="main" id="main">
+      <Heading as="h1" $size="d1">
+        Component sheet
+      </Heading>
+      <Contents aria-label="Components">
+        {exhibits.map(({ folder, exhibit }) => (
+          <a key={folder} href={`#${folder}`}>
+            {exhibit.title}
+          </a>
+        ))}
+      </Contents>
+      {exhibits.map(({ folder, exhibit }) => (
+        <Row key={folder} id={folder} aria-labelledby={`${folder}-title`}>
+          <div>
+            <Heading id={`${folder}-title`} $size="d4">
+              {exhibit.title}
+            </Heading>
+            <Text $small $muted>
+              {exhibit.about}
+            </Text>
+          </div>
+          <States>
+            {exhibit.states.map(({ name, ground, element }) => (
+              <State key={name} data-state={`${folder}/${name}`}>
+                <Caption>{name}</Caption>
+                <Stage $ground={ground}>{element}</Stage>
+              </State>
+            ))}
+          </States>
+        </Row>
+      ))}
+      <Lead $muted>End of the sheet.</Lead>
+    </Sheet>
+  )
+}
