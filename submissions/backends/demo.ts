@@ -1,0 +1,24 @@
+import type { Backend } from './backend.ts'
+import { post } from './post.ts'
+import { wrongKind } from './subscribe.ts'
+
+/** The demo requests' backend: `POST {origin}/api/demo` with `{formData: {...}}`. */
+export function demoBackend(origin: string): Backend {
+  return {
+    name: 'demo',
+    kinds: ['demo'],
+    concurrencyMax: 4,
+    async deliver(submission, signal) {
+      if (submission.kind !== 'demo') return wrongKind(submission.kind)
+      const { name, email, phone, company, jobTitle, industry } = submission.fields
+      return post(
+        {
+          url: new URL('/api/demo', origin).href,
+          body: { formData: { name, email, phone, company, jobTitle, industry } },
+          idempotencyKey: submission.id,
+        },
+        signal,
+      )
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Submission, SubmissionKind } from '../submission.ts'
+import type { Backend } from './backend.ts'
+import { post } from './post.ts'
+import { wrongKind } from './subscribe.ts'
+
+/** The service takes one message a second per account, whichever template it is for. */
+const PACE = { name: 'email', intervalMs: 1_000 }
+
+export interface EmailTemplate {
+  kind: Extract<SubmissionKind, 'contact' | 'vasDemo'>
+  serviceId: string
+  templateId: string
+  toName: string
+}
+
+export interface EmailAccount {
+  url: string
+  publicKey: string
+  privateKey?: string | undefined
+}
+
+/** The e-mail-sending service, for one kind of submission with its own template. */
+export function emailBackend(account: EmailAccount, template: EmailTemplate): Backend {
+  return {
+    name: `email (${template.kind})`,
+    kinds: [template.kind],
+    concurrencyMax: 1,
+    pace: PACE,
+    async deliver(submission, signal) {
+      const parameters = templateParameters(submission, template)
+      if (!parameters) return wrongKind(submission.kind)
+      return post(
+        {
+          url: account.url,
+          body: {
+            service_id: template.serviceId,
+            template_id: template.templateId,
+            user_id: account.publicKey,
+            ...(account.privateKey && { accessToken: account.privateKey }),
+            template_params: parameters,
+          },
+          idempotencyKey: submission.id,
+          isSuccess: (status, text) => status === 200 && text.trim() === 'OK',
+        },
+        signal,
+      )
+    },
+  }
+}
+
+/**
+ * Names go into the header of an e-mail, so line breaks in them become spaces; the message is the
+ * body and arrives as it was written.
+ */
+function templateParameters(submission: Submission, { kind, toName }: EmailTemplate) {
+  if (submission.kind !== kind) return null
+  if (submission.kind === 'contact') {
+    const { firstName, lastName, email, message } = submission.fields
+    return {
+      from_name: oneLine(`${firstName} ${lastName}`),
+      from_email: oneLine(email),
+      to_name: toName,
+      message,
+    }
+  }
+  if (submission.kind === 'vasDemo') {
+    const { name, email } = submission.fields
+    return { from_name: oneLine(name), from_email: oneLine(email), to_name: toName }
+  }
+  return null
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ').trim()
+}

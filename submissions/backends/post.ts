@@ -1,0 +1,87 @@
+import type { DeliveryResult } from './backend.ts'
+
+const ANSWER_BYTES_MAX = 4_096
+
+export interface Post {
+  url: string
+  body: unknown
+  /** The same on every attempt, so that the other side can recognise a repeat. */
+  idempotencyKey: string
+  /** What a confirming answer looks like; any 2xx when absent. */
+  isSuccess?: (status: number, text: string) => boolean
+}
+
+/**
+ * Posts JSON and says what the answer means for a delivery. Redirects are not followed: what
+ * visitors entrusted to us goes to the configured address and nowhere else.
+ */
+export async function post({ url, body, idempotencyKey, isSuccess }: Post, signal: AbortSignal) {
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal,
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+      body: JSON.stringify(body),
+    })
+    text = await readAnswer(response)
+  } catch (error) {
+    return { outcome: 'transient', reason: describeNetworkError(error) } satisfies DeliveryResult
+  }
+  const confirmed = isSuccess ? isSuccess(response.status, text) : response.ok
+  if (confirmed) {
+    return { outcome: 'delivered', reason: `answered ${response.status}` } satisfies DeliveryResult
+  }
+  return judgeRefusal(response)
+}
+
+/** A long answer is cut off and its connection dropped: nobody needs more than its beginning. */
+async function readAnswer(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    text += decoder.decode(chunk, { stream: true })
+    if (bytes > ANSWER_BYTES_MAX) break
+  }
+  return text
+}
+
+/** Statuses below 500 that mean "later": timeout, conflict with a running repeat, too early, too many. */
+const TRANSIENT_REFUSALS = new Set([408, 409, 421, 423, 425, 429])
+
+function judgeRefusal(response: Response): DeliveryResult {
+  const { status } = response
+  if (status >= 300 && status < 400) {
+    return { outcome: 'permanent', reason: `answered ${status}: redirects are not followed` }
+  }
+  // A 2xx that does not confirm comes from something in between, such as a maintenance page.
+  const later = status < 300 || status >= 500 || TRANSIENT_REFUSALS.has(status)
+  if (!later) return { outcome: 'permanent', reason: `answered ${status}` }
+  const reason = status < 300 ? `answered ${status} without confirming` : `answered ${status}`
+  return { outcome: 'transient', reason, retryAfterMs: retryAfterMs(response.headers) }
+}
+
+/** `Retry-After` as seconds or as a date (RFC 9110, 10.2.3). */
+function retryAfterMs(headers: Headers): number | undefined {
+  const value = headers.get('Retry-After')?.trim()
+  if (!value) return undefined
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000
+  const date = Date.parse(value)
+  const served = Date.parse(headers.get('Date') ?? '')
+  if (Number.isNaN(date)) return undefined
+  return Math.max(0, date - (Number.isNaN(served) ? Date.now() : served))
+}
+
+function describeNetworkError(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer in time'
+  if (error instanceof DOMException && error.name === 'AbortError')
+    return 'stopped before an answer'
+  const cause = error instanceof Error ? error.cause : undefined
+  const code =
+    cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null
+  return code === null ? 'no connection' : `no connection (${code})`
+}

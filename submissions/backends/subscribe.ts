@@ -1,0 +1,27 @@
+import type { Backend } from './backend.ts'
+import { post } from './post.ts'
+
+/** The newsletter's backend: `POST {origin}/api/subscribe` with `{email}`. */
+export function subscribeBackend(origin: string): Backend {
+  return {
+    name: 'subscribe',
+    kinds: ['newsletter'],
+    concurrencyMax: 4,
+    async deliver(submission, signal) {
+      if (submission.kind !== 'newsletter') return wrongKind(submission.kind)
+      const { email } = submission.fields
+      return post(
+        {
+          url: new URL('/api/subscribe', origin).href,
+          body: { email },
+          idempotencyKey: submission.id,
+        },
+        signal,
+      )
+    },
+  }
+}
+
+export function wrongKind(kind: string) {
+  return { outcome: 'permanent', reason: `this backend does not take ${kind}` } as const
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from './clock.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { SubmissionStore } from './store/store.ts'
+import type { SubmissionContent } from './submission.ts'
+import type { Worker } from './worker.ts'
+
+export interface IntakeRequest {
+  /** Which form on which page, for example `newsletter` or `demo:/schedule-banking-demo`. */
+  form: string
+  content: SubmissionContent
+  /** A UUID made in the browser, when there was a script to make one. */
+  id?: string | undefined
+  /** Looked like a machine's doing: kept for an operator, not delivered. */
+  suspect: boolean
+}
+
+export interface Intake {
+  /**
+   * Resolves once the submission is durable.
+   * @throws when it could not be stored; the visitor has to be told, and keeps what was written
+   */
+  accept(request: IntakeRequest): Promise<{ id: string; repeated: boolean }>
+}
+
+export function createIntake(
+  store: SubmissionStore,
+  worker: Pick<Worker, 'nudge'>,
+  clock: Clock,
+): Intake {
+  return {
+    async accept({ form, content, id, suspect }) {
+      const accepted = await store.accept({
+        ...content,
+        id: id ?? randomUUID(),
+        idFromBrowser: id !== undefined,
+        form,
+        fingerprint: fingerprint(form, content),
+        state: suspect ? 'suspect' : 'queued',
+        acceptedAtMs: clock.now(),
+      })
+      if (!accepted.repeated && !suspect) worker.nudge()
+      return accepted
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * When a delivery is tried again: seconds after the first failure, hours after many, for four
+ * days. With that a backend can be down over a long weekend and nobody has to do anything.
+ */
+const FIRST_DELAY_MS = 5_000
+const DELAY_MAX_MS = 6 * 60 * 60 * 1000
+export const GIVE_UP_AFTER_MS = 4 * 24 * 60 * 60 * 1000
+/** What a backend asks for is honoured up to a day; more would be a fault of the backend. */
+const RETRY_AFTER_MAX_MS = 24 * 60 * 60 * 1000
+
+export interface FailedAttempt {
+  /** Attempts so far, including this one. */
+  attemptCount: number
+  /** When it was accepted, or when an operator last asked for a retry. */
+  patienceFromMs: number
+  nowMs: number
+  /** What the backend asked for, if it did. */
+  retryAfterMs?: number | undefined
+  /** 0 up to 1: half of each delay is jitter, so that a backend that comes back is not trampled. */
+  random: number
+}
+
+/** @returns when to try next, or null when it is time to give up and show it to an operator */
+export function nextAttemptAtMs(attempt: FailedAttempt): number | null {
+  const { attemptCount, patienceFromMs, nowMs, retryAfterMs = 0, random } = attempt
+  if (nowMs - patienceFromMs >= GIVE_UP_AFTER_MS) return null
+  const backoffMs = Math.min(DELAY_MAX_MS, FIRST_DELAY_MS * 2 ** Math.min(attemptCount - 1, 30))
+  const jitteredMs = backoffMs / 2 + (backoffMs / 2) * random
+  return nowMs + Math.max(Math.round(jitteredMs), Math.min(retryAfterMs, RETRY_AFTER_MAX_MS))
+}

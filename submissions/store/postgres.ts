@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto'
+import { Pool, type PoolClient } from 'pg'
+import type { NewSubmission } from '../submission.ts'
+import { attemptFromRow, countsFromRows, submissionFromRow } from './rows.ts'
+import {
+  type AttemptRecord,
+  type ListFilter,
+  REPEAT_WINDOW_MS,
+  type SubmissionStore,
+} from './store.ts'
+
+const CONNECTIONS_MAX = 8
+const CONNECT_TIMEOUT_MS = 3_000
+const STATEMENT_TIMEOUT_MS = 5_000
+/** Any number that no other application uses for its advisory locks in the same database. */
+const SCHEMA_LOCK = 789_001
+const FINGERPRINT_LOCK_CLASS = 789_002
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS submissions (
+    id text PRIMARY KEY,
+    kind text NOT NULL,
+    form text NOT NULL,
+    fields text NOT NULL,
+    fingerprint text NOT NULL,
+    state text NOT NULL,
+    reason text,
+    accepted_at_ms bigint NOT NULL,
+    next_attempt_at_ms bigint NOT NULL,
+    patience_from_ms bigint NOT NULL,
+    attempt_count integer NOT NULL DEFAULT 0,
+    lease_token text,
+    leased_until_ms bigint NOT NULL DEFAULT 0,
+    delivered_at_ms bigint
+  );
+  CREATE INDEX IF NOT EXISTS submissions_due ON submissions (state, next_attempt_at_ms);
+  CREATE INDEX IF NOT EXISTS submissions_repeats ON submissions (fingerprint, accepted_at_ms);
+  CREATE TABLE IF NOT EXISTS submission_attempts (
+    submission_id text NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+    number integer NOT NULL,
+    started_at_ms bigint NOT NULL,
+    duration_ms bigint NOT NULL,
+    outcome text NOT NULL,
+    reason text NOT NULL,
+    PRIMARY KEY (submission_id, number)
+  );
+  CREATE TABLE IF NOT EXISTS submission_moments (name text PRIMARY KEY, reserved_at_ms bigint NOT NULL);
+`
+
+/**
+ * Opens the store in a PostgreSQL database that several instances share. Tables are made when they
+ * are missing.
+ * @param url `postgres://user:password@host:port/database`
+ */
+export async function openPostgresStore(url: string): Promise<SubmissionStore> {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS_MAX,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS,
+  })
+  // An idle connection that breaks is replaced at the next use; without a listener it would end
+  // the process.
+  pool.on('error', () => {})
+  const store = new PostgresStore(pool)
+  await store.prepare()
+  return store
+}
+
+class PostgresStore implements SubmissionStore {
+  readonly #pool: Pool
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  async #transaction<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await this.#pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('BEGIN')
+      const result = await work(client)
+      await client.query('COMMIT')
+      return result
+    } catch (error) {
+      await client.query('ROLLBACK').catch((reason: Error) => {
+        broken = reason
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  /** Instances that start together must not create the tables at the same time. */
+  async prepare() {
+    await this.#transaction(async (client) => {
+      await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK])
+      await client.query(SCHEMA)
+    })
+  }
+
+  async accept(submission: NewSubmission) {
+    return this.#transaction(async (client) => {
+      if (!submission.idFromBrowser) {
+        // Two equal posts at the same moment, on two instances: one has to see the other.
+        await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [
+          FINGERPRINT_LOCK_CLASS,
+          submission.fingerprint,
+        ])
+        const repeat = await client.query(
+          'SELECT id FROM submissions WHERE fingerprint = $1 AND accepted_at_ms > $2 LIMIT 1',
+          [submission.fingerprint, submission.acceptedAtMs - REPEAT_WINDOW_MS],
+        )
+        if (repeat.rows[0]) return { id: String(repeat.rows[0].id), repeated: true }
+      }
+      const inserted = await client.query(
+        `INSERT INTO submissions
+           (id, kind, form, fields, fingerprint, state,
+            accepted_at_ms, next_attempt_at_ms, patience_from_ms)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7) ON CONFLICT (id) DO NOTHING`,
+        [
+          submission.id,
+          submission.kind,
+          submission.form,
+          JSON.stringify(submission.fields),
+          submission.fingerprint,
+          submission.state,
+          submission.acceptedAtMs,
+        ],
+      )
+      return { id: submission.id, repeated: inserted.rowCount === 0 }
+    })
+  }
+
+  async claim({ kinds, limit, nowMs, leaseMs }: Parameters<SubmissionStore['claim']>[0]) {
+    if (kinds.length === 0) return []
+    const leaseToken = randomUUID()
+    const { rows } = await this.#pool.query(
+      `UPDATE submissions SET lease_token = $1, leased_until_ms = $2
+       WHERE id IN (
+         SELECT id FROM submissions
+         WHERE state = 'queued' AND next_attempt_at_ms <= $3 AND leased_until_ms <= $3
+           AND kind = ANY ($4)
+         ORDER BY next_attempt_at_ms, id LIMIT $5 FOR UPDATE SKIP LOCKED)
+       RETURNING *`,
+      [leaseToken, nowMs + leaseMs, nowMs, kinds, limit],
+    )
+    return rows.map((row) => ({ submission: submissionFromRow(row), leaseToken }))
+  }
+
+  async recordAttempt({ id, leaseToken, attempt, next }: AttemptRecord) {
+    await this.#transaction(async (client) => {
+      const changed = await client.query(
+        `UPDATE submissions SET
+           state = $1, reason = $2, attempt_count = attempt_count + 1,
+           next_attempt_at_ms = coalesce($3, next_attempt_at_ms),
+           delivered_at_ms = $4, lease_token = NULL, leased_until_ms = 0
+         WHERE id = $5 AND state <> 'delivered' AND (lease_token = $6 OR $1 = 'delivered')
+         RETURNING attempt_count`,
+        [
+          next.state,
+          next.state === 'delivered' ? null : attempt.reason,
+          next.state === 'queued' ? next.atMs : null,
+          next.state === 'delivered' ? attempt.startedAtMs + attempt.durationMs : null,
+          id,
+          leaseToken,
+        ],
+      )
+      if (!changed.rows[0]) return
+      await client.query('INSERT INTO submission_attempts VALUES ($1, $2, $3, $4, $5, $6)', [
+        id,
+        changed.rows[0].attempt_count,
+        attempt.startedAtMs,
+        attempt.durationMs,
+        attempt.outcome,
+        attempt.reason,
+      ])
+    })
+  }
+
+  async reserveMoment(name: string, intervalMs: number, nowMs: number) {
+    const { rows } = await this.#pool.query(
+      `INSERT INTO submission_moments AS moment (name, reserved_at_ms) VALUES ($1, $2)
+       ON CONFLICT (name) DO UPDATE
+         SET reserved_at_ms = greatest($2, moment.reserved_at_ms + $3)
+       RETURNING reserved_at_ms`,
+      [name, nowMs, intervalMs],
+    )
+    return Number(rows[0]?.reserved_at_ms ?? nowMs)
+  }
+
+  async find(id: string) {
+    const { rows } = await this.#pool.query('SELECT * FROM submissions WHERE id = $1', [id])
+    if (!rows[0]) return null
+    const attempts = await this.#pool.query(
+      'SELECT * FROM submission_attempts WHERE submission_id = $1 ORDER BY number',
+      [id],
+    )
+    return { submission: submissionFromRow(rows[0]), attempts: attempts.rows.map(attemptFromRow) }
+  }
+
+  async list({ state, kind, limit }: ListFilter) {
+    const { rows } = await this.#pool.query(
+      `SELECT * FROM submissions
+       WHERE ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR kind = $2)
+       ORDER BY accepted_at_ms DESC, id LIMIT $3`,
+      [state ?? null, kind ?? null, limit],
+    )
+    return rows.map(submissionFromRow)
+  }
+
+  async retry(id: string, nowMs: number) {
+    return (
+      (await this.#retryWhere("id = $2 AND state IN ('parked', 'suspect', 'queued')", nowMs, id)) >
+      0
+    )
+  }
+
+  async retryParked(nowMs: number) {
+    return this.#retryWhere("state = 'parked'", nowMs)
+  }
+
+  async #retryWhere(condition: string, nowMs: number, ...values: string[]): Promise<number> {
+    const { rowCount } = await this.#pool.query(
+      `UPDATE submissions SET state = 'queued', reason = NULL,
+         next_attempt_at_ms = $1, patience_from_ms = $1
+       WHERE ${condition}`,
+      [nowMs, ...values],
+    )
+    return rowCount ?? 0
+  }
+
+  async purgeDelivered(deliveredBeforeMs: number) {
+    const { rowCount } = await this.#pool.query(
+      "DELETE FROM submissions WHERE state = 'delivered' AND delivered_at_ms < $1",
+      [deliveredBeforeMs],
+    )
+    return rowCount ?? 0
+  }
+
+  async counts() {
+    const { rows } = await this.#pool.query(
+      'SELECT state, kind, count(*) AS count FROM submissions GROUP BY state, kind',
+    )
+    return countsFromRows(rows)
+  }
+
+  async checkWritable() {
+    await this.reserveMoment('writable-check', 0, 0)
+  }
+
+  async close() {
+    await this.#pool.end()
+  }
+}

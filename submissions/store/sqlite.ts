@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { NewSubmission, Submission } from '../submission.ts'
+import { attemptFromRow, countsFromRows, submissionFromRow } from './rows.ts'
+import {
+  type AttemptRecord,
+  type Claim,
+  type ListFilter,
+  REPEAT_WINDOW_MS,
+  type SubmissionStore,
+} from './store.ts'
+
+const BUSY_TIMEOUT_MS = 5_000
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS submissions (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    form TEXT NOT NULL,
+    fields TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    state TEXT NOT NULL,
+    reason TEXT,
+    accepted_at_ms INTEGER NOT NULL,
+    next_attempt_at_ms INTEGER NOT NULL,
+    patience_from_ms INTEGER NOT NULL,
+    attempt_count INTEGER NOT NULL DEFAULT 0,
+    lease_token TEXT,
+    leased_until_ms INTEGER NOT NULL DEFAULT 0,
+    delivered_at_ms INTEGER
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS submissions_due ON submissions (state, next_attempt_at_ms);
+  CREATE INDEX IF NOT EXISTS submissions_repeats ON submissions (fingerprint, accepted_at_ms);
+  CREATE TABLE IF NOT EXISTS attempts (
+    submission_id TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    started_at_ms INTEGER NOT NULL,
+    duration_ms INTEGER NOT NULL,
+    outcome TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    PRIMARY KEY (submission_id, number)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS moments (name TEXT PRIMARY KEY, reserved_at_ms INTEGER NOT NULL) STRICT;
+`
+
+/**
+ * Opens (or creates) the store in one SQLite file, readable by its owner only. WAL with full
+ * synchronisation: what was acknowledged survives a kill and a power cut.
+ * @param file absolute or relative path; its folder is created
+ */
+export function openSqliteStore(file: string): SubmissionStore {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
+  database.exec(SCHEMA)
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(part)) chmodSync(part, 0o600)
+  }
+  return new SqliteStore(database)
+}
+
+class SqliteStore implements SubmissionStore {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  /** One write transaction; SQLite lets one writer in at a time, also across processes. */
+  #transaction<Result>(work: () => Result): Result {
+    this.#database.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      this.#database.exec('COMMIT')
+      return result
+    } catch (error) {
+      this.#database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  async accept(submission: NewSubmission) {
+    return this.#transaction(() => {
+      const repeated = this.#findRepeat(submission)
+      if (repeated !== null) return { id: repeated, repeated: true }
+      this.#database
+        .prepare(
+          `INSERT INTO submissions
+             (id, kind, form, fields, fingerprint, state,
+              accepted_at_ms, next_attempt_at_ms, patience_from_ms)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        )
+        .run(
+          submission.id,
+          submission.kind,
+          submission.form,
+          JSON.stringify(submission.fields),
+          submission.fingerprint,
+          submission.state,
+          submission.acceptedAtMs,
+          submission.acceptedAtMs,
+          submission.acceptedAtMs,
+        )
+      return { id: submission.id, repeated: false }
+    })
+  }
+
+  #findRepeat(submission: NewSubmission): string | null {
+    const row = submission.idFromBrowser
+      ? this.#database.prepare('SELECT id FROM submissions WHERE id = ?').get(submission.id)
+      : this.#database
+          .prepare('SELECT id FROM submissions WHERE fingerprint = ? AND accepted_at_ms > ?')
+          .get(submission.fingerprint, submission.acceptedAtMs - REPEAT_WINDOW_MS)
+    return row ? String(row.id) : null
+  }
+
+  async claim({ kinds, limit, nowMs, leaseMs }: Parameters<SubmissionStore['claim']>[0]) {
+    if (kinds.length === 0) return []
+    const leaseToken = randomUUID()
+    return this.#transaction((): Claim[] => {
+      const rows = this.#database
+        .prepare(
+          `UPDATE submissions SET lease_token = ?, leased_until_ms = ?
+           WHERE id IN (
+             SELECT id FROM submissions
+             WHERE state = 'queued' AND next_attempt_at_ms <= ? AND leased_until_ms <= ?
+               AND kind IN (${kinds.map(() => '?').join(', ')})
+             ORDER BY next_attempt_at_ms, id LIMIT ?)
+           RETURNING *`,
+        )
+        .all(leaseToken, nowMs + leaseMs, nowMs, nowMs, ...kinds, limit)
+      return rows.map((row) => ({ submission: submissionFromRow(row), leaseToken }))
+    })
+  }
+
+  async recordAttempt({ id, leaseToken, attempt, next }: AttemptRecord) {
+    const endedAtMs = attempt.startedAtMs + attempt.durationMs
+    this.#transaction(() => {
+      const changed = this.#database
+        .prepare(
+          `UPDATE submissions SET
+             state = ?, reason = ?, attempt_count = attempt_count + 1,
+             next_attempt_at_ms = coalesce(?, next_attempt_at_ms),
+             delivered_at_ms = ?, lease_token = NULL, leased_until_ms = 0
+           WHERE id = ? AND state <> 'delivered' AND (lease_token = ? OR ? = 'delivered')
+           RETURNING attempt_count`,
+        )
+        .get(
+          next.state,
+          next.state === 'delivered' ? null : attempt.reason,
+          next.state === 'queued' ? next.atMs : null,
+          next.state === 'delivered' ? endedAtMs : null,
+          id,
+          leaseToken,
+          next.state,
+        )
+      if (!changed) return
+      this.#database
+        .prepare('INSERT INTO attempts VALUES (?, ?, ?, ?, ?, ?)')
+        .run(
+          id,
+          Number(changed.attempt_count),
+          attempt.startedAtMs,
+          attempt.durationMs,
+          attempt.outcome,
+          attempt.reason,
+        )
+    })
+  }
+
+  async reserveMoment(name: string, intervalMs: number, nowMs: number) {
+    const row = this.#database
+      .prepare(
+        `INSERT INTO moments (name, reserved_at_ms) VALUES (:name, :now)
+         ON CONFLICT (name) DO UPDATE SET reserved_at_ms = max(:now, reserved_at_ms + :interval)
+         RETURNING reserved_at_ms`,
+      )
+      .get({ name, now: nowMs, interval: intervalMs })
+    return Number(row?.reserved_at_ms ?? nowMs)
+  }
+
+  async find(id: string) {
+    const row = this.#database.prepare('SELECT * FROM submissions WHERE id = ?').get(id)
+    if (!row) return null
+    const attempts = this.#database
+      .prepare('SELECT * FROM attempts WHERE submission_id = ? ORDER BY number')
+      .all(id)
+    return {
+      submission: submissionFromRow(row),
+      attempts: attempts.map(attemptFromRow),
+    }
+  }
+
+  async list({ state, kind, limit }: ListFilter): Promise<Submission[]> {
+    return this.#database
+      .prepare(
+        `SELECT * FROM submissions
+         WHERE (:state IS NULL OR state = :state) AND (:kind IS NULL OR kind = :kind)
+         ORDER BY accepted_at_ms DESC, id LIMIT :limit`,
+      )
+      .all({ state: state ?? null, kind: kind ?? null, limit })
+      .map(submissionFromRow)
+  }
+
+  async retry(id: string, nowMs: number) {
+    return this.#retryWhere("id = ? AND state IN ('parked', 'suspect', 'queued')", nowMs, id) > 0
+  }
+
+  async retryParked(nowMs: number) {
+    return this.#retryWhere("state = 'parked'", nowMs)
+  }
+
+  #retryWhere(condition: string, nowMs: number, ...values: string[]): number {
+    const { changes } = this.#database
+      .prepare(
+        `UPDATE submissions SET state = 'queued', reason = NULL,
+           next_attempt_at_ms = ?, patience_from_ms = ?
+         WHERE ${condition}`,
+      )
+      .run(nowMs, nowMs, ...values)
+    return Number(changes)
+  }
+
+  async purgeDelivered(deliveredBeforeMs: number) {
+    const { changes } = this.#database
+      .prepare("DELETE FROM submissions WHERE state = 'delivered' AND delivered_at_ms < ?")
+      .run(deliveredBeforeMs)
+    return Number(changes)
+  }
+
+  async counts() {
+    const rows = this.#database
+      .prepare('SELECT state, kind, count(*) AS count FROM submissions GROUP BY state, kind')
+      .all()
+    return countsFromRows(rows)
+  }
+
+  async checkWritable() {
+    await this.reserveMoment('writable-check', 0, 0)
+  }
+
+  async close() {
+    this.#database.close()
+  }
+}

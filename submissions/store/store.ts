@@ -1,0 +1,78 @@
+import type {
+  Attempt,
+  NewSubmission,
+  Submission,
+  SubmissionKind,
+  SubmissionState,
+} from '../submission.ts'
+
+/** A submission that this worker may deliver until the lease ends. */
+export interface Claim {
+  submission: Submission
+  /** Proves the claim when the attempt is recorded; another worker's claim has another token. */
+  leaseToken: string
+}
+
+export interface AttemptRecord {
+  id: string
+  leaseToken: string
+  attempt: Omit<Attempt, 'number'>
+  /** What becomes of it: when to try again, or the state it ends in. */
+  next: { state: 'queued'; atMs: number } | { state: 'delivered' } | { state: 'parked' }
+}
+
+export interface ListFilter {
+  state?: SubmissionState | undefined
+  kind?: SubmissionKind | undefined
+  /** Newest first, at most this many (1 to 1,000). */
+  limit: number
+}
+
+/** How many submissions of each kind are in each state. */
+export type Counts = Record<SubmissionState, Record<SubmissionKind, number>>
+
+/**
+ * Durable storage of submissions. Two backends stand behind it, and one specification
+ * (`spec.ts`) is run over both.
+ */
+export interface SubmissionStore {
+  /**
+   * Commits a submission to disk before it resolves. The same id, or the same fingerprint within
+   * ten minutes when the id is not the browser's, is a repeat and stores nothing.
+   * @throws when it could not be made durable; then nothing was stored
+   */
+  accept(submission: NewSubmission): Promise<{ id: string; repeated: boolean }>
+  /** Takes up to `limit` due submissions of these kinds; nobody else gets them until the lease ends. */
+  claim(request: {
+    kinds: readonly SubmissionKind[]
+    limit: number
+    nowMs: number
+    leaseMs: number
+  }): Promise<Claim[]>
+  /**
+   * Records an attempt. A delivery is a fact and is always recorded; a failure only while the
+   * lease is still ours, because otherwise another worker already tries again.
+   */
+  recordAttempt(record: AttemptRecord): Promise<void>
+  /**
+   * Reserves the next free moment of something that may happen only once per interval, over all
+   * instances that share the store.
+   * @returns when it may happen, `nowMs` or later
+   */
+  reserveMoment(name: string, intervalMs: number, nowMs: number): Promise<number>
+  find(id: string): Promise<{ submission: Submission; attempts: Attempt[] } | null>
+  list(filter: ListFilter): Promise<Submission[]>
+  /** Makes a parked, suspect or waiting submission due now. @returns false when there is none */
+  retry(id: string, nowMs: number): Promise<boolean>
+  /** Makes every parked submission due now. @returns how many */
+  retryParked(nowMs: number): Promise<number>
+  /** Erases what was delivered before that time. @returns how many */
+  purgeDelivered(deliveredBeforeMs: number): Promise<number>
+  counts(): Promise<Counts>
+  /** Resolves when a write would succeed right now; rejects with the reason otherwise. */
+  checkWritable(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Without an id of the browser's, the same content within this time is the same submission. */
+export const REPEAT_WINDOW_MS = 10 * 60 * 1000

@@ -1,0 +1,83 @@
+/**
+ * What a visitor sent, and what has become of it. A submission is committed before the visitor is
+ * answered; delivering it to a backend is the worker's job afterwards.
+ */
+
+/** The fields of each form as they were validated; the wire formats are made from these. */
+export interface NewsletterFields {
+  email: string
+}
+
+export interface ContactFields {
+  firstName: string
+  lastName: string
+  email: string
+  /** Stored and shown to operators; the e-mail template has no place for it. */
+  phone: string
+  message: string
+}
+
+export interface DemoFields {
+  name: string
+  email: string
+  phone: string
+  company: string
+  jobTitle: string
+  industry: string
+}
+
+/** The kind decides which backend takes it and in which format. */
+export type SubmissionContent =
+  | { kind: 'newsletter'; fields: NewsletterFields }
+  | { kind: 'contact'; fields: ContactFields }
+  | { kind: 'demo'; fields: DemoFields }
+  | { kind: 'vasDemo'; fields: DemoFields }
+
+export type SubmissionKind = SubmissionContent['kind']
+export const SUBMISSION_KINDS = ['newsletter', 'contact', 'demo', 'vasDemo'] as const
+
+/**
+ * - `queued`: waits for its next attempt (or for its backend to be configured)
+ * - `delivered`: a backend has confirmed it
+ * - `parked`: a backend refused it for good, or four days of attempts failed; an operator decides
+ * - `suspect`: looked like a machine's; kept, never sent unless an operator releases it
+ */
+export type SubmissionState = 'queued' | 'delivered' | 'parked' | 'suspect'
+export const SUBMISSION_STATES = ['queued', 'delivered', 'parked', 'suspect'] as const
+
+/** What the intake hands to the store. */
+export type NewSubmission = SubmissionContent & {
+  /** A UUID; also the idempotency key of every delivery attempt. */
+  id: string
+  /** Which form on which page, for example `newsletter` or `demo:/schedule-banking-demo`. */
+  form: string
+  /** Digest of form and fields: recognises a repeated post that carries no id of its own. */
+  fingerprint: string
+  /** When the id was made by the server, the same fingerprint within ten minutes is a repeat. */
+  idFromBrowser: boolean
+  state: Extract<SubmissionState, 'queued' | 'suspect'>
+  acceptedAtMs: number
+}
+
+export interface Attempt {
+  number: number
+  startedAtMs: number
+  durationMs: number
+  outcome: 'delivered' | 'transient' | 'permanent'
+  /** In words, without anything the visitor wrote. */
+  reason: string
+}
+
+export type Submission = SubmissionContent & {
+  id: string
+  form: string
+  state: SubmissionState
+  acceptedAtMs: number
+  nextAttemptAtMs: number
+  /** The four days of attempts count from here: acceptance, or when an operator last retried. */
+  patienceFromMs: number
+  attemptCount: number
+  deliveredAtMs: number | null
+  /** Why it is parked or suspect, or why the last attempt failed. */
+  reason: string | null
+}

@@ -1,0 +1,202 @@
+import type { Backend, DeliveryResult } from './backends/backend.ts'
+import type { Clock } from './clock.ts'
+import { nextAttemptAtMs } from './schedule.ts'
+import type { AttemptRecord, Claim, SubmissionStore } from './store/store.ts'
+import type { Submission } from './submission.ts'
+
+const ATTEMPT_TIMEOUT_MS = 10_000
+/** Longer than an attempt with its pacing can take, so that no other worker starts beside it. */
+const LEASE_MS = 60_000
+/** How soon work is found that another process put in, or whose time has come. */
+const POLL_MS = 2_000
+/** After the store itself failed. */
+const STORE_FAULT_PAUSE_MS = 5_000
+const PURGE_EVERY_MS = 60 * 60 * 1000
+
+export interface WorkerLog {
+  info(event: string, fields: Record<string, unknown>): void
+  warn(event: string, fields: Record<string, unknown>): void
+}
+
+export interface WorkerOptions {
+  store: SubmissionStore
+  /** Only configured backends; submissions of other kinds wait in the store. */
+  backends: readonly Backend[]
+  clock: Clock
+  log: WorkerLog
+  random?: () => number
+  /** How long one attempt may take; ten seconds unless a test says otherwise. */
+  attemptTimeoutMs?: number
+  /** Delivered submissions are erased after this. */
+  retentionMs: number
+}
+
+export interface Worker {
+  /** Something was accepted: look now instead of at the next poll. */
+  nudge(): void
+  /** Stops claiming, lets attempts under way end (their time limit bounds it) and resolves. */
+  stop(): Promise<void>
+}
+
+/** Starts delivering: one loop per backend, so that a hanging backend holds up only its own. */
+export function startWorker(options: WorkerOptions): Worker {
+  const stopping = new AbortController()
+  const loops = options.backends.map(
+    (backend) => new DeliveryLoop(backend, options, stopping.signal),
+  )
+  const running = [...loops.map((loop) => loop.run()), purgeRegularly(options, stopping.signal)]
+  return {
+    nudge() {
+      for (const loop of loops) loop.nudge()
+    },
+    async stop() {
+      stopping.abort()
+      await Promise.all(running)
+    },
+  }
+}
+
+class DeliveryLoop {
+  readonly #backend: Backend
+  readonly #options: WorkerOptions
+  readonly #stopping: AbortSignal
+  #wake = new AbortController()
+  readonly #underway = new Set<Promise<void>>()
+
+  constructor(backend: Backend, options: WorkerOptions, stopping: AbortSignal) {
+    this.#backend = backend
+    this.#options = options
+    this.#stopping = stopping
+  }
+
+  nudge() {
+    this.#wake.abort()
+  }
+
+  async run() {
+    while (!this.#stopping.aborted) {
+      const free = this.#backend.concurrencyMax - this.#underway.size
+      const wake = this.#wake
+      const claims = free > 0 ? await this.#claim(free) : []
+      for (const claim of claims) this.#start(claim)
+      if (claims.length > 0 && claims.length === free) continue
+      await this.#pause(wake, free === 0)
+    }
+    await Promise.all(this.#underway)
+  }
+
+  /** Until somebody wakes us, a place is free again, or the poll is due. */
+  async #pause(wake: AbortController, full: boolean) {
+    const woken = AbortSignal.any([wake.signal, this.#stopping])
+    if (full) await Promise.race([...this.#underway, aborted(this.#stopping)])
+    else await this.#options.clock.sleep(POLL_MS, woken)
+    if (wake.signal.aborted) this.#wake = new AbortController()
+  }
+
+  #start(claim: Claim) {
+    const attempt = this.#attempt(claim).finally(() => {
+      this.#underway.delete(attempt)
+      this.nudge()
+    })
+    this.#underway.add(attempt)
+  }
+
+  async #claim(limit: number): Promise<Claim[]> {
+    const { store, clock, log } = this.#options
+    try {
+      return await store.claim({
+        kinds: this.#backend.kinds,
+        limit,
+        nowMs: clock.now(),
+        leaseMs: LEASE_MS,
+      })
+    } catch (error) {
+      log.warn('submissions-store-unavailable', { reason: describe(error) })
+      await clock.sleep(STORE_FAULT_PAUSE_MS, this.#stopping)
+      return []
+    }
+  }
+
+  async #attempt({ submission, leaseToken }: Claim) {
+    const { store, clock, log } = this.#options
+    try {
+      await this.#awaitPace()
+      if (this.#stopping.aborted) return
+      const startedAtMs = clock.now()
+      const result = await this.#deliver(submission)
+      const durationMs = Math.max(0, clock.now() - startedAtMs)
+      const next = this.#next(submission, result)
+      await store.recordAttempt({
+        id: submission.id,
+        leaseToken,
+        attempt: { startedAtMs, durationMs, outcome: result.outcome, reason: result.reason },
+        next,
+      })
+      log[result.outcome === 'delivered' ? 'info' : 'warn']('submission-attempt', {
+        id: submission.id,
+        backend: this.#backend.name,
+        attempt: submission.attemptCount + 1,
+        outcome: result.outcome,
+        reason: result.reason,
+        state: next.state,
+      })
+    } catch (error) {
+      // Not recorded: the lease runs out and it is tried again, with the same key.
+      log.warn('submission-attempt-not-recorded', { id: submission.id, reason: describe(error) })
+    }
+  }
+
+  async #awaitPace() {
+    const { pace } = this.#backend
+    if (!pace) return
+    const { store, clock } = this.#options
+    const atMs = await store.reserveMoment(pace.name, pace.intervalMs, clock.now())
+    const waitMs = atMs - clock.now()
+    if (waitMs > 0) await clock.sleep(waitMs, this.#stopping)
+  }
+
+  async #deliver(submission: Submission): Promise<DeliveryResult> {
+    const timeoutMs = this.#options.attemptTimeoutMs ?? ATTEMPT_TIMEOUT_MS
+    try {
+      return await this.#backend.deliver(submission, AbortSignal.timeout(timeoutMs))
+    } catch (error) {
+      return { outcome: 'transient', reason: describe(error) }
+    }
+  }
+
+  #next(submission: Submission, result: DeliveryResult): AttemptRecord['next'] {
+    if (result.outcome === 'delivered') return { state: 'delivered' }
+    if (result.outcome === 'permanent') return { state: 'parked' }
+    const { clock, random = Math.random } = this.#options
+    const atMs = nextAttemptAtMs({
+      attemptCount: submission.attemptCount + 1,
+      patienceFromMs: submission.patienceFromMs,
+      nowMs: clock.now(),
+      retryAfterMs: result.retryAfterMs,
+      random: random(),
+    })
+    return atMs === null ? { state: 'parked' } : { state: 'queued', atMs }
+  }
+}
+
+async function purgeRegularly(options: WorkerOptions, stopping: AbortSignal) {
+  const { store, clock, log, retentionMs } = options
+  while (!stopping.aborted) {
+    try {
+      const erased = await store.purgeDelivered(clock.now() - retentionMs)
+      if (erased > 0) log.info('submissions-erased', { count: erased })
+    } catch (error) {
+      log.warn('submissions-store-unavailable', { reason: describe(error) })
+    }
+    await clock.sleep(PURGE_EVERY_MS, stopping)
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve()
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Backend } from '../../submissions/backends/backend.ts'
+import { demoBackend } from '../../submissions/backends/demo.ts'
+import { emailBackend } from '../../submissions/backends/email.ts'
+import { subscribeBackend } from '../../submissions/backends/subscribe.ts'
+import type { Submission, SubmissionContent } from '../../submissions/submission.ts'
+import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
+
+function submission(content: SubmissionContent): Submission {
+  return {
+    ...content,
+    id: randomUUID(),
+    form: 'a form',
+    state: 'queued',
+    acceptedAtMs: 0,
+    nextAttemptAtMs: 0,
+    patienceFromMs: 0,
+    attemptCount: 0,
+    deliveredAtMs: null,
+    reason: null,
+  }
+}
+
+const NAUGHTY =
+  '"}],\u0000 {{constructor}} $(id) <script>alert(1)</script> \r\nBcc: x@y.example ₵ɛ😀 ‮abc'
+const demoFields = {
+  name: NAUGHTY,
+  email: 'ama@school.example',
+  phone: '+233 20 000 0000',
+  company: 'Volta Bridge',
+  jobTitle: 'Bursar',
+  industry: 'Education',
+}
+const demo = submission({ kind: 'demo', fields: demoFields })
+const vasDemo = submission({ kind: 'vasDemo', fields: { ...demoFields, name: 'Ama\r\nBcc: x' } })
+const newsletter = submission({ kind: 'newsletter', fields: { email: 'ama@school.example' } })
+const contact = submission({
+  kind: 'contact',
+  fields: {
+    firstName: 'Akosua\nBcc: spam@x.example',
+    lastName: 'Boateng',
+    email: 'akosua@makola.example',
+    phone: '+233 24 000 0000',
+    message: `Dear Nsaa,\n${NAUGHTY}`,
+  },
+})
+
+describe('what goes over the wire', () => {
+  let fake: FakeBackend
+  beforeAll(async () => {
+    fake = await startFakeBackend('OK')
+  })
+  afterEach(() => {
+    fake.behave('accept')
+    fake.received.length = 0
+  })
+  afterAll(() => fake.stop())
+
+  const account = () => ({ url: `${fake.origin}/send`, publicKey: 'public' })
+  const contactTemplate = {
+    kind: 'contact',
+    serviceId: 'service',
+    templateId: 'template',
+    toName: 'Nsaa',
+  } as const
+  const deliver = (backend: Backend, what: Submission, timeoutMs = 5_000) =>
+    backend.deliver(what, AbortSignal.timeout(timeoutMs))
+
+  test('newsletter: the address, with the submission as idempotency key', async () => {
+    const result = await deliver(subscribeBackend(fake.origin), newsletter)
+    expect(result.outcome).toBe('delivered')
+    expect(fake.received[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/subscribe',
+      idempotencyKey: newsletter.id,
+      body: { email: 'ama@school.example' },
+    })
+  })
+
+  test('demo: all six fields, naughty strings unchanged, the industry included', async () => {
+    await deliver(demoBackend(fake.origin), demo)
+    expect(fake.received[0]?.path).toBe('/api/demo')
+    expect(fake.received[0]?.body).toEqual({ formData: demoFields })
+  })
+
+  test('contact: exactly the template parameters; the phone is not one of them', async () => {
+    await deliver(emailBackend(account(), contactTemplate), contact)
+    expect(fake.received[0]?.body).toEqual({
+      service_id: 'service',
+      template_id: 'template',
+      user_id: 'public',
+      template_params: {
+        from_name: 'Akosua Bcc: spam@x.example Boateng',
+        from_email: 'akosua@makola.example',
+        to_name: 'Nsaa',
+        message: `Dear Nsaa,\n${NAUGHTY}`,
+      },
+    })
+  })
+
+  test('value-added services demo: three parameters, and the private key when there is one', async () => {
+    const backend = emailBackend(
+      { ...account(), privateKey: 'private' },
+      { ...contactTemplate, kind: 'vasDemo', toName: 'Nsaa product team' },
+    )
+    await deliver(backend, vasDemo)
+    expect(fake.received[0]?.body).toEqual({
+      service_id: 'service',
+      template_id: 'template',
+      user_id: 'public',
+      accessToken: 'private',
+      template_params: {
+        from_name: 'Ama Bcc: x',
+        from_email: 'ama@school.example',
+        to_name: 'Nsaa product team',
+      },
+    })
+  })
+
+  test.each([
+    [{ status: 201 }, 'delivered'],
+    [{ status: 400 }, 'permanent'],
+    [{ status: 401 }, 'permanent'],
+    [{ status: 422 }, 'permanent'],
+    ['redirect', 'permanent'],
+    [{ status: 408 }, 'transient'],
+    [{ status: 409 }, 'transient'],
+    [{ status: 429 }, 'transient'],
+    [{ status: 500 }, 'transient'],
+    [{ status: 503 }, 'transient'],
+    ['cut the connection', 'transient'],
+  ] as const)('%j means %s', async (behaviour, outcome) => {
+    fake.behave(behaviour)
+    expect((await deliver(subscribeBackend(fake.origin), newsletter)).outcome).toBe(outcome)
+    expect(fake.received).toHaveLength(1)
+  })
+
+  test('a hanging backend is given up after the time limit', async () => {
+    fake.behave('hang')
+    const result = await deliver(subscribeBackend(fake.origin), newsletter, 50)
+    expect(result).toEqual({ outcome: 'transient', reason: 'no answer in time' })
+  })
+
+  test('an answer without end is cut off, and counts by its status', async () => {
+    fake.behave('answer without end')
+    expect((await deliver(subscribeBackend(fake.origin), newsletter)).outcome).toBe('delivered')
+  })
+
+  test('nobody listening is a transient fault that says so', async () => {
+    const gone = await startFakeBackend()
+    await gone.stop()
+    expect(await deliver(subscribeBackend(gone.origin), newsletter)).toEqual({
+      outcome: 'transient',
+      reason: 'no connection (ECONNREFUSED)',
+    })
+  })
+
+  test('the e-mail service has confirmed only with 200 and OK', async () => {
+    const backend = emailBackend(account(), contactTemplate)
+    fake.behave({ status: 200, text: '<html>maintenance</html>' })
+    expect((await deliver(backend, contact)).outcome).toBe('transient')
+    fake.behave({ status: 201, text: 'OK' })
+    expect((await deliver(backend, contact)).outcome).toBe('transient')
+  })
+
+  test.each([
+    ['120', 120_000],
+    [new Date(Date.now() + 90_000).toUTCString(), 90_000],
+    ['soon', undefined],
+  ])('Retry-After: %s', async (retryAfter, expectedMs) => {
+    fake.behave({ status: 429, retryAfter })
+    const result = await deliver(subscribeBackend(fake.origin), newsletter)
+    if (result.outcome !== 'transient') throw new Error(`it is ${result.outcome}`)
+    if (expectedMs === undefined) expect(result.retryAfterMs).toBeUndefined()
+    else expect(Math.abs((result.retryAfterMs ?? 0) - expectedMs)).toBeLessThan(2_500)
+  })
+})

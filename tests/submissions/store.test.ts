@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fingerprint } from '../../submissions/fingerprint.ts'
+import { openPostgresStore } from '../../submissions/store/postgres.ts'
+import { openSqliteStore } from '../../submissions/store/sqlite.ts'
+import type { SubmissionStore } from '../../submissions/store/store.ts'
+import type { NewSubmission } from '../../submissions/submission.ts'
+import { type Postgres, startPostgres } from './startPostgres.ts'
+
+const MINUTE_MS = 60_000
+const NOON_MS = Date.UTC(2026, 10, 21, 12)
+
+function newsletter(changes: { id?: string; email?: string; atMs?: number } = {}): NewSubmission {
+  const content = {
+    kind: 'newsletter' as const,
+    fields: { email: changes.email ?? 'akosua@makola.example' },
+  }
+  return {
+    ...content,
+    id: changes.id ?? randomUUID(),
+    idFromBrowser: changes.id !== undefined,
+    form: 'newsletter',
+    fingerprint: fingerprint('newsletter', content),
+    state: 'queued',
+    acceptedAtMs: changes.atMs ?? NOON_MS,
+  }
+}
+
+const claimAll = { kinds: ['newsletter'] as const, limit: 10, leaseMs: MINUTE_MS }
+const failed = (startedAtMs: number) => ({
+  startedAtMs,
+  durationMs: 20,
+  outcome: 'transient' as const,
+  reason: 'answered 503',
+})
+
+/** The specification of a store; every test runs over both backends. */
+function specification(openStore: () => Promise<SubmissionStore>) {
+  let store: SubmissionStore
+  beforeEach(async () => {
+    store = await openStore()
+  })
+  afterEach(() => store.close())
+
+  const claim = (nowMs: number) => store.claim({ ...claimAll, nowMs })
+
+  test('keeps what it accepted, field by field', async () => {
+    const submission: NewSubmission = {
+      ...newsletter(),
+      kind: 'contact',
+      fields: {
+        firstName: "Yaa'); DROP TABLE submissions;--",
+        lastName: 'Ɔkyerɛ ₵ \u0000 😀',
+        email: 'a@b.example',
+        phone: '',
+        message: 'first line\r\nsecond "line"\\',
+      },
+    }
+    await store.accept(submission)
+    const found = await store.find(submission.id)
+    expect(found?.submission.fields).toEqual(submission.fields)
+    expect(found?.submission).toMatchObject({ kind: 'contact', state: 'queued', attemptCount: 0 })
+    expect(found?.attempts).toEqual([])
+  })
+
+  test('takes the same id once, whatever comes with it', async () => {
+    const id = randomUUID()
+    expect(await store.accept(newsletter({ id }))).toEqual({ id, repeated: false })
+    expect(await store.accept(newsletter({ id, email: 'b@c.example' }))).toEqual({
+      id,
+      repeated: true,
+    })
+    expect(await store.list({ limit: 10 })).toHaveLength(1)
+  })
+
+  test('without an id of the browser, the same content within ten minutes is one', async () => {
+    const first = await store.accept(newsletter())
+    const again = await store.accept(newsletter({ atMs: NOON_MS + 9 * MINUTE_MS }))
+    expect(again).toEqual({ id: first.id, repeated: true })
+    const other = await store.accept(newsletter({ email: 'other@makola.example' }))
+    expect(other.repeated).toBe(false)
+    const later = await store.accept(newsletter({ atMs: NOON_MS + 11 * MINUTE_MS }))
+    expect(later.repeated).toBe(false)
+  })
+
+  test('equal posts at the same moment are one', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => store.accept(newsletter())))
+    expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1)
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+  })
+
+  test('gives a due submission to one worker only, until the lease ends', async () => {
+    await store.accept(newsletter())
+    const [first, second] = await Promise.all([claim(NOON_MS), claim(NOON_MS)])
+    expect([...first, ...second]).toHaveLength(1)
+    expect(await claim(NOON_MS + MINUTE_MS - 1)).toEqual([])
+    expect(await claim(NOON_MS + MINUTE_MS)).toHaveLength(1)
+  })
+
+  test('claims oldest first, the wanted kinds only, and no more than asked for', async () => {
+    await store.accept(newsletter({ id: randomUUID(), atMs: NOON_MS + 2 }))
+    await store.accept(newsletter({ id: randomUUID(), atMs: NOON_MS + 1 }))
+    const nowMs = NOON_MS + 5
+    expect(await store.claim({ ...claimAll, kinds: ['contact'], nowMs })).toEqual([])
+    const [only, ...none] = await store.claim({ ...claimAll, limit: 1, nowMs })
+    expect(only?.submission.acceptedAtMs).toBe(NOON_MS + 1)
+    expect(none).toEqual([])
+  })
+
+  test('records attempts and waits until the next is due', async () => {
+    await store.accept(newsletter())
+    const [claimed] = await claim(NOON_MS)
+    if (!claimed) throw new Error('nothing was claimed')
+    const { submission, leaseToken } = claimed
+    await store.recordAttempt({
+      id: submission.id,
+      leaseToken,
+      attempt: failed(NOON_MS),
+      next: { state: 'queued', atMs: NOON_MS + 5_000 },
+    })
+    expect(await claim(NOON_MS + 4_999)).toEqual([])
+    const [again] = await claim(NOON_MS + 5_000)
+    if (!again) throw new Error('it was not due again')
+    await store.recordAttempt({
+      id: submission.id,
+      leaseToken: again.leaseToken,
+      attempt: { ...failed(NOON_MS + 5_000), outcome: 'delivered', reason: 'answered 200' },
+      next: { state: 'delivered' },
+    })
+    const found = await store.find(submission.id)
+    expect(found?.submission).toMatchObject({
+      state: 'delivered',
+      attemptCount: 2,
+      deliveredAtMs: NOON_MS + 5_020,
+    })
+    expect(found?.attempts.map(({ number, reason }) => [number, reason])).toEqual([
+      [1, 'answered 503'],
+      [2, 'answered 200'],
+    ])
+    expect(await claim(NOON_MS + 99 * MINUTE_MS)).toEqual([])
+  })
+
+  test('a failure reported after the lease was lost changes nothing; a delivery counts', async () => {
+    await store.accept(newsletter())
+    const [slow] = await claim(NOON_MS)
+    const [fast] = await claim(NOON_MS + 2 * MINUTE_MS)
+    if (!slow || !fast) throw new Error('nothing was claimed')
+    const { id } = slow.submission
+    const parked = { attempt: failed(NOON_MS), next: { state: 'parked' } } as const
+    await store.recordAttempt({ id, leaseToken: slow.leaseToken, ...parked })
+    expect((await store.find(id))?.submission).toMatchObject({ state: 'queued', attemptCount: 0 })
+    const delivered = {
+      attempt: { ...failed(NOON_MS), outcome: 'delivered' },
+      next: { state: 'delivered' },
+    } as const
+    await store.recordAttempt({ id, leaseToken: slow.leaseToken, ...delivered })
+    await store.recordAttempt({ id, leaseToken: fast.leaseToken, ...parked })
+    expect((await store.find(id))?.submission.state).toBe('delivered')
+  })
+
+  test('an operator retries one or all parked; what is delivered stays so', async () => {
+    for (const email of ['a@x.example', 'b@x.example']) await store.accept(newsletter({ email }))
+    for (const { submission, leaseToken } of await claim(NOON_MS)) {
+      await store.recordAttempt({
+        id: submission.id,
+        leaseToken,
+        attempt: { ...failed(NOON_MS), outcome: 'permanent', reason: 'answered 400' },
+        next: { state: 'parked' },
+      })
+    }
+    expect(await claim(NOON_MS + MINUTE_MS)).toEqual([])
+    const [parked] = await store.list({ state: 'parked', limit: 10 })
+    expect(parked?.reason).toBe('answered 400')
+    expect(await store.retry(parked?.id ?? '', NOON_MS + MINUTE_MS)).toBe(true)
+    expect(await claim(NOON_MS + MINUTE_MS)).toHaveLength(1)
+    expect(await store.retryParked(NOON_MS + MINUTE_MS)).toBe(1)
+    expect(await store.retry('no-such-id', NOON_MS)).toBe(false)
+  })
+
+  test('erases what was delivered long enough ago, with its attempts, and nothing else', async () => {
+    await store.accept(newsletter({ email: 'waiting@x.example' }))
+    await store.accept(newsletter({ email: 'sent@x.example' }))
+    const claims = await claim(NOON_MS)
+    const sent = claims.find(
+      ({ submission }) =>
+        submission.kind === 'newsletter' && submission.fields.email === 'sent@x.example',
+    )
+    if (!sent) throw new Error('nothing was claimed')
+    await store.recordAttempt({
+      id: sent.submission.id,
+      leaseToken: sent.leaseToken,
+      attempt: { ...failed(NOON_MS), outcome: 'delivered' },
+      next: { state: 'delivered' },
+    })
+    expect(await store.purgeDelivered(NOON_MS)).toBe(0)
+    expect(await store.purgeDelivered(NOON_MS + MINUTE_MS)).toBe(1)
+    expect(await store.find(sent.submission.id)).toBeNull()
+    expect(await store.list({ limit: 10 })).toHaveLength(1)
+  })
+
+  test('counts by state and kind', async () => {
+    await store.accept(newsletter())
+    await store.accept({ ...newsletter({ email: 'bot@x.example' }), state: 'suspect' })
+    const counts = await store.counts()
+    expect(counts.queued).toEqual({ newsletter: 1, contact: 0, demo: 0, vasDemo: 0 })
+    expect(counts.suspect.newsletter).toBe(1)
+    expect(await claim(NOON_MS)).toHaveLength(1)
+  })
+
+  test('reserves moments an interval apart, for everybody who asks', async () => {
+    const moments = await Promise.all(
+      Array.from({ length: 5 }, () => store.reserveMoment('email', 1_000, NOON_MS)),
+    )
+    expect(moments.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4].map((n) => NOON_MS + n * 1_000))
+    expect(await store.reserveMoment('email', 1_000, NOON_MS + MINUTE_MS)).toBe(NOON_MS + MINUTE_MS)
+  })
+}
+
+describe('the SQLite store', () => {
+  let folder: string
+  let opened = 0
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nsaa-submissions-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+  const nextFile = () => join(folder, `private-${++opened}`, 'submissions.sqlite')
+
+  specification(async () => openSqliteStore(nextFile()))
+
+  test('its file is for its owner only', async () => {
+    const file = nextFile()
+    const store = openSqliteStore(file)
+    await store.accept(newsletter())
+    for (const part of [file, `${file}-wal`]) expect((await stat(part)).mode & 0o077).toBe(0)
+    await store.close()
+  })
+
+  test('two processes may have it open: each sees what the other wrote', async () => {
+    const file = nextFile()
+    const [one, other] = [openSqliteStore(file), openSqliteStore(file)]
+    const { id } = await one.accept(newsletter())
+    expect(await other.retry(id, NOON_MS)).toBe(true)
+    expect((await other.find(id))?.submission.id).toBe(id)
+    await one.close()
+    await other.close()
+  })
+})
+
+describe('the PostgreSQL store', () => {
+  let postgres: Postgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres.stop())
+
+  specification(async () => openPostgresStore(await postgres.createDatabase()))
+
+  test('instances that start together make the tables once', async () => {
+    const url = await postgres.createDatabase()
+    const stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)])
+    await Promise.all(stores.map((store) => store.accept(newsletter({ id: randomUUID() }))))
+    expect(await stores[0]?.list({ limit: 10 })).toHaveLength(2)
+    await Promise.all(stores.map((store) => store.close()))
+  })
+})

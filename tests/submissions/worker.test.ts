@@ -1,0 +1,225 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Backend } from '../../submissions/backends/backend.ts'
+import { emailBackend } from '../../submissions/backends/email.ts'
+import { subscribeBackend } from '../../submissions/backends/subscribe.ts'
+import { createIntake, type Intake } from '../../submissions/intake.ts'
+import { openSqliteStore } from '../../submissions/store/sqlite.ts'
+import type { SubmissionStore } from '../../submissions/store/store.ts'
+import type { SubmissionState } from '../../submissions/submission.ts'
+import { startWorker, type Worker } from '../../submissions/worker.ts'
+import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
+import { FastClock } from './fastClock.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const log = { info() {}, warn() {} }
+
+describe('the worker', () => {
+  let folder: string
+  let store: SubmissionStore
+  let fake: FakeBackend
+  let clock: FastClock
+  let worker: Worker | undefined
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nsaa-worker-'))
+    store = openSqliteStore(join(folder, 'submissions.sqlite'))
+    fake = await startFakeBackend('OK')
+    clock = new FastClock(Date.UTC(2026, 10, 21))
+  })
+  afterEach(async () => {
+    await worker?.stop()
+    worker = undefined
+    await fake.stop()
+    await store.close()
+    await rm(folder, { recursive: true })
+  })
+
+  function start(backends: Backend[], attemptTimeoutMs = 5_000): Intake {
+    worker = startWorker({
+      store,
+      backends,
+      clock,
+      log,
+      random: () => 1,
+      retentionMs: 30 * DAY_MS,
+      attemptTimeoutMs,
+    })
+    return createIntake(store, worker, clock)
+  }
+
+  const subscribe = (intake: Intake, email = 'ama@x.example') =>
+    intake.accept({
+      form: 'newsletter',
+      content: { kind: 'newsletter', fields: { email } },
+      suspect: false,
+    })
+
+  /** Lets the worker's time pass until the submission is in that state. */
+  async function reached(id: string, state: SubmissionState, stepMs = 0) {
+    const until = clock.now() + 6 * DAY_MS
+    for (;;) {
+      const found = await store.find(id)
+      if (found?.submission.state === state) return found
+      if (clock.now() >= until) throw new Error(`${JSON.stringify(found)} is not ${state}`)
+      await clock.advance(stepMs)
+    }
+  }
+
+  test('delivers what was accepted, and records the attempt', async () => {
+    const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
+    const { submission, attempts } = await reached(id, 'delivered')
+    expect(submission.attemptCount).toBe(1)
+    expect(attempts).toMatchObject([{ number: 1, outcome: 'delivered', reason: 'answered 200' }])
+    expect(fake.received).toHaveLength(1)
+  })
+
+  test('tries again after transient faults, with the same key, later and later', async () => {
+    fake.behave({ status: 500 }, 'cut the connection', { status: 503 }, 'accept')
+    const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
+    const { attempts } = await reached(id, 'delivered')
+    expect(attempts.map(({ outcome }) => outcome)).toEqual([
+      'transient',
+      'transient',
+      'transient',
+      'delivered',
+    ])
+    const gaps = attempts
+      .slice(1)
+      .map((attempt, n) => attempt.startedAtMs - (attempts[n]?.startedAtMs ?? 0))
+    expect(gaps[0]).toBeGreaterThanOrEqual(5_000)
+    expect(gaps[1]).toBeGreaterThanOrEqual(10_000)
+    expect(gaps[2]).toBeGreaterThanOrEqual(20_000)
+    expect(new Set(fake.received.map(({ idempotencyKey }) => idempotencyKey))).toEqual(
+      new Set([id]),
+    )
+  })
+
+  test('waits as long as Retry-After asks', async () => {
+    fake.behave({ status: 429, retryAfter: '3600' }, 'accept')
+    const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
+    const { attempts } = await reached(id, 'delivered', MINUTE_MS)
+    const [first, second] = attempts
+    expect((second?.startedAtMs ?? 0) - (first?.startedAtMs ?? 0)).toBeGreaterThanOrEqual(3_600_000)
+  })
+
+  test('parks what is refused for good, at once, and delivers it after a retry', async () => {
+    fake.behave({ status: 400 }, 'accept')
+    const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
+    const { submission } = await reached(id, 'parked')
+    expect(submission).toMatchObject({ attemptCount: 1, reason: 'answered 400' })
+    expect(await store.retryParked(clock.now())).toBe(1)
+    await reached(id, 'delivered')
+  })
+
+  test('goes on for more than three days, then parks it', async () => {
+    fake.behave({ status: 503 })
+    const acceptedAtMs = clock.now()
+    const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
+    const { attempts } = await reached(id, 'parked', 30 * MINUTE_MS)
+    const last = attempts.at(-1)?.startedAtMs ?? 0
+    expect(last - acceptedAtMs).toBeGreaterThan(3 * DAY_MS)
+    expect(attempts.length).toBeLessThan(60)
+  })
+
+  test('a hanging backend holds up nobody else', async () => {
+    const hanging = await startFakeBackend()
+    hanging.behave('hang')
+    const account = { url: `${fake.origin}/send`, publicKey: 'key' }
+    const template = { kind: 'contact', serviceId: 's', templateId: 't', toName: 'Nsaa' } as const
+    const intake = start([subscribeBackend(hanging.origin), emailBackend(account, template)], 1_000)
+    await subscribe(intake)
+    const fields = { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '', message: 'm' }
+    const { id } = await intake.accept({
+      form: 'contact',
+      content: { kind: 'contact', fields },
+      suspect: false,
+    })
+    await reached(id, 'delivered')
+    expect(fake.received).toHaveLength(1)
+    await worker?.stop()
+    await hanging.stop()
+  })
+
+  test('sends at most one e-mail a second', async () => {
+    const account = { url: `${fake.origin}/send`, publicKey: 'key' }
+    const template = { kind: 'contact', serviceId: 's', templateId: 't', toName: 'Nsaa' } as const
+    const intake = start([emailBackend(account, template)])
+    const ids: string[] = []
+    for (const message of ['one', 'two', 'three', 'four']) {
+      const fields = { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '', message }
+      const content = { kind: 'contact', fields } as const
+      ids.push((await intake.accept({ form: 'contact', content, suspect: false })).id)
+    }
+    const started: number[] = []
+    for (const id of ids) {
+      const { attempts } = await reached(id, 'delivered')
+      started.push(attempts[0]?.startedAtMs ?? 0)
+    }
+    started.sort((a, b) => a - b)
+    for (const [n, atMs] of started.slice(1).entries()) {
+      expect(atMs - (started[n] ?? 0)).toBeGreaterThanOrEqual(1_000)
+    }
+  })
+
+  test('holds what has no configured backend, and delivers it once there is one', async () => {
+    const { id } = await subscribe(start([]))
+    for (let step = 0; step < 20; step += 1) await clock.advance()
+    expect((await store.find(id))?.submission).toMatchObject({ state: 'queued', attemptCount: 0 })
+    await worker?.stop()
+    start([subscribeBackend(fake.origin)])
+    await reached(id, 'delivered')
+  })
+
+  test('does not send what looks like a machine, unless an operator releases it', async () => {
+    const intake = start([subscribeBackend(fake.origin)])
+    const content = { kind: 'newsletter', fields: { email: 'bot@x.example' } } as const
+    const { id } = await intake.accept({ form: 'newsletter', content, suspect: true })
+    for (let step = 0; step < 20; step += 1) await clock.advance()
+    expect(fake.received).toEqual([])
+    await store.retry(id, clock.now())
+    await reached(id, 'delivered')
+  })
+
+  test('takes over what a dead worker had claimed, once its lease is over', async () => {
+    const intake = start([])
+    const { id } = await subscribe(intake)
+    const nowMs = clock.now()
+    await store.claim({ kinds: ['newsletter'], limit: 1, nowMs, leaseMs: 60_000 })
+    await worker?.stop()
+    start([subscribeBackend(fake.origin)])
+    const { attempts } = await reached(id, 'delivered')
+    expect((attempts[0]?.startedAtMs ?? 0) - nowMs).toBeGreaterThanOrEqual(60_000)
+  })
+
+  test('erases delivered submissions after the retention time', async () => {
+    const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
+    await reached(id, 'delivered')
+    const until = clock.now() + 31 * DAY_MS
+    while (clock.now() < until && (await store.find(id))) await clock.advance(30 * MINUTE_MS)
+    expect(await store.find(id)).toBeNull()
+    expect(until - clock.now()).toBeLessThan(1 * DAY_MS + 3_600_000)
+  })
+
+  test('a nudge is enough: delivery does not wait for a poll', async () => {
+    const withoutPolls = {
+      now: () => Date.now(),
+      sleep: (_ms: number, signal: AbortSignal) =>
+        new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
+    }
+    worker = startWorker({
+      store,
+      backends: [subscribeBackend(fake.origin)],
+      clock: withoutPolls,
+      log,
+      retentionMs: 30 * DAY_MS,
+    })
+    const { id } = await subscribe(createIntake(store, worker, withoutPolls))
+    while ((await store.find(id))?.submission.state !== 'delivered') {
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  })
+})
