@@ -208,7 +208,10 @@ describe('the worker', () => {
     const withoutPolls = {
       now: () => Date.now(),
       sleep: (_ms: number, signal: AbortSignal) =>
-        new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
+        new Promise<void>((resolve) => {
+          if (signal.aborted) resolve()
+          signal.addEventListener('abort', () => resolve())
+        }),
     }
     worker = startWorker({
       store,
