@@ -1,0 +1,65 @@
+import { CaseIcon } from '@sanity/icons/Case'
+import { defineField, defineType } from 'sanity'
+
+/** An open position. */
+export const jobPosition = defineType({
+  name: 'jobPosition',
+  title: 'Open position',
+  type: 'document',
+  icon: CaseIcon,
+  fieldsets: [{ name: 'place', title: 'Where and how', options: { columns: 2 } }],
+  fields: [
+    defineField({
+      name: 'category',
+      title: 'Category',
+      type: 'string',
+      description: 'For example Engineering or Sales.',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().max(80),
+    }),
+    defineField({
+      name: 'company',
+      title: 'Company',
+      type: 'string',
+      fieldset: 'place',
+      validation: (rule) => rule.required().max(80),
+    }),
+    defineField({
+      name: 'location',
+      title: 'Location',
+      type: 'string',
+      fieldset: 'place',
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: 'workType',
+      title: 'Work type',
+      type: 'string',
+      fieldset: 'place',
+      description: 'For example Full time, on site.',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'text',
+      rows: 12,
+      description: 'Plain text; a line break starts a new paragraph.',
+      validation: (rule) => rule.required().max(4000),
+    }),
+    defineField({
+      name: 'applicationEmail',
+      title: 'Applications go to',
+      type: 'string',
+      validation: (rule) => rule.required().email(),
+    }),
+    defineField({ name: 'order', title: 'Order', type: 'order' }),
+  ],
+  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
+  preview: { select: { title: 'title', subtitle: 'category' } },
+})

@@ -1,0 +1,59 @@
+import { DocumentIcon } from '@sanity/icons/Document'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+/** A page of the website, composed of sections. */
+export const page = defineType({
+  name: 'page',
+  title: 'Page',
+  type: 'document',
+  icon: DocumentIcon,
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'search', title: 'Search and sharing' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      group: 'content',
+      description: 'What the page is called in lists and breadcrumbs.',
+      validation: (rule) => rule.required().max(80),
+    }),
+    defineField({
+      name: 'path',
+      title: 'Path',
+      type: 'sitePath',
+      group: 'content',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'sections',
+      title: 'Sections',
+      type: 'array',
+      group: 'content',
+      description: 'The page from top to bottom. Drag to move a section.',
+      of: [
+        defineArrayMember({ type: 'hero' }),
+        defineArrayMember({ type: 'serviceCards' }),
+        defineArrayMember({ type: 'carousel' }),
+        defineArrayMember({ type: 'hubBanner' }),
+        defineArrayMember({ type: 'statistics' }),
+        defineArrayMember({ type: 'partnerLogos' }),
+        defineArrayMember({ type: 'testimonialSlider' }),
+      ],
+      validation: (rule) => rule.required().min(1).max(30),
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Search and sharing',
+      type: 'seo',
+      group: 'search',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  orderings: [{ name: 'path', title: 'Path', by: [{ field: 'path', direction: 'asc' }] }],
+  preview: {
+    select: { title: 'title', subtitle: 'path', media: 'seo.image' },
+  },
+})

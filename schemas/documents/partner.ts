@@ -1,0 +1,29 @@
+import { UsersIcon } from '@sanity/icons/Users'
+import { defineField, defineType } from 'sanity'
+
+/** A company we work with. */
+export const partner = defineType({
+  name: 'partner',
+  title: 'Partner',
+  type: 'document',
+  icon: UsersIcon,
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: 'logo',
+      title: 'Logo',
+      type: 'picture',
+      description: 'One line high, on a transparent ground.',
+      validation: (rule) => rule.required().assetRequired(),
+    }),
+    defineField({ name: 'url', title: 'Website', type: 'href' }),
+    defineField({ name: 'order', title: 'Order', type: 'order' }),
+  ],
+  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
+  preview: { select: { title: 'name', subtitle: 'url', media: 'logo' } },
+})

@@ -1,0 +1,101 @@
+import { DocumentTextIcon } from '@sanity/icons/DocumentText'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+/** A policy, or the terms and conditions: numbered clauses with the date they took effect. */
+export const policy = defineType({
+  name: 'policy',
+  title: 'Policy',
+  type: 'document',
+  icon: DocumentTextIcon,
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'search', title: 'Search and sharing' },
+  ],
+  fieldsets: [{ name: 'dates', title: 'Dates', options: { columns: 2 } }],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.required().max(80),
+    }),
+    defineField({
+      name: 'path',
+      title: 'Path',
+      type: 'sitePath',
+      group: 'content',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'effectiveDate',
+      title: 'Effective date',
+      type: 'date',
+      group: 'content',
+      fieldset: 'dates',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'lastUpdated',
+      title: 'Last updated',
+      type: 'date',
+      group: 'content',
+      fieldset: 'dates',
+      description: 'Leave empty until it is first changed.',
+      validation: (rule) => rule.min(rule.valueOfField('effectiveDate')),
+    }),
+    defineField({
+      name: 'intro',
+      title: 'Introduction',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      validation: (rule) => rule.max(400),
+    }),
+    defineField({
+      name: 'keyFigures',
+      title: 'In short',
+      type: 'array',
+      group: 'content',
+      description: 'The periods people look for, shown above the clauses.',
+      of: [defineArrayMember({ type: 'keyFigure' })],
+      validation: (rule) => rule.max(4),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Drawing',
+      type: 'picture',
+      group: 'content',
+    }),
+    defineField({
+      name: 'clauses',
+      title: 'Clauses',
+      type: 'array',
+      group: 'content',
+      description: 'Numbered in the order they stand here.',
+      of: [defineArrayMember({ type: 'clause' })],
+      validation: (rule) => rule.required().min(1).max(60),
+    }),
+    defineField({
+      name: 'privacy',
+      title: 'Privacy section',
+      type: 'object',
+      group: 'content',
+      description: 'Follows the clauses; links to #privacy-policy lead here.',
+      options: { collapsible: true, collapsed: true },
+      fields: [
+        defineField({ name: 'heading', title: 'Heading', type: 'string' }),
+        defineField({ name: 'body', title: 'Text', type: 'richText' }),
+      ],
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Search and sharing',
+      type: 'seo',
+      group: 'search',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  orderings: [{ name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] }],
+  preview: { select: { title: 'title', subtitle: 'path', media: 'picture' } },
+})

@@ -1,0 +1,62 @@
+import { PackageIcon } from '@sanity/icons/Package'
+import { defineField, defineType } from 'sanity'
+
+/** A card for one product in a list of products. */
+export const productCard = defineType({
+  name: 'productCard',
+  title: 'Product card',
+  type: 'document',
+  icon: PackageIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: 'desc',
+      title: 'Description',
+      type: 'text',
+      rows: 3,
+      validation: (rule) => rule.required().max(200),
+    }),
+    defineField({
+      name: 'image',
+      title: 'Picture',
+      type: 'picture',
+      validation: (rule) => rule.required().assetRequired(),
+    }),
+    defineField({
+      name: 'gradient',
+      title: 'Ground behind the picture',
+      type: 'ground',
+      initialValue: 'raffia',
+    }),
+    defineField({
+      name: 'link',
+      title: 'Link',
+      type: 'link',
+      description: 'Leave empty when there is nowhere to go yet.',
+      options: { collapsible: true, collapsed: false },
+      validation: (rule) => rule.optional(),
+    }),
+    defineField({
+      name: 'comingSoon',
+      title: 'Coming soon',
+      type: 'boolean',
+      description: 'Marks the card COMING SOON.',
+      initialValue: false,
+    }),
+    defineField({ name: 'order', title: 'Order', type: 'order' }),
+  ],
+  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
+  preview: {
+    select: { title: 'title', desc: 'desc', comingSoon: 'comingSoon', media: 'image' },
+    prepare: ({ title, desc, comingSoon, media }) => ({
+      title,
+      subtitle: comingSoon ? `COMING SOON · ${desc ?? ''}` : desc,
+      media,
+    }),
+  },
+})

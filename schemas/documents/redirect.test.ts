@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { redirectLoop } from './redirect.ts'
+
+test('a redirect that leaves the redirects ends', () => {
+  const others = [{ source: '/b', destination: 'https://docs.nsaa.example/' }]
+  expect(redirectLoop({ source: '/a', destination: '/b?from=a' }, others)).toBeUndefined()
+})
+
+test('a redirect to itself, with a fragment or not, is a loop', () => {
+  expect(redirectLoop({ source: '/a', destination: '/a#top' }, [])).toEqual(['/a', '/a'])
+})
+
+test('a way round over several redirects is found', () => {
+  const others = [
+    { source: '/b', destination: '/c' },
+    { source: '/c', destination: '/a' },
+  ]
+  expect(redirectLoop({ source: '/a', destination: '/b' }, others)).toEqual([
+    '/a',
+    '/b',
+    '/c',
+    '/a',
+  ])
+})
+
+test('what the editor types replaces what the document said before', () => {
+  const others = [{ source: '/a', destination: '/a' }]
+  expect(redirectLoop({ source: '/a', destination: '/b' }, others)).toBeUndefined()
+})

@@ -1,0 +1,95 @@
+import { TransferIcon } from '@sanity/icons/Transfer'
+import { defineField, defineType } from 'sanity'
+import { isSitePath } from '../objects/sitePath.ts'
+
+const API_VERSION = '2025-02-19'
+
+/** What a redirect document says, as far as following it goes. */
+export interface RedirectStep {
+  source?: string | null
+  destination?: string | null
+}
+
+/**
+ * Follows redirects from a path.
+ * @returns the paths passed through when they come back to where they began or to each other;
+ * undefined when the way ends
+ */
+export function redirectLoop(
+  start: RedirectStep,
+  others: readonly RedirectStep[],
+): readonly string[] | undefined {
+  const next = new Map(others.map((step) => [step.source, step.destination]))
+  next.set(start.source, start.destination)
+  const passed: string[] = []
+  let path = start.source
+  while (path) {
+    if (passed.includes(path)) return [...passed, path]
+    passed.push(path)
+    path = next.get(path)?.split(/[?#]/)[0]
+  }
+  return undefined
+}
+
+/** An old address and where it leads now. */
+export const redirect = defineType({
+  name: 'redirect',
+  title: 'Redirect',
+  type: 'document',
+  icon: TransferIcon,
+  fields: [
+    defineField({
+      name: 'source',
+      title: 'From',
+      type: 'string',
+      description: 'A path of this website, for example /payouts/payouts-api.',
+      validation: (rule) =>
+        rule
+          .required()
+          .custom((source) =>
+            source === undefined || (isSitePath(source) && source !== '/')
+              ? true
+              : 'Start with a slash; use lower-case letters, digits and hyphens; do not end with a slash.',
+          )
+          .custom(async (source, context) => {
+            const id = context.document?._id.replace(/^drafts\./, '')
+            if (!source || !id) return true
+            const taken = await context
+              .getClient({ apiVersion: API_VERSION })
+              .fetch<number>(
+                'count(*[((_type == "redirect" && source == $source) || (_type in ["page", "policy"] && path == $source)) && !(_id in [$id, "drafts." + $id])])',
+                { source, id },
+              )
+            return taken === 0 ? true : `Another page or redirect already has the path ${source}.`
+          }),
+    }),
+    defineField({
+      name: 'destination',
+      title: 'To',
+      type: 'href',
+      validation: (rule) =>
+        rule.required().custom(async (destination, context) => {
+          const source = context.document?.source
+          const id = context.document?._id.replace(/^drafts\./, '')
+          if (typeof source !== 'string' || typeof destination !== 'string' || !id) return true
+          const others = await context
+            .getClient({ apiVersion: API_VERSION })
+            .fetch<RedirectStep[]>(
+              '*[_type == "redirect" && !(_id in [$id, "drafts." + $id])][0...500]{source, destination}',
+              { id },
+            )
+          const loop = redirectLoop({ source, destination }, others)
+          return loop ? `Visitors would go round in a circle: ${loop.join(' → ')}` : true
+        }),
+    }),
+    defineField({
+      name: 'permanent',
+      title: 'Permanent',
+      type: 'boolean',
+      description: 'Browsers and search engines remember permanent redirects for a long time.',
+      initialValue: false,
+    }),
+  ],
+  orderings: [{ name: 'source', title: 'From', by: [{ field: 'source', direction: 'asc' }] }],
+  preview: { select: { title: 'source', subtitle: 'destination' } },
+})

@@ -1,0 +1,94 @@
+import { ThLargeIcon } from '@sanity/icons/ThLarge'
+import { defineField, defineType } from 'sanity'
+
+/** A card that leads to a group of services. */
+export const serviceCard = defineType({
+  name: 'serviceCard',
+  title: 'Service card',
+  type: 'document',
+  icon: ThLargeIcon,
+  groups: [
+    { name: 'words', title: 'Words', default: true },
+    { name: 'look', title: 'Look' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      group: 'words',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'text',
+      rows: 3,
+      group: 'words',
+      validation: (rule) => rule.required().max(200),
+    }),
+    defineField({
+      name: 'route',
+      title: 'Leads to',
+      type: 'href',
+      group: 'words',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'linkLabel',
+      title: 'Link label',
+      type: 'string',
+      group: 'words',
+      description: 'Names the destination, for example “View E-commerce”.',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'image',
+      title: 'Main picture',
+      type: 'picture',
+      group: 'look',
+      validation: (rule) => rule.required().assetRequired(),
+    }),
+    defineField({ name: 'overlay', title: 'Picture in front', type: 'picture', group: 'look' }),
+    defineField({ name: 'cloth', title: 'Cloth', type: 'picture', group: 'look' }),
+    defineField({
+      name: 'colours',
+      title: 'Colours',
+      type: 'object',
+      group: 'look',
+      options: { columns: 3 },
+      fields: [
+        defineField({ name: 'ground', title: 'Card', type: 'ground', initialValue: 'ink' }),
+        defineField({
+          name: 'picture',
+          title: 'Behind the picture',
+          type: 'ground',
+          initialValue: 'indigo',
+        }),
+        defineField({
+          name: 'thread',
+          title: 'Thread on hover',
+          type: 'ground',
+          initialValue: 'signal',
+        }),
+      ],
+    }),
+    defineField({
+      name: 'icon',
+      title: 'Icon',
+      type: 'string',
+      group: 'look',
+      options: {
+        list: [
+          { title: 'Arrows: payments', value: 'payments' },
+          { title: 'Layers: services', value: 'services' },
+          { title: 'Bag: commerce', value: 'commerce' },
+        ],
+        layout: 'radio',
+      },
+    }),
+    defineField({ name: 'order', title: 'Order', type: 'order', group: 'look' }),
+  ],
+  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
+  preview: { select: { title: 'title', subtitle: 'route', media: 'image' } },
+})

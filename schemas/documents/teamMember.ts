@@ -1,0 +1,48 @@
+import { UserIcon } from '@sanity/icons/User'
+import { defineField, defineType } from 'sanity'
+
+/** Someone who leads the company. */
+export const teamMember = defineType({
+  name: 'teamMember',
+  title: 'Team member',
+  type: 'document',
+  icon: UserIcon,
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: 'role',
+      title: 'Role',
+      type: 'string',
+      validation: (rule) => rule.required().max(80),
+    }),
+    defineField({
+      name: 'image',
+      title: 'Portrait',
+      type: 'picture',
+      description: 'Upright, head and shoulders.',
+      validation: (rule) => rule.required().assetRequired(),
+    }),
+    defineField({
+      name: 'bio',
+      title: 'Biography',
+      type: 'text',
+      rows: 10,
+      description: 'A line break starts a new paragraph.',
+      validation: (rule) => rule.max(2000),
+    }),
+    defineField({
+      name: 'linkedinUrl',
+      title: 'Professional profile',
+      type: 'href',
+      description: 'The full https:// address of the profile.',
+    }),
+    defineField({ name: 'order', title: 'Order', type: 'order' }),
+  ],
+  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
+  preview: { select: { title: 'name', subtitle: 'role', media: 'image' } },
+})

@@ -1,0 +1,53 @@
+import { BlockquoteIcon } from '@sanity/icons/Blockquote'
+import { defineField, defineType } from 'sanity'
+
+/** What a customer said, in their words. */
+export const testimonial = defineType({
+  name: 'testimonial',
+  title: 'Testimonial',
+  type: 'document',
+  icon: BlockquoteIcon,
+  fields: [
+    defineField({
+      name: 'quote',
+      title: 'Quote',
+      type: 'text',
+      rows: 4,
+      description: 'Without quotation marks; they are added by the design.',
+      validation: (rule) =>
+        rule
+          .required()
+          .max(280)
+          .custom((quote) =>
+            /^["“]|["”]$/.test(quote ?? '') ? 'Leave the quotation marks out.' : true,
+          ),
+    }),
+    defineField({
+      name: 'author',
+      title: 'Author',
+      type: 'string',
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: 'role',
+      title: 'Role',
+      type: 'string',
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: 'company',
+      title: 'Company',
+      type: 'string',
+      validation: (rule) => rule.required().max(80),
+    }),
+    defineField({
+      name: 'image',
+      title: 'Portrait',
+      type: 'picture',
+      validation: (rule) => rule.required().assetRequired(),
+    }),
+    defineField({ name: 'order', title: 'Order', type: 'order' }),
+  ],
+  orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
+  preview: { select: { title: 'author', subtitle: 'quote', media: 'image' } },
+})

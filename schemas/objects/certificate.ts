@@ -1,0 +1,40 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { defineField, defineType } from 'sanity'
+
+/** A licence or certificate the company holds, with the mark drawn for it. */
+export const certificate = defineType({
+  name: 'certificate',
+  title: 'Licence or certificate',
+  type: 'object',
+  icon: CheckmarkCircleIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: 'mark',
+      title: 'Mark',
+      type: 'string',
+      options: {
+        list: [
+          { title: 'ISO', value: 'iso' },
+          { title: 'PCI', value: 'pci' },
+          { title: 'Central bank', value: 'centralBank' },
+        ],
+      },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({ name: 'image', title: 'Drawing of the mark', type: 'picture' }),
+    defineField({
+      name: 'file',
+      title: 'Certificate',
+      type: 'file',
+      description: 'Opens in a new tab when visitors select the mark.',
+      options: { accept: 'application/pdf' },
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'mark', media: 'image' } },
+})

@@ -1,0 +1,32 @@
+import { BlockquoteIcon } from '@sanity/icons/Blockquote'
+import { defineField, defineType } from 'sanity'
+
+/** One numbered clause of a policy; its number is its position. */
+export const clause = defineType({
+  name: 'clause',
+  title: 'Clause',
+  type: 'object',
+  icon: BlockquoteIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      description: 'Without a number: clauses are numbered in the order they stand.',
+      validation: (rule) =>
+        rule
+          .required()
+          .max(80)
+          .custom((title) =>
+            /^\d/.test(title ?? '') ? 'Leave the number out; it is added by itself.' : true,
+          ),
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'richText',
+      validation: (rule) => rule.required().min(1),
+    }),
+  ],
+  preview: { select: { title: 'title' } },
+})

@@ -1,0 +1,23 @@
+import { ColorWheelIcon } from '@sanity/icons/ColorWheel'
+import { defineType } from 'sanity'
+
+/** The colour something stands on: a closed choice, so that words on it always stay readable. */
+export const ground = defineType({
+  name: 'ground',
+  title: 'Ground',
+  type: 'string',
+  icon: ColorWheelIcon,
+  description: 'The colour behind the words and pictures.',
+  options: {
+    list: [
+      { title: 'Paper', value: 'paper' },
+      { title: 'White', value: 'white' },
+      { title: 'Raffia', value: 'raffia' },
+      { title: 'Ink', value: 'ink' },
+      { title: 'Indigo', value: 'indigo' },
+      { title: 'Signal orange', value: 'signal' },
+      { title: 'Gold', value: 'gold' },
+      { title: 'Dew', value: 'dew' },
+    ],
+  },
+})

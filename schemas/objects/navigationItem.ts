@@ -1,0 +1,44 @@
+import { MenuIcon } from '@sanity/icons/Menu'
+import { defineField, defineType } from 'sanity'
+
+/** One destination in the Company menu. */
+export const navigationItem = defineType({
+  name: 'navigationItem',
+  title: 'Menu item',
+  type: 'object',
+  icon: MenuIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'subtitle',
+      title: 'Subtitle',
+      type: 'string',
+      validation: (rule) => rule.max(60),
+    }),
+    defineField({
+      name: 'href',
+      title: 'Address',
+      type: 'href',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'swatch',
+      title: 'Swatch',
+      type: 'picture',
+      description: 'A square of cloth shown beside the title.',
+    }),
+    defineField({
+      name: 'opensNewsletter',
+      title: 'Offers the newsletter',
+      type: 'boolean',
+      description: 'The newsletter dialog opens when visitors arrive through this item.',
+      initialValue: false,
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'href', media: 'swatch' } },
+})

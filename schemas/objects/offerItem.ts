@@ -1,0 +1,52 @@
+import { MenuIcon } from '@sanity/icons/Menu'
+import { defineField, defineType } from 'sanity'
+
+/** One card of the “What we offer” menu. */
+export const offerItem = defineType({
+  name: 'offerItem',
+  title: 'Offer',
+  type: 'object',
+  icon: MenuIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'text',
+      rows: 3,
+      validation: (rule) => rule.max(160),
+    }),
+    defineField({
+      name: 'shortDescription',
+      title: 'Short description',
+      type: 'string',
+      description: 'Shown on small screens instead of the description.',
+      validation: (rule) => rule.max(60),
+    }),
+    defineField({
+      name: 'href',
+      title: 'Address',
+      type: 'href',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'linkLabel',
+      title: 'Button label',
+      type: 'string',
+      initialValue: 'View',
+      validation: (rule) => rule.required().max(24),
+    }),
+    defineField({
+      name: 'strip',
+      title: 'Strip of cloth',
+      type: 'picture',
+      description: 'Hangs beside the card and grows when the pointer is on it.',
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'href', media: 'strip' } },
+})

@@ -1,0 +1,12 @@
+import { SortIcon } from '@sanity/icons/Sort'
+import { defineType } from 'sanity'
+
+/** Position among documents of the same type; where it is missing, creation time decides. */
+export const order = defineType({
+  name: 'order',
+  title: 'Order',
+  type: 'number',
+  icon: SortIcon,
+  description: 'Lower numbers come first. Leave gaps (10, 20, 30) to insert something later.',
+  validation: (rule) => rule.min(0),
+})

@@ -1,0 +1,47 @@
+import { SearchIcon } from '@sanity/icons/Search'
+import { defineField, defineType } from 'sanity'
+
+/** How a page appears in search results and when it is shared. */
+export const seo = defineType({
+  name: 'seo',
+  title: 'Search and sharing',
+  type: 'object',
+  icon: SearchIcon,
+  options: { collapsible: true, collapsed: false },
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      description: 'Shown as the blue line of a search result; the site’s name is added to it.',
+      validation: (rule) => [
+        rule.required().error('Search engines need a title.'),
+        rule.max(55).warning('Search results cut titles after about 55 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      type: 'text',
+      rows: 3,
+      description: 'One or two sentences that say what the visitor finds on the page.',
+      validation: (rule) => [
+        rule.required().error('Search engines need a description.'),
+        rule.min(50).warning('Under 50 characters, search engines write their own.'),
+        rule.max(160).warning('Search results cut descriptions after about 160 characters.'),
+      ],
+    }),
+    defineField({
+      name: 'image',
+      title: 'Sharing picture',
+      type: 'picture',
+      description: '1200 by 630 pixels. Left empty, the site’s own picture is used.',
+    }),
+    defineField({
+      name: 'noindex',
+      title: 'Keep out of search engines',
+      type: 'boolean',
+      initialValue: false,
+    }),
+  ],
+})

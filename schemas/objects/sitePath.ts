@@ -1,0 +1,40 @@
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
+import { defineType } from 'sanity'
+
+const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*'
+const PATH = new RegExp(`^/(?:${WORD}(?:/${WORD})*)?$`)
+const API_VERSION = '2025-02-19'
+
+/** Whether a text is a path this website could serve: lower case, no trailing slash. */
+export function isSitePath(value: string): boolean {
+  return PATH.test(value)
+}
+
+/** The address of a page on this website; no two published documents may share one. */
+export const sitePath = defineType({
+  name: 'sitePath',
+  title: 'Path',
+  type: 'string',
+  icon: EarthGlobeIcon,
+  description:
+    'Where the page is found, for example /services/payouts. Lower-case letters, digits and hyphens; no slash at the end. The home page is /.',
+  validation: (rule) =>
+    rule
+      .required()
+      .custom((value) =>
+        value === undefined || isSitePath(value)
+          ? true
+          : 'Start with a slash; use lower-case letters, digits and hyphens; do not end with a slash.',
+      )
+      .custom(async (value, context) => {
+        const id = context.document?._id.replace(/^drafts\./, '')
+        if (!value || !id) return true
+        const others = await context
+          .getClient({ apiVersion: API_VERSION })
+          .fetch<number>(
+            'count(*[_type in ["page", "policy"] && path == $path && !(_id in [$id, "drafts." + $id])])',
+            { path: value, id },
+          )
+        return others === 0 ? true : `Another page already has the path ${value}.`
+      }),
+})

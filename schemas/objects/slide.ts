@@ -1,0 +1,34 @@
+import { ImagesIcon } from '@sanity/icons/Images'
+import { defineField, defineType } from 'sanity'
+
+/** One slide of the carousel. */
+export const slide = defineType({
+  name: 'slide',
+  title: 'Slide',
+  type: 'object',
+  icon: ImagesIcon,
+  fields: [
+    defineField({
+      name: 'heading',
+      title: 'Heading',
+      type: 'string',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'ground',
+      title: 'Ground',
+      type: 'ground',
+      initialValue: 'indigo',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({ name: 'cloth', title: 'Cloth', type: 'picture' }),
+    defineField({
+      name: 'picture',
+      title: 'Main picture',
+      type: 'picture',
+      validation: (rule) => rule.required().assetRequired(),
+    }),
+    defineField({ name: 'overlay', title: 'Picture in front', type: 'picture' }),
+  ],
+  preview: { select: { title: 'heading', subtitle: 'ground', media: 'picture' } },
+})

@@ -1,0 +1,25 @@
+import { ImagesIcon } from '@sanity/icons/Images'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+/** Pictures that take turns, with one link beside them. */
+export const carousel = defineType({
+  name: 'carousel',
+  title: 'Carousel',
+  type: 'object',
+  icon: ImagesIcon,
+  fields: [
+    defineField({
+      name: 'slides',
+      title: 'Slides',
+      type: 'array',
+      description: 'Three work best: one in front and a neighbour on each side.',
+      of: [defineArrayMember({ type: 'slide' })],
+      validation: (rule) => rule.required().min(2).max(6),
+    }),
+    defineField({ name: 'link', title: 'Link', type: 'link' }),
+  ],
+  preview: {
+    select: { title: 'slides.0.heading', media: 'slides.0.picture' },
+    prepare: ({ title, media }) => ({ title, subtitle: 'Carousel', media }),
+  },
+})

@@ -1,0 +1,30 @@
+import { UsersIcon } from '@sanity/icons/Users'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+/** The marks of the companies we work with. */
+export const partnerLogos = defineType({
+  name: 'partnerLogos',
+  title: 'Partner logos',
+  type: 'object',
+  icon: UsersIcon,
+  fields: [
+    defineField({
+      name: 'heading',
+      title: 'Heading',
+      type: 'string',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'partners',
+      title: 'Partners',
+      type: 'array',
+      description: 'Left empty, all partners are shown in their own order.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'partner' }] })],
+      validation: (rule) => rule.unique().max(12),
+    }),
+  ],
+  preview: {
+    select: { title: 'heading', media: 'partners.0.logo' },
+    prepare: ({ title, media }) => ({ title, subtitle: 'Partner logos', media }),
+  },
+})

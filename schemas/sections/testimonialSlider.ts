@@ -1,0 +1,31 @@
+import { BlockquoteIcon } from '@sanity/icons/Blockquote'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+/** Testimonials, one at a time. */
+export const testimonialSlider = defineType({
+  name: 'testimonialSlider',
+  title: 'Testimonials',
+  type: 'object',
+  icon: BlockquoteIcon,
+  fields: [
+    defineField({
+      name: 'heading',
+      title: 'Heading',
+      type: 'string',
+      description: 'Read out by screen readers; not shown.',
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: 'testimonials',
+      title: 'Testimonials',
+      type: 'array',
+      description: 'Left empty, all testimonials are shown in their own order.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'testimonial' }] })],
+      validation: (rule) => rule.unique().max(12),
+    }),
+  ],
+  preview: {
+    select: { title: 'heading', media: 'testimonials.0.image' },
+    prepare: ({ title, media }) => ({ title, subtitle: 'Testimonials', media }),
+  },
+})
