@@ -36,6 +36,11 @@ export interface Services {
   siteUrl: string
   /** The current time; injected so that tests can say what year it is. */
   now(): Date
+  /**
+   * Tells the operator's log what went wrong while a page was made.
+   * @param event a stable dotted name; `fields` never hold personal data
+   */
+  report(event: string, fields: Readonly<Record<string, unknown>>): void
   /** Whether the component gallery is served: in development and in tests, never to visitors. */
   gallery: boolean
 }
