@@ -7,7 +7,7 @@ import { Container } from '../design/layout/layout.ts'
 import { below } from '../design/media.ts'
 import { typeStyles } from '../design/text/styles.ts'
 import { Heading, Lead, Text } from '../design/text/text.ts'
-import { token } from '../design/tokens.ts'
+import { token, tokenValues } from '../design/tokens.ts'
 
 /** For those who build the site: the host shows the gallery in development and in tests only. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -44,6 +44,12 @@ const Row = styled.section`
   }
 `
 
+const Description = styled.div`
+  display: grid;
+  gap: ${token('s2')};
+  align-content: start;
+`
+
 const States = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -68,6 +74,59 @@ const Caption = styled.figcaption`
   font-size: ${token('fs-xs')};
 `
 
+const Swatches = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('s4')};
+`
+
+const Swatch = styled.li`
+  width: 168px;
+  border: 1px solid ${token('line')};
+  background: ${token('white')};
+  color: ${token('ink')};
+  font-size: ${token('fs-sm')};
+  line-height: 1.3;
+  &::before {
+    content: '';
+    display: block;
+    height: 72px;
+    background: var(--swatch);
+  }
+  > div {
+    padding: ${token('s2')} ${token('s3')};
+  }
+`
+
+/** The colours, read from the token contract. */
+function Palette() {
+  return (
+    <Row id="tokens" aria-labelledby="tokens-title">
+      <Description>
+        <Heading id="tokens-title" $size="d4">
+          Colour
+        </Heading>
+        <Text $small $muted>
+          Grounds, inks, threads and states. Signal is for fills only.
+        </Text>
+      </Description>
+      <Swatches>
+        {colours.map(([name, value]) => (
+          <Swatch key={name} style={{ '--swatch': `var(--${name})` }}>
+            <div>
+              {name}
+              <br />
+              {value}
+            </div>
+          </Swatch>
+        ))}
+      </Swatches>
+    </Row>
+  )
+}
+
+const colours = Object.entries(tokenValues).filter(([, value]) => value.startsWith('#'))
+
 export default function Gallery() {
   return (
     <Sheet as="main" id="main">
@@ -81,16 +140,17 @@ export default function Gallery() {
           </a>
         ))}
       </Contents>
+      <Palette />
       {exhibits.map(({ folder, exhibit }) => (
         <Row key={folder} id={folder} aria-labelledby={`${folder}-title`}>
-          <div>
+          <Description>
             <Heading id={`${folder}-title`} $size="d4">
               {exhibit.title}
             </Heading>
             <Text $small $muted>
               {exhibit.about}
             </Text>
-          </div>
+          </Description>
           <States>
             {exhibit.states.map(({ name, ground, element }) => (
               <State key={name} data-state={`${folder}/${name}`}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Body, Item, PlusMinus, Summary, SummaryText } from './styles.ts'
+import { Body, Item, PlusMinusDrawing, Summary, SummaryText } from './styles.ts'
 
 export { Accordion } from './styles.ts'
 
@@ -32,7 +32,10 @@ export function AccordionItem({
       <Summary>
         <SummaryText as={`h${headingLevel}`}>{summary}</SummaryText>
         {aside}
-        <PlusMinus />
+        <PlusMinusDrawing viewBox="0 0 20 20" width={20} height={20} aria-hidden>
+          <path d="M10 3v14" />
+          <path d="M3 10h14" />
+        </PlusMinusDrawing>
       </Summary>
       <Body>{children}</Body>
     </Item>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { onGround } from '../ground.ts'
-import { media } from '../media.ts'
+import { below, media } from '../media.ts'
 import { token } from '../tokens.ts'
 
 /** The beam the items hang from. */
@@ -57,27 +57,17 @@ export const SummaryText = styled.h3`
 `
 
 /** Two strokes; the upright one folds away when the item is open. */
-export const PlusMinus = styled.span.attrs({ 'aria-hidden': true })`
-  position: relative;
+export const PlusMinusDrawing = styled.svg`
   flex: none;
-  width: 20px;
-  height: 20px;
   margin-top: ${token('s1')};
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    top: calc(50% - 0.8px);
-    left: 3px;
-    width: 14px;
-    border-top: 1.6px solid currentcolor;
-    transition: rotate ${token('t-base')} ${token('ease')};
+  stroke: currentcolor;
+  stroke-width: 1.6;
+  path:first-child {
+    transform-origin: center;
+    transition: transform ${token('t-base')} ${token('ease')};
   }
-  &::after {
-    rotate: 90deg;
-  }
-  [open] > summary > &::after {
-    rotate: 0deg;
+  [open] > summary > & path:first-child {
+    transform: rotate(90deg);
   }
 `
 
@@ -86,6 +76,9 @@ export const Body = styled.div`
   max-height: 500px;
   overflow-y: auto;
   padding: 0 ${token('s8')} 28px 0;
+  ${below(760)} {
+    padding-right: ${token('s6')};
+  }
   > * + * {
     margin-top: ${token('s3')};
   }

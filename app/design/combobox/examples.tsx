@@ -1,12 +1,21 @@
 import { type Exhibit, exhibit } from '../exhibit.ts'
-import { Combobox } from './combobox.tsx'
+import { Combobox, type ComboboxProps } from './combobox.tsx'
+
+/** Leaves room for the list, which otherwise hangs over whatever follows. */
+function ComboboxSample(props: ComboboxProps) {
+  return (
+    <div style={{ paddingBottom: props.defaultOpen ? 110 : 0 }}>
+      <Combobox {...props} />
+    </div>
+  )
+}
 
 const options = ['Agriculture', 'Education', 'Fintech', 'Health', 'Retail', 'Technology']
 
 export const examples: Exhibit = exhibit(
   'Combobox',
   'A text field that suggests; what is not in the list can be typed as well.',
-  Combobox,
+  ComboboxSample,
   [
     { name: 'closed', props: { name: 'industry', label: 'Industry', options } },
     {

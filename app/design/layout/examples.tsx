@@ -12,7 +12,7 @@ function GroundSample({ ground }: { ground: Ground }) {
         <Beam />
         <Grid>
           <div style={{ gridColumn: '1 / 6', paddingBlock: 24 }}>
-            <Heading $size="d4" as="h4">
+            <Heading $size="d4" as="h3">
               {ground}
             </Heading>
             <Text $small $muted>

@@ -1,10 +1,19 @@
 import { type Exhibit, exhibit } from '../exhibit.ts'
 import { ProgressThread } from './progress-thread.tsx'
 
+/** Keeps the thread inside its box instead of at the top of the window. */
+function ContainedThread({ busy }: { busy: boolean }) {
+  return (
+    <div style={{ contain: 'paint', height: 24, border: '1px solid var(--line)' }}>
+      <ProgressThread busy={busy} />
+    </div>
+  )
+}
+
 export const examples: Exhibit = exhibit(
   'Progress thread',
   'Along the top edge of the window while the next page is fetched.',
-  ProgressThread,
+  ContainedThread,
   [
     { name: 'idle', props: { busy: false } },
     { name: 'busy', props: { busy: true } },

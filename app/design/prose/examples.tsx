@@ -11,7 +11,7 @@ export const examples: Exhibit = exhibit(
       props: {
         children: (
           <>
-            <h4>Verification and records</h4>
+            <h3>Verification and records</h3>
             <p>
               We keep records of your transactions for <strong>at least five years</strong>, as the{' '}
               <a href="#prose">law</a> requires.

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { onGround } from '../ground.ts'
 import { token } from '../tokens.ts'
 
 /** Running text from the editor: paragraphs, headings, lists, quotations, links. */
@@ -39,7 +40,8 @@ export const Prose = styled.div`
     list-style: decimal;
   }
   ol > li::marker {
-    color: var(--g-accent);
+    color: ${onGround.accent};
+    font-variant-numeric: proportional-nums;
     font-weight: 600;
   }
   strong {

@@ -1,5 +1,6 @@
 import { type Exhibit, exhibit } from '../exhibit.ts'
-import { Figures, Heading, type HeadingSize, Lead, Text } from './text.ts'
+import { Figures } from './figures.tsx'
+import { Heading, type HeadingSize, Lead, Text } from './text.ts'
 import { VisuallyHidden } from './visually-hidden.ts'
 
 type TextSampleProps =
@@ -10,7 +11,7 @@ function TextSample(props: TextSampleProps) {
   if (props.kind === 'heading') {
     const { size, face, words } = props
     return (
-      <Heading as="h4" $size={size} {...(face && { $face: face })}>
+      <Heading as="h3" $size={size} {...(face && { $face: face })}>
         {words}
       </Heading>
     )
@@ -33,7 +34,7 @@ function TextSample(props: TextSampleProps) {
 }
 
 const running =
-  'A batch of 214 salaries leaves at 16:42 and is in 214 wallets by 16:43. GH₵ 480.00 each. Yɛda wo ase.'
+  'A batch of 214 salaries leaves at 16:42 and is in 214 wallets by 16:43. GH₵\u00a0480.00 each. Yɛda wo ase.'
 
 export const examples: Exhibit = exhibit(
   'Text',

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { token } from '../tokens.ts'
-import { tabularFigures, typeStyles } from './styles.ts'
+import { typeStyles } from './styles.ts'
 
 export type HeadingSize = 'hero' | 'd1' | 'd2' | 'd3' | 'd4'
 
@@ -27,8 +27,4 @@ export const Lead = styled.p<{ $muted?: boolean }>`
 export const Text = styled.p<{ $small?: boolean; $muted?: boolean }>`
   ${({ $small }) => $small && typeStyles.small}
   ${({ $muted }) => $muted && typeStyles.muted}
-`
-
-export const Figures = styled.span`
-  ${tabularFigures}
 `

@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { exhibits } from './exhibits.ts'
+
+/** Folders that hold files rather than a primitive. */
+const notPrimitives = new Set(['fonts'])
+
+const primitives = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !notPrimitives.has(entry.name))
+  .map(({ name }) => name)
+
+test('every primitive has examples, and so a place in the gallery', () => {
+  expect(primitives.length).toBeGreaterThan(0)
+  expect(exhibits.map(({ folder }) => folder).sort()).toEqual(primitives.sort())
+})
+
+test.each(exhibits)('$folder says what it is for and names its states', ({ exhibit }) => {
+  expect(exhibit.title).not.toBe('')
+  expect(exhibit.about).not.toBe('')
+  const names = exhibit.states.map(({ name }) => name)
+  expect(names.length).toBeGreaterThan(0)
+  expect(new Set(names).size).toBe(names.length)
+})

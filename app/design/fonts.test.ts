@@ -1,0 +1,27 @@
+import { statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { fontFiles } from '../../tooling/fonts.ts'
+import { fontFaces, fontPreloads } from './fonts.ts'
+
+const sizeBytes = (name: string) => statSync(`${import.meta.dirname}/fonts/${name}.woff2`).size
+
+test('what is loaded before the first interaction stays within its budget', () => {
+  expect(fontPreloads).toHaveLength(2)
+  const twi = sizeBytes('nsaa-glyphs')
+  expect(sizeBytes('ojuju-latin') + sizeBytes('schibsted-latin') + twi).toBeLessThan(62_000)
+})
+
+test('the faces name every file once', () => {
+  for (const { name } of fontFiles) expect(fontFaces.split(`${name}.woff2`)).toHaveLength(2)
+})
+
+test.each(fontFiles)('$name covers the range its face announces', ({ name, ranges }) => {
+  const face = fontFaces.split('@font-face').find((rule) => rule.includes(`${name}.woff2`)) ?? ''
+  const announced = /unicode-range:([^;]+)/.exec(face)?.[1]
+  if (announced === undefined) return
+  const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0')
+  const made = ranges.map(([first, last]) =>
+    first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`,
+  )
+  expect(announced).toBe(made.join(','))
+})

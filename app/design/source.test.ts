@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { relative, sep } from 'node:path'
+import { expect, test } from 'vitest'
+
+const app = `${import.meta.dirname}/..`
+
+/** Everything that is shown to visitors; the tokens are where the values live. */
+const sources = globSync('**/*.{ts,tsx}', { cwd: app })
+  .map((path) => path.split(sep).join('/'))
+  .filter((path) => !/\.(test|generated)\.tsx?$/.test(path) && path !== 'design/tokens.ts')
+
+const rules: readonly [name: string, pattern: RegExp][] = [
+  [
+    'raw colour',
+    /#[0-9a-f]{6}\b|(?<![\w&])#[0-9a-f]{3}\b(?=[;,\s)'"])|\b(?:rgba?|hsla?|oklch)\(/gi,
+  ],
+  ['font size in px', /font(?:-size)?:[^;]*?\d(?:\.\d+)?px/g],
+]
+
+test('there is something to look at', () => {
+  expect(sources.length).toBeGreaterThan(40)
+  expect(sources).toContain('design/button/styles.ts')
+})
+
+test.each(rules)('no %s outside the tokens', (_name, pattern) => {
+  const offences = sources.flatMap((path) =>
+    readFileSync(`${app}/${path}`, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        (line.match(pattern) ?? []).map((match) => `${relative('.', path)}:${index + 1} ${match}`),
+      ),
+  )
+  expect(offences).toEqual([])
+})
+
+test('the rules catch what they are for', () => {
+  const offending = [
+    'color: #fff;',
+    'fill="#11142A"',
+    'background: rgb(0 0 0/.5)',
+    'font-size: 12px',
+  ]
+  const innocent = ["href: '#button'", "href: '#text-link'", 'font: 450 1rem/1.5 x', '&#39;']
+  const caught = (line: string) => rules.some(([, pattern]) => line.search(pattern) >= 0)
+  expect(offending.filter((line) => !caught(line))).toEqual([])
+  expect(innocent.filter(caught)).toEqual([])
+})

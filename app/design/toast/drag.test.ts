@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { dragEnd } from './drag.ts'
+
+test.each([
+  [0, 'dismiss'],
+  [-4, 'dismiss'],
+  [40, 'stay'],
+  [-79, 'stay'],
+  [80, 'dismiss'],
+  [-200, 'dismiss'],
+])('let go %i px from its place: %s', (movedPx, expected) => {
+  expect(dragEnd(movedPx)).toBe(expected)
+})
