@@ -1,0 +1,195 @@
+import { draftIdOf, isDraftId, isVersionId, publishedIdOf } from '../documents.ts'
+import { LakeError } from '../errors.ts'
+import { isRecord } from '../json.ts'
+import {
+  documentAlreadyExists,
+  documentNotFound,
+  MutationFailure,
+  revisionDoesNotMatch,
+} from '../mutate/failures.ts'
+import { parseMutation } from '../mutate/parse.ts'
+import type { Transaction } from '../mutate/transaction.ts'
+import { invalid } from '../mutate/validate.ts'
+import { ActionReader, type Fields } from './parse.ts'
+import { strengthened } from './strengthen.ts'
+
+type ApplyAction = (action: ActionReader, transaction: Transaction) => void
+
+/**
+ * Apply one action of Sanity's Actions API to a transaction. Throws LakeError 400 when the action
+ * is malformed or unknown, MutationFailure when the documents do not allow it.
+ */
+export function applyAction(action: unknown, transaction: Transaction): void {
+  const reader = new ActionReader(action)
+  const apply = actions.get(reader.kind)
+  if (apply === undefined)
+    throw new LakeError(400, 'actionError', `The embedded lake has no action "${reader.kind}".`)
+  apply(reader, transaction)
+}
+
+const createDraft: ApplyAction = (action, transaction) => {
+  const attributes = action.object('attributes')
+  const id = attributes._id
+  if (typeof id === 'string' && transaction.get(id) !== undefined) {
+    if (action.text('ifExists') === 'ignore') return
+    throw documentAlreadyExists(id)
+  }
+  const published = action.optionalId('publishedId')
+  if (typeof id === 'string' && published !== undefined && publishedIdOf(id) !== published)
+    throw invalid(`"attributes._id" ("${id}") does not belong to "${published}".`)
+  transaction.apply({ kind: 'create', fields: attributes })
+}
+
+const editDraft: ApplyAction = (action, transaction) => {
+  const draftId = action.id('draftId')
+  const publishedId = action.id('publishedId')
+  if (transaction.get(draftId) === undefined)
+    copy(transaction, existing(transaction, publishedId), draftId)
+  transaction.apply(parseMutation({ patch: { ...action.object('patch'), id: draftId } }))
+}
+
+const publishDraft: ApplyAction = (action, transaction) => {
+  const publishedId = action.id('publishedId')
+  const draftId = action.optionalId('draftId') ?? draftIdOf(publishedId)
+  publishVersion(action, transaction, draftId, publishedId, 'ifDraftRevisionId')
+}
+
+const publishRelease: ApplyAction = (action, transaction) => {
+  const versionId = action.id('versionId')
+  const publishedId = action.optionalId('publishedId') ?? publishedIdOf(versionId)
+  publishVersion(action, transaction, versionId, publishedId, 'ifVersionRevisionId')
+}
+
+function publishVersion(
+  action: ActionReader,
+  transaction: Transaction,
+  versionId: string,
+  publishedId: string,
+  revisionName: string,
+): void {
+  checkGroup(versionId, publishedId)
+  const version = existing(transaction, versionId)
+  const published = transaction.get(publishedId)
+  checkRevision(versionId, version, action.text(revisionName))
+  checkRevision(publishedId, published, action.text('ifPublishedRevisionId'))
+  const createdAt = published?._createdAt ?? version._createdAt
+  copy(transaction, { ...version, _createdAt: createdAt }, publishedId, 'createOrReplace')
+  remove(transaction, versionId, 'publish')
+  transaction.label(publishedId, 'publish')
+}
+
+const unpublish: ApplyAction = (action, transaction) => {
+  const publishedId = action.id('publishedId')
+  const draftId = action.optionalId('draftId') ?? draftIdOf(publishedId)
+  checkGroup(draftId, publishedId)
+  const published = existing(transaction, publishedId)
+  if (transaction.get(draftId) === undefined) copy(transaction, published, draftId)
+  remove(transaction, publishedId, 'unpublish')
+}
+
+const discard: ApplyAction = (action, transaction) => {
+  const id = action.optionalId('draftId') ?? action.id('versionId')
+  if (!isDraftId(id) && !isVersionId(id))
+    throw invalid(`Only drafts and versions can be discarded; "${id}" is neither.`)
+  existing(transaction, id)
+  remove(transaction, id, 'discard')
+}
+
+const deleteGroup: ApplyAction = (action, transaction) => {
+  const publishedId = action.id('publishedId')
+  const versions = action.ids('includeDrafts').filter((id) => transaction.get(id) !== undefined)
+  const published = transaction.get(publishedId)
+  if (published === undefined && versions.length === 0) throw documentNotFound(publishedId)
+  for (const id of versions) remove(transaction, id, 'delete')
+  if (published !== undefined) remove(transaction, publishedId, 'delete')
+}
+
+const replaceDraft: ApplyAction = (action, transaction) => {
+  replace(transaction, action.object('attributes'))
+}
+
+const createVersion: ApplyAction = (action, transaction) => {
+  const given = action.optionalObject('document')
+  if (given !== undefined) {
+    transaction.apply({ kind: 'create', fields: given })
+    return
+  }
+  const baseId = action.id('baseId')
+  const base = existing(transaction, baseId)
+  checkRevision(baseId, base, action.text('ifBaseRevisionId'))
+  copy(transaction, base, action.id('versionId'))
+}
+
+const replaceVersion: ApplyAction = (action, transaction) => {
+  replace(transaction, action.object('document'))
+}
+
+/** Mark a version: publishing its release will take the document away. */
+const unpublishVersion: ApplyAction = (action, transaction) => {
+  const id = action.id('versionId')
+  const base = transaction.get(id) ?? existing(transaction, action.id('publishedId'))
+  const system = { ...(isRecord(base._system) ? base._system : {}), delete: true }
+  copy(transaction, { ...base, _system: system }, id, 'createOrReplace')
+}
+
+const prefix = 'sanity.action.document.'
+const actions: ReadonlyMap<string, ApplyAction> = new Map([
+  [`${prefix}create`, createDraft],
+  [`${prefix}edit`, editDraft],
+  [`${prefix}publish`, publishDraft],
+  [`${prefix}unpublish`, unpublish],
+  [`${prefix}discard`, discard],
+  [`${prefix}delete`, deleteGroup],
+  [`${prefix}replaceDraft`, replaceDraft],
+  [`${prefix}version.create`, createVersion],
+  [`${prefix}version.replace`, replaceVersion],
+  [`${prefix}version.discard`, discard],
+  [`${prefix}version.publish`, publishRelease],
+  [`${prefix}version.unpublish`, unpublishVersion],
+])
+
+function existing(transaction: Transaction, id: string): Fields {
+  const document = transaction.get(id)
+  if (document === undefined) throw documentNotFound(id)
+  return document
+}
+
+/** Write a document under another id; a published copy gets its references strengthened. */
+function copy(
+  transaction: Transaction,
+  document: Fields,
+  id: string,
+  kind: 'create' | 'createOrReplace' = 'create',
+): void {
+  const { _rev, _updatedAt, ...rest } = document
+  const published = !isDraftId(id) && !isVersionId(id)
+  const fields = published ? strengthened(rest) : rest
+  if (isRecord(fields)) transaction.apply({ kind, fields: { ...fields, _id: id } })
+}
+
+function remove(transaction: Transaction, id: string, action: string): void {
+  transaction.apply({ kind: 'delete', selection: { ids: [id] } })
+  transaction.label(id, action)
+}
+
+function replace(transaction: Transaction, document: Fields): void {
+  const { _id: id } = document
+  if (typeof id !== 'string' || (!isDraftId(id) && !isVersionId(id)))
+    throw invalid('Only a draft or version can be replaced: the "_id" must be that of one.')
+  transaction.apply(parseMutation({ createOrReplace: document }))
+}
+
+function checkGroup(id: string, publishedId: string): void {
+  if (publishedIdOf(id) === publishedId && id !== publishedId) return
+  throw new MutationFailure(
+    'documentIdMismatchError',
+    `"${id}" is not a draft or version of "${publishedId}"`,
+    { id, publishedId },
+  )
+}
+
+function checkRevision(id: string, document: Fields | undefined, expected?: string): void {
+  const revision = typeof document?._rev === 'string' ? document._rev : undefined
+  if (expected !== undefined && expected !== revision)
+    throw revisionDoesNotMatch(id, revision, expected)
+}

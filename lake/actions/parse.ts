@@ -1,0 +1,60 @@
+import { isRecord, isStringArray } from '../json.ts'
+import { checkDocumentId, invalid } from '../mutate/validate.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** The members of an action, read with checks: each throws LakeError 400 naming what is wrong. */
+export class ActionReader {
+  readonly kind: string
+  readonly #action: Fields
+
+  constructor(action: unknown) {
+    if (!isRecord(action) || typeof action.actionType !== 'string')
+      throw invalid('An action needs an "actionType", such as "sanity.action.document.publish".')
+    this.#action = action
+    this.kind = action.actionType
+  }
+
+  /** A document id that must be there. */
+  id(name: string): string {
+    const value = this.#action[name]
+    if (value === undefined) throw this.#missing(name)
+    checkDocumentId(value)
+    return value
+  }
+
+  optionalId(name: string): string | undefined {
+    return this.#action[name] === undefined ? undefined : this.id(name)
+  }
+
+  ids(name: string): readonly string[] {
+    const value = this.#action[name] ?? []
+    if (!isStringArray(value)) throw invalid(`"${name}" of ${this.kind} must be a list of ids.`)
+    for (const id of value) checkDocumentId(id)
+    return value
+  }
+
+  text(name: string): string | undefined {
+    const value = this.#action[name]
+    if (value === undefined || value === null) return undefined
+    if (typeof value !== 'string') throw invalid(`"${name}" of ${this.kind} must be a string.`)
+    return value
+  }
+
+  object(name: string): Fields {
+    const value = this.optionalObject(name)
+    if (value === undefined) throw this.#missing(name)
+    return value
+  }
+
+  optionalObject(name: string): Fields | undefined {
+    const value = this.#action[name]
+    if (value !== undefined && !isRecord(value))
+      throw invalid(`"${name}" of ${this.kind} must be an object.`)
+    return value
+  }
+
+  #missing(name: string): Error {
+    return invalid(`${this.kind} needs "${name}".`)
+  }
+}

@@ -1,0 +1,30 @@
+import { isRecord } from '../json.ts'
+
+/**
+ * The value with a `_key` for every array member that is an object and has none.
+ * Shares with the original whatever needs no change.
+ */
+export function withArrayKeys(value: unknown, newKey: () => string): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => {
+      const keyed = withArrayKeys(item, newKey)
+      const needsKey = isRecord(keyed) && (typeof keyed._key !== 'string' || keyed._key === '')
+      return needsKey ? { _key: newKey(), ...keyed, ...emptyKeyReplaced(keyed, newKey) } : keyed
+    })
+    return items.some((item, at) => item !== value[at]) ? items : value
+  }
+  if (!isRecord(value)) return value
+  const members = Object.entries(value).map(([name, member]) => {
+    const keyed = withArrayKeys(member, newKey)
+    return { name, member, keyed }
+  })
+  if (members.every(({ member, keyed }) => member === keyed)) return value
+  return Object.fromEntries(members.map(({ name, keyed }) => [name, keyed]))
+}
+
+function emptyKeyReplaced(
+  item: Readonly<Record<string, unknown>>,
+  newKey: () => string,
+): { _key?: string } {
+  return '_key' in item ? { _key: newKey() } : {}
+}

@@ -1,0 +1,50 @@
+import { LakeError } from '../errors.ts'
+
+/** One mutation cannot be applied: becomes an item of the transaction's error. */
+export class MutationFailure extends Error {
+  readonly type: string
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(type: string, description: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(description)
+    this.name = 'MutationFailure'
+    this.type = type
+    this.details = details
+  }
+}
+
+/** The hosted lake's answer when a mutation of a transaction fails: 409 `mutationError`. */
+export function mutationError(failure: MutationFailure, index?: number): LakeError {
+  return new LakeError(409, 'mutationError', `The mutation(s) failed: ${failure.message}`, {
+    items: [
+      {
+        ...(index === undefined ? {} : { index }),
+        error: { ...failure.details, type: failure.type, description: failure.message },
+      },
+    ],
+  })
+}
+
+export function documentNotFound(id: string): MutationFailure {
+  return new MutationFailure(
+    'documentNotFoundError',
+    `The document with the ID "${id}" was not found`,
+    { id },
+  )
+}
+
+export function documentAlreadyExists(id: string): MutationFailure {
+  return new MutationFailure(
+    'documentAlreadyExistsError',
+    `Document by ID "${id}" already exists`,
+    { id },
+  )
+}
+
+export function revisionDoesNotMatch(id: string, current: string | undefined, expected: string) {
+  return new MutationFailure(
+    'documentRevisionIDDoesNotMatchError',
+    `The document "${id}" has a different revision than the one expected: somebody changed it in between. Read it again.`,
+    { id, currentRevisionID: current ?? null, expectedRevisionID: expected },
+  )
+}

@@ -1,0 +1,63 @@
+import type { StoredDocument } from '../documents.ts'
+import type { View } from '../query/view.ts'
+import { referencesIn } from '../references.ts'
+import { MutationFailure } from './failures.ts'
+import type { PreparedChange } from './transaction.ts'
+
+const referencingIdsShownMax = 100
+
+/**
+ * Check that after the changes every strong reference has its document: neither may a document
+ * refer to what does not exist, nor one be deleted that others refer to. Costs the changed
+ * documents and their references, whatever the size of the dataset. Throws MutationFailure.
+ * @param mustExist false to let documents refer to what is yet to come (imports)
+ */
+export function checkReferences(
+  raw: View,
+  changes: readonly PreparedChange[],
+  mustExist: boolean,
+): void {
+  const changed = new Map(changes.map((change) => [change.id, change.after]))
+  const after = (id: string): StoredDocument | undefined =>
+    changed.has(id) ? (changed.get(id) ?? undefined) : raw.get(id)
+  for (const { id, after: document } of changes) {
+    if (document === null) checkDeletion(raw, id, after)
+    // Walked even when not enforced: this also bounds how deep a document is nested.
+    else checkTargets(document, mustExist, (target) => after(target) !== undefined)
+  }
+}
+
+function checkTargets(
+  document: StoredDocument,
+  mustExist: boolean,
+  exists: (id: string) => boolean,
+): void {
+  for (const target of referencesIn(document).strong) {
+    if (!mustExist || exists(target)) continue
+    throw new MutationFailure(
+      'documentReferenceDoesNotExistError',
+      `Document "${document._id}" references non-existent document "${target}"`,
+      { id: document._id, referenceID: target },
+    )
+  }
+}
+
+function checkDeletion(
+  raw: View,
+  id: string,
+  after: (id: string) => StoredDocument | undefined,
+): void {
+  const referring = raw
+    .find([{ index: 'reference', keys: [id] }])
+    .map((document) => after(document._id))
+    .filter((document) => document !== undefined && document._id !== id)
+    .filter((document) => referencesIn(document).strong.has(id))
+    .map((document) => document?._id)
+  const [first] = referring
+  if (first === undefined) return
+  throw new MutationFailure(
+    'documentHasExistingReferencesError',
+    `Document "${id}" cannot be deleted as there are references to it from "${first}"`,
+    { id, referencingIDs: referring.slice(0, referencingIdsShownMax) },
+  )
+}

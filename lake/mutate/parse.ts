@@ -1,0 +1,78 @@
+import { isRecord, isStringArray } from '../json.ts'
+import { type PatchOperations, parsePatchOperations, patchOperationNames } from './patch.ts'
+import { checkDocumentId, invalid } from './validate.ts'
+
+/** Which documents a patch or deletion is for. */
+export type Selection =
+  | { readonly ids: readonly string[] }
+  | { readonly query: string; readonly params: Readonly<Record<string, unknown>> }
+
+export type ParsedMutation =
+  | {
+      readonly kind: 'create' | 'createIfNotExists' | 'createOrReplace'
+      readonly fields: Readonly<Record<string, unknown>>
+    }
+  | { readonly kind: 'delete'; readonly selection: Selection }
+  | {
+      readonly kind: 'patch'
+      readonly selection: Selection
+      readonly operations: PatchOperations
+      readonly ifRevisionID?: string
+    }
+
+const idsMax = 1000
+
+/** Check one mutation of Sanity's mutate API. Throws LakeError 400 saying what is wrong. */
+export function parseMutation(mutation: unknown): ParsedMutation {
+  if (!isRecord(mutation)) throw invalid('A mutation must be an object.')
+  const [kind, other] = Object.keys(mutation).filter((name) => mutation[name] !== undefined)
+  if (kind === undefined || other !== undefined)
+    throw invalid('A mutation must have exactly one member: create, patch, delete or the like.')
+  const body = mutation[kind]
+  if (!isRecord(body)) throw invalid(`The mutation "${kind}" must be an object.`)
+  switch (kind) {
+    case 'create':
+      return { kind, fields: body }
+    case 'createIfNotExists':
+    case 'createOrReplace':
+      checkDocumentId(body._id)
+      return { kind, fields: body }
+    case 'delete':
+      return { kind, selection: selectionOf(body) }
+    case 'patch':
+      return parsePatch(body)
+    default:
+      throw invalid(`There is no mutation "${kind}".`)
+  }
+}
+
+function parsePatch(body: Readonly<Record<string, unknown>>): ParsedMutation {
+  const { ifRevisionID } = body
+  for (const name of Object.keys(body)) {
+    if (!patchOperationNames.has(name) && !selectionNames.has(name))
+      throw invalid(`A patch has no operation "${name}".`)
+  }
+  if (ifRevisionID !== undefined && ifRevisionID !== null && typeof ifRevisionID !== 'string')
+    throw invalid("A patch's ifRevisionID must be a string.")
+  return {
+    kind: 'patch',
+    selection: selectionOf(body),
+    operations: parsePatchOperations(body),
+    ...(typeof ifRevisionID === 'string' ? { ifRevisionID } : {}),
+  }
+}
+
+const selectionNames = new Set(['id', 'query', 'params', 'ifRevisionID'])
+
+function selectionOf({ id, query, params }: Readonly<Record<string, unknown>>): Selection {
+  if (typeof query === 'string' && id === undefined) {
+    if (params !== undefined && !isRecord(params)) throw invalid('"params" must be an object.')
+    return { query, params: params ?? {} }
+  }
+  const ids = typeof id === 'string' ? [id] : id
+  if (!isStringArray(ids) || ids.length === 0 || query !== undefined)
+    throw invalid('A patch or deletion needs either an "id" (or list of ids) or a "query".')
+  if (ids.length > idsMax) throw invalid(`A mutation may name ${idsMax} ids. Split it.`)
+  for (const each of ids) checkDocumentId(each)
+  return { ids }
+}

@@ -1,0 +1,225 @@
+import type { MutationOperation } from '../dataset.ts'
+import type { StoredDocument } from '../documents.ts'
+import { LakeError } from '../errors.ts'
+import { isRecord } from '../json.ts'
+import type { ResolvedLimits } from '../limits.ts'
+import { documentFrom } from '../store/rows.ts'
+import { withArrayKeys } from './arrayKeys.ts'
+import { documentAlreadyExists, documentNotFound, revisionDoesNotMatch } from './failures.ts'
+import type { ParsedMutation, Selection } from './parse.ts'
+import { applyPatch } from './patch.ts'
+import { checkDocumentId, checkDocumentType, invalid } from './validate.ts'
+
+/** What a transaction needs from its surroundings. */
+export interface TransactionContext {
+  readonly transactionId: string
+  /** ISO 8601, UTC. */
+  readonly timestamp: string
+  readonly limits: ResolvedLimits
+  readonly autoGenerateArrayKeys: boolean
+  /** The document as committed. */
+  readonly read: (id: string) => StoredDocument | undefined
+  /** Ids of the committed documents a query selects. */
+  readonly select: (query: string, params: Readonly<Record<string, unknown>>) => string[]
+  readonly newId: () => string
+}
+
+/** What a transaction changes in one document. */
+export interface PreparedChange {
+  readonly id: string
+  readonly action: string
+  readonly before: StoredDocument | null
+  readonly after: StoredDocument | null
+  /** JSON of `after`. */
+  readonly json: string | null
+  readonly mutations: readonly unknown[]
+}
+
+interface Work {
+  fields: Readonly<Record<string, unknown>> | null
+  action: string
+  readonly mutations: unknown[]
+}
+
+/**
+ * A transaction being put together: reads see its own writes, nothing is committed.
+ * Failures are `MutationFailure`s; mistakes in the request are `LakeError`s.
+ */
+export class Transaction {
+  readonly results: { id: string; operation: MutationOperation }[] = []
+  readonly #context: TransactionContext
+  readonly #work = new Map<string, Work>()
+
+  constructor(context: TransactionContext) {
+    this.#context = context
+  }
+
+  /** A document as this transaction leaves it so far, or undefined. */
+  get(id: string): Readonly<Record<string, unknown>> | undefined {
+    const work = this.#work.get(id)
+    return work === undefined ? this.#context.read(id) : (work.fields ?? undefined)
+  }
+
+  /** Name what is done to a document in the Actions API's terms, for the history. */
+  label(id: string, action: string): void {
+    const work = this.#work.get(id)
+    if (work !== undefined) work.action = action
+  }
+
+  apply(mutation: ParsedMutation): void {
+    switch (mutation.kind) {
+      case 'create':
+      case 'createIfNotExists':
+      case 'createOrReplace':
+        this.#create(mutation.kind, mutation.fields)
+        return
+      case 'delete':
+        for (const id of this.#selected(mutation.selection)) this.#delete(id)
+        return
+      case 'patch':
+        for (const id of this.#selected(mutation.selection)) this.#patch(id, mutation)
+    }
+  }
+
+  /** What there is to commit. Throws LakeError 413 when something is too large. */
+  changes(): PreparedChange[] {
+    const changes: PreparedChange[] = []
+    let size = 0
+    for (const [id, { fields, action, mutations }] of this.#work) {
+      const before = this.#context.read(id) ?? null
+      if (before === null && fields === null) continue
+      const json = fields === null ? null : JSON.stringify(fields)
+      size += json?.length ?? 0
+      this.#checkSizes(id, json, size)
+      // Reading it back cuts every tie to what the caller holds, and leaves plain JSON only.
+      const after = json === null ? null : documentFrom(json)
+      changes.push({ id, action, before, after, json, mutations })
+    }
+    return changes
+  }
+
+  #create(
+    kind: 'create' | 'createIfNotExists' | 'createOrReplace',
+    given: Readonly<Record<string, unknown>>,
+  ): void {
+    const id = this.#idFor(given._id)
+    checkDocumentType(given._type, id)
+    const existing = this.get(id)
+    if (existing !== undefined && kind === 'create') throw documentAlreadyExists(id)
+    if (existing !== undefined && kind === 'createIfNotExists') {
+      this.results.push({ id, operation: 'none' })
+      return
+    }
+    const { timestamp } = this.#context
+    const createdAt = given._createdAt ?? existing?._createdAt
+    const fields = {
+      ...given,
+      _id: id,
+      _createdAt: typeof createdAt === 'string' ? createdAt : timestamp,
+      _updatedAt: timestamp,
+    }
+    const operation = existing === undefined ? 'create' : 'update'
+    const stored = this.#put(id, fields, operation)
+    const { _rev, ...document } = stored
+    this.#note(id, { [kind]: document })
+  }
+
+  #delete(id: string): void {
+    if (this.get(id) === undefined) {
+      this.results.push({ id, operation: 'none' })
+      return
+    }
+    this.#workOn(id).fields = null
+    this.#note(id, { delete: { id } })
+    this.results.push({ id, operation: 'delete' })
+  }
+
+  #patch(id: string, mutation: ParsedMutation & { kind: 'patch' }): void {
+    const { operations, ifRevisionID } = mutation
+    const document = this.get(id)
+    if (document === undefined) throw documentNotFound(id)
+    const revision = this.#context.read(id)?._rev
+    if (ifRevisionID !== undefined && ifRevisionID !== revision)
+      throw revisionDoesNotMatch(id, revision, ifRevisionID)
+    const patched = applyPatch(documentFrom(JSON.stringify(document)), operations)
+    if (!isRecord(patched)) throw invalid('A patch must leave a document.')
+    const { timestamp } = this.#context
+    const { _createdAt } = document
+    this.#put(id, { ...patched, _createdAt, _updatedAt: timestamp }, 'update')
+    this.#note(id, { patch: { ...operations, id } })
+  }
+
+  #put(
+    id: string,
+    fields: Readonly<Record<string, unknown>>,
+    operation: MutationOperation,
+  ): Readonly<Record<string, unknown>> {
+    const { autoGenerateArrayKeys, transactionId, newId } = this.#context
+    const keyed = autoGenerateArrayKeys ? withArrayKeys(fields, () => shortKey(newId())) : fields
+    const stored = { ...(isRecord(keyed) ? keyed : fields), _rev: transactionId }
+    this.#workOn(id).fields = stored
+    this.results.push({ id, operation })
+    return stored
+  }
+
+  #note(id: string, mutation: unknown): void {
+    this.#workOn(id).mutations.push(mutation)
+  }
+
+  #workOn(id: string): Work {
+    const known = this.#work.get(id)
+    if (known !== undefined) return known
+    const { mutationsPerTransactionMax } = this.#context.limits
+    if (this.#work.size >= mutationsPerTransactionMax) {
+      throw new LakeError(
+        413,
+        'transactionTooLargeError',
+        `A transaction may change ${mutationsPerTransactionMax} documents. Split it.`,
+      )
+    }
+    const work: Work = { fields: this.#context.read(id) ?? null, action: '', mutations: [] }
+    this.#work.set(id, work)
+    return work
+  }
+
+  #selected(selection: Selection): readonly string[] {
+    return 'ids' in selection
+      ? selection.ids
+      : this.#context.select(selection.query, selection.params)
+  }
+
+  /** A given id, or one made up; `drafts.` and the like get an id appended. */
+  #idFor(given: unknown): string {
+    const id =
+      given === undefined || given === null || given === ''
+        ? this.#context.newId()
+        : typeof given === 'string' && given.endsWith('.')
+          ? given + this.#context.newId()
+          : given
+    checkDocumentId(id)
+    return id
+  }
+
+  #checkSizes(id: string, json: string | null, total: number): void {
+    const { documentSizeMax, transactionSizeMax } = this.#context.limits
+    if (json !== null && json.length > documentSizeMax) {
+      throw new LakeError(
+        413,
+        'documentTooLargeError',
+        `Document "${id}" is ${json.length} characters long as JSON; ${documentSizeMax} is the most.`,
+      )
+    }
+    if (total > transactionSizeMax) {
+      throw new LakeError(
+        413,
+        'transactionTooLargeError',
+        `The documents of a transaction may be ${transactionSizeMax} characters long together. Split it.`,
+      )
+    }
+  }
+}
+
+/** Twelve characters of an id, as the Studio's own keys. */
+function shortKey(id: string): string {
+  return id.replaceAll('-', '').slice(0, 12)
+}

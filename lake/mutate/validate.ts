@@ -1,0 +1,40 @@
+import { publishedIdOf } from '../documents.ts'
+import { LakeError } from '../errors.ts'
+
+const idLengthMax = 128
+const versionedIdLengthMax = 256
+const typeLengthMax = 128
+
+/**
+ * Throw LakeError 400 unless the id is one Sanity would take: letters, digits, `.`, `_` and `-`,
+ * not starting with `-` or `.`, no two dots in a row, at most 128 characters without the prefix
+ * of a draft or version.
+ */
+export function checkDocumentId(id: unknown): asserts id is string {
+  if (typeof id !== 'string') throw invalid(`A document id must be a string, not ${typeof id}.`)
+  const wellFormed = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(id) && !/\.\.|\.$/.test(id)
+  if (!wellFormed) {
+    throw invalid(
+      `"${id.slice(0, 200)}" is not a document id: use letters, digits, ".", "_" and "-", starting with a letter, digit or "_".`,
+    )
+  }
+  if (publishedIdOf(id).length > idLengthMax || id.length > versionedIdLengthMax)
+    throw invalid(`A document id may be ${idLengthMax} characters long; this one is ${id.length}.`)
+}
+
+/** Throw LakeError 400 unless a document's `_type` is a name. */
+export function checkDocumentType(type: unknown, id: string): asserts type is string {
+  if (typeof type !== 'string' || type === '' || type.length > typeLengthMax)
+    throw invalid(`Document "${id}" needs a _type: the name of its type, as a string.`)
+}
+
+/** Throw LakeError 400 unless a transaction id is a short plain name. */
+export function checkTransactionId(id: string): void {
+  if (!/^[A-Za-z0-9._-]{1,128}$/.test(id))
+    throw invalid('A transaction id consists of up to 128 letters, digits, ".", "_" and "-".')
+}
+
+/** A mistake in the request itself. */
+export function invalid(description: string): LakeError {
+  return new LakeError(400, 'validationError', description)
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto'
+import { applyAction } from './actions/apply.ts'
+import type {
+  Dataset,
+  DatasetOptions,
+  DocumentsAnswer,
+  QueryAnswer,
+  QueryRequest,
+  TransactionEvent,
+  TransactionResult,
+  TransactOptions,
+} from './dataset.ts'
+import { publishedIdOf, type StoredDocument } from './documents.ts'
+import { LakeError } from './errors.ts'
+import { isStringArray } from './json.ts'
+import { type ResolvedLimits, resolveLimits } from './limits.ts'
+import { MutationFailure, mutationError } from './mutate/failures.ts'
+import { checkReferences } from './mutate/integrity.ts'
+import { parseMutation } from './mutate/parse.ts'
+import { type PreparedChange, Transaction } from './mutate/transaction.ts'
+import { checkTransactionId, invalid } from './mutate/validate.ts'
+import { QueryEngine } from './query/engine.ts'
+import { Perspectives } from './query/perspectives.ts'
+import { referencesIn } from './references.ts'
+import { historyOf } from './store/history.ts'
+import { Store } from './store/store.ts'
+import { TouchedTags, TransactionEvents } from './transactionEvents.ts'
+
+/** Open a dataset, making its file when there is none. Throws when it cannot be used. */
+export function openDataset(options: DatasetOptions): Dataset {
+  return new EmbeddedDataset(options)
+}
+
+const anonymous = 'anonymous'
+
+class EmbeddedDataset implements Dataset {
+  readonly name: string
+  readonly history: Dataset['history']
+  readonly keyValue: Dataset['keyValue']
+  readonly #limits: ResolvedLimits
+  readonly #now: () => number
+  readonly #newId: () => string
+  readonly #store: Store
+  readonly #perspectives = new Perspectives()
+  readonly #engine: QueryEngine
+  readonly #events: TransactionEvents
+  #lastSequence: number
+
+  constructor(options: DatasetOptions) {
+    this.name = options.name ?? 'production'
+    this.#limits = resolveLimits(options.limits)
+    this.#now = options.now ?? Date.now
+    this.#newId = options.newId ?? randomUUID
+    this.#events = new TransactionEvents(options.onListenerError ?? (() => {}))
+    this.#store = new Store(options.file, this.#limits, this.#now)
+    this.#lastSequence = this.#store.lastSequence()
+    this.history = historyOf(this.#store.database)
+    this.keyValue = this.#store.keyValue
+    this.#engine = new QueryEngine({
+      perspectives: this.#perspectives,
+      datasetName: this.name,
+      limits: this.#limits,
+      now: this.#now,
+    })
+    for (const document of this.#store.documents()) this.#perspectives.put(document)
+  }
+
+  get lastSequence(): number {
+    return this.#lastSequence
+  }
+
+  query(request: QueryRequest): QueryAnswer {
+    return this.#engine.query(request)
+  }
+
+  createMatcher(query: string, params: Readonly<Record<string, unknown>>, identity?: string) {
+    return this.#engine.matcher(query, params, identity)
+  }
+
+  matches(
+    query: string,
+    params: Readonly<Record<string, unknown>>,
+    document: StoredDocument | null,
+    identity?: string,
+  ): boolean {
+    return this.createMatcher(query, params, identity)(document)
+  }
+
+  getDocuments(
+    ids: readonly string[],
+    options: { includeAllVersions?: boolean } = {},
+  ): DocumentsAnswer {
+    const wanted = new Set(ids)
+    if (options.includeAllVersions === true) {
+      const groups = ids.map(publishedIdOf)
+      for (const { _id } of this.#perspectives.raw.find([{ index: 'group', keys: groups }]))
+        wanted.add(_id)
+    }
+    const documents: StoredDocument[] = []
+    const omitted: { id: string; reason: 'existence' }[] = []
+    for (const id of wanted) {
+      const document = this.#perspectives.raw.get(id)
+      if (document === undefined) omitted.push({ id, reason: 'existence' })
+      else documents.push(document)
+    }
+    return { documents, omitted }
+  }
+
+  transact(mutations: readonly unknown[], options: TransactOptions = {}): TransactionResult {
+    this.#checkCount(mutations, 'mutations')
+    return this.#perform(mutations, options, (mutation, transaction) => {
+      transaction.apply(parseMutation(mutation))
+    })
+  }
+
+  act(actions: readonly unknown[], options: TransactOptions = {}): TransactionResult {
+    this.#checkCount(actions, 'actions')
+    return this.#perform(actions, options, applyAction)
+  }
+
+  onTransaction(listener: (event: TransactionEvent) => void): () => void {
+    return this.#events.add(listener)
+  }
+
+  referencesTo(id: string, options: { strongOnly?: boolean } = {}): string[] {
+    return this.#perspectives.raw
+      .find([{ index: 'reference', keys: [id] }])
+      .filter((document) => !options.strongOnly || referencesIn(document).strong.has(id))
+      .map(({ _id }) => _id)
+  }
+
+  exportDocuments(): IterableIterator<StoredDocument> {
+    return this.#perspectives.raw.all().values()
+  }
+
+  count(): number {
+    return this.#perspectives.raw.size
+  }
+
+  checkWritable(): void {
+    this.#store.checkWritable()
+  }
+
+  close(): void {
+    this.#store.close()
+  }
+
+  /** From reading to committing without a pause: transactions cannot get into each other's way. */
+  #perform(
+    steps: readonly unknown[],
+    options: TransactOptions,
+    apply: (step: unknown, transaction: Transaction) => void,
+  ): TransactionResult {
+    const transactionId = options.transactionId ?? this.#newId()
+    checkTransactionId(transactionId)
+    const timestamp = new Date(this.#now()).toISOString()
+    const transaction = new Transaction({
+      transactionId,
+      timestamp,
+      limits: this.#limits,
+      autoGenerateArrayKeys: options.autoGenerateArrayKeys === true,
+      read: (id) => this.#perspectives.raw.get(id),
+      select: (query, params) => this.#select(query, params),
+      newId: this.#newId,
+    })
+    for (const [index, step] of steps.entries()) failingAs(index, () => apply(step, transaction))
+    const changes = transaction.changes()
+    failingAs(undefined, () =>
+      checkReferences(this.#perspectives.raw, changes, options.skipReferenceChecks !== true),
+    )
+    if (options.dryRun !== true && changes.length > 0)
+      this.#commit(changes, { transactionId, timestamp, author: options.author ?? anonymous })
+    return { transactionId, results: resultsOf(transaction, changes, this.#perspectives) }
+  }
+
+  #commit(
+    changes: readonly PreparedChange[],
+    by: { transactionId: string; timestamp: string; author: string },
+  ): void {
+    const sequence = this.#store.commit({
+      ...by,
+      mutations: JSON.stringify(changes.flatMap(({ mutations }) => mutations)),
+      revisions: changes.map(({ id, action, json }) => ({ documentId: id, action, after: json })),
+    })
+    const touched = new TouchedTags(changes)
+    touched.note(this.#perspectives.raw)
+    for (const { id, after } of changes) {
+      if (after === null) this.#perspectives.remove(id)
+      else this.#perspectives.put(after)
+    }
+    touched.note(this.#perspectives.raw)
+    this.#lastSequence = sequence
+    this.#events.announce({
+      ...by,
+      sequence,
+      changes: changes.map(({ id, before, after, mutations }) => ({
+        id,
+        before,
+        after,
+        mutations,
+      })),
+      syncTags: touched.toPublic(),
+    })
+  }
+
+  #select(query: string, params: Readonly<Record<string, unknown>>): string[] {
+    const { result } = this.query({ query: `(${query})._id`, params, perspective: 'raw' })
+    const ids = typeof result === 'string' ? [result] : result
+    if (!isStringArray(ids))
+      throw invalid('The query of a mutation must select documents, such as *[_type == "page"].')
+    return [...ids]
+  }
+
+  #checkCount(steps: unknown, name: string): void {
+    if (!Array.isArray(steps)) throw invalid(`A transaction needs a list of ${name}.`)
+    const { mutationsPerTransactionMax: max } = this.#limits
+    if (steps.length <= max) return
+    throw new LakeError(
+      413,
+      'transactionTooLargeError',
+      `A transaction may have ${max} ${name}; this one has ${steps.length}. Split it.`,
+    )
+  }
+}
+
+function failingAs(index: number | undefined, step: () => void): void {
+  try {
+    step()
+  } catch (error) {
+    throw error instanceof MutationFailure ? mutationError(error, index) : error
+  }
+}
+
+function resultsOf(
+  transaction: Transaction,
+  changes: readonly PreparedChange[],
+  perspectives: Perspectives,
+): TransactionResult['results'] {
+  const changed = new Map(changes.map(({ id, after }) => [id, after]))
+  return transaction.results.map(({ id, operation }) => {
+    const document = changed.has(id) ? changed.get(id) : perspectives.raw.get(id)
+    return document ? { id, operation, document } : { id, operation }
+  })
+}

@@ -1,0 +1,98 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { HistoryEvent } from '../dataset.ts'
+import { isPublishedId, publishedIdOf, releaseOf } from '../documents.ts'
+import { type Revision, revisionsOf } from './history.ts'
+import { textOf } from './rows.ts'
+
+const eventsDefault = 100
+const revisionsPerPageMax = 2000
+
+/**
+ * What happened to a document and its drafts and versions, newest first, in the terms of the
+ * Studio's history: creations, publications and deletions. Edits are not events; the Studio makes
+ * them up from the transactions.
+ */
+export function eventsOf(
+  database: DatabaseSync,
+  id: string,
+  { limit = eventsDefault, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+): { events: HistoryEvent[]; nextCursor: string } {
+  const before = cursor ? Number(cursor) - 1 : undefined
+  const revisions = revisionsOf(database, groupIds(database, publishedIdOf(id)), {
+    newestFirst: true,
+    limit: revisionsPerPageMax,
+    ...(before !== undefined && Number.isSafeInteger(before) ? { to: before } : {}),
+  })
+  const events: HistoryEvent[] = []
+  let oldest = 0
+  for (const revision of revisions) {
+    const sameTransaction = revision.sequence === oldest
+    if (events.length >= limit && !sameTransaction) return { events, nextCursor: String(oldest) }
+    oldest = revision.sequence
+    const event = eventOf(revision, revisions)
+    if (event !== undefined) events.push(event)
+  }
+  return { events, nextCursor: revisions.length < revisionsPerPageMax ? '' : String(oldest) }
+}
+
+/** Every id of a group that the history knows. */
+function groupIds(database: DatabaseSync, publishedId: string): string[] {
+  const versions = database
+    .prepare(
+      `SELECT DISTINCT document_id FROM revisions
+       WHERE document_id >= 'versions.' AND document_id < 'versions/' AND document_id LIKE ?`,
+    )
+    .all(`%.${publishedId}`)
+    .map((row) => textOf(row, 'document_id'))
+    .filter((id) => publishedIdOf(id) === publishedId)
+  return [publishedId, `drafts.${publishedId}`, ...versions]
+}
+
+/** @param revisions those of the whole group, newest first */
+function eventOf(revision: Revision, revisions: readonly Revision[]): HistoryEvent | undefined {
+  const { documentId: id, action, transactionId, before, after } = revision
+  const publishedId = publishedIdOf(id)
+  const event = (type: string, more: Record<string, unknown> = {}): HistoryEvent => ({
+    id: `${transactionId}:${id}`,
+    type,
+    timestamp: revision.timestamp,
+    author: revision.author,
+    documentId: publishedId,
+    ...more,
+  })
+  if (!isPublishedId(id)) {
+    const release = releaseOf(id)
+    const version = { versionId: id, ...(release === undefined ? {} : { releaseId: release }) }
+    if (before === null && after !== null)
+      return event('createDocumentVersion', { ...version, versionRevisionId: transactionId })
+    // A version that was published or deleted with its document is part of that event.
+    if (after === null && (action === 'discard' || action === ''))
+      return event('deleteDocumentVersion', { ...version, versionRevisionId: before?._rev ?? '' })
+    return undefined
+  }
+  if (action === 'publish') return event('publishDocumentVersion', published(revision, revisions))
+  if (action === 'unpublish')
+    return event('unpublishDocument', {
+      versionId: `drafts.${id}`,
+      versionRevisionId: before?._rev ?? transactionId,
+    })
+  if (after === null) return event('deleteDocumentGroup')
+  const type = before === null ? 'createLiveDocument' : 'updateLiveDocument'
+  return event(type, { revisionId: transactionId })
+}
+
+function published(revision: Revision, revisions: readonly Revision[]): Record<string, unknown> {
+  const version = revisions.find(
+    ({ documentId, sequence, before }) =>
+      sequence === revision.sequence && documentId !== revision.documentId && before !== null,
+  )
+  const versionId = version?.documentId ?? `drafts.${revision.documentId}`
+  const release = releaseOf(versionId)
+  return {
+    revisionId: revision.transactionId,
+    versionId,
+    ...(version?.before ? { versionRevisionId: version.before._rev } : {}),
+    ...(release === undefined ? {} : { releaseId: release }),
+    publishCause: release === undefined ? 'document.publish' : 'release.publish',
+  }
+}

@@ -1,0 +1,186 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type {
+  DatasetHistory,
+  HistoryTransaction,
+  MendozaReplacement,
+  TransactionsRequest,
+} from '../dataset.ts'
+import type { StoredDocument } from '../documents.ts'
+import { eventsOf } from './events.ts'
+import { documentFrom, integerOf, type Row, textOf, textOrNullOf } from './rows.ts'
+
+const transactionsDefault = 100
+const transactionsMax = 1000
+
+/** The history as it is stored, each revision with the state before it. */
+export interface Revision {
+  readonly sequence: number
+  readonly documentId: string
+  readonly action: string
+  readonly transactionId: string
+  readonly timestamp: string
+  readonly author: string
+  readonly before: StoredDocument | null
+  readonly after: StoredDocument | null
+}
+
+/** Reads of the revisions table. */
+export function historyOf(database: DatabaseSync): DatasetHistory {
+  return {
+    transactions: (ids, request = {}) => transactionsOf(database, ids, request),
+    documentAt: (id, at) => documentAt(database, id, at),
+    events: (id, options = {}) => eventsOf(database, id, options),
+  }
+}
+
+/**
+ * Revisions of documents, in commit order. Bases, whose own change was pruned, are left out.
+ * @param window only those with a sequence number in this range
+ */
+export function revisionsOf(
+  database: DatabaseSync,
+  ids: readonly string[],
+  window: { from?: number; to?: number; newestFirst?: boolean; limit: number },
+): Revision[] {
+  const direction = window.newestFirst ? 'DESC' : 'ASC'
+  const rows = database
+    .prepare(
+      `SELECT r.sequence, r.document_id, r.action, r.after, t.id, t.timestamp, t.author,
+         (SELECT p.after FROM revisions p WHERE p.document_id = r.document_id
+          AND p.sequence < r.sequence ORDER BY p.sequence DESC LIMIT 1) AS before
+       FROM revisions r JOIN transactions t ON t.sequence = r.sequence
+       WHERE r.document_id IN (SELECT value FROM json_each(?)) AND r.is_base = 0
+         AND r.sequence BETWEEN ? AND ?
+       ORDER BY r.sequence ${direction} LIMIT ?`,
+    )
+    .all(JSON.stringify(ids), window.from ?? 0, window.to ?? Number.MAX_SAFE_INTEGER, window.limit)
+  return rows.map(revisionFrom)
+}
+
+function revisionFrom(row: Row): Revision {
+  const before = textOrNullOf(row, 'before')
+  const after = textOrNullOf(row, 'after')
+  return {
+    sequence: integerOf(row, 'sequence'),
+    documentId: textOf(row, 'document_id'),
+    action: textOf(row, 'action'),
+    transactionId: textOf(row, 'id'),
+    timestamp: textOf(row, 'timestamp'),
+    author: textOf(row, 'author'),
+    before: before === null ? null : documentFrom(before),
+    after: after === null ? null : documentFrom(after),
+  }
+}
+
+function transactionsOf(
+  database: DatabaseSync,
+  ids: readonly string[],
+  request: TransactionsRequest,
+): HistoryTransaction[] {
+  const limit = Math.min(request.limit ?? transactionsDefault, transactionsMax)
+  const sequences = sequencesOf(database, ids, request, limit)
+  const [first, last] = [Math.min(...sequences), Math.max(...sequences)]
+  if (sequences.length === 0) return []
+  const revisions = revisionsOf(database, ids, {
+    from: first,
+    to: last,
+    limit: transactionsMax * Math.max(ids.length, 1),
+  })
+  return sequences.flatMap((sequence) => {
+    const own = revisions.filter((revision) => revision.sequence === sequence)
+    return own.length === 0 ? [] : [transactionFrom(database, own, request)]
+  })
+}
+
+/** The sequence numbers of the transactions asked for, in the order asked for. */
+function sequencesOf(
+  database: DatabaseSync,
+  ids: readonly string[],
+  request: TransactionsRequest,
+  limit: number,
+): number[] {
+  const rows = database
+    .prepare(
+      `SELECT DISTINCT t.sequence FROM revisions r JOIN transactions t ON t.sequence = r.sequence
+       WHERE r.document_id IN (SELECT value FROM json_each(:ids)) AND r.is_base = 0
+         AND (:from IS NULL OR t.sequence >= :from) AND (:to IS NULL OR t.sequence <= :to)
+         AND (:fromTime IS NULL OR t.timestamp >= :fromTime)
+         AND (:toTime IS NULL OR t.timestamp <= :toTime)
+         AND (:authors IS NULL OR t.author IN (SELECT value FROM json_each(:authors)))
+       ORDER BY t.sequence ${request.reverse === true ? 'DESC' : 'ASC'} LIMIT :limit`,
+    )
+    .all({
+      ids: JSON.stringify(ids),
+      from: sequenceOf(database, request.fromTransaction),
+      to: sequenceOf(database, request.toTransaction),
+      fromTime: request.fromTime ?? null,
+      toTime: request.toTime ?? null,
+      authors: request.authors ? JSON.stringify(request.authors) : null,
+      limit,
+    })
+  return rows.map((row) => integerOf(row, 'sequence'))
+}
+
+function sequenceOf(database: DatabaseSync, transactionId: string | undefined): number | null {
+  if (transactionId === undefined) return null
+  const row = database
+    .prepare('SELECT max(sequence) AS sequence FROM transactions WHERE id = ?')
+    .get(transactionId)
+  return typeof row?.sequence === 'number' ? row.sequence : null
+}
+
+function transactionFrom(
+  database: DatabaseSync,
+  revisions: readonly Revision[],
+  { excludeMutations = false }: TransactionsRequest,
+): HistoryTransaction {
+  const [first] = revisions
+  if (first === undefined) throw new Error('A transaction without revisions')
+  const { sequence, transactionId, timestamp, author } = first
+  const row = database
+    .prepare('SELECT mutations FROM transactions WHERE sequence = ?')
+    .get(sequence)
+  const effects: Record<string, { apply: MendozaReplacement; revert: MendozaReplacement }> = {}
+  for (const { documentId, before, after } of revisions)
+    effects[documentId] = { apply: replacementBy(after), revert: replacementBy(before) }
+  return {
+    id: transactionId,
+    timestamp,
+    author,
+    documentIDs: revisions.map(({ documentId }) => documentId),
+    mutations: excludeMutations || row === undefined ? [] : JSON.parse(textOf(row, 'mutations')),
+    effects,
+  }
+}
+
+/** Mendoza's replacement of the whole value; revisions are not part of it. */
+export function replacementBy(document: StoredDocument | null): MendozaReplacement {
+  if (document === null) return [0, null]
+  const { _rev, ...rest } = document
+  return [0, rest]
+}
+
+function documentAt(
+  database: DatabaseSync,
+  id: string,
+  at: {
+    revision?: string | undefined
+    time?: string | undefined
+    lastRevision?: boolean | undefined
+  },
+): StoredDocument | null {
+  const [condition, values] =
+    at.revision !== undefined
+      ? ['AND t.id = ?', [at.revision]]
+      : at.time !== undefined
+        ? ['AND t.timestamp <= ?', [at.time]]
+        : ['AND r.after IS NOT NULL', []]
+  const row = database
+    .prepare(
+      `SELECT r.after FROM revisions r JOIN transactions t ON t.sequence = r.sequence
+       WHERE r.document_id = ? ${condition} ORDER BY r.sequence DESC LIMIT 1`,
+    )
+    .get(id, ...values)
+  const json = row === undefined ? null : textOrNullOf(row, 'after')
+  return json === null ? null : documentFrom(json)
+}

@@ -1,0 +1,128 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { ResolvedLimits } from '../limits.ts'
+import { integerOf, type Row } from './rows.ts'
+
+const commitsBetweenSweeps = 256
+/** Bounds the work of one commit; what is left goes in the following sweeps. */
+const revisionsPerSweepMax = 5000
+
+/**
+ * Keeps the history within its bounds: so many revisions of each document, none older than an age,
+ * and all together no larger than a size. Runs inside the commit's own transaction. The oldest
+ * revision left of a document becomes its base: a state to start from, whose own change is gone.
+ */
+export class HistoryPruner {
+  readonly #database: DatabaseSync
+  readonly #limits: ResolvedLimits
+  readonly #now: () => number
+  readonly #revisionCounts = new Map<string, number>()
+  #commits = 0
+  #size: number
+
+  constructor(database: DatabaseSync, limits: ResolvedLimits, now: () => number) {
+    this.#database = database
+    this.#limits = limits
+    this.#now = now
+    this.#size = this.#number('SELECT coalesce(sum(size), 0) AS n FROM revisions')
+  }
+
+  /** Account for what a commit has written, and prune what is now too much. */
+  noteCommit(
+    revisions: readonly { readonly documentId: string; readonly after: string | null }[],
+  ): void {
+    for (const { documentId, after } of revisions) {
+      this.#size += after?.length ?? 0
+      this.#pruneDocument(documentId)
+    }
+    this.#commits++
+    const tooLarge = this.#size > this.#limits.historySizeMax
+    if (tooLarge || this.#commits % commitsBetweenSweeps === 1) this.#sweep()
+  }
+
+  #pruneDocument(documentId: string): void {
+    const { revisionsPerDocumentMax: max } = this.#limits
+    const count = (this.#revisionCounts.get(documentId) ?? this.#countOf(documentId) - 1) + 1
+    this.#revisionCounts.set(documentId, count)
+    // A tenth more is let stand, so that a busy document is not pruned at every keystroke.
+    if (count <= max + Math.ceil(max / 10)) return
+    const newestFirst = 'SELECT sequence AS n FROM revisions WHERE document_id = ?'
+    const oldestKept = this.#number(
+      `${newestFirst} ORDER BY sequence DESC LIMIT 1 OFFSET ?`,
+      documentId,
+      max - 1,
+    )
+    const dropped = this.#database
+      .prepare('DELETE FROM revisions WHERE document_id = ? AND sequence < ? RETURNING size')
+      .all(documentId, oldestKept)
+    for (const row of dropped) this.#size -= integerOf(row, 'size')
+    this.#markBase(documentId)
+    this.#revisionCounts.set(documentId, max)
+  }
+
+  /** Drop what is too old, then the oldest while all together is too large. */
+  #sweep(): void {
+    const oldest = new Date(this.#now() - this.#limits.historyAgeMaxMs).toISOString()
+    const aged = this.#number(
+      'SELECT coalesce(max(sequence), 0) AS n FROM transactions WHERE timestamp < ?',
+      oldest,
+    )
+    this.#dropUpTo(Math.max(aged, this.#sequenceToFit()))
+    this.#revisionCounts.clear()
+  }
+
+  /** The newest sequence number to drop for the rest to be nine tenths of the bound. */
+  #sequenceToFit(): number {
+    const { historySizeMax } = this.#limits
+    if (this.#size <= historySizeMax) return 0
+    let excess = this.#size - historySizeMax * 0.9
+    let upTo = 0
+    const oldestFirst = 'SELECT sequence, size FROM revisions ORDER BY sequence LIMIT ?'
+    for (const row of this.#database.prepare(oldestFirst).all(revisionsPerSweepMax)) {
+      if (excess <= 0) break
+      excess -= integerOf(row, 'size')
+      upTo = integerOf(row, 'sequence')
+    }
+    return upTo
+  }
+
+  #dropUpTo(sequence: number): void {
+    if (sequence === 0) return
+    const doomed: Row[] = this.#database
+      .prepare('SELECT document_id, sequence, size FROM revisions WHERE sequence <= ? LIMIT ?')
+      .all(sequence, revisionsPerSweepMax)
+    const drop = this.#database.prepare(
+      'DELETE FROM revisions WHERE document_id = ? AND sequence = ?',
+    )
+    const ids = new Set<string>()
+    for (const row of doomed) {
+      ids.add(String(row.document_id))
+      drop.run(String(row.document_id), integerOf(row, 'sequence'))
+      this.#size -= integerOf(row, 'size')
+    }
+    for (const id of ids) this.#markBase(id)
+    this.#database
+      .prepare(
+        `DELETE FROM transactions WHERE sequence <= ?
+         AND NOT EXISTS (SELECT 1 FROM revisions r WHERE r.sequence = transactions.sequence)`,
+      )
+      .run(sequence)
+  }
+
+  #markBase(documentId: string): void {
+    this.#database
+      .prepare(
+        `UPDATE revisions SET is_base = 1 WHERE document_id = ?1
+         AND sequence = (SELECT min(sequence) FROM revisions WHERE document_id = ?1)`,
+      )
+      .run(documentId)
+  }
+
+  #countOf(documentId: string): number {
+    return this.#number('SELECT count(*) AS n FROM revisions WHERE document_id = ?', documentId)
+  }
+
+  #number(sql: string, ...values: (string | number)[]): number {
+    const row = this.#database.prepare(sql).get(...values)
+    return row === undefined ? 0 : integerOf(row, 'n')
+  }
+}
