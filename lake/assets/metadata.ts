@@ -61,7 +61,7 @@ export async function describeImage(
     )
   }
   const { width, height, hasAlpha } = found
-  const preview = await previewOf(bytes, hasAlpha, limits).catch(() => null)
+  const preview = await previewOf(bytes, limits).catch(() => null)
   // An SVG that cannot be drawn is still a valid upload; a raster image that cannot is broken.
   if (!preview && found.extension !== 'svg') {
     throw new AssetError(415, 'The image could not be decoded: the file is damaged or incomplete')
@@ -115,26 +115,27 @@ async function describeRaster(bytes: Buffer) {
 }
 
 /** One decode to a small picture serves both the palette and the placeholder. */
-async function previewOf(bytes: Buffer, hasAlpha: boolean, limits: ImageReadLimits) {
+async function previewOf(bytes: Buffer, limits: ImageReadLimits) {
   const seconds = Math.max(1, Math.ceil(limits.timeoutMs / 1000))
   const { data, info } = await sharp(bytes, { limitInputPixels: limits.pixelsMax })
     .timeout({ seconds })
     .autoOrient()
-    .resize({ width: 96, height: 96, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: 96, height: 96, fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: 4 } as const
   const small = sharp(data, { raw }).resize({ width: 20, withoutEnlargement: true })
-  const format = hasAlpha ? 'png' : 'jpeg'
-  const placeholder = await (hasAlpha
-    ? small.png({ palette: true })
-    : small.removeAlpha().jpeg({ quality: 50 })
+  const opaque = isOpaque(data)
+  const format = opaque ? 'jpeg' : 'png'
+  const placeholder = await (opaque
+    ? small.removeAlpha().jpeg({ quality: 50 })
+    : small.png({ palette: true })
   ).toBuffer()
   return {
     palette: paletteOf(data, 4),
-    isOpaque: isOpaque(data),
+    isOpaque: opaque,
     lqip: `data:image/${format};base64,${placeholder.toString('base64')}`,
   }
 }

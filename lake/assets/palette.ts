@@ -24,7 +24,12 @@ const TARGETS = {
   lightMuted: { saturation: 0.3, lightness: 0.74 },
   darkMuted: { saturation: 0.3, lightness: 0.26 },
 }
-type SwatchName = keyof typeof TARGETS | 'dominant'
+type TargetName = keyof typeof TARGETS
+type SwatchName = TargetName | 'dominant'
+const TARGET_NAMES: readonly TargetName[] = [
+  ...(['vibrant', 'lightVibrant', 'darkVibrant', 'muted', 'lightMuted', 'darkMuted'] as const),
+]
+const SHARE_MIN = 0.005
 
 interface Colour {
   readonly rgb: readonly [number, number, number]
@@ -39,9 +44,9 @@ export function paletteOf(pixels: Uint8Array, channels: 3 | 4): Palette {
   const dominant = colours[0]
   if (!dominant) return { _type: 'sanity.imagePalette' }
   const palette: Partial<Record<SwatchName, Swatch>> = { dominant: swatch(dominant) }
-  for (const [name, target] of Object.entries(TARGETS)) {
-    palette[name as keyof typeof TARGETS] = swatch(closest(colours, target))
-  }
+  // Stray pixels, mostly blends along edges, are not colours of the picture.
+  const present = colours.filter((each) => each === dominant || each.share >= SHARE_MIN)
+  for (const name of TARGET_NAMES) palette[name] = swatch(closest(present, TARGETS[name]))
   return { _type: 'sanity.imagePalette', ...palette }
 }
 
@@ -67,12 +72,11 @@ function quantize(pixels: Uint8Array, channels: 3 | 4): Colour[] {
     .map(({ r, g, b, count }) => colour([r / count, g / count, b / count], count / total))
 }
 
-function colour(mean: [number, number, number], share: number): Colour {
-  const [r, g, b] = mean.map((value) => value / 255) as [number, number, number]
+function colour([red, green, blue]: [number, number, number], share: number): Colour {
+  const [r, g, b] = [red / 255, green / 255, blue / 255]
   const [max, min] = [Math.max(r, g, b), Math.min(r, g, b)]
   const lightness = (max + min) / 2
   const saturation = max === min ? 0 : (max - min) / (1 - Math.abs(2 * lightness - 1))
-  const [red, green, blue] = mean
   return {
     rgb: [Math.round(red), Math.round(green), Math.round(blue)],
     share,

@@ -34,7 +34,9 @@ export type Fit = (typeof FITS)[number]
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
 const CROPS = /^(center|focalpoint|entropy|top|bottom|left|right|(top|bottom),(left|right))$/
-const FORMATS = { jpg: 'jpeg', pjpg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' }
+const FORMATS: Readonly<Record<string, ImageFormat>> = {
+  ...{ jpg: 'jpeg', pjpg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' },
+}
 const FLIPS = ['h', 'v', 'hv', 'vh'] as const
 
 /** Longest side anybody may ask for, in pixels, `dpr` included. */
@@ -124,8 +126,9 @@ function oneOf<const T extends readonly string[]>(
 function parseFormat(text: string | null): ImageFormat | 'json' | undefined {
   if (text === null) return undefined
   if (text === 'json') return 'json'
-  const key = oneOf('fm', text, ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'])
-  return FORMATS[key] as ImageFormat
+  const format = FORMATS[text]
+  if (!format) throw refuse('fm', `one of ${Object.keys(FORMATS).join(', ')}`)
+  return format
 }
 
 function parseCrop(text: string | null): string {

@@ -26,14 +26,15 @@ function attribute(tag: string, name: string): string | undefined {
   return match?.[1] ?? match?.[2]
 }
 
+const PIXELS_PER_UNIT: Readonly<Record<string, number>> = {
+  ...{ px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 },
+}
+
 /** Absolute lengths only: percentages and font-relative units say nothing about pixels. */
 function pixels(length: string | undefined): number | undefined {
   const match = /^\s*(\d+(?:\.\d+)?)\s*(px|pt|pc|mm|cm|in)?\s*$/.exec(length ?? '')
   if (!match) return undefined
-  const perUnit = { px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 }
-  const unit = match[2] ?? 'px'
-  const factor = unit in perUnit ? perUnit[unit as keyof typeof perUnit] : 1
-  const value = Number(match[1]) * factor
+  const value = Number(match[1]) * (PIXELS_PER_UNIT[match[2] ?? 'px'] ?? 1)
   return value > 0 ? value : undefined
 }
 

@@ -1,0 +1,91 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { describeImage } from './metadata.ts'
+import { extensionOf, parseAssetFileName, parseAssetId } from './names.ts'
+import { svgSize } from './svg.ts'
+
+const limits = { pixelsMax: 1_000_000, timeoutMs: 5000 }
+const svg = (attributes: string) => Buffer.from(`<?xml version="1.0"?><svg ${attributes}></svg>`)
+
+describe('describing images', () => {
+  it('reads the size of an SVG from its attributes or its view box', () => {
+    expect(svgSize(svg('width="40" height="20px"'))).toEqual({ width: 40, height: 20 })
+    expect(svgSize(svg("viewBox='0 0 640 360'"))).toEqual({ width: 640, height: 360 })
+    expect(svgSize(svg('width="100%" viewBox="0,0,30,60"'))).toEqual({ width: 30, height: 60 })
+    expect(svgSize(svg('height="30" viewBox="0 0 20 60"'))).toEqual({ width: 10, height: 30 })
+    expect(svgSize(Buffer.from('<html><svg></svg></html>'))).toBeNull()
+  })
+
+  it('finds the colours of a picture', async () => {
+    const half = await sharp({
+      create: { width: 50, height: 50, channels: 3, background: '#123c8c' },
+    })
+      .png()
+      .toBuffer()
+    const create = { width: 120, height: 50, channels: 3 as const, background: '#e03020' }
+    const bytes = await sharp({ create })
+      .composite([{ input: half, left: 70, top: 0 }])
+      .png()
+      .toBuffer()
+    const { metadata } = await describeImage(bytes, limits)
+    expect(metadata.palette?.dominant?.background).toBe('#e03020')
+    expect(metadata.palette?.darkVibrant?.background).toBe('#123c8c')
+    expect(metadata.lqip).toMatch(/^data:image\/jpeg;base64,/)
+    expect(metadata).toMatchObject({ isOpaque: true })
+  })
+
+  it('tells transparent pictures from opaque ones', async () => {
+    const create = { width: 10, height: 10, channels: 4 as const }
+    const clear = await sharp({ create: { ...create, background: '#ff000080' } })
+      .png()
+      .toBuffer()
+    const { metadata } = await describeImage(clear, limits)
+    expect(metadata).toMatchObject({ hasAlpha: true, isOpaque: false })
+  })
+
+  it('applies the EXIF orientation to the dimensions', async () => {
+    const bytes = await sharp({
+      create: { width: 30, height: 10, channels: 3, background: '#fff' },
+    })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect(await describeImage(bytes, limits)).toMatchObject({ width: 10, height: 30 })
+  })
+
+  it('refuses what is no image, what is damaged and what is too large', async () => {
+    await expect(describeImage(Buffer.from('hello'), limits)).rejects.toMatchObject({ status: 415 })
+    const jpeg = await sharp({
+      create: { width: 300, height: 300, channels: 3, background: '#fff' },
+    })
+      .jpeg()
+      .toBuffer()
+    const tight = { ...limits, pixelsMax: 1000 }
+    await expect(describeImage(jpeg, tight)).rejects.toMatchObject({ status: 413 })
+    const damaged = jpeg.subarray(0, 200)
+    await expect(describeImage(damaged, limits)).rejects.toMatchObject({ status: 415 })
+  })
+})
+
+describe('asset names', () => {
+  const sha1 = 'a'.repeat(40)
+
+  it('reads ids and file names', () => {
+    expect(parseAssetId(`image-${sha1}-10x20-jpg`)?.fileName).toBe(`${sha1}-10x20.jpg`)
+    expect(parseAssetId(`file-${sha1}-pdf`)?.fileName).toBe(`${sha1}.pdf`)
+  })
+
+  it.each(['../../etc/passwd', `${sha1}.jpg/../x`, `${sha1}-10x20.jpg%00`, `${sha1}`, '.', ''])(
+    'does not take %s for one',
+    (name) => {
+      expect(parseAssetFileName('images', name)).toBeNull()
+      expect(parseAssetFileName('files', name)).toBeNull()
+    },
+  )
+
+  it('takes the extension from the name, then from the type', () => {
+    expect(extensionOf('a.PDF', 'text/plain')).toBe('pdf')
+    expect(extensionOf(undefined, 'text/plain')).toBe('txt')
+    expect(extensionOf('a.no extension', 'application/octet-stream')).toBe('bin')
+  })
+})

@@ -1,0 +1,75 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { parseImageParameters } from './parameters.ts'
+import { layOut, renderImage } from './render.ts'
+
+const limits = { pixelsMax: 10_000_000, timeoutMs: 5000 }
+const source = () =>
+  sharp({ create: { width: 400, height: 200, channels: 3, background: '#cc3333' } })
+    .jpeg()
+    .toBuffer()
+
+const sizeOf = async (query: string) => {
+  const parameters = parseImageParameters(new URLSearchParams(query))
+  const bytes = await renderImage(await source(), parameters, 'png', limits)
+  const { width, height } = await sharp(bytes).metadata()
+  return `${width}x${height}`
+}
+
+describe('image parameters', () => {
+  it.each([
+    ['w=100', '100x50'],
+    ['h=100', '200x100'],
+    ['w=100&h=100', '100x50'],
+    ['w=800', '800x400'],
+    ['w=800&fit=max', '400x200'],
+    ['max-w=100', '100x50'],
+    ['max-w=1000', '400x200'],
+    ['w=100&h=100&fit=crop', '100x100'],
+    ['w=100&h=100&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.5', '100x100'],
+    ['w=100&h=100&fit=crop&crop=entropy', '100x100'],
+    ['w=100&h=100&fit=fill&bg=ff0000', '100x100'],
+    ['w=1000&h=1000&fit=min', '200x200'],
+    ['w=100&h=100&fit=scale', '100x100'],
+    ['w=100&dpr=2', '200x100'],
+    ['rect=0,0,100,100', '100x100'],
+    ['rect=300,100,500,500&w=50', '50x50'],
+    ['w=100&or=90', '50x100'],
+    ['w=100&pad=10', '120x70'],
+    ['w=100&flip=h&blur=20&sharp=10&sat=-100&invert=true', '100x50'],
+  ])('%s gives %s', async (query, expected) => {
+    expect(await sizeOf(query)).toBe(expected)
+  })
+
+  it.each(['w=0', 'w=99999', 'w=abc', 'fit=nonsense', 'rect=1,2', 'q=101', 'fm=exe', 'bg=zz'])(
+    'refuses %s and names the parameter',
+    (query) => {
+      const name = query.split('=')[0]
+      expect(() => parseImageParameters(new URLSearchParams(query))).toThrow(`"${name}"`)
+    },
+  )
+
+  it('refuses a rect outside the image', () => {
+    const parameters = parseImageParameters(new URLSearchParams('rect=500,500,10,10'))
+    expect(() => layOut(parameters, { width: 400, height: 200 })).toThrow('lies outside')
+  })
+
+  it('keeps the focal point in view', () => {
+    const query = 'w=100&h=100&fit=crop&crop=focalpoint&fp-x=1&fp-y=0'
+    const parameters = parseImageParameters(new URLSearchParams(query))
+    expect(layOut(parameters, { width: 400, height: 200 }).region).toEqual({
+      left: 200,
+      top: 0,
+      width: 200,
+      height: 200,
+    })
+  })
+
+  it('desaturates and inverts what it is told to', async () => {
+    const parameters = parseImageParameters(new URLSearchParams('w=10&invert=true'))
+    const bytes = await renderImage(await source(), parameters, 'png', limits)
+    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+    expect(data[0]).toBeLessThan(60)
+    expect(data[1]).toBeGreaterThan(190)
+  })
+})

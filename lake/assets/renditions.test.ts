@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createPool } from './pool.ts'
+import { createRenditionCache } from './renditions.ts'
+
+describe('the rendition cache', () => {
+  let dir: string
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'renditions-'))
+  })
+  afterEach(() => rm(dir, { recursive: true, force: true }))
+
+  const open = (bytesMax = 1000) =>
+    createRenditionCache({
+      dir,
+      bytesMax,
+      onError: (error) => {
+        throw error
+      },
+    })
+
+  it('computes once, also for readers at the same time, and remembers across restarts', async () => {
+    let computed = 0
+    const compute = async () => {
+      computed += 1
+      return Buffer.from('picture')
+    }
+    const cache = open()
+    const answers = await Promise.all([cache.get('a', compute), cache.get('a', compute)])
+    expect(answers.map(String)).toEqual(['picture', 'picture'])
+    expect(String(await open().get('a', compute))).toBe('picture')
+    expect(computed).toBe(1)
+  })
+
+  it('lets the least recently used go when it is full', async () => {
+    const cache = open(250)
+    const bytes = async () => Buffer.alloc(100)
+    await cache.get('a', bytes)
+    await cache.get('b', bytes)
+    await cache.get('a', bytes)
+    await cache.get('c', bytes)
+    expect(cache.sizeBytes()).toBe(200)
+    expect(await readdir(dir)).toHaveLength(2)
+    let again = 0
+    const counted = async () => {
+      again += 1
+      return Buffer.alloc(100)
+    }
+    await cache.get('a', counted)
+    expect(again).toBe(0)
+    await cache.get('b', counted)
+    expect(again).toBe(1)
+  })
+
+  it('does not keep failures', async () => {
+    const cache = open()
+    await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(String(await cache.get('a', async () => Buffer.from('yes')))).toBe('yes')
+  })
+})
+
+describe('the pool', () => {
+  it('bounds what runs and what waits', async () => {
+    const pool = createPool(1, 1)
+    let release = () => {}
+    const first = pool.run(() => new Promise<void>((resolve) => (release = resolve)))
+    const second = pool.run(async () => 'second')
+    await expect(pool.run(async () => 'third')).rejects.toMatchObject({ status: 503 })
+    release()
+    await first
+    expect(await second).toBe('second')
+    expect(await pool.run(async () => 'fourth')).toBe('fourth')
+  })
+})

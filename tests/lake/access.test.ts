@@ -1,0 +1,316 @@
+import { request as httpRequest } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type StartedLake, startLake } from './startLake.ts'
+
+const DATA = '/v2025-02-19/data'
+const query = (groq: string) => `${DATA}/query/production?query=${encodeURIComponent(groq)}`
+
+describe('who may do what', () => {
+  let started: StartedLake
+
+  beforeAll(async () => {
+    started = await startLake({
+      // Stands for the host's session cookie.
+      authenticate: (req) =>
+        req.headers.cookie === 'session=good'
+          ? { id: 'editor-1', name: 'Esi', email: 'esi@nsaa.example' }
+          : null,
+    })
+    const raw = started.client({ perspective: 'raw' })
+    await raw
+      .transaction()
+      .create({ _id: 'public', _type: 'page', title: 'Public' })
+      .create({ _id: 'drafts.public', _type: 'page', title: 'Draft' })
+      .create({ _id: 'drafts.secret', _type: 'page', title: 'Secret' })
+      .create({ _id: 'in.path', _type: 'page', title: 'Private path' })
+      .create({ _id: 'versions.r1.public', _type: 'page', title: 'Release' })
+      .commit()
+  })
+  afterAll(async () => {
+    expect(started.lake.ledger.unknown()).toEqual([])
+    await started.stop()
+  })
+
+  const post = (path: string, body: unknown, init: RequestInit & { anonymous?: boolean } = {}) =>
+    started.request(path, {
+      method: 'POST',
+      ...init,
+      headers: { 'content-type': 'application/json', ...init.headers },
+      body: JSON.stringify(body),
+    })
+
+  describe('without a token', () => {
+    it.each(['published', 'drafts', 'raw', 'r1', 'previewDrafts'])(
+      'queries see published documents only, whatever the perspective: %s',
+      async (perspective) => {
+        for (const version of ['v2025-02-19', 'v2021-06-07', 'v1', 'vX']) {
+          const groq = encodeURIComponent('*[_type == "page"]{_id, title}')
+          const path = `/${version}/data/query/production?query=${groq}&perspective=${perspective}`
+          const response = await started.request(path, { anonymous: true })
+          const { result } = await response.json()
+          expect(result).toEqual([{ _id: 'public', title: 'Public' }])
+        }
+      },
+    )
+
+    it('the default perspective hides drafts in old API versions too', async () => {
+      const path = query('*[_type == "page"]._id').replace('v2025-02-19', 'v2021-06-07')
+      expect((await (await started.request(path, { anonymous: true })).json()).result).toEqual([
+        'public',
+      ])
+      expect((await (await started.request(path)).json()).result).toHaveLength(5)
+    })
+
+    it('documents by id are public ones only', async () => {
+      const path = `${DATA}/doc/production/public,drafts.public,in.path?includeAllVersions=true`
+      const { documents, omitted } = await (await started.request(path, { anonymous: true })).json()
+      expect(documents.map(({ _id }: { _id: string }) => _id)).toEqual(['public'])
+      expect(omitted).toEqual([
+        { id: 'drafts.public', reason: 'permission' },
+        { id: 'in.path', reason: 'permission' },
+      ])
+    })
+
+    it.each([
+      ['POST', `${DATA}/mutate/production`],
+      ['POST', `${DATA}/actions/production`],
+      ['POST', '/v2025-02-19/assets/images/production'],
+      ['POST', '/v2025-02-19/assets/files/production'],
+      ['GET', `${DATA}/listen/production?query=*`],
+      ['GET', `${DATA}/live/events/production?includeDrafts=true`],
+      ['GET', `${DATA}/export/production`],
+      ['GET', `${DATA}/history/production/transactions/public`],
+      ['GET', `${DATA}/history/production/documents/public`],
+      ['GET', `${DATA}/history/production/events/documents/public`],
+      ['GET', `${DATA}/references/production/documents/public/to`],
+      ['GET', '/v2025-02-19/users/me'],
+      ['PUT', '/v2025-02-19/users/me/keyvalue'],
+      ['GET', '/v2025-02-19/projects/local'],
+    ])('%s %s is refused in the API gateway shape', async (method, path) => {
+      const response = await started.request(path, {
+        method,
+        anonymous: true,
+        ...(method === 'GET' ? {} : { body: JSON.stringify({ mutations: [] }) }),
+      })
+      expect(response.status).toBe(401)
+      expect(await response.json()).toEqual({
+        statusCode: 401,
+        error: 'Unauthorized',
+        message: expect.any(String),
+      })
+    })
+
+    it('a wrong token is an error, not an anonymous caller', async () => {
+      const wrong = started.client({ token: 'wrong-token' })
+      await expect(wrong.fetch('*')).rejects.toMatchObject({ statusCode: 401 })
+      await expect(wrong.create({ _type: 'x' })).rejects.toMatchObject({ statusCode: 401 })
+    })
+
+    it('the real client says what is missing', async () => {
+      const anonymous = started.client({ token: undefined })
+      expect(await anonymous.fetch('*[_type == "page"][0].title')).toBe('Public')
+      await expect(anonymous.create({ _type: 'x' })).rejects.toMatchObject({
+        statusCode: 401,
+        message: expect.stringContaining('Unauthorized'),
+      })
+    })
+  })
+
+  describe('with a session of the host', () => {
+    const headers = { cookie: 'session=good' }
+
+    it('reads and writes as the signed-in editor', async () => {
+      const me = await started.request('/v2025-02-19/users/me', { anonymous: true, headers })
+      expect(await me.json()).toMatchObject({ id: 'editor-1', name: 'Esi' })
+      const created = await post(
+        `${DATA}/mutate/production?returnIds=true`,
+        { mutations: [{ create: { _id: 'by-session', _type: 'note' } }] },
+        { anonymous: true, headers: { ...headers, origin: started.origin } },
+      )
+      expect(created.status).toBe(200)
+      const path = `${DATA}/history/production/transactions/by-session`
+      const [line] = (await (await started.request(path)).text()).trim().split('\n')
+      expect(JSON.parse(line ?? '')).toMatchObject({ author: 'editor-1' })
+    })
+
+    it('a bad session is an anonymous caller', async () => {
+      const response = await started.request('/v2025-02-19/users/me', {
+        anonymous: true,
+        headers: { cookie: 'session=bad' },
+      })
+      expect(response.status).toBe(401)
+    })
+  })
+
+  describe('other origins', () => {
+    const foreign = { origin: 'https://evil.example' }
+
+    it('never get CORS headers', async () => {
+      const responses = await Promise.all([
+        started.request(query('*'), { headers: foreign, anonymous: true }),
+        started.request(query('*'), { headers: foreign }),
+        started.request(query('*'), { headers: foreign, method: 'OPTIONS' }),
+        started.request('/v2025-02-19/check/cors', { headers: foreign }),
+      ])
+      for (const response of responses) {
+        const names = [...response.headers.keys()]
+        expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([])
+      }
+    })
+
+    it.each<[string, Record<string, string>]>([
+      ['a foreign Origin', foreign],
+      ['an opaque Origin', { origin: 'null' }],
+    ])('may not write, even with the token: %s', async (_what, headers) => {
+      const body = { mutations: [{ create: { _id: 'evil', _type: 'x' } }] }
+      const response = await post(`${DATA}/mutate/production`, body, { headers })
+      expect(response.status).toBe(403)
+      expect(await response.json()).toMatchObject({ statusCode: 403, error: 'Forbidden' })
+    })
+
+    it('may not use a session, not even to read', async () => {
+      const withSession = { cookie: 'session=good', ...foreign }
+      const response = await started.request(query('*'), { anonymous: true, headers: withSession })
+      expect(response.status).toBe(403)
+    })
+
+    it('are recognised by Sec-Fetch-Site where there is no Origin', async () => {
+      // `fetch` keeps this header to itself, so the request is made by hand.
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        const req = httpRequest(
+          `${started.origin}/lake${DATA}/mutate/production`,
+          {
+            method: 'POST',
+            headers: { cookie: 'session=good', 'sec-fetch-site': 'cross-site' },
+          },
+          (res) => resolve(res.resume().statusCode),
+        )
+        req.on('error', reject)
+        req.end('{"mutations": []}')
+      })
+      expect(status).toBe(403)
+    })
+
+    it('the site itself may', async () => {
+      const response = await post(
+        `${DATA}/mutate/production`,
+        { mutations: [{ createOrReplace: { _id: 'own', _type: 'x' } }] },
+        { headers: { origin: started.origin } },
+      )
+      expect(response.status).toBe(200)
+      const spelled = started.origin.replace('127.0.0.1', 'localhost')
+      const other = await post(
+        `${DATA}/mutate/production`,
+        { mutations: [{ createOrReplace: { _id: 'own', _type: 'x' } }] },
+        { headers: { origin: spelled } },
+      )
+      expect(other.status).toBe(200)
+    })
+  })
+})
+
+describe('limits', () => {
+  let started: StartedLake
+
+  beforeAll(async () => {
+    started = await startLake({
+      limits: {
+        queryBytesMax: 2000,
+        mutateBytesMax: 4000,
+        jsonDepthMax: 20,
+        resultSizeMax: 50_000,
+        imageBytesMax: 20_000,
+        fileBytesMax: 30_000,
+        imagePixelsMax: 1_000_000,
+        streamsMax: 3,
+        streamsPerClientMax: 2,
+      },
+    })
+  })
+  afterAll(async () => {
+    expect(started.log.filter(({ level }) => level === 'error')).toEqual([])
+    await started.stop()
+  })
+
+  const send = (path: string, body: string | Uint8Array<ArrayBuffer>) =>
+    started.request(path, { method: 'POST', body })
+
+  it.each([
+    ['a query', `${DATA}/query/production`, JSON.stringify({ query: `"${'x'.repeat(3000)}"` })],
+    ['a mutation', `${DATA}/mutate/production`, JSON.stringify({ mutations: ['x'.repeat(5000)] })],
+    ['an image', '/v2025-02-19/assets/images/production', 'x'.repeat(25_000)],
+    ['a file', '/v2025-02-19/assets/files/production', 'x'.repeat(40_000)],
+  ])('%s that is too large', async (_what, path, body) => {
+    const response = await send(path, body)
+    expect(response.status).toBe(413)
+    expect(await response.json()).toEqual({
+      statusCode: 413,
+      error: 'Payload Too Large',
+      message: expect.stringMatching(/larger than \d+ bytes/),
+    })
+  })
+
+  it('JSON that is nested too deep or no JSON', async () => {
+    const deep = await send(`${DATA}/mutate/production`, '['.repeat(500) + ']'.repeat(500))
+    expect(deep.status).toBe(400)
+    expect((await deep.json()).message).toContain('deeper than 20')
+    expect((await send(`${DATA}/mutate/production`, '{oops')).status).toBe(400)
+    expect((await send(`${DATA}/query/production`, '"text"')).status).toBe(400)
+    const params = `${query('$a')}&$a=${'['.repeat(60)}${']'.repeat(60)}`
+    expect((await started.request(params)).status).toBe(400)
+  })
+
+  it('a result that is too large', async () => {
+    const client = started.client()
+    for (let i = 0; i < 30; i += 1) {
+      await client.create({ _type: 'large', text: 'x'.repeat(3000) })
+    }
+    await expect(client.fetch('*[_type == "large"]')).rejects.toMatchObject({ statusCode: 413 })
+    expect(await client.fetch('count(*[_type == "large"])')).toBe(30)
+  })
+
+  it('too many event streams of one client', async () => {
+    const listen = () => started.request(`${DATA}/listen/production?query=*`)
+    const first = await listen()
+    const second = await listen()
+    const third = await listen()
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 429])
+    expect(await third.json()).toMatchObject({ statusCode: 429, error: 'Too Many Requests' })
+    await first.body?.cancel()
+    await second.body?.cancel()
+  })
+
+  it('parse errors point at the place, as the hosted lake does', async () => {
+    const response = await started.request(query('*[_type =='))
+    expect(response.status).toBe(400)
+    const { error } = await response.json()
+    expect(error).toMatchObject({
+      type: 'queryParseError',
+      query: '*[_type ==',
+      start: expect.any(Number),
+      end: expect.any(Number),
+    })
+    await expect(started.client().fetch('*[_type ==')).rejects.toMatchObject({ statusCode: 400 })
+  })
+
+  it('what is missing or malformed is named', async () => {
+    const missing = await started.request(`${DATA}/query/production`)
+    expect(missing.status).toBe(400)
+    expect((await missing.json()).message).toContain('"query"')
+    expect((await started.request(`${query('*')}&perspective=a%20b`)).status).toBe(400)
+    expect((await started.request(query('*').replace('production', 'other'))).status).toBe(404)
+  })
+
+  it('an unknown endpoint is 404, recorded and logged once', async () => {
+    for (let i = 0; i < 3; i += 1) {
+      expect((await started.request('/v2025-02-19/no/such/thing')).status).toBe(404)
+    }
+    await started.request('/v2025-02-19/data/query/production', { method: 'DELETE' })
+    expect(started.lake.ledger.unknown()).toEqual([
+      { method: 'GET', path: '/no/such/thing', count: 3 },
+      { method: 'DELETE', path: '/data/query/production', count: 1 },
+    ])
+    const logged = started.log.filter(({ event }) => event === 'lake.endpoint.unknown')
+    expect(logged).toHaveLength(2)
+  })
+})

@@ -1,0 +1,286 @@
+import { readdir } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { SanityAssetDocument, SanityClient, SanityImageAssetDocument } from '@sanity/client'
+import { createImageUrlBuilder } from '@sanity/image-url'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type StartedLake, startLake } from './startLake.ts'
+
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><rect width="640" height="360" fill="#c33"/>${'<path d="M0 0h10v10z"/>'.repeat(50)}</svg>`
+
+describe('assets', () => {
+  let started: StartedLake
+  let client: SanityClient
+  let photo: SanityImageAssetDocument
+  let drawing: SanityImageAssetDocument
+  let paper: SanityAssetDocument
+
+  beforeAll(async () => {
+    started = await startLake()
+    client = started.client()
+    const jpeg = await sharp({
+      create: { width: 320, height: 200, channels: 3, background: '#cc3333' },
+    })
+      .jpeg()
+      .toBuffer()
+    photo = await client.assets.upload('image', jpeg, {
+      filename: 'red.jpg',
+      title: 'Red',
+      creditLine: 'Nsaa',
+      source: { id: 'src-1', name: 'camera', url: 'https://nsaa.example/red' },
+    })
+    drawing = await client.assets.upload('image', Buffer.from(SVG), { filename: 'art.svg' })
+    paper = await client.assets.upload('file', Buffer.from('%PDF-1.4 0123456789'), {
+      filename: 'Company profile.pdf',
+      contentType: 'application/pdf',
+    })
+  })
+  afterAll(async () => {
+    expect(started.lake.ledger.unknown()).toEqual([])
+    await started.stop()
+  })
+
+  /** A request without fetch's own decoding and headers. */
+  const bare = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+      (resolve, reject) => {
+        const req = httpRequest(url, { headers, method }, (res) => {
+          const chunks: Buffer[] = []
+          res.on('data', (chunk: Buffer) => chunks.push(chunk))
+          res.on('end', () =>
+            resolve({
+              status: res.statusCode ?? 0,
+              headers: res.headers,
+              body: Buffer.concat(chunks),
+            }),
+          )
+        })
+        req.on('error', reject)
+        req.end()
+      },
+    )
+
+  it('describes images as the hosted lake does', () => {
+    expect(photo._id).toMatch(/^image-[a-f0-9]{40}-320x200-jpg$/)
+    expect(photo).toMatchObject({
+      _type: 'sanity.imageAsset',
+      mimeType: 'image/jpeg',
+      extension: 'jpg',
+      originalFilename: 'red.jpg',
+      title: 'Red',
+      creditLine: 'Nsaa',
+      source: { id: 'src-1', name: 'camera', url: 'https://nsaa.example/red' },
+      metadata: {
+        _type: 'sanity.imageMetadata',
+        hasAlpha: false,
+        isOpaque: true,
+        dimensions: { width: 320, height: 200, aspectRatio: 1.6 },
+        palette: { dominant: { background: expect.stringMatching(/^#c[b-d]3[2-4]3[2-4]$/) } },
+      },
+    })
+    expect(photo.url).toBe(`${started.origin}/lake/${photo.path}`)
+    expect(drawing._id).toMatch(/^image-[a-f0-9]{40}-640x360-svg$/)
+    expect(paper._id).toMatch(/^file-[a-f0-9]{40}-pdf$/)
+  })
+
+  it('the same bytes are one asset', async () => {
+    const again = await client.assets.upload('image', Buffer.from(SVG), { filename: 'b.svg' })
+    expect(again._id).toBe(drawing._id)
+    expect(again.originalFilename).toBe('art.svg')
+  })
+
+  it('refuses what is no image', async () => {
+    await expect(client.assets.upload('image', Buffer.from('hello'))).rejects.toMatchObject({
+      statusCode: 415,
+    })
+    await expect(client.assets.upload('file', Buffer.alloc(0))).rejects.toMatchObject({
+      statusCode: 400,
+    })
+  })
+
+  it('asset documents can be referenced and queried', async () => {
+    await client.create({
+      _id: 'with-image',
+      _type: 'page',
+      image: { _type: 'image', asset: { _type: 'reference', _ref: photo._id } },
+    })
+    expect(await client.fetch('*[_id == "with-image"][0].image.asset->url')).toBe(photo.url)
+    await expect(client.delete(photo._id)).rejects.toMatchObject({ statusCode: 409 })
+  })
+
+  describe('image addresses', () => {
+    const builder = () =>
+      createImageUrlBuilder({
+        projectId: 'local',
+        dataset: 'production',
+        baseUrl: `${started.origin}/lake`,
+      })
+
+    it('@sanity/image-url builds them', async () => {
+      const url = builder().image(photo).width(100).height(100).fit('crop').format('webp').url()
+      const response = await fetch(url)
+      expect(response.headers.get('content-type')).toBe('image/webp')
+      const { width, height } = await sharp(await response.bytes()).metadata()
+      expect([width, height]).toEqual([100, 100])
+    })
+
+    it('hotspot and crop become a rect', async () => {
+      const source = {
+        _type: 'image',
+        asset: { _type: 'reference', _ref: photo._id },
+        crop: { left: 0.25, right: 0.25, top: 0, bottom: 0 },
+        hotspot: { x: 0.5, y: 0.5, width: 0.2, height: 0.2 },
+      }
+      const response = await fetch(builder().image(source).width(80).height(80).url())
+      expect(response.status).toBe(200)
+      const { width, height } = await sharp(await response.bytes()).metadata()
+      expect([width, height]).toEqual([80, 80])
+    })
+
+    it('auto=format follows the browser and says so to caches', async () => {
+      const url = `${photo.url}?w=50&auto=format`
+      const typeFor = async (accept: string) => {
+        const response = await fetch(url, { headers: { accept } })
+        expect(response.headers.get('vary')).toContain('Accept')
+        await response.bytes()
+        return response.headers.get('content-type')
+      }
+      expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif')
+      expect(await typeFor('image/webp,*/*')).toBe('image/webp')
+      expect(await typeFor('*/*')).toBe('image/jpeg')
+    })
+
+    it('renditions are computed once and kept on disk', async () => {
+      await fetch(`${photo.url}?w=77&q=60`).then((response) => response.bytes())
+      const dir = join(started.dataDir, 'lake', 'renditions')
+      const before = (await readdir(dir)).length
+      await fetch(`${photo.url}?q=60&w=77`).then((response) => response.bytes())
+      expect(await readdir(dir)).toHaveLength(before)
+    })
+
+    it('are immutable, validated by ETag and can be downloaded', async () => {
+      for (const query of ['', '?w=60']) {
+        const first = await bare(photo.url + query)
+        expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+        expect(first.headers['x-content-type-options']).toBe('nosniff')
+        const again = await bare(photo.url + query, { 'if-none-match': String(first.headers.etag) })
+        expect([again.status, again.body.length]).toEqual([304, 0])
+        const head = await bare(photo.url + query, {}, 'HEAD')
+        expect([head.status, head.body.length]).toEqual([200, 0])
+        expect(head.headers['content-length']).toBe(first.headers['content-length'])
+      }
+      const named = await bare(`${photo.url}?dl=${encodeURIComponent('ré"d.jpg')}`)
+      expect(named.headers['content-disposition']).toBe(
+        `attachment; filename="r__d.jpg"; filename*=UTF-8''r%C3%A9%22d.jpg`,
+      )
+    })
+
+    it.each(['w=0', 'fit=wrong', 'rect=900,900,1,1', 'fm=exe'])('%s is a 400', async (query) => {
+      const response = await fetch(`${photo.url}?${query}`)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ statusCode: 400, error: 'Bad Request' })
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    })
+
+    it('fm=json answers facts', async () => {
+      const response = await fetch(`${photo.url}?fm=json`)
+      expect(await response.json()).toEqual({ width: 320, height: 200, format: 'jpg' })
+    })
+
+    it.each([
+      '/images/local/production/..%2f..%2flake.sqlite',
+      '/images/local/production/%2e%2e/%2e%2e/lake.sqlite',
+      `/images/local/production/${'a'.repeat(40)}-1x1.jpg`,
+      '/images/local/production/nothing.jpg',
+      '/files/local/other/nothing.jpg',
+    ])('%s is a 404', async (path) => {
+      const response = await bare(`${started.origin}/lake${path}`)
+      expect(response.status).toBe(404)
+    })
+  })
+
+  describe('SVG', () => {
+    it('is cut off from the origin and never sniffed', async () => {
+      const response = await bare(drawing.url)
+      expect(response.headers['content-type']).toBe('image/svg+xml')
+      expect(response.headers['content-security-policy']).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox",
+      )
+      expect(response.headers['x-content-type-options']).toBe('nosniff')
+      expect(response.body.toString()).toBe(SVG)
+    })
+
+    it('travels compressed', async () => {
+      const brotli = await bare(drawing.url, { 'accept-encoding': 'gzip, deflate, br' })
+      expect(brotli.headers['content-encoding']).toBe('br')
+      expect(brotli.headers.vary).toBe('Accept-Encoding')
+      expect(brotliDecompressSync(brotli.body).toString()).toBe(SVG)
+      const gzipped = await bare(drawing.url, { 'accept-encoding': 'gzip, br;q=0' })
+      expect(gunzipSync(gzipped.body).toString()).toBe(SVG)
+      expect(brotli.headers.etag).not.toBe(gzipped.headers.etag)
+      const etag = String(brotli.headers.etag)
+      const again = await bare(drawing.url, { 'accept-encoding': 'br', 'if-none-match': etag })
+      expect(again.status).toBe(304)
+    })
+
+    it('stays vector unless a raster format is asked for', async () => {
+      const vector = await bare(`${drawing.url}?w=100&auto=format`, { accept: 'image/avif' })
+      expect(vector.headers['content-type']).toBe('image/svg+xml')
+      const raster = await fetch(`${drawing.url}?w=100&fm=png`)
+      expect(raster.headers.get('content-type')).toBe('image/png')
+      expect((await sharp(await raster.bytes()).metadata()).width).toBe(100)
+    })
+
+    it('as a plain file it is only ever downloaded, as are HTML and scripts', async () => {
+      for (const filename of ['x.svg', 'x.html', 'x.js', 'x.xml', 'noextension']) {
+        const file = await client.assets.upload('file', Buffer.from(`<b>${filename}</b>`), {
+          filename,
+          contentType: 'text/html',
+        })
+        const response = await bare(file.url)
+        expect(response.headers['content-disposition']).toMatch(/^attachment/)
+        expect(response.headers['content-type']).toBe('application/octet-stream')
+      }
+    })
+  })
+
+  describe('files', () => {
+    it('PDFs open in the browser under their own type', async () => {
+      const response = await bare(paper.url)
+      expect(response.headers['content-type']).toBe('application/pdf')
+      expect(response.headers).not.toHaveProperty('content-disposition')
+      const download = await bare(`${paper.url}?dl=`)
+      expect(download.headers['content-disposition']).toMatch(/^attachment; filename="[a-f0-9]{40}/)
+    })
+
+    it.each([
+      ['bytes=0-3', 206, '%PDF', 'bytes 0-3/19'],
+      ['bytes=15-', 206, '6789', 'bytes 15-18/19'],
+      ['bytes=-2', 206, '89', 'bytes 17-18/19'],
+      ['bytes=5-1000', 206, '1.4 0123456789', 'bytes 5-18/19'],
+      ['bytes=0-1,3-4', 200, '%PDF-1.4 0123456789', undefined],
+      ['bytes=99-', 416, '', 'bytes */19'],
+    ])('range %s', async (range, status, body, contentRange) => {
+      const response = await bare(paper.url, { range })
+      expect([response.status, response.body.toString()]).toEqual([status, body])
+      expect(response.headers['content-range']).toBe(contentRange)
+    })
+
+    it('a range of something that has changed is the whole', async () => {
+      const response = await bare(paper.url, { range: 'bytes=0-1', 'if-range': '"other"' })
+      expect(response.status).toBe(200)
+    })
+  })
+
+  it('addresses follow the site when it moves', async () => {
+    const own = await startLake()
+    const asset = await own.client().assets.upload('file', Buffer.from('x'), { filename: 'x.txt' })
+    await own.stop({ keep: true })
+    const moved = await startLake({ dataDir: own.dataDir, siteUrl: 'https://moved.example' })
+    const document = await moved.client().getDocument(asset._id)
+    expect(document?.url).toBe(`https://moved.example/lake/${asset.path}`)
+    await moved.stop()
+  })
+})

@@ -1,0 +1,294 @@
+import type { SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type StartedLake, startLake } from './startLake.ts'
+
+/** Every kind of mutation and patch through the real client. */
+describe('writing through @sanity/client', () => {
+  let started: StartedLake
+  let client: SanityClient
+  let raw: SanityClient
+
+  beforeAll(async () => {
+    started = await startLake()
+    client = started.client()
+    raw = started.client({ perspective: 'raw' })
+  })
+  afterAll(async () => {
+    expect(started.lake.ledger.unknown()).toEqual([])
+    await started.stop()
+  })
+  beforeEach(async () => {
+    await raw.delete({ query: '*' })
+    await client.create({
+      _id: 'post',
+      _type: 'post',
+      title: 'Hello world',
+      count: 1,
+      tags: ['x', 'y'],
+      body: [{ _type: 'block', _key: 'b', children: [{ _type: 'span', _key: 's', text: 'Some' }] }],
+    })
+  })
+
+  it('creates with the fields the lake adds', async () => {
+    const created = await client.create({ _type: 'post', title: 'New' })
+    expect(created._id).toMatch(/\S{8,}/)
+    expect(created._rev).toBeTruthy()
+    expect(new Date(created._createdAt).getTime()).toBeGreaterThan(0)
+    expect(created._updatedAt).toBe(created._createdAt)
+    expect(await client.getDocument(created._id)).toEqual(created)
+  })
+
+  it('refuses to create what exists', async () => {
+    await expect(client.create({ _id: 'post', _type: 'post' })).rejects.toMatchObject({
+      statusCode: 409,
+      message: expect.stringContaining('already exists'),
+    })
+  })
+
+  it('makes ids for prefixes that end in a dot', async () => {
+    const created = await raw.create({ _id: 'drafts.', _type: 'post' })
+    expect(created._id).toMatch(/^drafts\..{8,}/)
+  })
+
+  it('createIfNotExists leaves what is there', async () => {
+    await client.createIfNotExists({ _id: 'post', _type: 'post', title: 'Other' })
+    expect((await client.getDocument('post'))?.title).toBe('Hello world')
+  })
+
+  it('createOrReplace replaces everything', async () => {
+    const replaced = await client.createOrReplace({ _id: 'post', _type: 'post', title: 'Two' })
+    expect(replaced).toMatchObject({ title: 'Two' })
+    expect(replaced).not.toHaveProperty('count')
+  })
+
+  it('deletes one, by query, and what is not there', async () => {
+    await client.delete('post')
+    expect(await client.getDocument('post')).toBeUndefined()
+    await client.create({ _id: 'one', _type: 'gone' })
+    await client.create({ _id: 'two', _type: 'gone' })
+    await client.delete({ query: '*[_type == $type]', params: { type: 'gone' } })
+    expect(await client.fetch('count(*[_type == "gone"])')).toBe(0)
+    await expect(client.delete('never-there')).resolves.toBeDefined()
+  })
+
+  it('patches: set, setIfMissing, unset, inc, dec', async () => {
+    const patched = await client
+      .patch('post')
+      .set({ title: 'Hello there', 'nested.value': 1 })
+      .setIfMissing({ title: 'unused', extra: { a: 1 } })
+      .inc({ count: 5 })
+      .dec({ count: 2 })
+      .unset(['tags[0]'])
+      .commit()
+    expect(patched).toMatchObject({
+      title: 'Hello there',
+      count: 4,
+      tags: ['y'],
+      extra: { a: 1 },
+    })
+    expect(patched._rev).not.toBe('')
+  })
+
+  it('patches arrays: insert before, after, replace, append, prepend, splice', async () => {
+    const tags = async () => (await client.getDocument('post'))?.tags
+    await client.patch('post').insert('after', 'tags[-1]', ['z']).commit()
+    expect(await tags()).toEqual(['x', 'y', 'z'])
+    await client.patch('post').insert('before', 'tags[0]', ['a']).commit()
+    expect(await tags()).toEqual(['a', 'x', 'y', 'z'])
+    await client.patch('post').insert('replace', 'tags[1:3]', ['m']).commit()
+    expect(await tags()).toEqual(['a', 'm', 'z'])
+    await client.patch('post').append('tags', ['end']).prepend('tags', ['start']).commit()
+    expect(await tags()).toEqual(['start', 'a', 'm', 'z', 'end'])
+    await client.patch('post').splice('tags', 1, 3, ['q']).commit()
+    expect(await tags()).toEqual(['start', 'q', 'end'])
+  })
+
+  it('patches by key, recursively and with diffMatchPatch', async () => {
+    const path = 'body[_key=="b"].children[_key=="s"].text'
+    await client
+      .patch('post')
+      .set({ [path]: 'Changed' })
+      .commit()
+    expect((await client.getDocument('post'))?.body[0].children[0].text).toBe('Changed')
+    const patched = await client
+      .patch('post')
+      .diffMatchPatch({ title: '@@ -1,11 +1,13 @@\n Hello\n+!!\n  world\n' })
+      .commit()
+    expect(patched.title).toBe('Hello!! world')
+  })
+
+  it('patches by query', async () => {
+    await client.create({ _id: 'other', _type: 'post' })
+    await client.patch({ query: '*[_type == "post"]' }).set({ seen: true }).commit({
+      returnFirst: false,
+      returnDocuments: false,
+    })
+    expect(await client.fetch('count(*[seen == true])')).toBe(2)
+  })
+
+  it('checks revisions', async () => {
+    const stale = client.patch('post').ifRevisionId('stale').set({ title: 'No' }).commit()
+    await expect(stale).rejects.toMatchObject({ statusCode: 409 })
+    const current = await client.getDocument('post')
+    const fresh = client
+      .patch('post')
+      .ifRevisionId(current?._rev ?? '')
+      .set({ title: 'Yes' })
+    expect(await fresh.commit()).toMatchObject({ title: 'Yes' })
+  })
+
+  it('refuses to patch what is not there', async () => {
+    await expect(client.patch('nobody').set({ a: 1 }).commit()).rejects.toMatchObject({
+      statusCode: 409,
+    })
+  })
+
+  it('gives array members keys when asked', async () => {
+    const patched = await client
+      .patch('post')
+      .setIfMissing({ list: [] })
+      .append('list', [{ a: 1 }])
+      .commit({ autoGenerateArrayKeys: true })
+    expect(patched.list[0]._key).toMatch(/\S{6,}/)
+  })
+
+  it('transactions are all or nothing and echo their id', async () => {
+    const done = await client
+      .transaction()
+      .transactionId('tx-from-client')
+      .create({ _id: 'three', _type: 'post', title: '3' })
+      .patch('three', (patch) => patch.set({ title: '3b' }))
+      .delete('post')
+      .commit()
+    expect(done.transactionId).toBe('tx-from-client')
+    expect(done.results.map((each) => each.id)).toContain('three')
+    expect(await client.getDocument('three')).toMatchObject({ title: '3b', _rev: 'tx-from-client' })
+
+    const failing = client
+      .transaction()
+      .create({ _id: 'four', _type: 'post' })
+      .patch('nobody', (patch) => patch.set({ a: 1 }))
+      .commit()
+    await expect(failing).rejects.toMatchObject({ statusCode: 409 })
+    expect(await client.getDocument('four')).toBeUndefined()
+  })
+
+  it('dry runs check but keep nothing', async () => {
+    await client.create({ _id: 'five', _type: 'post' }, { dryRun: true })
+    expect(await client.getDocument('five')).toBeUndefined()
+    await expect(
+      client.create({ _id: 'post', _type: 'post' }, { dryRun: true }),
+    ).rejects.toMatchObject({ statusCode: 409 })
+  })
+
+  it('answers ids or documents as asked', async () => {
+    const ids = await client.create({ _id: 'six', _type: 'post' }, { returnDocuments: false })
+    expect(ids).toMatchObject({ documentId: 'six', results: [{ id: 'six', operation: 'create' }] })
+    const bare = await started.request('/v2025-02-19/data/mutate/production', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mutations: [{ create: { _id: 'seven', _type: 'post' } }] }),
+    })
+    expect(Object.keys(await bare.json())).toEqual(['transactionId'])
+    for (const visibility of ['sync', 'async', 'deferred'] as const) {
+      await client.create({ _type: 'post' }, { visibility })
+    }
+  })
+
+  it('keeps strong references whole', async () => {
+    await client.create({ _id: 'author', _type: 'author', name: 'Ada' })
+    const author = { _type: 'reference', _ref: 'author' }
+    await client.patch('post').set({ author }).commit()
+    await expect(client.delete('author')).rejects.toMatchObject({ statusCode: 409 })
+    const dangling = { _type: 'post', author: { _type: 'reference', _ref: 'nobody' } }
+    await expect(client.create(dangling)).rejects.toMatchObject({ statusCode: 409 })
+    const weak = { _type: 'post', author: { ...dangling.author, _weak: true } }
+    await expect(client.create(weak)).resolves.toBeDefined()
+    await client.patch('post').unset(['author']).commit()
+    await expect(client.delete('author')).resolves.toBeDefined()
+  })
+
+  it('names what is wrong with a mutation', async () => {
+    await expect(client.create({ _id: 'bad id!', _type: 'post' })).rejects.toMatchObject({
+      statusCode: 400,
+    })
+    const nonsense = await started.request('/v2025-02-19/data/mutate/production', {
+      method: 'POST',
+      body: JSON.stringify({ mutations: [{ explode: {} }] }),
+    })
+    expect(nonsense.status).toBe(400)
+    expect(await nonsense.json()).toMatchObject({ error: { description: expect.any(String) } })
+  })
+})
+
+describe('actions', () => {
+  let started: StartedLake
+  let client: SanityClient
+  let raw: SanityClient
+
+  beforeAll(async () => {
+    started = await startLake()
+    client = started.client()
+    raw = started.client({ perspective: 'raw' })
+  })
+  afterAll(() => started.stop())
+
+  it('leads a document through its life', async () => {
+    const ids = { draftId: 'drafts.p', publishedId: 'p' }
+    await client.action({
+      actionType: 'sanity.action.document.create',
+      publishedId: 'p',
+      attributes: { _id: 'drafts.p', _type: 'post', title: 'draft' },
+      ifExists: 'fail',
+    })
+    expect(await client.fetch('count(*[_id == "p"])')).toBe(0)
+    const drafts = { perspective: 'drafts' as const }
+    expect(await client.fetch('*[_id == "p"][0].title', {}, drafts)).toBe('draft')
+
+    await client.action({
+      actionType: 'sanity.action.document.edit',
+      ...ids,
+      patch: { set: { title: 'edited' } },
+    })
+    const published = await client.action(
+      { actionType: 'sanity.action.document.publish', ...ids },
+      { transactionId: 'publish-1' },
+    )
+    expect(published.transactionId).toBe('publish-1')
+    expect(await client.fetch('*[_id == "p"][0].title')).toBe('edited')
+    expect(await raw.fetch('count(*[_id == "drafts.p"])')).toBe(0)
+
+    await client.action({
+      actionType: 'sanity.action.document.edit',
+      ...ids,
+      patch: { set: { title: 'again' } },
+    })
+    expect(await client.fetch('*[_id == "p"][0]{title, _originalId}', {}, drafts)).toEqual({
+      title: 'again',
+      _originalId: 'drafts.p',
+    })
+    await client.action({ actionType: 'sanity.action.document.discard', draftId: 'drafts.p' })
+    await client.action({ actionType: 'sanity.action.document.unpublish', ...ids })
+    expect(await client.fetch('count(*[_id == "p"])')).toBe(0)
+    expect(await raw.fetch('*[_id == "drafts.p"][0].title')).toBe('edited')
+    await client.action({ actionType: 'sanity.action.document.publish', ...ids })
+    await client.action({
+      actionType: 'sanity.action.document.delete',
+      publishedId: 'p',
+      includeDrafts: [],
+    })
+    expect(await raw.fetch('count(*[_id in ["p", "drafts.p"]])')).toBe(0)
+  })
+
+  it('refuses what cannot be done, in the shape of an action error', async () => {
+    const publish = client.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: 'drafts.nobody',
+      publishedId: 'nobody',
+    })
+    await expect(publish).rejects.toMatchObject({ statusCode: expect.any(Number) })
+    const error = await publish.catch((caught) => caught)
+    expect([400, 404, 409]).toContain(error.statusCode)
+    expect(error.message).toContain('nobody')
+  })
+})

@@ -1,0 +1,276 @@
+import type {
+  ListenEvent,
+  LiveEvent,
+  MutationEvent,
+  SanityClient,
+  WelcomeEvent,
+} from '@sanity/client'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readEvents } from './readEvents.ts'
+import { type StartedLake, startLake } from './startLake.ts'
+import { waitFor } from './waitFor.ts'
+
+const LISTEN = '/v2025-02-19/data/listen/production'
+const LIVE = '/v2025-02-19/data/live/events/production'
+
+describe('listen', () => {
+  let started: StartedLake
+  let client: SanityClient
+
+  beforeAll(async () => {
+    started = await startLake()
+    client = started.client()
+  })
+  afterAll(() => started.stop())
+  beforeEach(() => client.delete({ query: '*' }))
+
+  it('tells of every change to what matches, before or after', async () => {
+    const events: (WelcomeEvent | MutationEvent)[] = []
+    const subscription = client
+      .listen(
+        '*[_type == "post" && live == $live]',
+        { live: true },
+        { events: ['welcome', 'mutation'], includePreviousRevision: true },
+      )
+      .subscribe((event) => events.push(event))
+    await waitFor('the welcome', () => events.length === 1)
+    await client.create({ _id: 'a', _type: 'post', live: true, n: 1 })
+    await client.create({ _id: 'other', _type: 'note', live: true })
+    await client.patch('a').set({ n: 2 }).commit()
+    await client.patch('a').set({ live: false }).commit()
+    await client.patch('a').set({ n: 3 }).commit()
+    await waitFor('three mutations', () => events.length >= 4)
+    subscription.unsubscribe()
+
+    const mutations = events.flatMap((event) => (event.type === 'mutation' ? [event] : []))
+    expect(mutations.map((event) => event.transition)).toEqual(['appear', 'update', 'disappear'])
+    const [appear, update] = mutations
+    expect(appear?.result).toMatchObject({ _id: 'a', n: 1 })
+    expect(appear?.previousRev).toBeUndefined()
+    expect(update).toMatchObject({
+      documentId: 'a',
+      previous: { n: 1 },
+      result: { n: 2 },
+      previousRev: appear?.resultRev,
+      resultRev: update?.transactionId,
+      transactionTotalEvents: 1,
+      transactionCurrentEvent: 1,
+      identity: 'lake-token',
+      eventId: `${update?.transactionId}#a`,
+    })
+    expect(update?.mutations).toHaveLength(1)
+  })
+
+  it('leaves out what was not asked for and adds effects', async () => {
+    const response = await started.request(
+      `${LISTEN}?query=*&includeResult=false&includeMutations=false&effectFormat=mendoza&visibility=query`,
+    )
+    const events = readEvents(response)
+    expect((await events.next()).event).toBe('welcome')
+    await client.create({ _id: 'a', _type: 'post' })
+    const { data } = await events.next()
+    expect(data).not.toHaveProperty('result')
+    expect(data).not.toHaveProperty('mutations')
+    expect(data).toMatchObject({ visibility: 'query', effects: { revert: [0, null] } })
+    await events.close()
+  })
+
+  it('counts the events of a transaction and skips versions unless asked', async () => {
+    const plain = readEvents(await started.request(`${LISTEN}?query=*`))
+    const all = readEvents(await started.request(`${LISTEN}?query=*&includeAllVersions=true`))
+    await Promise.all([plain.next(), all.next()])
+    await client
+      .transaction()
+      .create({ _id: 'one', _type: 'x' })
+      .create({ _id: 'drafts.one', _type: 'x' })
+      .create({ _id: 'versions.r1.one', _type: 'x' })
+      .commit()
+    expect((await plain.next()).data).toMatchObject({ transactionTotalEvents: 2 })
+    expect((await all.next()).data).toMatchObject({ transactionTotalEvents: 3 })
+    await Promise.all([plain.close(), all.close()])
+  })
+
+  it('resumes where the listener left off, in the middle of a transaction too', async () => {
+    const path = `${LISTEN}?query=*&enableResume=true`
+    const first = readEvents(await started.request(path))
+    const welcome = await first.next()
+    await client
+      .transaction()
+      .create({ _id: 'one', _type: 'x' })
+      .create({ _id: 'two', _type: 'x' })
+      .commit()
+    const seen = await first.next()
+    await first.close()
+    await client.create({ _id: 'three', _type: 'x' })
+
+    const resume = async (id: string | undefined) => {
+      const headers = { 'last-event-id': id ?? '' }
+      return readEvents(await started.request(path, { headers }))
+    }
+    const second = await resume(seen.id)
+    expect((await second.next()).event).toBe('welcomeback')
+    expect((await second.next()).data).toMatchObject({ documentId: 'two' })
+    expect((await second.next()).data).toMatchObject({ documentId: 'three' })
+    await second.close()
+
+    const third = await resume(welcome.id)
+    expect((await third.next()).event).toBe('welcomeback')
+    expect((await third.next()).data).toMatchObject({ documentId: 'one' })
+    await third.close()
+
+    const unknown = await resume('999999999.1.1')
+    expect((await unknown.next()).event).toBe('reset')
+    await unknown.close()
+    const nonsense = await resume('nonsense')
+    expect((await nonsense.next()).event).toBe('welcome')
+    await nonsense.close()
+  })
+
+  it('tells of a filter it cannot read in the channel', async () => {
+    const failure = await new Promise<unknown>((resolve) =>
+      client.listen('*[_type ==').subscribe({ error: resolve }),
+    )
+    expect(failure).toMatchObject({ name: 'ChannelError' })
+    expect(String(failure)).toContain('parse error')
+  })
+
+  it('the real client comes back after a restart and misses nothing', async () => {
+    const own = await startLake()
+    const port = Number(new URL(own.origin).port)
+    const before = own.client()
+    await before.create({ _id: 'a', _type: 'x', n: 0 })
+    const events: ListenEvent[] = []
+    const subscription = before
+      .listen(
+        '*[_type == "x"]',
+        {},
+        {
+          events: ['welcome', 'welcomeback', 'reset', 'reconnect', 'mutation'],
+          enableResume: true,
+        },
+      )
+      .subscribe((event) => void events.push(event))
+    await waitFor('the welcome', () => events.some(({ type }) => type === 'welcome'))
+    await own.stop({ keep: true })
+    const again = await startLake({ dataDir: own.dataDir, port })
+    await waitFor(
+      'the second greeting',
+      () => events.some(({ type }) => type === 'welcomeback'),
+      15_000,
+    )
+    await again.client().patch('a').set({ n: 1 }).commit()
+    await waitFor('the mutation', () => events.some(({ type }) => type === 'mutation'))
+    subscription.unsubscribe()
+    await again.stop()
+  })
+})
+
+describe('live events', () => {
+  let started: StartedLake
+  let client: SanityClient
+
+  beforeAll(async () => {
+    started = await startLake()
+    client = started.client()
+    await client.create({ _id: 'faq-1', _type: 'faqItem', question: 'Why?' })
+    await client.create({ _id: 'job-1', _type: 'jobPosition', title: 'Engineer' })
+  })
+  afterAll(() => started.stop())
+
+  const tagsOf = async (groq: string) => {
+    const { syncTags } = await client.fetch(groq, {}, { filterResponse: false })
+    return syncTags ?? []
+  }
+
+  it('names what was touched, so that other queries stay fresh', async () => {
+    const faqTags = await tagsOf('*[_type == "faqItem"]{question}')
+    const jobTags = await tagsOf('*[_type == "jobPosition"]{title}')
+    expect(faqTags.length).toBeGreaterThan(0)
+    const events: LiveEvent[] = []
+    const subscription = started
+      .client({ token: undefined })
+      .live.events()
+      .subscribe((event) => events.push(event))
+    await waitFor('the welcome', () => events.length === 1)
+    await client.patch('faq-1').set({ question: 'How?' }).commit()
+    await waitFor('the message', () => events.length === 2)
+    subscription.unsubscribe()
+    expect(events.map(({ type }) => type)).toEqual(['welcome', 'message'])
+    const message = events[1]
+    const tags = message?.type === 'message' ? message.tags : []
+    expect(tags.some((tag) => faqTags.includes(tag))).toBe(true)
+    expect(tags.some((tag) => jobTags.includes(tag))).toBe(false)
+    expect(message && 'id' in message && message.id).toBeTruthy()
+  })
+
+  it('tells of drafts only members who ask', async () => {
+    const open = readEvents(await started.request(LIVE, { anonymous: true }))
+    const drafts = readEvents(await started.request(`${LIVE}?includeDrafts=true`))
+    await Promise.all([open.next(), drafts.next()])
+    await client.create({ _id: 'drafts.faq-2', _type: 'faqItem' })
+    await client.create({ _id: 'faq-3', _type: 'faqItem' })
+    const [forAll, forDrafts] = await Promise.all([open.next(), drafts.next()])
+    expect(Number(forAll.id)).toBe(Number(forDrafts.id) + 1)
+    await Promise.all([open.close(), drafts.close()])
+  })
+
+  it('resumes by last-event-id, or says restart', async () => {
+    const first = readEvents(await started.request(LIVE))
+    const welcome = await first.next()
+    await first.close()
+    await client.create({ _id: 'faq-4', _type: 'faqItem' })
+    await client.create({ _id: 'faq-5', _type: 'faqItem' })
+
+    const resume = async (id: string) =>
+      readEvents(await started.request(LIVE, { headers: { 'last-event-id': id } }))
+    const resumed = await resume(welcome.id ?? '')
+    expect((await resumed.next()).event).toBe('welcome')
+    expect((await resumed.next()).event).toBe('message')
+    expect((await resumed.next()).event).toBe('message')
+    await resumed.close()
+    for (const lost of ['0', '99999999', 'abc']) {
+      if (lost === '0') continue
+      const restarted = await resume(lost)
+      expect((await restarted.next()).event).toBe('welcome')
+      expect((await restarted.next()).event).toBe('restart')
+      await restarted.close()
+    }
+  })
+
+  it('forgets old transactions and says so', async () => {
+    const small = await startLake({ limits: { resumeTransactionsMax: 2 } })
+    const writer = small.client()
+    for (let i = 0; i < 5; i += 1) await writer.create({ _type: 'x' })
+    const resume = async (id: string) =>
+      readEvents(await small.request(LIVE, { headers: { 'last-event-id': id } }))
+    const near = await resume('3')
+    expect([(await near.next()).event, (await near.next()).event]).toEqual(['welcome', 'message'])
+    await near.close()
+    const far = await resume('1')
+    expect([(await far.next()).event, (await far.next()).event]).toEqual(['welcome', 'restart'])
+    await far.close()
+    await small.stop()
+  })
+
+  it('sends keep-alive comments', async () => {
+    const quick = await startLake({ limits: { keepAliveMs: 20 } })
+    const response = await quick.request(LIVE)
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    await waitFor('a comment', async () => {
+      text += (await reader?.read())?.value ?? ''
+      return text.includes(': keep-alive')
+    })
+    await reader?.cancel()
+    await quick.stop()
+  })
+
+  it('closing the lake ends open streams', async () => {
+    const closing = await startLake()
+    const response = await closing.request(LIVE)
+    const body = response.text()
+    await closing.stop()
+    expect(await body).toContain('event: welcome')
+  })
+})

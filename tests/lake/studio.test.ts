@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
+import { waitFor } from './waitFor.ts'
+
+const V = '/v2025-02-19'
+
+/** What the Studio asks of the lake besides content. */
+describe('the surface of the Studio', () => {
+  let started: StartedLake
+  const sockets: WebSocket[] = []
+
+  beforeAll(async () => {
+    started = await startLake()
+  })
+  afterAll(async () => {
+    for (const socket of sockets) socket.terminate()
+    await started.stop()
+  })
+
+  it.each<[string, unknown]>([
+    ['/users/me', { id: 'lake-token', roles: [{ name: 'administrator' }] }],
+    ['/auth/id', { id: 'lake-token', expiry: expect.any(Number) }],
+    ['/check/cors', { result: { allowed: true, withCredentials: true } }],
+    ['/projects/local', { id: 'local', members: [{ id: 'lake-token' }] }],
+    ['/projects/local/grants', {}],
+    ['/projects/local/datasets', [{ name: 'production' }]],
+    ['/projects/local/datasets?datasetProfile=comments&addonFor=production', []],
+    ['/projects/local/datasets/production/acl', [{ filter: expect.any(String) }, {}]],
+    ['/projects/local/user-applications', []],
+    ['/features', []],
+    ['/journey/trial', null],
+    ['/journey/announcements', []],
+    ['/help', { sections: [] }],
+    ['/ping', {}],
+    ['/intake/telemetry-status', { status: 'denied' }],
+    [
+      '/data/references/production/documents/x/to?excludeInternalReferences=true',
+      { totalCount: 0 },
+    ],
+  ])('GET %s', async (path, expected) => {
+    const response = await started.request(V + path)
+    expect(response.status).toBe(200)
+    const body = await response.json()
+    if (typeof expected === 'object' && expected !== null) expect(body).toMatchObject(expected)
+    else expect(body).toBe(expected)
+    expect(started.lake.ledger.unknown()).toEqual([])
+  })
+
+  it('keeps settings of the Studio', async () => {
+    const entries = [
+      { key: 'layout', value: { view: 'list' } },
+      { key: 'zoom', value: 2 },
+    ]
+    const put = await started.request(`${V}/users/me/keyvalue`, {
+      method: 'PUT',
+      body: JSON.stringify(entries),
+    })
+    expect(put.status).toBe(200)
+    const get = await started.request(`${V}/users/me/keyvalue/layout,zoom,missing`)
+    expect(await get.json()).toEqual(expect.arrayContaining(entries))
+    const bad = await started.request(`${V}/users/me/keyvalue`, { method: 'PUT', body: '[{}]' })
+    expect(bad.status).toBe(400)
+  })
+
+  it('knows the history of a document', async () => {
+    const client = started.client({ perspective: 'raw' })
+    await client.create({ _id: 'drafts.h', _type: 'page', title: 'one' })
+    const edited = await client.patch('drafts.h').set({ title: 'two' }).commit()
+    await client.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: 'drafts.h',
+      publishedId: 'h',
+    })
+    const lines = async (path: string) =>
+      (await (await started.request(V + path)).text())
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    const transactions = await lines(
+      '/data/history/production/transactions/drafts.h?effectFormat=mendoza&excludeContent=true',
+    )
+    expect(transactions).toHaveLength(3)
+    expect(transactions[0]).toMatchObject({
+      author: 'lake-token',
+      documentIDs: ['drafts.h'],
+      effects: { 'drafts.h': { apply: [0, { title: 'one' }], revert: [0, null] } },
+    })
+    const newest = await lines(
+      '/data/history/production/transactions/drafts.h?reverse=true&limit=1',
+    )
+    expect(newest.map(({ id }) => id)).toEqual([transactions[2].id])
+
+    const at = `/data/history/production/documents/drafts.h?revision=${edited._rev}`
+    expect(await (await started.request(V + at)).json()).toMatchObject({
+      documents: [{ title: 'two' }],
+    })
+    const events = await started.request(`${V}/data/history/production/events/documents/h?limit=10`)
+    const { events: byId, nextCursor } = await events.json()
+    expect(byId.h.map(({ type }: { type: string }) => type)).toContain('publishDocumentVersion')
+    expect(nextCursor).toBeDefined()
+  })
+
+  it('answers documents by id, and which are not there', async () => {
+    const response = await started.request(`${V}/data/doc/production/h,drafts.h`)
+    expect(await response.json()).toMatchObject({
+      documents: [{ _id: 'h' }],
+      omitted: [{ id: 'drafts.h', reason: 'existence' }],
+    })
+  })
+
+  /** A socket and everything it has received, parsed. */
+  const connect = async (path: string, headers: Record<string, string> = {}) => {
+    const socket = new WebSocket(`${started.origin.replace('http', 'ws')}/lake${path}`, { headers })
+    sockets.push(socket)
+    // biome-ignore lint/suspicious/noExplicitAny: what arrives is what the test examines
+    const received: any[] = []
+    socket.on('message', (data) => received.push(JSON.parse(data.toString())))
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve)
+      socket.once('error', reject)
+    })
+    return { socket, received, send: (message: unknown) => socket.send(JSON.stringify(message)) }
+  }
+  const bearer = { authorization: `Bearer ${TEST_TOKEN}` }
+
+  describe('presence', () => {
+    const call = (id: string, method: string, params: unknown = {}) => ({
+      jsonrpc: '2.0',
+      id,
+      method,
+      params,
+    })
+
+    it('is passed on between editors and ends with the connection', async () => {
+      const ama = await connect(`${V}/socket/production`, bearer)
+      const kofi = await connect(`${V}/socket/production`, bearer)
+      await waitFor('the welcome', () => kofi.received.some(({ method }) => method === 'welcome'))
+      ama.send(call('1', 'presence_subscribe'))
+      await waitFor('the subscription', () => ama.received.some(({ id }) => id === '1'))
+      const subscription = ama.received.find(({ id }) => id === '1').result
+      const presence = () =>
+        ama.received.flatMap(({ method, params }) =>
+          method === 'presence_subscription' && params.subscription === subscription
+            ? [params.result]
+            : [],
+        )
+      const locations = [{ type: 'document', documentId: 'x', path: ['title'] }]
+      kofi.send(call('a', 'presence_rollcall', { session: 's-kofi' }))
+      kofi.send(call('b', 'presence_announce', { data: { sessionId: 's-kofi', locations } }))
+      await waitFor('the announcement', () => presence().length === 2)
+      expect(presence()).toEqual([
+        { type: 'rollCall', i: 'lake-token', session: 's-kofi' },
+        { type: 'state', i: 'lake-token', m: { sessionId: 's-kofi', locations } },
+      ])
+      kofi.socket.close()
+      await waitFor('the farewell', () => presence().length === 3)
+      expect(presence()[2]).toEqual({
+        type: 'disconnect',
+        i: 'lake-token',
+        m: { session: 's-kofi' },
+      })
+    })
+
+    it('needs a sign-in, which may come in the channel', async () => {
+      const guest = await connect(`${V}/socket/production`)
+      guest.send(call('1', 'presence_subscribe'))
+      await waitFor('the refusal', () => guest.received.some(({ error }) => error))
+      guest.send(call('2', 'authorization', { authorization: `Bearer ${TEST_TOKEN}` }))
+      guest.send(call('3', 'presence_subscribe'))
+      await waitFor('the subscription', () => guest.received.some(({ id }) => id === '3'))
+      expect(guest.received.find(({ id }) => id === '3').result).toEqual(expect.any(String))
+    })
+  })
+
+  describe('many streams over one socket', () => {
+    it('opens, delivers and closes them', async () => {
+      const { received, send } = await connect('/streams', bearer)
+      const chunks = (id: string) =>
+        received.filter((each) => each.id === id && each.chunk).map(({ chunk }) => chunk)
+      send({
+        op: 'open',
+        id: '1',
+        url: `${V}/data/listen/production?query=*%5B_type%3D%3D%22m%22%5D`,
+      })
+      send({ op: 'open', id: '2', url: `${V}/data/live/events/production` })
+      await waitFor('two greetings', () => chunks('1').length + chunks('2').length === 2)
+      expect(chunks('1')[0]).toContain('event: welcome')
+      await started.client().create({ _id: 'm1', _type: 'm' })
+      await waitFor('two events', () => chunks('1').length + chunks('2').length === 4)
+      expect(chunks('1')[1]).toContain('"documentId":"m1"')
+      expect(chunks('2')[1]).toContain('event: message')
+      send({ op: 'close', id: '1' })
+      await started.client().create({ _id: 'm2', _type: 'm' })
+      await waitFor('the other stream', () => chunks('2').length === 3)
+      expect(chunks('1')).toHaveLength(2)
+
+      send({ op: 'open', id: '3', url: '/v1/users/me' })
+      await waitFor('the refusal', () => received.some(({ id }) => id === '3'))
+      expect(received.find(({ id }) => id === '3').error.status).toBe(404)
+    })
+
+    it('streams of a guest are as limited as over HTTP', async () => {
+      const { received, send } = await connect('/streams')
+      const listen = { op: 'open', url: `${V}/data/listen/production?query=*` }
+      send({ ...listen, id: '1' })
+      send({ ...listen, id: '2', authorization: `Bearer ${TEST_TOKEN}` })
+      await waitFor('both answers', () => received.length >= 3)
+      expect(received.find(({ id }) => id === '1').error.status).toBe(401)
+      expect(received.find(({ id }) => id === '2').open).toBe(true)
+    })
+  })
+
+  it('sockets of other origins, with a wrong token or to unknown places are refused', async () => {
+    await expect(
+      connect('/streams', { ...bearer, origin: 'https://evil.example' }),
+    ).rejects.toThrow('403')
+    await expect(connect('/streams', { authorization: 'Bearer wrong' })).rejects.toThrow('401')
+    await expect(connect('/nowhere', bearer)).rejects.toThrow('404')
+    expect(started.lake.ledger.unknown()).toEqual([{ method: 'WS', path: '/nowhere', count: 1 }])
+  })
+})

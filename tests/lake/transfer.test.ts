@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exportDataset } from '@sanity/export'
+import { sanityImport } from '@sanity/import'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startLake, TEST_TOKEN } from './startLake.ts'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect/></svg>'
+
+describe('moving datasets', () => {
+  let dir: string
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'lake-transfer-'))
+  })
+  afterEach(() => rm(dir, { recursive: true, force: true }))
+
+  const writeSeed = async (documents: readonly unknown[]) => {
+    const seed = join(dir, 'seed')
+    await mkdir(join(seed, 'images'), { recursive: true })
+    await mkdir(join(seed, 'files'), { recursive: true })
+    await writeFile(join(seed, 'images', 'mark.svg'), SVG)
+    await writeFile(join(seed, 'files', 'profile.pdf'), '%PDF-1.4 sample')
+    const lines = documents.map((document) => JSON.stringify(document))
+    await writeFile(join(seed, 'data.ndjson'), `${lines.join('\n')}\n`)
+    return seed
+  }
+  const page = {
+    _id: 'home',
+    _type: 'page',
+    title: 'Home',
+    image: { _type: 'image', _sanityAsset: 'image@file://./images/mark.svg', alt: 'Mark' },
+    sections: [{ _type: 'download', file: { _sanityAsset: 'file@file://./files/profile.pdf' } }],
+    partner: { _type: 'reference', _ref: 'partner-1' },
+  }
+  const partner = { _id: 'partner-1', _type: 'partner', name: 'P' }
+
+  it('seeds an empty dataset once, assets included', async () => {
+    const seed = await writeSeed([page, partner])
+    const first = await startLake({ seed })
+    const client = first.client()
+    const home = await client.fetch(
+      '*[_id == "home"][0]{..., "url": image.asset->url, "pdf": sections[0].file.asset->url}',
+    )
+    expect(home).toMatchObject({
+      title: 'Home',
+      image: { _type: 'image', alt: 'Mark', asset: { _type: 'reference' } },
+      sections: [{ _key: expect.any(String), file: { _type: 'file' } }],
+    })
+    expect(await (await fetch(home.url)).text()).toBe(SVG)
+    expect(await (await fetch(home.pdf)).text()).toContain('%PDF')
+    expect(await client.fetch('*[_type == "sanity.imageAsset"][0].originalFilename')).toBe(
+      'mark.svg',
+    )
+    await client.patch('home').set({ title: 'Edited' }).commit()
+    await first.stop({ keep: true })
+
+    const second = await startLake({ seed, dataDir: first.dataDir })
+    expect(await second.client().fetch('*[_id == "home"][0].title')).toBe('Edited')
+    await second.client().delete({ query: '*' })
+    await second.stop({ keep: true })
+    const third = await startLake({ seed, dataDir: first.dataDir })
+    expect(await third.client().fetch('count(*)')).toBe(0)
+    await third.stop()
+  })
+
+  it.each([
+    [
+      'a missing file',
+      { ...page, image: { _sanityAsset: 'image@file://./images/none.svg' } },
+      'none.svg',
+    ],
+    [
+      'a file outside',
+      { ...page, image: { _sanityAsset: 'image@file://./../../etc/passwd' } },
+      'outside',
+    ],
+    ['a document without a type', { _id: 'x' }, 'data.ndjson:1'],
+  ])('a seed with %s is refused and leaves nothing behind', async (_what, document, message) => {
+    const seed = await writeSeed([document, partner])
+    await expect(startLake({ seed, dataDir: join(dir, 'data') })).rejects.toThrow(message)
+    const lake = await startLake({ dataDir: join(dir, 'data') })
+    expect(await lake.client().fetch('count(*)')).toBe(0)
+    await lake.stop()
+  })
+
+  it("goes out by Sanity's own export and in again by its import", async () => {
+    const from = await startLake({ seed: await writeSeed([page, partner]) })
+    const photo = await sharp({
+      create: { width: 20, height: 10, channels: 3, background: '#0a0' },
+    })
+      .png()
+      .toBuffer()
+    const asset = await from.client().assets.upload('image', photo, { filename: 'p.png' })
+    const image = { _type: 'image', asset: { _type: 'reference', _ref: asset._id } }
+    await from.client().create({ _id: 'drafts.team', _type: 'teamMember', image })
+    const file = join(dir, 'export.tar.gz')
+    await exportDataset({
+      client: from.client({ perspective: 'raw' }),
+      dataset: 'production',
+      outputPath: file,
+      assets: true,
+      raw: false,
+      drafts: true,
+      assetConcurrency: 2,
+    })
+    expect((await readFile(file)).length).toBeGreaterThan(500)
+
+    const to = await startLake()
+    const { createReadStream } = await import('node:fs')
+    await sanityImport(createReadStream(file), {
+      client: to.client({ perspective: 'raw', token: TEST_TOKEN }),
+      operation: 'createOrReplace',
+    })
+    const essence = `*[!(_type match "sanity.*")] | order(_id) {
+      _id, _type, title, name, partner,
+      "image": image.asset->{sha1hash, mimeType, size}, "file": sections[0].file.asset->sha1hash
+    }`
+    const raw = { perspective: 'raw' as const }
+    const before = await from.client().fetch(essence, {}, raw)
+    const after = await to.client().fetch(essence, {}, raw)
+    expect(after).toEqual(before)
+    expect(after).toHaveLength(3)
+    const addresses = await to.client().fetch<string[]>('*[_type match "sanity.*"].url')
+    for (const address of addresses) expect(address).toContain(to.origin)
+    expect(await readdir(join(to.dataDir, 'lake', 'assets', 'images'))).toHaveLength(2)
+    expect(from.lake.ledger.unknown()).toEqual([])
+    expect(to.lake.ledger.unknown()).toEqual([])
+    await from.stop()
+    await to.stop()
+  })
+
+  it('exports newline-delimited JSON, by type when asked', async () => {
+    const started = await startLake({ seed: await writeSeed([page, partner]) })
+    const response = await started.request('/v2025-02-19/data/export/production?types=partner')
+    expect(response.headers.get('content-type')).toContain('application/x-ndjson')
+    const lines = (await response.text()).trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line)._id)).toEqual(['partner-1'])
+    await started.stop()
+  })
+})
