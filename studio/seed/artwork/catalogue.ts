@@ -292,7 +292,7 @@ const heroes: readonly Drawing[] = [
     740,
     'A payment voucher for 214 people carrying two signatures',
   ),
-  content('hero', 'hero-web-checkout', 820, 700, ''),
+  content('hero', 'hero-web-checkout', 820, 698, ''),
   content(
     'hero',
     'hero-request-to-pay',

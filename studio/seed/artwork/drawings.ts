@@ -2,6 +2,7 @@
 import { badges } from './badges.ts'
 import { defaultCard } from './card.ts'
 import { cloths } from './cloths.ts'
+import { heroes } from './heroes/index.ts'
 import { marks } from './mark.ts'
 import { notFound } from './notfound.ts'
 import { partners } from './partners.ts'
@@ -13,6 +14,7 @@ export const drawings: Generators = {
   ...cloths,
   ...vignettes,
   ...portraits,
+  ...heroes,
   ...badges,
   ...partners,
   ...marks,
