@@ -9,6 +9,7 @@ test('nothing set gives the embedded site on port 3000', () => {
     siteUrl: 'http://localhost:3000',
     dataDir: resolve('.data'),
     trustProxyHops: 0,
+    gallery: false,
     content: { kind: 'embedded', token: undefined },
   })
 })
@@ -64,6 +65,7 @@ describe('a wrong value is named in one line and never repeated', () => {
     ['SANITY_PROJECT_ID', 'Not An Id'],
     ['SANITY_DATASET', 'Production!'],
     ['SANITY_API_READ_TOKEN', 'short'],
+    ['GALLERY', 'please'],
     ['LAKE_TOKEN', 'has a space in it, sadly'],
   ])('%s=%s', (name, value) => {
     const error = caught(() => readConfig({ [name]: value }))

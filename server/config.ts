@@ -18,6 +18,8 @@ export interface Config {
   /** Number of reverse proxies in front whose forwarding headers are believed. */
   trustProxyHops: number
   content: ContentOrigin
+  /** Serve the component gallery; for tests of the design, never for visitors. */
+  gallery: boolean
 }
 
 /** One line for each variable that is wrong; its message is those lines. */
@@ -79,6 +81,7 @@ const environment = v.object({
     'production',
   ),
   SANITY_API_READ_TOKEN: v.optional(matching(/^[\x21-\x7e]{16,512}$/, SECRET_MESSAGE)),
+  GALLERY: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   LAKE_TOKEN: v.optional(matching(/^[\x21-\x7e]{16,512}$/, SECRET_MESSAGE)),
 })
 
@@ -104,6 +107,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     dataDir: resolve(values.DATA_DIR),
     trustProxyHops: values.TRUST_PROXY,
+    gallery: values.GALLERY === '1',
     content:
       values.SANITY_PROJECT_ID === undefined
         ? { kind: 'embedded', token: values.LAKE_TOKEN }

@@ -1,0 +1,42 @@
+import { relative } from 'node:path'
+import type { Config } from './config.ts'
+
+/** What only the start knows about the embedded lake's token. */
+export interface BannerFacts {
+  config: Config
+  /** `kept` in the data folder and shown, or `given` by whoever started the process. */
+  lakeToken: { source: 'kept'; value: string } | { source: 'given' } | undefined
+  mode: 'production' | 'development'
+  /** Folder the process was started in; paths below it are shown relative to it. */
+  cwd: string
+  /** Terminal colours. */
+  colour: boolean
+}
+
+/** The few lines a person needs after a start: what runs, where, and what to open next. */
+export function banner({ config, lakeToken, mode, cwd, colour }: BannerFacts): string {
+  const paint = (code: number) => (text: string) =>
+    colour ? `\u001b[${code}m${text}\u001b[0m` : text
+  const [bold, dim, underline] = [paint(1), paint(2), paint(4)]
+  const rows: [label: string, value: string][] = [
+    ['Site', underline(config.siteUrl)],
+    ['Studio', underline(`${config.siteUrl}/studio`)],
+  ]
+  if (lakeToken?.source === 'kept') rows.push(['Studio key', bold(lakeToken.value)])
+  if (lakeToken?.source === 'given') rows.push(['Studio key', 'the value of LAKE_TOKEN'])
+  rows.push(['Content', contentLine(config)], ['Data', shorten(config.dataDir, cwd)])
+  const title = mode === 'production' ? 'Nsaa is running' : 'Nsaa is running, with hot reload'
+  const lines = rows.map(([label, value]) => `  ${dim(label.padEnd(11))} ${value}`)
+  const next = dim(`Open ${config.siteUrl} first. Ctrl+C stops it.`)
+  return `\n  ${bold(title)}\n\n${lines.join('\n')}\n\n  ${next}\n\n`
+}
+
+function contentLine({ content }: Config): string {
+  if (content.kind === 'embedded') return 'embedded Content Lake, nothing leaves this machine'
+  return `Sanity project ${content.projectId}, dataset ${content.dataset}`
+}
+
+function shorten(path: string, cwd: string): string {
+  const short = relative(cwd, path)
+  return short === '' || short.startsWith('..') ? path : short
+}

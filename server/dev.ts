@@ -1,0 +1,9 @@
+/** The development server: the same host, with Vite in the place of the build. */
+process.env.NODE_ENV ??= 'development'
+
+const { ROOT, runHost } = await import('./run.ts')
+const { developmentFrontend } = await import('./development.ts')
+
+await runHost('development', (server) => developmentFrontend(ROOT, server))
+
+export {}

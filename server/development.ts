@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import type { ServerBuild } from '@remix-run/node'
+import { type RequestHandler, Router } from 'express'
+import { createServer as createViteServer, type ViteDevServer } from 'vite'
+import type { Frontend } from './host.ts'
+import { noSectionAssets } from './sectionAssets.ts'
+
+/** Path of each Vite's hot-reload socket; one HTTP server carries both. */
+const SITE_RELOAD_PATH = '/__reload'
+const STUDIO_RELOAD_PATH = '/__reload-studio'
+
+/**
+ * The site and the Studio through Vite, with hot reload, on the host's own port. The Studio is
+ * started when it is first opened: most days nobody does.
+ */
+export async function developmentFrontend(root: string, server: Server): Promise<Frontend> {
+  const site = await createViteServer({
+    configFile: join(root, 'vite.config.ts'),
+    root,
+    server: { middlewareMode: true, hmr: { server, path: SITE_RELOAD_PATH } },
+    clearScreen: false,
+    logLevel: 'warn',
+  })
+  const studio = lazyStudio(root, server)
+  return {
+    mode: 'development',
+    build: () => loadBuild(site),
+    sectionAssets: noSectionAssets,
+    files: site.middlewares,
+    studio: studio.routes,
+    // Vite listens for its own sockets; refusing the others would cut them.
+    upgrade: () => undefined,
+    async close() {
+      await Promise.all([site.close(), studio.close()])
+    },
+  }
+}
+
+async function loadBuild(site: ViteDevServer): Promise<ServerBuild> {
+  const build = await site.ssrLoadModule('virtual:remix/server-build')
+  if (!isServerBuild(build)) throw new Error('Remix’s plugin gave no server build')
+  return build
+}
+
+function isServerBuild(module: object): module is ServerBuild {
+  return 'routes' in module && 'entry' in module && 'assets' in module
+}
+
+function lazyStudio(root: string, server: Server) {
+  const configFile = join(root, 'studio/vite.config.ts')
+  let started: Promise<ViteDevServer> | undefined
+  const start = () =>
+    createViteServer({
+      configFile,
+      base: '/studio/',
+      server: { middlewareMode: true, hmr: { server, path: STUDIO_RELOAD_PATH } },
+      appType: 'spa',
+      clearScreen: false,
+      logLevel: 'warn',
+    })
+  const serve: RequestHandler = (req, res, next) => {
+    if (!existsSync(configFile)) {
+      res.status(503).type('text/plain').send('There is no studio/vite.config.ts yet.\n')
+      return
+    }
+    started ??= start()
+    // Vite expects its base on the address, which the mount has taken off.
+    req.url = req.originalUrl
+    started.then((studio) => studio.middlewares(req, res, next), next)
+  }
+  const routes = Router()
+  routes.use(serve)
+  return {
+    routes,
+    close: async () => {
+      await (await started)?.close()
+    },
+  }
+}

@@ -1,0 +1,184 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { RequestHandler } from 'express'
+import type { SectionAssets, Services } from '../app/services.ts'
+import { createLake, type Lake } from '../lake/lake.ts'
+import { type Config, ConfigError } from './config.ts'
+import { createContentClient, liveChanges, queryThrough } from './content/client.ts'
+import { createReader, type HostedReader } from './content/reader.ts'
+import type { WatchChanges } from './content/source.ts'
+import { createApp } from './http/app.ts'
+import { clientAddress } from './http/clientAddress.ts'
+import { limitConnections, SERVER_OPTIONS } from './http/limits.ts'
+import { type AppBuild, remixPages } from './http/remix.ts'
+import { routeUpgrades, type UpgradeHandler } from './http/upgrade.ts'
+import { keptLakeToken } from './lakeToken.ts'
+import type { Log } from './log.ts'
+import { countRequests, stopServing } from './shutdown.ts'
+
+/** What a browser is shown, and where it comes from: the build, or Vite while developing. */
+export interface Frontend {
+  mode: 'production' | 'development'
+  build: AppBuild
+  sectionAssets: SectionAssets
+  files: RequestHandler
+  studio: RequestHandler
+  /** Upgrades nobody else wants; by default they are refused. */
+  upgrade?: UpgradeHandler
+  close(): Promise<void>
+}
+
+export interface HostOptions {
+  config: Config
+  log: Log
+  /** Folder of the seed dataset, read when the embedded lake is empty. */
+  seedDir: string
+  createFrontend(server: Server): Promise<Frontend>
+}
+
+export interface Host {
+  lakeToken: { source: 'kept'; value: string } | { source: 'given' } | undefined
+  /** Resolves when everything has ended and is closed; bounded in time. */
+  stop(): Promise<void>
+}
+
+const STOP_GRACE_MS = 10_000
+/** Answered from memory nearly always; fails only when content can't be read at all. */
+const READINESS_QUERY = '*[_id == "siteSettings"][0]._id'
+const LAKE_STREAM = /^\/lake\/v[^/]+\/data\/(?:listen|live\/events)\//
+
+/**
+ * Puts the process together: lake, content, pages, HTTP; listens when all of it stands.
+ * @throws ConfigError when the data folder or the port can't be used
+ */
+export async function startHost(options: HostOptions): Promise<Host> {
+  const { config, log } = options
+  makeDataDir(config.dataDir)
+  const server = createServer(SERVER_OPTIONS)
+  limitConnections(server)
+  const requests = countRequests(server, (req) => LAKE_STREAM.test(req.url ?? ''))
+  const { lake, lakeToken } = openLake(options)
+  const reader = createContentReader(config, lake, log)
+  const frontend = await options.createFrontend(server)
+  let stopping = false
+
+  const services: Services = {
+    content: reader,
+    sectionAssets: frontend.sectionAssets,
+    siteUrl: config.siteUrl,
+    now: () => new Date(),
+    report: (event, fields) => log.error(event, fields),
+    gallery: config.gallery || frontend.mode === 'development',
+  }
+  const app = createApp({
+    log,
+    trustProxyHops: config.trustProxyHops,
+    readiness: { check: () => checkReadiness(lake, reader) },
+    isStopping: () => stopping,
+    lake: lake?.handle,
+    studio: frontend.studio,
+    files: frontend.files,
+    pages: remixPages(frontend.build, services, frontend.mode),
+  })
+  server.on('request', app)
+  const upgraded = routeUpgrades(server, lake ? { '/lake/': lake.upgrade } : {}, frontend.upgrade)
+
+  await listen(server, config)
+  reader.start()
+  log.info('server.listening', { port: config.port, content: config.content.kind })
+  return {
+    lakeToken,
+    async stop() {
+      stopping = true
+      await stopServing({
+        ...{ server, requests, upgraded, graceMs: STOP_GRACE_MS },
+        async closeStores() {
+          reader.stop()
+          await Promise.all([lake?.close(), frontend.close()])
+        },
+      })
+    },
+  }
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+  } catch (error) {
+    const code = codeOf(error) ?? 'unknown error'
+    throw new ConfigError([`DATA_DIR must be a folder this process can write to (${code})`])
+  }
+}
+
+function openLake({ config, log, seedDir }: HostOptions): {
+  lake: Lake | undefined
+  lakeToken: Host['lakeToken']
+} {
+  if (config.content.kind === 'hosted') return { lake: undefined, lakeToken: undefined }
+  const given = config.content.token
+  const token = given ?? keptLakeToken(config.dataDir)
+  const lake = createLake({
+    dataDir: config.dataDir,
+    token,
+    siteUrl: config.siteUrl,
+    seed: seedDir,
+    log,
+    clientAddress: (req: IncomingMessage) => clientAddress(req, config.trustProxyHops),
+  })
+  return { lake, lakeToken: given ? { source: 'given' } : { source: 'kept', value: token } }
+}
+
+function createContentReader(config: Config, lake: Lake | undefined, log: Log): HostedReader {
+  const client = createContentClient(config.content, loopbackOrigin(config))
+  return createReader({
+    runQuery: queryThrough(client),
+    watch: lake ? lakeChanges(lake) : liveChanges(client),
+    now: () => performance.now(),
+    log,
+  })
+}
+
+/**
+ * The embedded lake's own transactions as changes: told before the writer is answered, so whoever
+ * reads after an acknowledged write sees it.
+ */
+function lakeChanges(lake: Lake): WatchChanges {
+  return (listener) => {
+    listener.connected()
+    return lake.dataset.onTransaction(({ syncTags }) => listener.changed(syncTags.published))
+  }
+}
+
+/** Rejects with the reason why pages can't be served. */
+async function checkReadiness(lake: Lake | undefined, reader: HostedReader): Promise<void> {
+  await lake?.ready
+  lake?.dataset.checkWritable()
+  await reader.read(READINESS_QUERY)
+}
+
+/** Where this process reaches itself. */
+function loopbackOrigin({ host, port }: Config): string {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function listen(server: Server, { host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const why: Record<string, string> = {
+        EADDRINUSE: `PORT ${port} is already in use; stop what uses it or choose another, as in PORT=${port + 1}`,
+        EACCES: `PORT ${port} may not be used by this account; choose one above 1023`,
+        EADDRNOTAVAIL: 'HOST must be an address of this machine',
+        ENOTFOUND: 'HOST must be a name or an address of this machine',
+      }
+      const line = why[codeOf(error) ?? '']
+      reject(line === undefined ? error : new ConfigError([line]))
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+}

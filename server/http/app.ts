@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import express, { type Express, type RequestHandler } from 'express'
+import type { Log } from '../log.ts'
+import { compressText } from './compression.ts'
+import { healthRoutes, type Readiness } from './health.ts'
+import { lastResort } from './lastResort.ts'
+import { securityHeaders } from './securityHeaders.ts'
+import { redirectTrailingSlash } from './trailingSlash.ts'
+
+/** The parts the HTTP side is put together from. */
+export interface AppParts {
+  log: Log
+  trustProxyHops: number
+  readiness: Readiness
+  isStopping(): boolean
+  /** Answers `/lake` and below, addresses untouched; absent when content is hosted elsewhere. */
+  lake: ((req: IncomingMessage, res: ServerResponse) => void) | undefined
+  /** Answers below `/studio`, which is taken off the address. */
+  studio: RequestHandler
+  /** The build's and the public files. */
+  files: RequestHandler
+  /** Everything else. */
+  pages: RequestHandler
+}
+
+const BELOW_LAKE = /^\/lake(?:[/?]|$)/
+
+/** Puts the request handlers in their order. The first that answers ends the request. */
+export function createApp(parts: AppParts): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('trust proxy', parts.trustProxyHops)
+
+  const { lake } = parts
+  if (lake) {
+    // Before everything else: the lake sends its own headers and reads its own bodies.
+    app.use((req, res, next) => (BELOW_LAKE.test(req.url) ? lake(req, res) : next()))
+  }
+  app.use(securityHeaders)
+  app.use(healthRoutes(parts.readiness, parts.isStopping))
+  app.use('/studio', parts.studio)
+  app.use(redirectTrailingSlash)
+  app.use(parts.files)
+  app.use(compressText)
+  app.use(parts.pages)
+  app.use(lastResort(parts.log))
+  return app
+}

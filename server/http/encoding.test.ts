@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { chooseCoding } from './encoding.ts'
+
+test.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['identity', undefined],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['GZIP;Q=1', 'gzip'],
+  ['br;q=nonsense, gzip', 'gzip'],
+])('Accept-Encoding: %s', (accepted, expected) => {
+  expect(chooseCoding(accepted)).toBe(expected)
+})
+
+test('only what is available is chosen', () => {
+  expect(chooseCoding('br, gzip', ['gzip'])).toBe('gzip')
+  expect(chooseCoding('br', [])).toBeUndefined()
+})

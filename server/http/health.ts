@@ -1,0 +1,37 @@
+import { Router } from 'express'
+
+/** What the process knows about its own state. */
+export interface Readiness {
+  /** Resolves when content can be read and everything that stores is writable. */
+  check(): Promise<void>
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve pages; 503 with the reason while it
+ * can't, and from the moment it is asked to stop, so that a balancer sends nobody any more.
+ */
+export function healthRoutes(readiness: Readiness, isStopping: () => boolean): Router {
+  const router = Router()
+  router.use((_req, res, next) => {
+    res.set('Cache-Control', 'no-store')
+    next()
+  })
+  router.get('/healthz', (_req, res) => {
+    res.json({ status: 'ok' })
+  })
+  router.get('/readyz', (_req, res) => {
+    if (isStopping()) {
+      res.status(503).json({ status: 'stopping' })
+      return
+    }
+    readiness.check().then(
+      () => res.json({ status: 'ready' }),
+      (error: unknown) =>
+        res.status(503).json({
+          status: 'not ready',
+          reason: error instanceof Error ? error.message : 'unknown',
+        }),
+    )
+  })
+  return router
+}

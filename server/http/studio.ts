@@ -1,0 +1,33 @@
+import { Router } from 'express'
+import { studioHeaders } from './securityHeaders.ts'
+import { listFolder, serveFolder } from './staticFiles.ts'
+
+/**
+ * The built Studio below `/studio`: its files, and its one page for every other address there,
+ * because the Studio routes in the browser.
+ */
+export function studioRoutes(root: string): Router {
+  const folder = listFolder(root)
+  const router = Router()
+  const page = serveFolder(folder, { isImmutable: () => false })
+  router.use(studioHeaders)
+  router.use(serveFolder(folder, { isImmutable: (path) => path.startsWith('/assets/') }))
+  router.get('*', (req, res, next) => {
+    if (!folder.has('/index.html')) {
+      res
+        .status(503)
+        .type('text/plain')
+        .send('The Studio has not been built. Run "npm run build", then start again.\n')
+      return
+    }
+    // A missing file must not be answered with a page.
+    if (/\.[a-z0-9]{2,5}$/i.test(req.path) && req.path !== '/index.html') {
+      res.status(404).type('text/plain').send('There is no such file in the Studio.\n')
+      return
+    }
+    req.url = '/index.html'
+    res.set('Cache-Control', 'no-cache')
+    page(req, res, next)
+  })
+  return router
+}

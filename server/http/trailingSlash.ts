@@ -1,0 +1,22 @@
+import type { RequestHandler } from 'express'
+
+/**
+ * Where an address with trailing slashes moves to, or nothing when it has none. Always a path on
+ * this host: leading slashes and backslashes, which browsers read as another host, become one.
+ * @param target path and query as in the request line
+ */
+export function withoutTrailingSlash(target: string): string | undefined {
+  const at = target.indexOf('?')
+  const path = at === -1 ? target : target.slice(0, at)
+  const query = at === -1 ? '' : target.slice(at)
+  if (path === '/' || !path.endsWith('/')) return undefined
+  const bare = path.replace(/\/+$/, '').replace(/^[/\\]+/, '')
+  return `/${bare}${query}`
+}
+
+/** Every page has one address: `/about/` moves permanently to `/about`, its query kept. */
+export const redirectTrailingSlash: RequestHandler = (req, res, next) => {
+  const target = withoutTrailingSlash(req.originalUrl)
+  if (target === undefined) next()
+  else res.set('Cache-Control', 'public, max-age=3600').redirect(301, target)
+}

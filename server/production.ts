@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from '@remix-run/node'
+import { ConfigError } from './config.ts'
+import type { Frontend } from './host.ts'
+import { listFolder, serveFolder } from './http/staticFiles.ts'
+import { studioRoutes } from './http/studio.ts'
+import { readSectionAssets } from './sectionAssets.ts'
+
+/**
+ * What `npm run build` made, ready to serve.
+ * @throws ConfigError when there is no build
+ */
+export async function builtFrontend(root: string): Promise<Frontend> {
+  const site = join(root, 'build/site')
+  const entry = join(site, 'server/index.js')
+  if (!existsSync(entry)) {
+    throw new ConfigError(['The site has not been built. Run "npm run build", or use "npm start".'])
+  }
+  const build: ServerBuild = await import(pathToFileURL(entry).href)
+  return {
+    mode: 'production',
+    build,
+    sectionAssets: readSectionAssets(join(site, '.vite/client-manifest.json')),
+    files: serveFolder(listFolder(join(site, 'client')), {
+      isImmutable: (path) => path.startsWith('/assets/'),
+    }),
+    studio: studioRoutes(join(root, 'build/studio')),
+    close: async () => undefined,
+  }
+}

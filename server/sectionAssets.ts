@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import type { SectionAssets } from '../app/services.ts'
+
+/** What is read of Vite's client manifest: chunks by source file, with their static imports. */
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    isEntry: v.optional(v.boolean(), false),
+    imports: v.optional(v.array(v.string()), []),
+  }),
+)
+type Manifest = v.InferOutput<typeof manifestSchema>
+
+const sectionModule = (type: string) => `app/sections/${type}/section.tsx`
+
+/** In development Vite serves modules as they are asked for: nothing to preload. */
+export const noSectionAssets: SectionAssets = { modulesFor: () => [] }
+
+/**
+ * Reads which chunks the sections were built into.
+ * @throws when the manifest is missing or not Vite's
+ */
+export function readSectionAssets(manifestFile: string): SectionAssets {
+  return sectionAssetsOf(v.parse(manifestSchema, JSON.parse(readFileSync(manifestFile, 'utf8'))))
+}
+
+/** Section chunks with what they import, less what every page loads anyway. */
+export function sectionAssetsOf(manifest: Manifest): SectionAssets {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  const everywhere = new Set(entries.flatMap((key) => [...reach(manifest, key)]))
+  const bySection = new Map<string, readonly string[]>()
+
+  function urlsOf(type: string): readonly string[] {
+    const found = bySection.get(type)
+    if (found) return found
+    const key = sectionModule(type)
+    // An unknown type is not remembered: types come from content and are not bounded.
+    if (manifest[key] === undefined) return []
+    const urls = [...reach(manifest, key)]
+      .filter((chunk) => !everywhere.has(chunk))
+      .flatMap((chunk) => manifest[chunk]?.file ?? [])
+      .map((file) => `/${file}`)
+    bySection.set(type, urls)
+    return urls
+  }
+
+  return { modulesFor: (types) => [...new Set(types.flatMap(urlsOf))] }
+}
+
+/** A chunk and everything it imports statically. */
+function reach(manifest: Manifest, start: string): Set<string> {
+  const reached = new Set([start])
+  for (const key of reached) {
+    for (const imported of manifest[key]?.imports ?? []) reached.add(imported)
+  }
+  return reached
+}

@@ -1,0 +1,111 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Log } from './log.ts'
+
+/**
+ * An interrupt from a terminal reaches the process directly and once more through npm; only a
+ * later one is a second request to stop.
+ */
+const ECHO_MS = 300
+
+/** Follows the requests under way, so that a stop can wait for them. */
+export interface RequestCount {
+  /** Resolves when no request that ends by itself is under way. */
+  idle(): Promise<void>
+}
+
+/**
+ * Counts requests on a server.
+ * @param isStream requests that last until somebody ends them: not waited for
+ */
+export function countRequests(
+  server: Server,
+  isStream: (req: IncomingMessage) => boolean,
+): RequestCount {
+  let active = 0
+  let waiting: (() => void)[] = []
+  server.on('request', (req: IncomingMessage, res: ServerResponse) => {
+    if (isStream(req)) return
+    active += 1
+    res.once('close', () => {
+      active -= 1
+      if (active > 0) return
+      for (const resolve of waiting) resolve()
+      waiting = []
+    })
+  })
+  return {
+    idle: () =>
+      active === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
+  }
+}
+
+export interface StopParts {
+  server: Server
+  requests: RequestCount
+  /** Sockets that are no longer HTTP's. */
+  upgraded: { destroyAll(): void }
+  /** Ends event streams and closes stores, after the last request. */
+  closeStores(): Promise<void>
+  /** How long requests and streams may take to end before they are cut. */
+  graceMs: number
+}
+
+/**
+ * Stops in order: accept nothing new, let requests finish, end streams and close stores, close
+ * what is left. What has not ended after the grace is cut, so that stopping is always bounded.
+ */
+export async function stopServing(parts: StopParts): Promise<void> {
+  const { server, requests, upgraded, closeStores, graceMs } = parts
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const grace = deadline(graceMs)
+  await Promise.race([requests.idle(), grace.passed])
+  await Promise.race([closeStores(), grace.passed])
+  upgraded.destroyAll()
+  server.closeIdleConnections()
+  await Promise.race([closed, grace.passed])
+  server.closeAllConnections()
+  grace.cancel()
+  await closed
+}
+
+function deadline(ms: number): { passed: Promise<void>; cancel(): void } {
+  let timer: NodeJS.Timeout | undefined
+  const passed = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  return { passed, cancel: () => clearTimeout(timer) }
+}
+
+/**
+ * Stops the process on SIGTERM or SIGINT with exit code 0, at once (code 1) on a second signal.
+ * A rejection nobody handles means the state is unknown: it is logged and the process ends with 1.
+ */
+export function stopOnSignals(process: NodeJS.Process, log: Log, stop: () => Promise<void>): void {
+  let stoppingSince: number | undefined
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > ECHO_MS) process.exit(1)
+      return
+    }
+    stoppingSince = performance.now()
+    log.info('server.stopping', { signal })
+    stop().then(
+      () => {
+        log.info('server.stopped')
+        process.exit(0)
+      },
+      (error: unknown) => {
+        log.error('server.stop.failed', { error })
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+  const onFault = (event: string) => (error: unknown) => {
+    log.error(event, { error })
+    process.exit(1)
+  }
+  process.on('unhandledRejection', onFault('process.rejection.unhandled'))
+  process.on('uncaughtException', onFault('process.exception.uncaught'))
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fingerprint } from './fingerprint.ts'
+import { precompress } from './precompress.ts'
+import type { Target } from './targets.ts'
+
+/** A build that failed, with everything the command wrote. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError'
+  readonly output: string
+  constructor(target: string, output: string) {
+    super(`${target} could not be built`)
+    this.output = output
+  }
+}
+
+const stampOf = (root: string, { name }: Target) =>
+  join(root, 'build', `${name.toLowerCase()}.fingerprint`)
+
+/** Whether a target's result exists and was made from the inputs as they are now. */
+export function isFresh(root: string, target: Target): boolean {
+  const stamp = stampOf(root, target)
+  if (!existsSync(stamp) || !existsSync(join(root, target.output))) return false
+  return readFileSync(stamp, 'utf8') === fingerprint(root, target.inputs)
+}
+
+/**
+ * Builds a target and compresses its files. The stamp is taken away first and written last, so an
+ * interrupted build is stale; it is of the inputs as they were when the build began.
+ * @throws BuildError with the command's output
+ */
+export async function buildTarget(root: string, target: Target): Promise<void> {
+  const stamp = stampOf(root, target)
+  rmSync(stamp, { force: true })
+  const inputs = fingerprint(root, target.inputs)
+  await runCommand(root, target)
+  if (!existsSync(join(root, target.output))) {
+    throw new BuildError(target.name, `The build ended without ${target.output}.`)
+  }
+  await precompress(join(root, target.compress))
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, inputs)
+}
+
+function runCommand(root: string, target: Target): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, target.command, {
+      cwd: root,
+      // Libraries are built in their production form, whatever the caller's environment says.
+      env: { ...process.env, NODE_ENV: 'production', [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new BuildError(target.name, Buffer.concat(chunks).toString('utf8')))
+    })
+  })
+}

@@ -1,0 +1,41 @@
+/** Something the build makes: from what, by which command, where to. */
+export interface Target {
+  name: string
+  /** Files and folders whose change makes the target stale. */
+  inputs: readonly string[]
+  /** A file of node_modules run with Node, and its arguments. */
+  command: readonly string[]
+  /** The result; must exist for the target to count as built. */
+  output: string
+  /** Folder whose files get compressed forms. */
+  compress: string
+  /** Without this file there is nothing to build yet. */
+  needs: string
+}
+
+const ALWAYS = ['package-lock.json', 'tooling/build']
+
+export const TARGETS: readonly Target[] = [
+  {
+    name: 'Site',
+    inputs: [...ALWAYS, 'app', 'public', 'vite.config.ts', 'remix.config.js'],
+    command: ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'],
+    output: 'build/site/server/index.js',
+    compress: 'build/site/client',
+    needs: 'vite.config.ts',
+  },
+  {
+    name: 'Studio',
+    inputs: [...ALWAYS, 'studio', 'schemas', 'app/content'],
+    command: [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      'studio',
+      ...['--config', 'studio/vite.config.ts', '--base', '/studio/'],
+      ...['--outDir', '../build/studio', '--emptyOutDir', '--logLevel', 'warn'],
+    ],
+    output: 'build/studio/index.html',
+    compress: 'build/studio',
+    needs: 'studio/vite.config.ts',
+  },
+]

@@ -1,0 +1,40 @@
+/**
+ * Runs a TypeScript file of the project with a Node that can: `node tooling/launch.js FILE ...`.
+ * npm puts the project's own Node first, and then the file runs in this process. Called with an
+ * older Node, this starts the project's own and passes signals and the exit code on.
+ * Plain JavaScript, because an old Node has to be able to read it.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const NODE_MIN = [22, 18]
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const [file = '', ...rest] = process.argv.slice(2)
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+const isNewEnough = major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1])
+
+if (isNewEnough) {
+  process.argv = [process.execPath, resolve(root, file), ...rest]
+  await import(pathToFileURL(resolve(root, file)).href)
+} else {
+  runWithOwnNode()
+}
+
+function runWithOwnNode() {
+  const own = join(root, 'node_modules/.bin/node')
+  if (!existsSync(own)) {
+    process.stderr.write(
+      `This needs Node ${NODE_MIN.join('.')} or newer, which "npm ci" installs beside the project ` +
+        `(this is ${process.versions.node}). Run "npm ci" first.\n`,
+    )
+    process.exit(1)
+  }
+  const child = spawn(own, [resolve(root, file), ...rest], { stdio: 'inherit' })
+  // A terminal sends its interrupt to both of us; only what is sent to this process is passed on.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
