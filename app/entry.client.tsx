@@ -1,12 +1,27 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { documentSectionTypes } from './sections/documentSections.ts'
+import { loadSections } from './sections/registry.ts'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  )
-})
+/**
+ * Extensions and translators change documents before they are hydrated. React mends what it finds;
+ * telling every visitor's console about it helps nobody. In development it is told.
+ */
+const errorReports = import.meta.env.DEV ? {} : { onRecoverableError() {} }
+
+function hydrate() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+      errorReports,
+    )
+  })
+}
+
+// Rendering is synchronous, so the components must be there first. Where one cannot be fetched the
+// document stays as the server wrote it: it reads and works without scripts.
+loadSections(documentSectionTypes(document)).then(hydrate, () => undefined)

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { EntryContext } from '@remix-run/node'
+import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
@@ -10,18 +10,24 @@ const RENDER_TIMEOUT_MS = 5_000
 /**
  * Renders a whole document. Pages are cached as finished bytes, so nothing is streamed: waiting
  * for all of it lets the styles be collected once and written where they belong, in the head.
+ * A document that lacks a failed section is not to be kept.
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
+  { services }: AppLoadContext,
 ): Promise<Response> {
   const sheet = new ServerStyleSheet()
   try {
-    const html = await renderDocument(
+    const { html, failures } = await renderDocument(
       sheet.collectStyles(<RemixServer context={remixContext} url={request.url} />),
     )
+    for (const error of failures) {
+      services.report('page.section.failed', { path: new URL(request.url).pathname, error })
+      headers.set('Cache-Control', 'no-store')
+    }
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const body = html.replace('</head>', () => `${sheet.getStyleTags()}</head>`)
     return new Response(`<!doctype html>${body.replace(/^<!doctype html>/i, '')}`, {
@@ -33,17 +39,31 @@ export default async function handleRequest(
   }
 }
 
-function renderDocument(element: React.ReactNode): Promise<string> {
+interface Rendered {
+  html: string
+  /** What was thrown inside a section; the rest of the document stands. */
+  failures: unknown[]
+}
+
+function renderDocument(element: React.ReactNode): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     const sink = new PassThrough()
+    const failures: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(element, {
+      // Above this size React would move sections out of order and put them right by script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(timer)
-        text(sink).then(resolve, reject)
+        text(sink).then((html) => resolve({ html, failures }), reject)
         pipe(sink)
       },
-      onShellError: reject,
-      onError: reject,
+      onShellError(error) {
+        clearTimeout(timer)
+        reject(error)
+      },
+      onError(error) {
+        failures.push(error)
+      },
     })
     const timer = setTimeout(
       () => abort(new Error(`Rendering took longer than ${RENDER_TIMEOUT_MS} ms`)),

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { Button } from '../design/button/button.tsx'
+import { Actions, Container, Section } from '../design/layout/layout.ts'
+import { Heading, Lead } from '../design/text/text.ts'
+import { Main } from './PageView.tsx'
+
+const Words = styled(Container)`
+  h1 + p {
+    max-width: 34em;
+    margin-block: 2.25rem;
+  }
+`
+
+/** Shown when a page should be there but could not be made or fetched. */
+export function Problem() {
+  return (
+    <Main id="main">
+      <Section as="div">
+        <Words>
+          <Heading as="h1" $size="d1">
+            Something went wrong
+          </Heading>
+          <Lead>
+            This page could not be loaded. Nothing you sent was lost. Try again in a moment.
+          </Lead>
+          <Actions>
+            <Button onClick={() => location.reload()}>Try again</Button>
+            <Button href="/" look="line">
+              Home
+            </Button>
+          </Actions>
+        </Words>
+      </Section>
+    </Main>
+  )
+}

@@ -1,0 +1,33 @@
+import { redirect } from '@remix-run/node'
+import { knownSections, loadSections } from '../sections/registry.ts'
+import type { Services } from '../services.ts'
+import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
+
+/**
+ * Reads the page at a path and makes its sections ready to render.
+ * @throws a 404 response when nothing is there, a redirect when it has moved,
+ *   ContentUnavailableError when content cannot be read
+ */
+export async function loadPage(path: string, services: Services) {
+  const { data: page } = await services.content.read(PAGE_QUERY, { path })
+  if (!page) throw await absence(path, services)
+  const { known, unknownTypes } = knownSections(page.sections ?? [])
+  for (const sectionType of unknownTypes) {
+    services.report('page.section.unknown', { path, sectionType })
+  }
+  const types = [...new Set(known.map(({ _type }) => _type))]
+  await loadSections(types)
+  return {
+    page: { ...page, sections: known },
+    /** Scripts of the sections, to be fetched beside the page's own. */
+    modules: services.sectionAssets.modulesFor(types),
+  }
+}
+
+async function absence(path: string, { content }: Services): Promise<Response> {
+  const { data: moved } = await content.read(REDIRECT_QUERY, { path })
+  if (moved?.destination) return redirect(moved.destination, moved.permanent ? 301 : 302)
+  return new Response(null, { status: 404, statusText: 'Not Found' })
+}
+
+export type LoadedPage = Awaited<ReturnType<typeof loadPage>>

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+
+export const AUTOPLAY_MS = 5_000
+
+interface Autoplay {
+  running: boolean
+  /** The slide whose turn it is: a change, by whatever hand, starts a new turn. */
+  turn: number
+  advance(): void
+}
+
+/** Gives every slide its turn and then moves on; holds while the tab is hidden. */
+export function useAutoplay({ running, turn, advance }: Autoplay): void {
+  const onTurnOver = useEffectEvent(advance)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has a timer of its own
+  useEffect(() => {
+    if (!running) return
+    let timer = setTimeout(onTurnOver, AUTOPLAY_MS)
+    function onVisibility() {
+      clearTimeout(timer)
+      if (!document.hidden) timer = setTimeout(onTurnOver, AUTOPLAY_MS)
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onVisibility)
+    }
+  }, [running, turn])
+}

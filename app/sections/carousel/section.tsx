@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react'
+import { ContentImage } from '../../content/image.tsx'
+import { IconButton } from '../../design/icon-button/icon-button.tsx'
+import { Container } from '../../design/layout/layout.ts'
+import { Heading } from '../../design/text/text.ts'
+import { TextLink } from '../../design/text-link/text-link.tsx'
+import type { SectionData, SectionProps } from '../types.ts'
+import { useHydrated } from '../useHydrated.ts'
+import { AUTOPLAY_MS, useAutoplay } from './autoplay.ts'
+import { distanceFrom, placeStyle } from './place.ts'
+import {
+  Aside,
+  Card,
+  Controls,
+  Frame,
+  Head,
+  Layer,
+  Slide,
+  Slides,
+  Stage,
+  Threads,
+} from './styles.ts'
+import { useSlider } from './useSlider.ts'
+
+/**
+ * Product pictures that take turns every five seconds. Interaction does not stop it; the pause
+ * button does, and reduced motion starts it paused. Follows the APG carousel pattern.
+ */
+export function Carousel({ data }: SectionProps<'carousel'>) {
+  const slides = data.slides ?? []
+  const count = slides.length
+  const hydrated = useHydrated()
+  const stage = useRef<HTMLDivElement>(null)
+  const { current, ready, moveBy, moveTo } = useSlider(stage, count)
+  const [playing, setPlaying] = useState(true)
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false)
+  }, [])
+  const running = ready && playing && count > 1
+  useAutoplay({ running, turn: current, advance: () => moveBy(1) })
+
+  return (
+    <Frame aria-roledescription="carousel" aria-label="Product pictures">
+      <Stage ref={stage}>
+        <Slides aria-live={running ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <CarouselSlide
+              key={slide._key}
+              slide={slide}
+              place={`${index + 1} of ${count}`}
+              initialDistance={distanceFrom(index, 0, count)}
+              current={index === current}
+              inert={hydrated && index !== current}
+            />
+          ))}
+        </Slides>
+        {data.link && (
+          <Aside>
+            <TextLink href={data.link.href} newTab={data.link.newTab} icon="external">
+              {data.link.label}
+            </TextLink>
+          </Aside>
+        )}
+      </Stage>
+      {count > 1 && (
+        <Controls>
+          <IconButton icon="arrow-left" label="Previous picture" onClick={() => moveBy(-1)} />
+          <Threads $running={running} style={{ '--turn': `${AUTOPLAY_MS}ms` }}>
+            {slides.map((slide, index) => (
+              <button
+                key={slide._key}
+                type="button"
+                aria-label={`Picture ${index + 1}`}
+                aria-current={index === current || undefined}
+                onClick={() => moveTo(index)}
+              />
+            ))}
+          </Threads>
+          <IconButton icon="arrow-right" label="Next picture" onClick={() => moveBy(1)} />
+          <IconButton
+            quiet
+            icon={playing ? 'pause' : 'play'}
+            label={playing ? 'Pause' : 'Play'}
+            onClick={() => setPlaying(!playing)}
+          />
+        </Controls>
+      )}
+    </Frame>
+  )
+}
+
+interface CarouselSlideProps {
+  slide: NonNullable<SectionData<'carousel'>['slides']>[number]
+  /** "1 of 3" */
+  place: string
+  /** Places from the middle in the first state; the slider moves it from there. */
+  initialDistance: number
+  current: boolean
+  inert: boolean
+}
+
+function CarouselSlide(props: CarouselSlideProps) {
+  const { slide, place, initialDistance, current, inert } = props
+  const { heading, ground, cloth, picture, overlay } = slide
+  return (
+    <Slide
+      role="group"
+      aria-roledescription="slide"
+      aria-label={place}
+      data-current={current || undefined}
+      inert={inert}
+    >
+      <Head as={Container}>
+        <Heading $size="d1">{heading}</Heading>
+      </Head>
+      <Card $ground={ground} data-slide style={placeStyle(initialDistance)}>
+        {cloth && (
+          <Layer $part="cloth">
+            <ContentImage value={cloth} width={202} sizes="202px" />
+          </Layer>
+        )}
+        {picture && (
+          <Layer $part="picture">
+            <ContentImage value={picture} width={680} sizes="(max-width:760px) 520px, 60vw" />
+          </Layer>
+        )}
+        {overlay && (
+          <Layer $part="overlay">
+            <ContentImage value={overlay} width={320} sizes="320px" />
+          </Layer>
+        )}
+      </Card>
+    </Slide>
+  )
+}

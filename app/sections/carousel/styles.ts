@@ -1,0 +1,238 @@
+import { css, keyframes, styled } from 'styled-components'
+import { type Ground, groundStyles } from '../../design/ground.ts'
+import { below, media } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+import { withoutScript } from '../withoutScript.ts'
+
+export const Frame = styled.section`
+  ${groundStyles('ink')}
+  padding-block: clamp(4rem, 7vw, 7rem);
+  overflow: clip;
+`
+
+const cardHeight = 'clamp(300px, 40vw, 560px)'
+
+/** What can be dragged sideways; vertical panning stays the page's. */
+export const Stage = styled.div`
+  position: relative;
+  touch-action: pan-y;
+  cursor: grab;
+  &:active {
+    cursor: grabbing;
+  }
+`
+
+/** All slides lie in one cell. Without JavaScript they stand in a row that snaps. */
+export const Slides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${withoutScript} {
+    display: flex;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+  }
+`
+
+/** The heads share their height, so pictures hang at one level whatever the heading's length. */
+export const Slide = styled.div`
+  grid-area: 1 / 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: 1fr auto;
+  pointer-events: none;
+  &[data-current] {
+    z-index: 1;
+    pointer-events: auto;
+  }
+  ${withoutScript} {
+    flex: 0 0 100%;
+    scroll-snap-align: start;
+    pointer-events: auto;
+  }
+`
+
+export const Head = styled.div`
+  margin-bottom: ${token('s7')};
+  h2 {
+    max-width: 8em;
+  }
+  ${Slide}:not([data-current]) & {
+    visibility: hidden;
+  }
+  ${media.motionAllowed} {
+    transition: opacity ${token('t-slow')} ${token('ease')};
+    ${Slide}:not([data-current]) & {
+      opacity: 0;
+      transition: none;
+    }
+  }
+  ${below(760)} {
+    padding-bottom: 60px;
+  }
+  ${withoutScript} {
+    ${Slide}:nth-child(n) & {
+      visibility: visible;
+      opacity: 1;
+    }
+  }
+`
+
+/**
+ * The link belongs to all slides: it stands on the foot of their headings, outside of them, so that
+ * a turn never takes the focus away.
+ */
+export const Aside = styled.div`
+  position: absolute;
+  z-index: 2;
+  bottom: calc(${cardHeight} + ${token('s7')} + 8px);
+  right: max(${token('gutter')}, calc((100% - ${token('container')}) / 2));
+  ${below(760)} {
+    right: auto;
+    left: ${token('gutter')};
+  }
+`
+
+/**
+ * Neighbours are 80 % in size, shifted by 30 % and darkened; in between, in proportion. The point
+ * they shrink towards is their outer edge, so that they show beside the slide in the middle.
+ */
+export const Card = styled.div<{ $ground: Ground }>`
+  background: ${({ $ground }) => token($ground)};
+  position: relative;
+  width: min(920px, 78vw);
+  height: ${cardHeight};
+  margin-inline: auto;
+  overflow: hidden;
+  box-shadow: ${token('shadow-pop')};
+  transform-origin: calc(50% + var(--d) * 50%) 50%;
+  transform: translateX(calc(var(--d) * 30%)) scale(calc(1 - 0.2 * var(--a)));
+  filter: brightness(calc(1 - 0.45 * var(--a)));
+  user-select: none;
+  img {
+    -webkit-user-drag: none;
+  }
+  ${withoutScript} {
+    transform: none;
+    filter: none;
+  }
+`
+
+/** The third slide is a mirror image: cloth and overlay left, picture right. */
+const mirrored = `${Slide}:nth-child(3n) &`
+
+const parts = {
+  cloth: css`
+    top: 0;
+    right: 6%;
+    width: 22%;
+    ${mirrored} {
+      right: auto;
+      left: 6%;
+    }
+  `,
+  picture: css`
+    top: 14%;
+    left: 7%;
+    width: 76%;
+    ${Slide}:nth-child(3n + 2) & {
+      top: 13%;
+      width: 60%;
+    }
+    ${mirrored} {
+      top: 10%;
+      right: 9%;
+      left: auto;
+      width: 38%;
+    }
+    ${below(760)} {
+      top: 10%;
+      left: 5%;
+      width: 520px;
+      ${Slide}:nth-child(3n + 2) & {
+        top: 8%;
+        width: 86%;
+      }
+      ${mirrored} {
+        right: 5%;
+        width: 62%;
+      }
+    }
+  `,
+  overlay: css`
+    right: 9%;
+    bottom: -6%;
+    width: 29%;
+    filter: drop-shadow(${token('shadow-cut')});
+    ${mirrored} {
+      right: auto;
+      bottom: 10%;
+      left: 15%;
+      width: 33%;
+    }
+    ${below(760)} {
+      right: 5%;
+      bottom: -14%;
+      width: 44%;
+      ${mirrored} {
+        display: none;
+      }
+    }
+  `,
+} as const
+
+export const Layer = styled.div<{ $part: keyof typeof parts }>`
+  position: absolute;
+  ${({ $part }) => parts[$part]}
+  img {
+    width: 100%;
+    max-width: none;
+  }
+`
+
+export const Controls = styled.div`
+  display: flex;
+  gap: ${token('s2')};
+  align-items: center;
+  justify-content: center;
+  margin-top: ${token('s6')};
+  ${withoutScript} {
+    display: none;
+  }
+`
+
+const fill = keyframes`
+  from {
+    transform: scaleX(0);
+  }
+`
+
+/** The thread of the slide in the middle fills during its turn; it is whole while paused. */
+export const Threads = styled.div<{ $running: boolean }>`
+  display: flex;
+  gap: ${token('s2')};
+  margin-inline: ${token('s4')};
+  button {
+    position: relative;
+    width: clamp(30px, 10vw, 56px);
+    height: 24px;
+    padding: 0;
+    border: 0;
+    background: linear-gradient(${token('line-ink')} 0 0) 0 50% / 100% 3px no-repeat;
+    cursor: pointer;
+  }
+  [aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 1.5px) 0;
+    background: ${token('signal')};
+    transform-origin: 0 50%;
+    ${({ $running }) =>
+      $running &&
+      css`
+        animation: ${fill} var(--turn) linear;
+      `}
+  }
+  ${below(760)} {
+    margin-inline: 6px;
+  }
+`

@@ -1,0 +1,97 @@
+import type { KeenSliderInstance } from 'keen-slider'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { distanceFrom, placeStyle } from './place.ts'
+
+const MOVE_MS = 480
+/** The middle slide is narrower than the stage, and a drag moves by the slide. */
+const DRAG_SPEED = 1.4
+const NEAR_VIEWPORT = '400px'
+
+interface Slider {
+  /** The slide in the middle. */
+  current: number
+  /** Whether slides move yet: the slider is fetched when the carousel comes near the window. */
+  ready: boolean
+  moveBy(slides: number): void
+  moveTo(index: number): void
+}
+
+/**
+ * Drives the slides with keen-slider: it owns dragging and easing, this decides what a position
+ * looks like. What React rendered is position 0, so taking over moves nothing.
+ * @param stage holds the slides, marked with `data-slide`, and is what can be dragged
+ */
+export function useSlider(stage: RefObject<HTMLElement | null>, count: number): Slider {
+  const [current, setCurrent] = useState(0)
+  const [ready, setReady] = useState(false)
+  const slider = useRef<KeenSliderInstance>(null)
+
+  useEffect(() => {
+    const element = stage.current
+    if (!element || count < 2) return
+    let live = true
+    const stopWaiting = whenNear(element, async () => {
+      const { default: KeenSlider } = await import('keen-slider')
+      if (!live) return
+      const slides = [...element.querySelectorAll<HTMLElement>('[data-slide]')]
+      slider.current = new KeenSlider(element, {
+        selector: null,
+        slides: count,
+        loop: true,
+        renderMode: 'custom',
+        defaultAnimation: { duration: MOVE_MS, easing: easeOut },
+        dragSpeed: DRAG_SPEED,
+        detailsChanged: ({ track }) => place(slides, track.details.position),
+        slideChanged: ({ track }) => setCurrent(track.details.rel),
+      })
+      setReady(true)
+    })
+    return () => {
+      live = false
+      stopWaiting()
+      slider.current?.destroy()
+      slider.current = null
+    }
+  }, [stage, count])
+
+  const moveBy = useCallback((slides: number) => {
+    const { current: instance } = slider
+    if (!instance) return
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const from = instance.animator.targetIdx ?? instance.track.details.abs
+    instance.moveToIdx(from + slides, true, still ? { duration: 0 } : undefined)
+  }, [])
+  const moveTo = useCallback(
+    (target: number) => moveBy(distanceFrom(target, current, count)),
+    [moveBy, current, count],
+  )
+  return { current, ready, moveBy, moveTo }
+}
+
+/** @returns a function that stops waiting */
+function whenNear(element: Element, then: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      then()
+    },
+    { rootMargin: NEAR_VIEWPORT },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+function place(slides: readonly HTMLElement[], position: number): void {
+  slides.forEach((slide, index) => {
+    for (const [name, value] of Object.entries(
+      placeStyle(distanceFrom(index, position, slides.length)),
+    )) {
+      slide.style.setProperty(name, String(value))
+    }
+  })
+}
+
+function easeOut(part: number): number {
+  return 1 - (1 - part) ** 4
+}

@@ -1,0 +1,17 @@
+import { linkFragment, pictureFragment } from '../../content/fragments.ts'
+
+/** The certificates are the company's, kept once in the site settings. */
+export const heroFragment = /* groq */ `
+  _type == "hero" => {
+    headline,
+    lead,
+    actions[]{ ${linkFragment} },
+    cloth{ ${pictureFragment} },
+    device{ ${pictureFragment} },
+    note{ ${pictureFragment} },
+    "certificates": select(
+      showCertificates == true => *[_id == "siteSettings"][0].links.certificates[]{
+        _key, title, mark, "url": file.asset->url
+      }
+    )
+  }`

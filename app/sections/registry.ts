@@ -1,0 +1,60 @@
+import type { Section, SectionComponent, SectionType } from './types.ts'
+
+type Loaders = { readonly [Type in SectionType]: () => Promise<SectionComponent<Type>> }
+
+/**
+ * Every section type of the page query, and where its component lives. Each import is a chunk of
+ * its own, so a page only downloads the sections that stand on it.
+ */
+const loaders: Loaders = {
+  carousel: async () => (await import('./carousel/section.tsx')).Carousel,
+  hero: async () => (await import('./hero/section.tsx')).Hero,
+  hubBanner: async () => (await import('./hubBanner/section.tsx')).HubBanner,
+  partnerLogos: async () => (await import('./partnerLogos/section.tsx')).PartnerLogos,
+  serviceCards: async () => (await import('./serviceCards/section.tsx')).ServiceCards,
+  statistics: async () => (await import('./statistics/section.tsx')).Statistics,
+  testimonialSlider: async () =>
+    (await import('./testimonialSlider/section.tsx')).TestimonialSlider,
+}
+
+export const sectionTypes: readonly string[] = Object.keys(loaders)
+
+/** @returns whether this is a type that a component is registered for */
+export function isSectionType(type: string): type is SectionType {
+  return Object.hasOwn(loaders, type)
+}
+
+type Loaded = { [Type in SectionType]?: SectionComponent<Type> }
+
+const loaded: Loaded = {}
+
+async function load<Type extends SectionType>(type: Type): Promise<void> {
+  const component: Loaded[Type] = await loaders[type]()
+  loaded[type] = component
+}
+
+/**
+ * Makes the components of these types available to `sectionComponent`, which is synchronous, so
+ * that rendering never waits. Unknown types are ignored.
+ * @throws when a chunk cannot be fetched
+ */
+export async function loadSections(types: readonly string[]): Promise<void> {
+  const missing = new Set(types.filter(isSectionType).filter((type) => !loaded[type]))
+  await Promise.all([...missing].map(load))
+}
+
+/** @returns the component of a section, or nothing when its type was not loaded */
+export function sectionComponent<Type extends SectionType>(type: Type): Loaded[Type] {
+  return loaded[type]
+}
+
+/** Splits a page's sections into those that can be shown and the types of those that cannot. */
+export function knownSections(sections: readonly Section[]): {
+  known: Section[]
+  unknownTypes: string[]
+} {
+  return {
+    known: sections.filter(({ _type }) => isSectionType(_type)),
+    unknownTypes: sections.flatMap(({ _type }) => (isSectionType(_type) ? [] : [String(_type)])),
+  }
+}

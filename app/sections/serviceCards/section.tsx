@@ -1,0 +1,64 @@
+import { ContentImage } from '../../content/image.tsx'
+import { Anchor } from '../../design/anchor/anchor.tsx'
+import { Icon } from '../../design/icon/icon.tsx'
+import { Container, Section } from '../../design/layout/layout.ts'
+import { Heading, Lead, Text } from '../../design/text/text.ts'
+import type { SectionData, SectionProps } from '../types.ts'
+import { Card, Edge, Hanging, Head, Layer, Scene, Words } from './styles.ts'
+
+/** Services as strips of cloth: flush at the beam, cut to uneven lengths, each one link. */
+export function ServiceCards({ data }: SectionProps<'serviceCards'>) {
+  return (
+    <Section>
+      <Container>
+        <Head>
+          <Heading $size="d1">{data.heading}</Heading>
+          {data.lead && <Lead $muted>{data.lead}</Lead>}
+        </Head>
+        <Hanging>
+          {data.cards?.map((card, index) => (
+            <ServiceCard key={card._id} card={card} wide={index % 3 === 0} />
+          ))}
+        </Hanging>
+      </Container>
+    </Section>
+  )
+}
+
+type CardData = NonNullable<SectionData<'serviceCards'>['cards']>[number]
+
+function ServiceCard({ card, wide }: { card: CardData; wide: boolean }) {
+  const { title, description, linkLabel, route, colours, image, overlay, cloth } = card
+  return (
+    <Card $ground={colours.ground} $thread={colours.thread}>
+      <Scene $ground={colours.picture}>
+        {cloth && (
+          <Layer $part="cloth">
+            <ContentImage value={cloth} width={110} sizes="110px" />
+          </Layer>
+        )}
+        {image && (
+          <Layer $part="image">
+            <ContentImage value={image} width={680} sizes="(max-width:760px) 520px, 680px" />
+          </Layer>
+        )}
+        {overlay && (
+          <Layer $part="overlay">
+            <ContentImage value={overlay} width={290} sizes="290px" />
+          </Layer>
+        )}
+      </Scene>
+      <Words>
+        <Heading as="h3" $size="d3">
+          {title}
+        </Heading>
+        {wide ? <Lead>{description}</Lead> : <Text>{description}</Text>}
+        <Anchor href={route}>
+          {linkLabel}
+          <Icon name="arrow-right" />
+        </Anchor>
+      </Words>
+      <Edge />
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import { ContentImage } from '../../content/image.tsx'
+import { Container } from '../../design/layout/layout.ts'
+import { VisuallyHidden } from '../../design/text/visually-hidden.ts'
+import type { SectionData, SectionProps } from '../types.ts'
+import { COUNT_STEPS, countedValue } from './counting.ts'
+import { Band, Figure, Frame, List } from './styles.ts'
+import { useCountUp } from './useCountUp.ts'
+
+/** Numbers under bands of cloth. They are final in the document and count up once when seen. */
+export function Statistics({ data }: SectionProps<'statistics'>) {
+  const list = useRef<HTMLUListElement>(null)
+  const step = useCountUp(list)
+  return (
+    <Frame>
+      <Container>
+        <VisuallyHidden as="h2">{data.heading}</VisuallyHidden>
+        <List ref={list}>
+          {data.items?.map((item) => (
+            <Statistic key={item._key} item={item} step={step} />
+          ))}
+        </List>
+      </Container>
+    </Frame>
+  )
+}
+
+type Item = NonNullable<SectionData<'statistics'>['items']>[number]
+
+function Statistic({ item, step }: { item: Item; step: number }) {
+  const { value, unit, suffix, label, band } = item
+  const final = `${value}${unit ?? ''}${suffix ?? ''}`
+  return (
+    <li>
+      {band && (
+        <Band $picks={unit ? 'endless' : value}>
+          <ContentImage value={band} width={1680} sizes="1680px" />
+        </Band>
+      )}
+      {/* An image to assistive technology, so that it never reads a number on its way. */}
+      <Figure role="img" aria-label={final} data-counting={step < COUNT_STEPS || undefined}>
+        {countedValue(value, step)}
+        {unit}
+        <i>{suffix}</i>
+      </Figure>
+      {label}
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components'
+import { onGround } from '../../design/ground.ts'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+
+/** The last band may run off the window, and the partners that follow stand close. */
+export const Frame = styled.section`
+  overflow: clip;
+  padding-block: ${token('section')} clamp(1.5rem, 3vw, 3rem);
+`
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  border-top: ${token('beam')} solid ${token('ink')};
+  li {
+    padding-right: 20px;
+  }
+  ${below(760)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 40px;
+  }
+`
+
+const PICK_PX = 4
+
+/** A strip as many picks long as its number; a number with a unit runs off the window. */
+export const Band = styled.div<{ $picks: number | 'endless' }>`
+  height: 36px;
+  width: ${({ $picks }) => ($picks === 'endless' ? '100vw' : `${$picks * PICK_PX}px`)};
+  margin-bottom: ${token('s7')};
+  overflow: hidden;
+  img {
+    width: 1680px;
+    max-width: none;
+    height: 100%;
+  }
+  ${below(760)} {
+    height: 27px;
+    margin-bottom: 28px;
+    max-width: ${({ $picks }) => ($picks === 'endless' ? 'none' : '100%')};
+    img {
+      width: 1260px;
+    }
+  }
+`
+
+export const Figure = styled.b`
+  display: block;
+  margin-bottom: 18px;
+  font: 700 ${token('fs-d1')} / 0.9 ${token('display')};
+  letter-spacing: -0.04em;
+  white-space: nowrap;
+  i {
+    color: ${onGround.accent};
+    font-style: normal;
+  }
+`

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { COUNT_STEP_MS, COUNT_STEPS } from './counting.ts'
+
+const VISIBLE_PART = 0.1
+
+/**
+ * Counts once, when a tenth of the element has become visible. It follows the clock rather than
+ * its own ticks, so a busy page skips steps instead of counting slowly.
+ * @returns the step to show: COUNT_STEPS before, after, and under reduced motion always
+ */
+export function useCountUp(element: RefObject<Element | null>): number {
+  const [step, setStep] = useState(COUNT_STEPS)
+
+  useEffect(() => {
+    const target = element.current
+    if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let timer: ReturnType<typeof setInterval> | undefined
+
+    function count() {
+      const startedMs = Date.now()
+      setStep(0)
+      timer = setInterval(() => {
+        const reached = Math.floor((Date.now() - startedMs) / COUNT_STEP_MS)
+        setStep(Math.min(reached, COUNT_STEPS))
+        if (reached >= COUNT_STEPS) clearInterval(timer)
+      }, COUNT_STEP_MS)
+    }
+
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        count()
+      },
+      { threshold: VISIBLE_PART },
+    )
+    observer.observe(target)
+    return () => {
+      observer.disconnect()
+      clearInterval(timer)
+    }
+  }, [element])
+
+  return step
+}

@@ -1,0 +1,14 @@
+import { pictureFragment } from '../../content/fragments.ts'
+
+const testimonialFields = /* groq */ `
+  _id, quote, author, role, company, image{ ${pictureFragment} }`
+
+/** Testimonials that were chosen, in that order; otherwise all of them in their own. */
+export const testimonialSliderFragment = /* groq */ `
+  _type == "testimonialSlider" => {
+    heading,
+    "testimonials": select(
+      count(testimonials) > 0 => testimonials[]->{ ${testimonialFields} },
+      *[_type == "testimonial"] | order(order asc, _createdAt asc){ ${testimonialFields} }
+    )
+  }`

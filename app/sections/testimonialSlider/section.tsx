@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { ContentImage } from '../../content/image.tsx'
+import { IconButton } from '../../design/icon-button/icon-button.tsx'
+import { Figures } from '../../design/text/text.ts'
+import { VisuallyHidden } from '../../design/text/visually-hidden.ts'
+import type { SectionData, SectionProps } from '../types.ts'
+import { useHydrated } from '../useHydrated.ts'
+import { wrapIndex } from '../wrapIndex.ts'
+import { Author, Controls, Frame, Quote, Slide, Slides } from './styles.ts'
+
+/** What customers say, one at a time; previous and next wrap around. All of it without JavaScript. */
+export function TestimonialSlider({ data }: SectionProps<'testimonialSlider'>) {
+  const testimonials = data.testimonials ?? []
+  const [current, setCurrent] = useState(0)
+  const hydrated = useHydrated()
+  const count = testimonials.length
+  const turn = (by: number) => setCurrent((index) => wrapIndex(index + by, count))
+  return (
+    <Frame aria-roledescription="carousel" aria-label={data.heading ?? undefined}>
+      <VisuallyHidden as="h2">{data.heading}</VisuallyHidden>
+      <Slides aria-live="polite">
+        {testimonials.map((testimonial, index) => (
+          <Testimonial
+            key={testimonial._id}
+            testimonial={testimonial}
+            place={`${index + 1} of ${count}`}
+            shown={index === current}
+            inert={hydrated && index !== current}
+          />
+        ))}
+      </Slides>
+      {count > 1 && (
+        <Controls>
+          <IconButton icon="arrow-left" label="Previous testimonial" onClick={() => turn(-1)} />
+          <IconButton icon="arrow-right" label="Next testimonial" onClick={() => turn(1)} />
+          <Figures aria-hidden>
+            {current + 1} of {count}
+          </Figures>
+        </Controls>
+      )}
+    </Frame>
+  )
+}
+
+interface TestimonialProps {
+  testimonial: NonNullable<SectionData<'testimonialSlider'>['testimonials']>[number]
+  /** "1 of 2" */
+  place: string
+  shown: boolean
+  inert: boolean
+}
+
+function Testimonial({ testimonial, place, shown, inert }: TestimonialProps) {
+  const { quote, author, role, company, image } = testimonial
+  return (
+    <Slide
+      role="group"
+      aria-roledescription="slide"
+      aria-label={place}
+      data-shown={shown || undefined}
+      inert={inert}
+    >
+      {image && <ContentImage value={image} width={640} sizes="(max-width:760px) 100vw, 39vw" />}
+      <Quote>
+        <blockquote>“{quote}”</blockquote>
+        <Author>
+          <b>{author}</b>
+          {[role, company].filter(Boolean).join(', ')}
+        </Author>
+      </Quote>
+    </Slide>
+  )
+}

@@ -1,0 +1,113 @@
+import { styled } from 'styled-components'
+import { groundStyles } from '../../design/ground.ts'
+import { below, media } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+import { withoutScript } from '../withoutScript.ts'
+
+export const Frame = styled.section`
+  ${groundStyles('raffia')}
+  position: relative;
+  overflow: clip;
+`
+
+/** All slides lie in one cell, so the tallest gives the height and nothing moves on a turn. */
+export const Slides = styled.div`
+  display: grid;
+`
+
+export const Slide = styled.div`
+  grid-area: 1 / 1;
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+  min-height: 600px;
+  &:not([data-shown]) {
+    visibility: hidden;
+  }
+  > img {
+    width: 100%;
+    height: 100%;
+    max-height: 720px;
+    align-self: end;
+    object-fit: cover;
+    object-position: 50% 0;
+  }
+  ${below(760)} {
+    grid-template-columns: 1fr;
+    grid-template-rows: 380px 1fr;
+    min-height: 0;
+    > img {
+      max-height: none;
+    }
+  }
+  ${media.motionAllowed} {
+    > * {
+      transition: opacity ${token('t-slow')} ${token('ease')};
+    }
+    &:not([data-shown]) > * {
+      opacity: 0;
+      transition: none;
+    }
+  }
+  ${withoutScript} {
+    grid-area: auto;
+    &:nth-child(n) {
+      visibility: visible;
+    }
+    &:nth-child(n) > * {
+      opacity: 1;
+    }
+  }
+`
+
+/** Room is kept at the foot for the controls, which stand under every quote at the same place. */
+export const Quote = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding: clamp(3rem, 6vw, 6.5rem) max(${token('gutter')}, calc((100vw - ${token('container')}) / 2))
+    calc(clamp(2.5rem, 5vw, 4.5rem) + 88px) clamp(2rem, 7vw, 7.5rem);
+  blockquote {
+    font-size: clamp(1.5rem, 1rem + 2vw, 2.875rem);
+    font-weight: 500;
+    line-height: 1.2;
+    letter-spacing: -0.018em;
+    text-indent: -0.42em;
+    text-wrap: pretty;
+  }
+  ${below(760)} {
+    padding: 40px ${token('gutter')} 124px;
+    blockquote {
+      padding-left: 0.42em;
+    }
+  }
+  ${withoutScript} {
+    padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+  }
+`
+
+export const Author = styled.p`
+  margin-top: ${token('s6')};
+  b {
+    display: block;
+    font-weight: 700;
+  }
+`
+
+export const Controls = styled.div`
+  position: absolute;
+  left: calc(5 / 13 * 100% + clamp(2rem, 7vw, 7.5rem));
+  bottom: clamp(2.5rem, 5vw, 4.5rem);
+  display: flex;
+  gap: ${token('s2')};
+  align-items: center;
+  > span {
+    margin-left: 14px;
+    color: ${token('ink-soft')};
+  }
+  ${below(760)} {
+    left: ${token('gutter')};
+    bottom: 48px;
+  }
+  ${withoutScript} {
+    display: none;
+  }
+`
