@@ -8,6 +8,7 @@ export const tokenValues = {
   paper: '#F4F0E7',
   white: '#FFFEFA',
   raffia: '#E7DDC7',
+  'raffia-2': '#B5A375',
   dew: '#CFD6F2',
   // Ink and its shades
   ink: '#11142A',
@@ -72,6 +73,9 @@ export const tokenValues = {
   beam: '6px',
   'shadow-card': '0 1px 0 rgb(17 20 42/.06),0 18px 40px -18px rgb(17 20 42/.35)',
   'shadow-pop': '0 24px 64px -16px rgb(17 20 42/.45)',
+  // Under cut-out pictures, with `filter: drop-shadow()`
+  'shadow-cut': '0 14px 22px rgb(17 20 42/.34)',
+  'shadow-cut-deep': '0 24px 28px rgb(17 20 42/.38)',
   // Motion: threads move in picks, like a loom
   't-fast': '120ms',
   't-base': '220ms',

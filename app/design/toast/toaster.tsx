@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { toast, useToaster } from 'react-hot-toast/headless'
 import { noticeQueue } from './queue.ts'
 import { Stack } from './styles.ts'
@@ -17,38 +17,54 @@ function showWaiting(): void {
 
 /** The notices on screen. Pointing at one, or focusing it, stops the clock of all. */
 export function Toaster() {
+  const stack = useRef<HTMLDivElement>(null)
+  const paused = useRef(false)
   const { toasts, handlers } = useToaster()
+  const shown = toasts.filter(({ visible }) => visible).slice(0, shownAtOnceMax)
+  const nothingShown = shown.length === 0
 
   useEffect(() => {
     showWaiting()
     return noticeQueue.subscribe(showWaiting)
   }, [])
 
-  const dismiss = (id: string) => {
-    toast.dismiss(id)
-    handlers.endPause()
+  // A toast that vanishes under the pointer, or with the focus in it, reports neither's leaving.
+  const { startPause, endPause } = handlers
+  useEffect(() => {
+    if (!nothingShown) return
+    paused.current = false
+    endPause()
+  }, [nothingShown, endPause])
+
+  // Pausing twice would forget the time between, so pointer and focus share one pause.
+  const pause = () => {
+    if (!paused.current) startPause()
+    paused.current = true
+  }
+  const resumeUnless = (selector: ':hover' | ':focus-within') => {
+    if (stack.current?.matches(selector)) return
+    paused.current = false
+    endPause()
   }
 
   return (
     <Stack
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      ref={stack}
+      onPointerEnter={pause}
+      onPointerLeave={() => resumeUnless(':focus-within')}
+      onFocus={pause}
+      onBlur={() => resumeUnless(':hover')}
     >
-      {toasts
-        .filter(({ visible }) => visible)
-        .slice(0, shownAtOnceMax)
-        .map(({ id, type, message, createdAt }) => (
-          <ToastCard
-            key={`${id} ${createdAt}`}
-            tone={type === 'error' ? 'error' : 'ok'}
-            onDismiss={() => dismiss(id)}
-            durationMs={shownForMs}
-          >
-            {typeof message === 'function' ? null : message}
-          </ToastCard>
-        ))}
+      {shown.map(({ id, type, message, createdAt }) => (
+        <ToastCard
+          key={`${id} ${createdAt}`}
+          tone={type === 'error' ? 'error' : 'ok'}
+          onDismiss={() => toast.dismiss(id)}
+          durationMs={shownForMs}
+        >
+          {typeof message === 'function' ? null : message}
+        </ToastCard>
+      ))}
     </Stack>
   )
 }

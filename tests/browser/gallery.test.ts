@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { exhibits } from '../../app/design/exhibits.ts'
+import {
+  expectAccessible,
+  horizontalOverflowPx,
+  hydrated,
+  VIEWPORTS,
+  withBrowser,
+} from './harness.ts'
+
+const open = withBrowser()
+
+const state = (page: Page, name: string) => page.locator(`[data-state="${name}"]`)
+
+describe.each(VIEWPORTS)('the gallery at %s', (_width, viewport) => {
+  test('shows every state of every primitive, accessibly and without noise', async () => {
+    const { page, noise, close } = await open('/gallery', { viewport })
+    await hydrated(page)
+    for (const { folder, exhibit } of exhibits) {
+      for (const { name } of exhibit.states) {
+        expect(await state(page, `${folder}/${name}`).count(), `${folder}/${name}`).toBe(1)
+      }
+    }
+    await expectAccessible(page)
+    expect(await horizontalOverflowPx(page)).toBe(0)
+    expect(noise).toEqual([])
+    await close()
+  })
+})
+
+describe('dialog', () => {
+  const opened = async () => {
+    const watched = await open('/gallery')
+    await hydrated(watched.page)
+    const opener = watched.page.getByRole('button', { name: 'Open the dialog' })
+    await opener.click()
+    return { ...watched, opener, dialog: watched.page.getByRole('dialog') }
+  }
+
+  test('Escape closes it, gives focus back, and it opens again', async () => {
+    const { page, opener, dialog, close } = await opened()
+    expect(await dialog.getAttribute('aria-labelledby')).not.toBeNull()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    await opener.click()
+    await dialog.waitFor()
+    await close()
+  })
+
+  test('the close button and a press on the scrim close it; a press inside does not', async () => {
+    const { page, opener, dialog, close } = await opened()
+    await dialog.getByRole('heading').click()
+    expect(await dialog.isVisible()).toBe(true)
+    await page.mouse.click(5, 5)
+    await dialog.waitFor({ state: 'hidden' })
+    await opener.click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await close()
+  })
+
+  test('focus stays inside and the page behind stands still', async () => {
+    const { page, dialog, close } = await opened()
+    for (let presses = 0; presses < 4; presses++) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(() => {
+        const focused = document.activeElement
+        return focused !== document.body && !focused?.closest('dialog')
+      })
+      expect(outside).toBe(false)
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+      'hidden',
+    )
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe(
+      'hidden',
+    )
+    await close()
+  })
+})
+
+describe('accordion', () => {
+  test.each([true, false])('one opens and the other closes, JavaScript %s', async (javaScript) => {
+    const { page, close } = await open('/gallery', { javaScriptEnabled: javaScript })
+    const items = state(page, 'accordion/one open').locator('details')
+    expect(await items.nth(0).getAttribute('open')).not.toBeNull()
+    await items.nth(1).locator('summary').press('Enter')
+    expect(await items.nth(1).getAttribute('open')).not.toBeNull()
+    expect(await items.nth(0).getAttribute('open')).toBeNull()
+    await items.nth(1).locator('summary').click()
+    expect(await items.nth(1).getAttribute('open')).toBeNull()
+    await close()
+  })
+})
+
+describe('combobox', () => {
+  test('suggests while typing, and arrows and Enter take a suggestion', async () => {
+    const { page, close } = await open('/gallery')
+    await hydrated(page)
+    const field = state(page, 'combobox/closed').getByRole('combobox')
+    const list = state(page, 'combobox/closed').getByRole('listbox')
+    await field.pressSequentially('te')
+    expect(await list.getByRole('option').allTextContents()).toEqual(['Fintech', 'Technology'])
+    expect(await list.locator('mark').allTextContents()).toEqual(['te', 'Te'])
+    await field.press('ArrowDown')
+    await field.press('ArrowDown')
+    const active = await field.getAttribute('aria-activedescendant')
+    expect(await page.locator(`[id="${active}"]`).textContent()).toBe('Technology')
+    await field.press('Enter')
+    expect(await field.inputValue()).toBe('Technology')
+    expect(await list.isVisible()).toBe(false)
+    await field.press('Escape')
+    expect(await field.inputValue()).toBe('')
+    await close()
+  })
+
+  test('a click takes a suggestion, leaving closes the list and keeps the words', async () => {
+    const { page, close } = await open('/gallery')
+    await hydrated(page)
+    const field = state(page, 'combobox/closed').getByRole('combobox')
+    const list = state(page, 'combobox/closed').getByRole('listbox')
+    await field.pressSequentially('hea')
+    await list.getByRole('option', { name: 'Health' }).click()
+    expect(await field.inputValue()).toBe('Health')
+    await field.fill('Weav')
+    await field.press('Tab')
+    expect(await field.inputValue()).toBe('Weav')
+    expect(await list.isVisible()).toBe(false)
+    await close()
+  })
+})
+
+describe('toast', () => {
+  const notice = 'We will reach out to you to schedule a demo'
+
+  const shown = async () => {
+    const watched = await open('/gallery', {
+      prepare: async (page) => {
+        await page.clock.install()
+      },
+    })
+    await hydrated(watched.page)
+    await watched.page.getByRole('button', { name: 'Show a notice' }).click()
+    const toast = watched.page.getByRole('status').getByText(notice)
+    await toast.waitFor()
+    return { ...watched, toast }
+  }
+
+  test('goes by itself after five seconds', async () => {
+    const { page, toast, close } = await shown()
+    await page.clock.runFor(4_500)
+    expect(await toast.isVisible()).toBe(true)
+    await page.clock.runFor(1_000)
+    await toast.waitFor({ state: 'hidden' })
+    await close()
+  })
+
+  test('stays while it is pointed at or holds the focus', async () => {
+    const { page, toast, close } = await shown()
+    await toast.hover()
+    await page.clock.runFor(20_000)
+    expect(await toast.isVisible()).toBe(true)
+    await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).focus()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(20_000)
+    expect(await toast.isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Show a notice' }).focus()
+    await page.clock.runFor(3_000)
+    expect(await toast.isVisible()).toBe(true)
+    await page.clock.runFor(3_000)
+    await toast.waitFor({ state: 'hidden' })
+    await close()
+  })
+
+  test('a click dismisses it, the keyboard too', async () => {
+    const { page, toast, close } = await shown()
+    await toast.click()
+    await toast.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Show a notice' }).click()
+    await toast.waitFor()
+    await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).press('Enter')
+    await toast.waitFor({ state: 'hidden' })
+    await close()
+  })
+
+  test('half a drag brings it back, a whole one dismisses it', async () => {
+    const { page, toast, close } = await shown()
+    const box = await toast.boundingBox()
+    if (!box) throw new Error('the toast has no box')
+    const drag = async (distancePx: number) => {
+      await page.mouse.move(box.x + 20, box.y + 5)
+      await page.mouse.down()
+      await page.mouse.move(box.x + 20 + distancePx / 2, box.y + 5)
+      await page.mouse.move(box.x + 20 + distancePx, box.y + 5)
+      await page.mouse.up()
+    }
+    await drag(40)
+    expect(await toast.isVisible()).toBe(true)
+    await drag(120)
+    await toast.waitFor({ state: 'hidden' })
+    await close()
+  })
+})
+
+test('reduced motion: nothing runs', async () => {
+  const { page, close } = await open('/gallery', { reducedMotion: 'reduce' })
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await close()
+})
