@@ -20,7 +20,7 @@ const rounded = 'stroke-linecap="round" stroke-linejoin="round"'
 
 export function bulkPay(): Picture {
   const list = charges.flatMap(([what, people, amount], index) => {
-    const y = 204 + index * 42
+    const y = 200 + index * 40
     return [
       text(96, y, what, { size: 19, weight: 600 }),
       text(446, y, people, { size: 19, fill: muted, ...end }),
@@ -35,8 +35,8 @@ export function bulkPay(): Picture {
     text(96, 146, 'August salaries, field staff and one refund', { size: 19, fill: muted }),
     rule(96, 165, 508, ink, 2),
     ...list,
-    text(96, 344, '214 people, one debit', { size: 19, weight: 700 }),
-    text(604, 347, 'GHS 402,318.75', { size: 33, weight: 750, tracking: -1, ...end }),
+    text(96, 323, '214 people, one debit', { size: 19, weight: 700 }),
+    text(604, 326, 'GHS 402,318.75', { size: 33, weight: 750, tracking: -1, ...end }),
     rule(96, 500, 232, ink, 2),
     rule(372, 500, 232, ink, 2),
     text(96, 534, 'Accounts', { size: 19, weight: 650 }),

@@ -118,13 +118,13 @@ export function pensionSmall(name: string): Picture {
   const years = workingLife().filter((_, year) => year % 3 === 0)
   return {
     body: [
-      legend(20, 0, 18, 30),
+      legend(20, 6, 18, 30),
       chart(id, { years, left: 20, floor: 514, width: 15, step: 19, pick: 7 }),
       pension(id, 306, 514, 4, 126),
       rect(0, 514, 390, 6, ink),
       rect(291, 216, 3, 298, ink),
-      note({ x: 20, y: 326 }, '21', ['First payslip'], { x: 26, to: 464 }),
-      note({ x: 20, y: 152 }, '34', ['Adds Tier 3,', 'by choice'], { x: 112, to: 350 }),
+      note({ x: 20, y: 344 }, '21', ['First', 'payslip'], { x: 26, to: 464 }),
+      note({ x: 20, y: 152 }, '34', ['Adds Tier 3,', 'by choice'], { x: 121, to: 334 }),
       note({ x: 306, y: 236 }, '60', ['Pension,', 'monthly,', 'for life']),
     ].join(''),
     defs: gaps(id, 7),

@@ -32,7 +32,7 @@ function till(): string {
 }
 
 /** The payer's phone, its foot cut off by the picture's edge; `left`, `top` is its corner. */
-function payerPhone(left: number, top: number, bottom: number): string {
+function payerPhone(left: number, top: number, bottom: number, advice: string[]): string {
   const [x, middle] = [left + 36, left + 135]
   const body = `M${left} ${bottom}V${top + 34}a34 34 0 0134-34h202a34 34 0 0134 34V${bottom}z`
   const screen = `M${left + 12} ${bottom}V${top + 36}a24 24 0 0124-24h198a24 24 0 0124 24V${bottom}z`
@@ -41,7 +41,7 @@ function payerPhone(left: number, top: number, bottom: number): string {
     shape(screen, white),
     rect(middle - 39, top + 26, 78, 6, colour.inkKey, 3),
     text(x, top + 84, 'Makola Fabrics asks', { size: 19 }),
-    text(x, top + 130, 'GH₵ 480.00', { size: 37, weight: 750, tracking: -1.4 }),
+    text(x, top + 130, 'GH₵ 480.00', { size: 35, weight: 750, tracking: -1.4 }),
     rule(x, top + 150, 198, ink, 2),
     text(x, top + 182, 'Order 2217, six yards', { size: 19, weight: 600 }),
     text(x, top + 210, 'Until 17:00 today', { size: 19, fill: muted }),
@@ -49,7 +49,7 @@ function payerPhone(left: number, top: number, bottom: number): string {
     text(middle, top + 275, 'Approve', { size: 20, weight: 700, fill: paper, anchor: 'middle' }),
     frame(x, top + 308, 198, 56, 'none', ink, { weight: 2, radius: 4 }),
     text(middle, top + 343, 'Decline', { size: 20, weight: 650, anchor: 'middle' }),
-    lines(middle, top + 400, 24, ['Your PIN stays on', 'your phone.'], {
+    lines(middle, top + 400, 24, advice, {
       size: 18,
       fill: muted,
       anchor: 'middle',
@@ -79,7 +79,7 @@ export function requestToPayHero(): Picture {
     text(548, 452, '16:40:31', clock),
     text(352, 508, '16:40:33', { ...clock, anchor: 'end' }),
     till(),
-    payerPhone(730, 200, 720),
+    payerPhone(730, 200, 720, ['Your PIN stays on', 'your phone.']),
     paidTag(40, 530),
   ]
   return { body: body.join('') }
@@ -90,18 +90,18 @@ export function requestToPaySmall(): Picture {
   const small = { size: 16, weight: 700 } as const
   const body = [
     stroke('M200 120C330 130 346 168 340 236', signal, 8),
-    stroke('M120 470C44 480 34 560 36 690', ok, 8),
+    stroke('M120 506C60 512 44 550 44 590V690', ok, 8),
     knot(318, 150, signal),
-    knot(46, 540, green),
-    text(294, 142, '16:40:02', { ...small, anchor: 'end' }),
-    text(72, 546, '16:40:33', small),
+    knot(48, 556, green),
+    text(374, 120, '16:40:02', { ...small, anchor: 'end' }),
+    text(20, 492, '16:40:33', small),
     frame(20, 20, 236, 140, white, ink, { weight: 8 }),
     text(42, 60, 'New request', { size: 18, weight: 700 }),
     rule(42, 72, 192, ink, 2),
     text(42, 98, 'To Akosua B.', { size: 16, fill: muted }),
     text(42, 136, 'GH₵ 480.00', { size: 32, weight: 750, tracking: -1.1 }),
-    payerPhone(108, 206, 690),
-    paidTag(20, 606),
+    payerPhone(108, 206, 690, []),
+    paidTag(20, 612),
   ]
   return { body: body.join('') }
 }

@@ -77,7 +77,7 @@ function voucher(index: number): string {
   const perforated = 'M0 640h190v130H0a12 12 0 000-24v-20a12 12 0 000-24v-20a12 12 0 000-24z'
   const content = [
     shape(perforated, used ? '#F1E3B8' : white),
-    text(28, 677, used ? 'Used' : 'Admission voucher', { size: 18, weight: 600, fill: muted }),
+    text(28, 677, used ? 'Used' : 'Voucher', { size: 18, weight: 600, fill: muted }),
     text(28, 709, cycle(codes, index), { size: 25, weight: 750, fill: used ? '#6F6A5C' : ink }),
     text(28, 743, used ? '12 Sep, 09:14' : 'GHS 220.00', { size: 18, fill: muted }),
     used ? rect(24, 700, 146, 3, colour.error) : '',
