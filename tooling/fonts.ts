@@ -27,23 +27,47 @@ interface FontFile {
   features: readonly string[]
 }
 
-/** ASCII, Latin-1 and the marks of good typesetting: all that English pages show at first sight. */
-const latin: readonly CodePointRange[] = [
+/** English and the marks of good typesetting: what pages show at first sight, hence preloaded. */
+const english: readonly CodePointRange[] = [
   [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x131, 0x131],
-  [0x152, 0x153],
+  [0xa0, 0xa0],
+  [0xa3, 0xa3],
+  [0xa9, 0xa9],
+  [0xab, 0xab],
+  [0xad, 0xae],
+  [0xb0, 0xb0],
+  [0xb7, 0xb7],
+  [0xbb, 0xbb],
+  [0xd7, 0xd7],
+  [0xe8, 0xe9],
   [0x2010, 0x2015],
   [0x2018, 0x201e],
-  [0x2020, 0x2022],
+  [0x2022, 0x2022],
   [0x2026, 0x2026],
+  [0x20ac, 0x20ac],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+]
+
+/** The rest of Latin-1 and of the usual punctuation. Kerning makes each of these letters dear. */
+const latinOne: readonly CodePointRange[] = [
+  [0xa1, 0xa2],
+  [0xa4, 0xa8],
+  [0xaa, 0xaa],
+  [0xac, 0xac],
+  [0xaf, 0xaf],
+  [0xb1, 0xb6],
+  [0xb8, 0xba],
+  [0xbc, 0xd6],
+  [0xd8, 0xe7],
+  [0xea, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2020, 0x2021],
   [0x2030, 0x2030],
   [0x2039, 0x203a],
   [0x2044, 0x2044],
-  [0x20ac, 0x20ac],
   [0x2122, 0x2122],
-  [0x2190, 0x2193],
-  [0x2212, 0x2212],
   [0x2215, 0x2215],
 ]
 
@@ -81,10 +105,18 @@ const text = [...display, 'tnum', 'pnum']
 
 export const fontFiles: readonly FontFile[] = [
   {
-    name: 'ojuju-latin',
+    name: 'ojuju-english',
     source: 'ojuju',
     file: 'ojuju-latin-wght-normal.woff2',
-    ranges: latin,
+    ranges: english,
+    weight: 700,
+    features: display,
+  },
+  {
+    name: 'ojuju-latin-1',
+    source: 'ojuju',
+    file: 'ojuju-latin-wght-normal.woff2',
+    ranges: latinOne,
     weight: 700,
     features: display,
   },
@@ -97,10 +129,18 @@ export const fontFiles: readonly FontFile[] = [
     features: display,
   },
   {
-    name: 'schibsted-latin',
+    name: 'schibsted-english',
     source: 'schibsted-grotesk',
     file: 'schibsted-grotesk-latin-wght-normal.woff2',
-    ranges: latin,
+    ranges: english,
+    weight: { min: 450, max: 800 },
+    features: text,
+  },
+  {
+    name: 'schibsted-latin-1',
+    source: 'schibsted-grotesk',
+    file: 'schibsted-grotesk-latin-wght-normal.woff2',
+    ranges: latinOne,
     weight: { min: 450, max: 800 },
     features: text,
   },

@@ -8,7 +8,7 @@ const sizeBytes = (name: string) => statSync(`${import.meta.dirname}/fonts/${nam
 test('what is loaded before the first interaction stays within its budget', () => {
   expect(fontPreloads).toHaveLength(2)
   const twi = sizeBytes('nsaa-glyphs')
-  expect(sizeBytes('ojuju-latin') + sizeBytes('schibsted-latin') + twi).toBeLessThan(62_000)
+  expect(sizeBytes('ojuju-english') + sizeBytes('schibsted-english') + twi).toBeLessThan(50_000)
 })
 
 test('the faces name every file once', () => {

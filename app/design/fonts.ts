@@ -1,8 +1,10 @@
 import jetbrainsMono from './fonts/jetbrains-mono-code.woff2'
 import nsaaGlyphs from './fonts/nsaa-glyphs.woff2'
-import ojuju from './fonts/ojuju-latin.woff2'
+import ojuju from './fonts/ojuju-english.woff2'
+import ojujuLatinOne from './fonts/ojuju-latin-1.woff2'
 import ojujuExtended from './fonts/ojuju-latin-ext.woff2'
-import schibsted from './fonts/schibsted-latin.woff2'
+import schibsted from './fonts/schibsted-english.woff2'
+import schibstedLatinOne from './fonts/schibsted-latin-1.woff2'
 import schibstedExtended from './fonts/schibsted-latin-ext.woff2'
 
 /**
@@ -18,6 +20,8 @@ export const fontPreloads = [ojuju, schibsted].map((href) => ({
 }))
 
 /** Must say the same as the ranges in tooling/fonts.ts; a test compares them with the files. */
+const latinOneRange =
+  'U+00A1-00A2,U+00A4-00A8,U+00AA,U+00AC,U+00AF,U+00B1-00B6,U+00B8-00BA,U+00BC-00D6,U+00D8-00E7,U+00EA-00FF,U+0131,U+0152-0153,U+2020-2021,U+2030,U+2039-203A,U+2044,U+2122,U+2215'
 const extendedRange =
   'U+0100-0130,U+0132-0151,U+0154-01C3,U+01CD-01DC,U+0218-021B,U+0237-0263,U+0269,U+028B,U+0292,U+0300-0304,U+1E3E-1E3F,U+1EBC-1EBD,U+20A6,U+20B5'
 
@@ -30,13 +34,15 @@ function webFace(family: string, weight: string, url: string, range?: string): s
 
 /** Arial reshaped to the metrics of the face it stands in for, so that the swap moves nothing. */
 function fallbackFace(family: string, sizeAdjust: string, ascent: string, descent: string): string {
-  return `@font-face{font-family:"${family}";src:local("Arial"),local("Liberation Sans"),local("Arimo");size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`
+  return `@font-face{font-family:"${family}";src:local("Arial"),local("Liberation Sans"),local("Arimo"),local("Roboto");size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`
 }
 
 export const fontFaces = [
   webFace('Ojuju Variable', '700', ojuju),
+  webFace('Ojuju Variable', '700', ojujuLatinOne, latinOneRange),
   webFace('Ojuju Variable', '700', ojujuExtended, extendedRange),
   webFace('Schibsted Grotesk Variable', '450 800', schibsted),
+  webFace('Schibsted Grotesk Variable', '450 800', schibstedLatinOne, latinOneRange),
   webFace('Schibsted Grotesk Variable', '450 800', schibstedExtended, extendedRange),
   webFace('Nsaa Glyphs', '450 800', nsaaGlyphs, twiRange),
   webFace('JetBrains Mono Variable', '400', jetbrainsMono),
