@@ -8,7 +8,7 @@ import { type AssetStore, createAssetStore } from './assets/store.ts'
 import type { Dataset } from './dataset.ts'
 import { createAssetFiles } from './http/assetFiles.ts'
 import { type Authenticate, createCallerResolver } from './http/callers.ts'
-import { describeError, sendError } from './http/errors.ts'
+import { describeError, RequestError, sendError } from './http/errors.ts'
 import { handleRequest } from './http/handler.ts'
 import { createLedger, type Ledger } from './http/ledger.ts'
 import { DEFAULT_LIMITS, type LakeLimits } from './http/limits.ts'
@@ -121,7 +121,7 @@ export function createLake(options: LakeOptions): Lake {
     handle(req, res) {
       const url = urlBelowMount(req)
       if (url) void handleRequest(req, res, url, services)
-      else sendError(res, describeError(new Error('Not below the mount')))
+      else sendError(res, describeError(new RequestError(404, `Not below ${LAKE_MOUNT}`)))
     },
     upgrade(req, socket, head) {
       const url = urlBelowMount(req)

@@ -152,8 +152,8 @@ export function createAssetFiles(services: {
 
   return {
     async serve(req, res, path, search) {
-      const [, kind, projectId, datasetName, fileName] = ASSET_PATH.exec(path) ?? []
-      if (!kind || !fileName) return false
+      if (!/^\/(images|files)\//.test(path)) return false
+      const [, kind, projectId, datasetName, fileName = ''] = ASSET_PATH.exec(path) ?? []
       if (req.method !== 'GET' && req.method !== 'HEAD') {
         throw new RequestError(405, 'Assets can only be read', { allow: 'GET, HEAD' })
       }

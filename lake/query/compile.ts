@@ -51,7 +51,8 @@ export class QueryCompiler {
       )
     }
     try {
-      return parseGroq(query, { params })
+      // The parser wants a line break after a comment, also at the query's very end.
+      return parseGroq(`${query}\n`, { params })
     } catch (error) {
       throw parseErrorOf(error, query)
     }

@@ -107,7 +107,7 @@ describe('who may do what', () => {
     })
 
     it('the real client says what is missing', async () => {
-      const anonymous = started.client({ token: undefined })
+      const anonymous = started.client({ anonymous: true })
       expect(await anonymous.fetch('*[_type == "page"][0].title')).toBe('Public')
       await expect(anonymous.create({ _type: 'x' })).rejects.toMatchObject({
         statusCode: 401,

@@ -14,8 +14,8 @@ export interface StartedLake {
   readonly origin: string
   readonly dataDir: string
   readonly log: LogEntry[]
-  /** A client as the contract describes it, with the token unless `token` is given otherwise. */
-  client(config?: Partial<ClientConfig>): SanityClient
+  /** A client as the contract describes it, with the token unless `anonymous`. */
+  client(config?: ClientConfig & { anonymous?: boolean }): SanityClient
   /** A request below the mount; `path` like `/v1/ping`. Bears the token unless told not to. */
   request(path: string, init?: RequestInit & { anonymous?: boolean }): Promise<Response>
   /** Stops the server and the lake; the data stays unless `keep` is false. */
@@ -52,11 +52,17 @@ export async function startLake(options: StartOptions = {}): Promise<StartedLake
   })
   server.on('request', lake.handle)
   server.on('upgrade', lake.upgrade)
-  await lake.ready
+  try {
+    await lake.ready
+  } catch (error) {
+    server.close()
+    await lake.close()
+    throw error
+  }
 
   return {
     ...{ lake, origin, dataDir, log },
-    client: (config) =>
+    client: ({ anonymous = false, ...config } = {}) =>
       createClient({
         projectId: 'local',
         dataset: 'production',
@@ -64,7 +70,7 @@ export async function startLake(options: StartOptions = {}): Promise<StartedLake
         apiHost: `${origin}/lake`,
         useProjectHostname: false,
         useCdn: false,
-        token: TEST_TOKEN,
+        ...(anonymous ? {} : { token: TEST_TOKEN }),
         ...config,
       }),
     request(path, { anonymous = false, ...init } = {}) {

@@ -188,7 +188,7 @@ describe('live events', () => {
     expect(faqTags.length).toBeGreaterThan(0)
     const events: LiveEvent[] = []
     const subscription = started
-      .client({ token: undefined })
+      .client({ anonymous: true })
       .live.events()
       .subscribe((event) => events.push(event))
     await waitFor('the welcome', () => events.length === 1)
