@@ -49,7 +49,8 @@ const LAKE_STREAM = /^\/lake\/v[^/]+\/data\/(?:listen|live\/events)\//
 
 /**
  * Puts the process together: lake, content, pages, HTTP; listens when all of it stands.
- * @throws ConfigError when the data folder or the port can't be used
+ * @throws ConfigError when the data folder or the port can't be used, and whatever keeps the
+ * lake from starting
  */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { config, log } = options
@@ -84,6 +85,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const upgraded = routeUpgrades(server, lake ? { '/lake/': lake.upgrade } : {}, frontend.upgrade)
 
   await listen(server, config)
+  // Requests are taken from here on and wait for the lake; a lake that can't start ends the start.
+  await lake?.ready
   reader.start()
   log.info('server.listening', { port: config.port, content: config.content.kind })
   return {

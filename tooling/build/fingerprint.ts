@@ -14,7 +14,11 @@ export function fingerprint(root: string, inputs: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of inputs.flatMap((input) => filesOf(root, input)).sort()) {
     hash.update(`${file}\0`)
-    hash.update(createHash('sha256').update(readFileSync(join(root, file))).digest())
+    hash.update(
+      createHash('sha256')
+        .update(readFileSync(join(root, file)))
+        .digest(),
+    )
   }
   return hash.digest('hex')
 }

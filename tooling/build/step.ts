@@ -34,7 +34,8 @@ export async function buildTarget(root: string, target: Target): Promise<void> {
   const stamp = stampOf(root, target)
   rmSync(stamp, { force: true })
   const inputs = fingerprint(root, target.inputs)
-  await runCommand(root, target)
+  await runCommand(root, target.name, target.command)
+  if (target.afterwards) await runCommand(root, target.name, [target.afterwards])
   if (!existsSync(join(root, target.output))) {
     throw new BuildError(target.name, `The build ended without ${target.output}.`)
   }
@@ -43,12 +44,16 @@ export async function buildTarget(root: string, target: Target): Promise<void> {
   writeFileSync(stamp, inputs)
 }
 
-function runCommand(root: string, target: Target): Promise<void> {
+function runCommand(root: string, name: string, command: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, target.command, {
+    const child = spawn(process.execPath, command, {
       cwd: root,
       // Libraries are built in their production form, whatever the caller's environment says.
-      env: { ...process.env, NODE_ENV: 'production', [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const chunks: Buffer[] = []
@@ -57,7 +62,7 @@ function runCommand(root: string, target: Target): Promise<void> {
     child.once('error', reject)
     child.once('close', (code) => {
       if (code === 0) resolve()
-      else reject(new BuildError(target.name, Buffer.concat(chunks).toString('utf8')))
+      else reject(new BuildError(name, Buffer.concat(chunks).toString('utf8')))
     })
   })
 }

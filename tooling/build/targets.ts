@@ -7,6 +7,8 @@ export interface Target {
   command: readonly string[]
   /** The result; must exist for the target to count as built. */
   output: string
+  /** A file of the project to run after the command. */
+  afterwards?: string
   /** Folder whose files get compressed forms. */
   compress: string
   /** Without this file there is nothing to build yet. */
@@ -20,6 +22,7 @@ export const TARGETS: readonly Target[] = [
     name: 'Site',
     inputs: [...ALWAYS, 'app', 'public', 'vite.config.ts', 'remix.config.js'],
     command: ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'],
+    afterwards: 'tooling/build/warm.ts',
     output: 'build/site/server/index.js',
     compress: 'build/site/client',
     needs: 'vite.config.ts',
