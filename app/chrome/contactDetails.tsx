@@ -1,0 +1,35 @@
+import { Figures } from '../design/text/text.ts'
+import type { SiteSettings } from './query.ts'
+
+/** E-mail addresses, telephone numbers and hours, each a link where a device can act on it. */
+export function ContactDetails({ site }: { site: SiteSettings }) {
+  const { supportEmails, officePhone, salesPhone, hours } = site
+  return (
+    <ul>
+      {supportEmails?.map((email) => (
+        <li key={email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      ))}
+      <Phone label="Office" number={officePhone} />
+      <Phone label="Sales" number={salesPhone} />
+      <li>{hours}</li>
+    </ul>
+  )
+}
+
+function Phone({ label, number }: { label: string; number: string | null }) {
+  if (!number) return null
+  return (
+    <li>
+      <a href={telephoneAddress(number)}>
+        {label} <Figures>{number}</Figures>
+      </a>
+    </li>
+  )
+}
+
+/** @returns the number as RFC 3966 writes it in a link, without the spaces people read it with */
+function telephoneAddress(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, '')}`
+}

@@ -1,0 +1,112 @@
+import { ContentImage } from '../content/image.tsx'
+import { Anchor } from '../design/anchor/anchor.tsx'
+import { Certificates } from '../design/certificates/certificates.tsx'
+import { Icon } from '../design/icon/icon.tsx'
+import { Container } from '../design/layout/layout.ts'
+import { Logo } from '../design/logo/logo.tsx'
+import { ContactDetails } from './contactDetails.tsx'
+import { Band, Base, Column, Columns, Company, Frame, Licences, Social } from './footerStyles.ts'
+import { MenuLink } from './menuLink.tsx'
+import type { FooterContent, SiteSettings } from './query.ts'
+
+export interface FooterProps {
+  site: SiteSettings
+  /** The year of the copyright line. */
+  year: number
+}
+
+/** Policies, documentation, company, how to reach a person, licences and social profiles. */
+export function Footer({ site, year }: FooterProps) {
+  const { name, legalName, tagline, address, links, footer } = site
+  return (
+    <Frame>
+      <Band>
+        {footer?.band && (
+          <ContentImage value={footer.band} width={1440} sizes="100vw" loading="lazy" />
+        )}
+      </Band>
+      <Container>
+        <Columns>
+          <Company>
+            <Anchor href="/" aria-label={`${name} home`}>
+              <Logo name={name ?? ''} size="footer" />
+            </Anchor>
+            <p>
+              {legalName}
+              {'\n'}
+              {address}
+            </p>
+            <Licences>
+              <Certificates look="marks" items={certificates(links?.certificates)} />
+            </Licences>
+          </Company>
+          <Column>
+            <LinkList list={footer?.resources} />
+          </Column>
+          <Column>
+            <LinkList list={footer?.developers} />
+            <LinkList list={footer?.company} />
+          </Column>
+          <Column $printed>
+            <h2>{footer?.contactHeading}</h2>
+            <ContactDetails site={site} />
+          </Column>
+        </Columns>
+        <Base>
+          <span>{`© ${year} ${legalName ?? ''}`}</span>
+          <span>{tagline}</span>
+          <SocialLinks profiles={links?.social ?? []} />
+        </Base>
+      </Container>
+    </Frame>
+  )
+}
+
+interface LinkListProps {
+  list: FooterContent['resources'] | undefined
+}
+
+function LinkList({ list }: LinkListProps) {
+  if (!list) return null
+  return (
+    <>
+      <h2>{list.heading}</h2>
+      <ul>
+        {list.links?.map(({ _key, href, label, newTab }) => (
+          <li key={_key}>
+            <MenuLink href={href} newTab={newTab}>
+              {label}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type Links = NonNullable<SiteSettings['links']>
+
+const platformNames = {
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  x: 'X',
+} as const
+
+function SocialLinks({ profiles }: { profiles: NonNullable<Links['social']> }) {
+  return (
+    <Social>
+      {profiles.map(({ _key, platform, url }) => (
+        <li key={_key}>
+          <a href={url} aria-label={platformNames[platform]}>
+            <Icon name={platform} />
+          </a>
+        </li>
+      ))}
+    </Social>
+  )
+}
+
+function certificates(items: Links['certificates'] | undefined) {
+  return (items ?? []).map(({ title, mark, url }) => ({ title, mark, href: url ?? undefined }))
+}

@@ -1,0 +1,79 @@
+import { useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { Anchor } from '../design/anchor/anchor.tsx'
+import { Button } from '../design/button/button.tsx'
+import { IconButton } from '../design/icon-button/icon-button.tsx'
+import { Logo } from '../design/logo/logo.tsx'
+import { SkipLink } from '../design/skip-link/skip-link.tsx'
+import { Actions, Bar, Frame, OpenMenu } from './headerStyles.ts'
+import { MainNavigation } from './mainNavigation.tsx'
+import { closeMenus, MOBILE_MENU_ID } from './menuBehaviour.ts'
+import { MobileMenu } from './mobileMenu.tsx'
+import type { SiteSettings } from './query.ts'
+
+export interface HeaderProps {
+  site: SiteSettings
+}
+
+/** Skip link, logo, menus and the two buttons; sticks to the top of the window. */
+export function Header({ site }: HeaderProps) {
+  useMenusClosedByNavigation()
+  const { name, navigation } = site
+  return (
+    <>
+      <SkipLink />
+      <Frame>
+        <Bar>
+          <Anchor href="/" aria-label={`${name} home`}>
+            <Logo name={name ?? ''} />
+          </Anchor>
+          {navigation && <MainNavigation navigation={navigation} />}
+          <Actions>
+            <HeaderActions site={site} />
+          </Actions>
+          <OpenMenu>
+            <IconButton
+              icon="menu"
+              label="Open menu"
+              quiet
+              popoverTarget={MOBILE_MENU_ID}
+              aria-controls={MOBILE_MENU_ID}
+              aria-expanded={false}
+              suppressHydrationWarning
+            />
+          </OpenMenu>
+        </Bar>
+      </Frame>
+      <MobileMenu site={site} />
+    </>
+  )
+}
+
+function HeaderActions({ site }: { site: SiteSettings }) {
+  const actions = site.navigation?.actions ?? []
+  return actions.map(({ _key, href, label, newTab }, index) => (
+    <Button
+      key={_key}
+      href={href}
+      newTab={newTab}
+      size="small"
+      look={index === actions.length - 1 ? 'ink' : 'line'}
+    >
+      {label}
+    </Button>
+  ))
+}
+
+/**
+ * Arriving anywhere, also by `back`, closes the menus. The first rendering is no arrival: a menu
+ * that was opened before React had loaded stays open.
+ */
+function useMenusClosedByNavigation() {
+  const { key } = useLocation()
+  const lastKey = useRef(key)
+  useEffect(() => {
+    if (lastKey.current === key) return
+    lastKey.current = key
+    closeMenus()
+  }, [key])
+}

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components'
+import { Container } from '../design/layout/layout.ts'
+import { media } from '../design/media.ts'
+import { token } from '../design/tokens.ts'
+import { withDropdowns, withMobileMenu, withPopovers } from './menuWidth.ts'
+
+/** Height of the bar where the dropdowns hang from it; in rem, as it holds text. */
+export const BAR_HEIGHT = '4.5rem'
+
+export const Frame = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${token('z-header')};
+  background: ${token('paper')};
+  border-bottom: 1px solid ${token('line')};
+  a {
+    text-decoration: none;
+  }
+  ${media.print} {
+    position: static;
+  }
+`
+
+export const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 4rem;
+  ${withDropdowns} {
+    gap: clamp(20px, 3.2vw, 56px);
+    min-height: ${BAR_HEIGHT};
+  }
+`
+
+/** In the bar of small screens only the last button stands; the menu has both. */
+export const Actions = styled.div`
+  display: flex;
+  gap: ${token('s2')};
+  margin-left: auto;
+  white-space: nowrap;
+  ${withMobileMenu} {
+    > :not(:last-child) {
+      display: none;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const OpenMenu = styled.div`
+  display: none;
+  margin-right: -14px;
+  ${withMobileMenu} {
+    ${withPopovers} {
+      display: block;
+    }
+  }
+  ${media.print} {
+    display: none !important;
+  }
+`

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../design/icon/icon.tsx'
+import { CompanyPanel } from './companyPanel.tsx'
+import { DevelopersPanel } from './developersPanel.tsx'
+import { useHoverMenu } from './hoverMenu.ts'
+import { Item, List, Nav, Panel, Trigger } from './mainNavigationStyles.ts'
+import { OfferPanel } from './offerPanel.tsx'
+import type { Navigation } from './query.ts'
+
+interface MainNavigationProps {
+  navigation: Navigation
+}
+
+/** The three dropdowns of wide screens: buttons that disclose a panel, not an ARIA menu. */
+export function MainNavigation({ navigation }: MainNavigationProps) {
+  const { company, offer, developers } = navigation
+  return (
+    <Nav aria-label="Main">
+      <List>
+        {company && (
+          <Dropdown id="menu-company" label={company.label}>
+            <CompanyPanel items={company.items ?? []} />
+          </Dropdown>
+        )}
+        {offer && (
+          <Dropdown id="menu-offer" label={offer.label}>
+            <OfferPanel items={offer.items ?? []} />
+          </Dropdown>
+        )}
+        {developers && (
+          <Dropdown id="menu-developers" label={developers.label}>
+            <DevelopersPanel developers={developers} />
+          </Dropdown>
+        )}
+      </List>
+    </Nav>
+  )
+}
+
+interface DropdownProps {
+  id: string
+  label: string | null
+  children: ReactNode
+}
+
+/**
+ * A native popover and its button: it opens on click and key, closes on Escape, on the button and
+ * on a press outside, and closes the others, all without a script. `aria-expanded` belongs to
+ * the menu script from the moment it was served.
+ */
+function Dropdown({ id, label, children }: DropdownProps) {
+  const { trigger, panel, ...handlers } = useHoverMenu()
+  return (
+    <Item {...handlers}>
+      <Trigger
+        ref={trigger}
+        type="button"
+        popoverTarget={id}
+        aria-controls={id}
+        aria-expanded={false}
+        suppressHydrationWarning
+      >
+        {label}
+        <Icon name="chevron-down" sizePx={14} />
+      </Trigger>
+      <Panel ref={panel} id={id} popover="auto" data-menu="">
+        {children}
+      </Panel>
+    </Item>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link, useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { type LinkValue, linkTarget } from '../content/links.ts'
+import { Anchor } from '../design/anchor/anchor.tsx'
+import { NewTabHint } from '../design/anchor/new-tab-hint.tsx'
+import { newsletterState } from './navigationState.ts'
+
+interface MenuLinkProps extends Partial<LinkValue> {
+  /** Asks the page it leads to for the newsletter dialog. */
+  opensNewsletter?: boolean | null
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A link of header or footer to an address that an editor supplied; the one that leads to the
+ * present page says so. What the allow-list refuses is shown as words.
+ */
+export function MenuLink(props: MenuLinkProps) {
+  const { href = null, newTab = null, opensNewsletter, className, children } = props
+  const { pathname } = useLocation()
+  const target = linkTarget({ href, newTab })
+  if (!target) return <span className={className}>{children}</span>
+  const current = target.href === pathname ? 'page' : undefined
+  const shared = { className, 'aria-current': current } as const
+  if (opensNewsletter && target.href.startsWith('/')) {
+    return (
+      <Link to={target.href} state={newsletterState} {...shared}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <Anchor {...target} {...shared}>
+      {children}
+      {target.newTab && <NewTabHint />}
+    </Anchor>
+  )
+}

@@ -1,0 +1,67 @@
+import { ContentImage } from '../content/image.tsx'
+import { Anchor } from '../design/anchor/anchor.tsx'
+import { Button } from '../design/button/button.tsx'
+import { IconButton } from '../design/icon-button/icon-button.tsx'
+import { Logo } from '../design/logo/logo.tsx'
+import { MOBILE_MENU_ID } from './menuBehaviour.ts'
+import { Band, Buttons, Menu, PageBehindMenu, Sections, Top } from './mobileMenuStyles.ts'
+import { CompanySection, DevelopersSection, OfferSection } from './mobileSections.tsx'
+import type { SiteSettings } from './query.ts'
+
+interface MobileMenuProps {
+  site: SiteSettings
+}
+
+/**
+ * The menu of small screens: a popover over the whole window. The page behind it is hidden by the
+ * same style rule that locks its scrolling, so neither focus nor screen readers get lost there.
+ */
+export function MobileMenu({ site }: MobileMenuProps) {
+  const { name, navigation, footer } = site
+  return (
+    <Menu
+      id={MOBILE_MENU_ID}
+      popover="auto"
+      data-menu=""
+      role="dialog"
+      aria-label="Menu"
+      tabIndex={-1}
+    >
+      <PageBehindMenu />
+      <Top>
+        <Anchor href="/" aria-label={`${name} home`}>
+          <Logo name={name ?? ''} />
+        </Anchor>
+        <IconButton
+          icon="close"
+          label="Close menu"
+          quiet
+          popoverTarget={MOBILE_MENU_ID}
+          popoverTargetAction="hide"
+        />
+      </Top>
+      <Sections aria-label="Main">
+        {navigation?.company && <CompanySection company={navigation.company} />}
+        {navigation?.offer && <OfferSection offer={navigation.offer} />}
+        {navigation?.developers && <DevelopersSection developers={navigation.developers} />}
+      </Sections>
+      <Buttons>
+        {navigation?.actions?.map(({ _key, href, label, newTab }, index, { length }) => (
+          <Button
+            key={_key}
+            href={href}
+            newTab={newTab}
+            look={index === length - 1 ? 'ink' : 'line'}
+          >
+            {label}
+          </Button>
+        ))}
+      </Buttons>
+      <Band>
+        {footer?.band && (
+          <ContentImage value={footer.band} width={1440} sizes="1440px" loading="lazy" />
+        )}
+      </Band>
+    </Menu>
+  )
+}

@@ -1,0 +1,215 @@
+import { createGlobalStyle, css, keyframes, styled } from 'styled-components'
+import { onGround } from '../design/ground.ts'
+import { media } from '../design/media.ts'
+import { typeStyles } from '../design/text/styles.ts'
+import { token } from '../design/tokens.ts'
+import { withDropdowns, withMobileMenu, withPopovers } from './menuWidth.ts'
+
+const slideIn = keyframes`
+  from {
+    transform: translateX(100%);
+  }
+`
+
+/** The way out is a transition, so that the menu stays displayed until it is off the window. */
+const overWindow = css`
+  position: fixed;
+  inset: 0;
+  width: auto;
+  height: 100dvh;
+  max-width: none;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  color: inherit;
+  overflow: hidden;
+  transition:
+    transform ${token('t-base')} ${token('ease-in')},
+    display ${token('t-base')} allow-discrete,
+    overlay ${token('t-base')} allow-discrete;
+  &:popover-open {
+    animation: ${slideIn} ${token('t-base')} ${token('ease')};
+  }
+  &:not(:popover-open) {
+    display: none;
+    transform: translateX(100%);
+  }
+`
+
+export const Menu = styled.div`
+  display: flex;
+  flex-direction: column;
+  background: ${token('paper')};
+  a {
+    text-decoration: none;
+  }
+  ${withPopovers} {
+    ${overWindow}
+    ${withDropdowns} {
+      display: none;
+    }
+    ${media.print} {
+      display: none;
+    }
+  }
+`
+
+const onlyOverWindow = css`
+  display: none;
+  ${withPopovers} {
+    display: flex;
+  }
+`
+
+export const Top = styled.div`
+  ${onlyOverWindow}
+  flex: none;
+  justify-content: space-between;
+  align-items: center;
+  min-height: 4rem;
+  padding-inline: ${token('gutter')};
+  > :last-child {
+    margin-right: -14px;
+  }
+`
+
+export const Sections = styled.nav`
+  flex: 1;
+  min-height: 0;
+  margin-inline: ${token('gutter')};
+  border-top: ${token('beam')} solid ${token('ink')};
+  overflow: auto;
+  overscroll-behavior: contain;
+`
+
+/** The height moves where the browser can count to `auto`; elsewhere the section just opens. */
+export const Group = styled.details`
+  border-bottom: 1px solid ${token('line')};
+  ${media.motionAllowed} {
+    interpolate-size: allow-keywords;
+    &::details-content {
+      block-size: 0;
+      overflow: clip;
+      transition:
+        block-size ${token('t-base')} ${token('ease')},
+        content-visibility ${token('t-base')} allow-discrete;
+    }
+    &[open]::details-content {
+      block-size: auto;
+    }
+  }
+`
+
+/** The plus loses its upright when the section is open. */
+export const GroupLabel = styled.summary`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: 16px;
+  padding: 20px 2px 24px;
+  font: 700 2rem/1 ${token('display')};
+  letter-spacing: -0.022em;
+  list-style: none;
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &::after {
+    content: '';
+    flex: none;
+    width: 14px;
+    height: 14px;
+    background:
+      linear-gradient(currentcolor 0 0) 50% / 100% 1.6px no-repeat,
+      linear-gradient(currentcolor 0 0) 50% / 1.6px 100% no-repeat;
+    transition: background-size ${token('t-base')} ${token('ease')};
+  }
+  [open] > &::after {
+    background-size:
+      100% 1.6px,
+      1.6px 0;
+  }
+`
+
+export const Links = styled.ul`
+  padding-bottom: 20px;
+`
+
+export const Row = styled.a`
+  display: flex;
+  gap: 16px;
+  align-items: center;
+  min-height: 60px;
+  padding: 9px 2px;
+  line-height: 1.3;
+  img {
+    flex: none;
+    width: 48px;
+    height: 48px;
+    object-fit: cover;
+    object-position: 0 36%;
+  }
+  > svg {
+    margin-left: auto;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-current] {
+    box-shadow: inset 0 -4px ${token('signal')};
+  }
+`
+
+export const Title = styled.span`
+  display: block;
+  font-weight: 700;
+`
+
+export const Note = styled.span`
+  display: block;
+  ${typeStyles.small}
+  color: ${onGround.muted};
+`
+
+export const Buttons = styled.div`
+  flex: none;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
+  gap: 10px;
+  padding: 20px ${token('gutter')};
+`
+
+/** A third smaller than in the footer: the cloth is the same. */
+export const Band = styled.div`
+  ${onlyOverWindow}
+  flex: none;
+  height: 36px;
+  overflow: hidden;
+  img {
+    flex: none;
+    width: auto;
+    max-width: none;
+    height: 36px;
+  }
+`
+
+/**
+ * While the menu is open the page does not scroll and is neither seen nor reached. It stays
+ * painted until the menu has slid over it.
+ */
+export const PageBehindMenu = createGlobalStyle`
+  ${withMobileMenu} {
+    html:has(#menu-mobile:popover-open) {
+      overflow: hidden;
+      body > :not(#menu-mobile) {
+        visibility: hidden;
+        transition: visibility 0s ${token('t-base')};
+      }
+    }
+  }
+`

@@ -1,0 +1,46 @@
+import { defineQuery } from 'groq'
+import { linkFragment, pictureFragment } from '../content/fragments.ts'
+import type { SITE_QUERY_RESULT } from '../content/types.generated.ts'
+
+const certificates = /* groq */ `certificates[]{ _key, title, mark, "url": file.asset->url }`
+
+const navigation = /* groq */ `navigation{
+  company{
+    label,
+    items[]{ _key, title, subtitle, href, opensNewsletter, swatch{ ${pictureFragment} } }
+  },
+  offer{
+    label, mobileLabel,
+    items[]{
+      _key, title, description, shortDescription, href, linkLabel, strip{ ${pictureFragment} }
+    }
+  },
+  developers{
+    label,
+    card{ title, description, href, linkLabel },
+    links[]{ _key, title, subtitle, href }
+  },
+  actions[]{ ${linkFragment} }
+}`
+
+const footer = /* groq */ `footer{
+  resources{ heading, links[]{ ${linkFragment} } },
+  developers{ heading, links[]{ ${linkFragment} } },
+  company{ heading, links[]{ ${linkFragment} } },
+  contactHeading,
+  band{ ${pictureFragment} }
+}`
+
+/** Everything that stands on every page: names, contact details, menus, footer, sharing defaults. */
+export const SITE_QUERY = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
+  name, legalName, tagline, description,
+  supportEmails, officePhone, salesPhone, hours, address,
+  links{ documentation, maps, social[]{ _key, platform, url }, ${certificates} },
+  ${navigation},
+  ${footer},
+  seo{ titleSuffix, description, image{ ${pictureFragment} } }
+}`)
+
+export type SiteSettings = NonNullable<SITE_QUERY_RESULT>
+export type Navigation = NonNullable<SiteSettings['navigation']>
+export type FooterContent = NonNullable<SiteSettings['footer']>
