@@ -1,14 +1,15 @@
 /** Turns a catalogue entry into the bytes of its file. */
 import sharp from 'sharp'
-import { catalogue, type Drawing, type SampleFile } from './catalogue.ts'
+import { catalogue, type Drawing, type SampleFile, sampleFiles } from './catalogue.ts'
 import { svgDocument } from './document.ts'
 import { drawings } from './drawings.ts'
 import { embedFonts } from './fonts.ts'
+import { documents } from './pdf/documents.ts'
 
 export type Product = Drawing | SampleFile
 
 /** Everything that is written to disk. */
-export const products: readonly Product[] = [...catalogue]
+export const products: readonly Product[] = [...catalogue, ...sampleFiles]
 
 /** The finished SVG of a drawing, fonts included. Throws when it has no generator. */
 export async function drawSvg(drawing: Drawing): Promise<string> {
@@ -19,7 +20,11 @@ export async function drawSvg(drawing: Drawing): Promise<string> {
 
 /** The bytes of one file. */
 export async function produce(product: Product): Promise<Buffer> {
-  if (!('kind' in product)) throw new Error(`Nothing writes "${product.name}"`)
+  if (!('kind' in product)) {
+    const document = documents[product.name]
+    if (!document) throw new Error(`Nothing writes "${product.name}"; add it to pdf/documents.ts`)
+    return document()
+  }
   const svg = Buffer.from(await drawSvg(product))
   if (!product.file.endsWith('.png')) return svg
   return sharp(svg)
