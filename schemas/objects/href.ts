@@ -1,10 +1,8 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType } from 'sanity'
+import { linkProblem } from '../../app/content/links.ts'
 
-/**
- * An address typed by an editor. The Studio adds the allow-list of `app/content/links.ts` to it
- * (see `studio/schema.ts`), so editors and the website judge an address by the same code.
- */
+/** An address typed by an editor; judged by the same code that puts links on the website. */
 export const href = defineType({
   name: 'href',
   title: 'Address',
@@ -12,4 +10,6 @@ export const href = defineType({
   icon: LinkIcon,
   description:
     'A path of this website (/contact-us), a place on the page (#features), https://…, mailto:… or tel:…',
+  validation: (rule) =>
+    rule.custom((value) => (value === undefined ? true : (linkProblem(value) ?? true))),
 })

@@ -10,7 +10,7 @@ export const heroFragment = /* groq */ `
     device{ ${pictureFragment} },
     note{ ${pictureFragment} },
     "certificates": select(
-      showCertificates == true => *[_id == "siteSettings"][0].links.certificates[]{
+      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{
         _key, title, mark, "url": file.asset->url
       }
     )

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Anchor } from '../design/anchor/anchor.tsx'
+import { NewTabHint } from '../design/anchor/new-tab-hint.tsx'
+import { type LinkValue, linkTarget } from './links.ts'
+
+interface ContentLinkProps {
+  link: LinkValue | null | undefined
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A link whose address an editor supplied. What the allow-list refuses is shown as plain words: a
+ * sentence stays readable, and nothing unsafe can be followed.
+ */
+export function ContentLink({ link, children, ...rest }: ContentLinkProps) {
+  const target = linkTarget(link)
+  if (!target) return <>{children}</>
+  return (
+    <Anchor {...target} {...rest}>
+      {children}
+      {target.newTab && <NewTabHint />}
+    </Anchor>
+  )
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { assetHref, linkProblem, linkTarget, parseLink } from './links.ts'
+
+test.each([
+  ['/', 'page'],
+  ['/contact-us', 'page'],
+  ['/terms-and-conditions#privacy-policy', 'page'],
+  ['/help-center?from=menu', 'page'],
+  ['/lakeside', 'page'],
+  ['#features', 'anchor'],
+  ['https://docs.nsaa.example/payments', 'external'],
+  ['mailto:support@nsaa.example', 'mail'],
+  ['mailto:support@nsaa.example?subject=Refund', 'mail'],
+  ['tel:+233302550140', 'phone'],
+  ['tel:*789%23', 'phone'],
+  ['/lake/files/local/production/abc.pdf', 'asset'],
+])('%s is allowed, as %s', (value, kind) => {
+  expect(parseLink(value)).toEqual({
+    kind,
+    href: value.startsWith('https:') ? new URL(value).href : value,
+  })
+  expect(linkProblem(value)).toBeUndefined()
+})
+
+describe('what could run code, mislead or leave the site unseen is refused', () => {
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0000javascript:alert(1)',
+    '\u0001https://nsaa.example',
+    'javascript&colon;alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'blob:https://nsaa.example/1',
+    'file:///etc/passwd',
+    'ftp://nsaa.example/',
+    'http://nsaa.example/',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\tevil',
+    '/a/../../b',
+    '/./a',
+    'https:evil.example',
+    'https:/evil.example',
+    'https:///evil.example',
+    'https://nsaa.example@evil.example/',
+    'https://user:secret@nsaa.example/',
+    'https://nsaa.example\\@evil.example/',
+    'https://localhost/',
+    'https://',
+    'https://nsaa.example/\u202Egpj.exe',
+    'https://nsaa\u200B.example/',
+    'contact-us',
+    'nsaa.example',
+    '#',
+    '#"><img onerror=alert(1)>',
+    'mailto:',
+    'mailto:support@nsaa.example%0d%0abcc:all@nsaa.example',
+    'mailto:a@nsaa.example,b@evil.example',
+    'tel:',
+    'tel:javascript',
+    '/lake/files/../../data/export',
+    `https://nsaa.example/${'a'.repeat(3000)}`,
+    '',
+    ' ',
+  ])('%j', (value) => {
+    expect(parseLink(value)).toBeUndefined()
+    expect(linkProblem(value)).toBeTypeOf('string')
+  })
+})
+
+test('nothing is not a link', () => {
+  expect(parseLink(null)).toBeUndefined()
+  expect(parseLink(undefined)).toBeUndefined()
+  expect(linkTarget(null)).toBeUndefined()
+})
+
+test.each([
+  ['support@nsaa.example', 'mailto:'],
+  ['+233 30 255 0140', 'tel:'],
+  ['docs.nsaa.example', 'https://'],
+  ['http://docs.nsaa.example', 'https://'],
+  [' /contact-us', 'blanks'],
+])('the problem with %j says what to do: %s', (value, advice) => {
+  expect(linkProblem(value)).toContain(advice)
+})
+
+test('only documents and other sites open in a new tab', () => {
+  const pdf = 'http://localhost:3000/lake/files/local/production/abc.pdf'
+  expect(linkTarget({ href: '/about-us', newTab: true })).toEqual({
+    href: '/about-us',
+    newTab: false,
+  })
+  expect(linkTarget({ href: 'https://docs.nsaa.example/', newTab: true })?.newTab).toBe(true)
+  expect(linkTarget({ href: 'https://docs.nsaa.example/', newTab: null })?.newTab).toBe(false)
+  expect(linkTarget({ href: pdf, newTab: true })).toEqual({
+    href: '/lake/files/local/production/abc.pdf',
+    newTab: true,
+  })
+})
+
+test('assets of the embedded lake are asked for on the same origin, others where they are', () => {
+  const path = '/lake/images/local/production/abc-10x20.svg'
+  expect(assetHref(`http://localhost:3000${path}`)).toBe(path)
+  expect(assetHref(path)).toBe(path)
+  const hosted = 'https://cdn.sanity.io/images/p/production/abc-10x20.svg'
+  expect(assetHref(hosted)).toBe(hosted)
+})

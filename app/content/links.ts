@@ -1,0 +1,104 @@
+/**
+ * Addresses that editors may supply. Everything an editor types is checked here twice: in the
+ * Studio, so that the mistake is named while it is being made, and on the website, because
+ * documents also arrive by import and API.
+ */
+
+/** What following an allowed address does. */
+export type LinkKind = 'page' | 'anchor' | 'asset' | 'external' | 'mail' | 'phone'
+
+export interface AllowedLink {
+  kind: LinkKind
+  /** The address to write into `href`. */
+  href: string
+}
+
+const LENGTH_MAX = 2048
+/** Blanks, controls, invisible and direction-changing characters, and what browsers rewrite. */
+const FORBIDDEN = /[\s\\<>"'`{}|^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+const ENCODED_CONTROL = /%(?:[01][0-9a-f]|7f)/i
+const ANCHOR = /^#[a-z][\w:.-]*$/i
+const MAIL = /^mailto:[^@?%&,;:/]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]+)+(?:\?[^#]*)?$/i
+const PHONE = /^tel:\+?[0-9*][0-9*().-]{1,30}(?:%23)?$/i
+const ASSET = /^(?:https?:\/\/[^/?#]+)?(\/lake\/(?:images|files)\/[\w./-]+(?:\?[^#]*)?)$/i
+
+/**
+ * Reads an address by the allow-list: a path of this site, `#anchor`, `https:`, `mailto:`, `tel:`.
+ * @returns undefined for everything else, so `javascript:`, `data:`, `//host` and the like never
+ * reach a page
+ */
+export function parseLink(value: string | null | undefined): AllowedLink | undefined {
+  if (!value || value.length > LENGTH_MAX) return undefined
+  if (FORBIDDEN.test(value) || ENCODED_CONTROL.test(value)) return undefined
+  const asset = ASSET.exec(value)?.[1]
+  if (asset) return asset.includes('..') ? undefined : { kind: 'asset', href: asset }
+  if (value.startsWith('/')) return parsePath(value)
+  if (value.startsWith('#')) return ANCHOR.test(value) ? { kind: 'anchor', href: value } : undefined
+  if (/^mailto:/i.test(value)) return MAIL.test(value) ? { kind: 'mail', href: value } : undefined
+  if (/^tel:/i.test(value)) return PHONE.test(value) ? { kind: 'phone', href: value } : undefined
+  return parseExternal(value)
+}
+
+function parsePath(value: string): AllowedLink | undefined {
+  const base = 'https://site.invalid'
+  if (value.startsWith('//') || !URL.canParse(value, base)) return undefined
+  const url = new URL(value, base)
+  // A path that leaves the origin or changes when it is read ("/a/../b") is not what it looks like.
+  const same = url.origin === base && url.pathname === value.split(/[?#]/)[0]
+  return same ? { kind: 'page', href: value } : undefined
+}
+
+function parseExternal(value: string): AllowedLink | undefined {
+  if (!/^https:\/\/[^/]/i.test(value) || !URL.canParse(value)) return undefined
+  const url = new URL(value)
+  // "https://bank.example@evil.example" reads as the one and leads to the other.
+  if (url.username || url.password || !url.hostname.includes('.')) return undefined
+  return { kind: 'external', href: url.href }
+}
+
+/**
+ * Why the Studio refuses an address.
+ * @returns undefined when it is allowed
+ */
+export function linkProblem(value: string): string | undefined {
+  if (parseLink(value)) return undefined
+  if (value !== value.trim()) return 'Remove the blanks around the address.'
+  if (/^http:/i.test(value)) return 'Use https:// instead of http://.'
+  if (/^[\w.+-]+@[\w-]+\.\w/.test(value)) return 'Put mailto: before an e-mail address.'
+  if (/^\+?[\d ()-]{6,}$/.test(value)) return 'Put tel: before a phone number, and no blanks in it.'
+  if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(value)) return 'Put https:// before the address.'
+  return 'Use a path of this website (/contact-us), #place, https://…, mailto:… or tel:….'
+}
+
+/** A link as `linkFragment` answers it. */
+export interface LinkValue {
+  href: string | null
+  newTab?: boolean | null
+}
+
+/** What the design's links and buttons take. */
+export interface LinkTarget {
+  href: string
+  newTab: boolean
+}
+
+/**
+ * Where a link leads, as properties for `Anchor`, `TextLink` and `Button`. New tabs are for
+ * documents and other sites only: a page of this site never opens in one.
+ * @returns undefined when the address is missing or not allowed; show the words without a link
+ */
+export function linkTarget(link: LinkValue | null | undefined): LinkTarget | undefined {
+  const allowed = parseLink(link?.href)
+  if (!allowed) return undefined
+  const mayOpenTab = allowed.kind === 'external' || allowed.kind === 'asset'
+  return { href: allowed.href, newTab: mayOpenTab && link?.newTab === true }
+}
+
+/**
+ * The address of an asset as the browser should ask for it. The embedded lake writes absolute
+ * addresses into asset documents; as paths they hold behind any host name and proxy, and no
+ * request leaves the origin. Assets of a hosted lake keep their address.
+ */
+export function assetHref(url: string): string {
+  return ASSET.exec(url)?.[1] ?? url
+}
