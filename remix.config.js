@@ -2,12 +2,15 @@
  * Options of Remix's Vite plugin. v3_routeConfig stays off: the few routes are plain files.
  * Lazy route discovery stays off too: with a handful of routes its manifest request costs more
  * than the manifest.
+ * The one page route also stands for `/`: there the root would match before a splat does.
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
 export default {
   appDirectory: 'app',
   buildDirectory: 'build/site',
   ignoredRouteFiles: ['**/*.test.{ts,tsx}'],
+  routes: (defineRoutes) =>
+    defineRoutes((route) => route('/', 'routes/$.tsx', { index: true, id: 'home' })),
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,

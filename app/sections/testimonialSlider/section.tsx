@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { ContentImage } from '../../content/image.tsx'
 import { IconButton } from '../../design/icon-button/icon-button.tsx'
-import { Figures } from '../../design/text/text.ts'
 import { VisuallyHidden } from '../../design/text/visually-hidden.ts'
 import type { SectionData, SectionProps } from '../types.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { wrapIndex } from '../wrapIndex.ts'
-import { Author, Controls, Frame, Quote, Slide, Slides } from './styles.ts'
+import { Author, Controls, Frame, Place, Quote, Slide, Slides } from './styles.ts'
 
 /** What customers say, one at a time; previous and next wrap around. All of it without JavaScript. */
 export function TestimonialSlider({ data }: SectionProps<'testimonialSlider'>) {
@@ -33,9 +32,9 @@ export function TestimonialSlider({ data }: SectionProps<'testimonialSlider'>) {
         <Controls>
           <IconButton icon="arrow-left" label="Previous testimonial" onClick={() => turn(-1)} />
           <IconButton icon="arrow-right" label="Next testimonial" onClick={() => turn(1)} />
-          <Figures aria-hidden>
+          <Place aria-hidden>
             {current + 1} of {count}
-          </Figures>
+          </Place>
         </Controls>
       )}
     </Frame>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { groundStyles } from '../../design/ground.ts'
 import { below, media } from '../../design/media.ts'
+import { tabularFigures } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
 import { withoutScript } from '../withoutScript.ts'
 
@@ -99,10 +100,6 @@ export const Controls = styled.div`
   display: flex;
   gap: ${token('s2')};
   align-items: center;
-  > span {
-    margin-left: 14px;
-    color: ${token('ink-soft')};
-  }
   ${below(760)} {
     left: ${token('gutter')};
     bottom: 48px;
@@ -110,4 +107,10 @@ export const Controls = styled.div`
   ${withoutScript} {
     display: none;
   }
+`
+
+export const Place = styled.span`
+  ${tabularFigures}
+  margin-left: 14px;
+  color: ${token('ink-soft')};
 `
