@@ -5,7 +5,6 @@ import {
   Outlet,
   Scripts,
   type ShouldRevalidateFunctionArgs,
-  useLocation,
   useNavigation,
   useRouteLoaderData,
 } from '@remix-run/react'
@@ -50,7 +49,6 @@ export function shouldRevalidate({
 /** One document around pages and errors alike, so that an error never loses frame or styles. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const { pathname } = useLocation()
   return (
     <html lang="en-GH">
       <head>
@@ -63,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <GlobalStyle />
-        {data && <Header site={data.site.settings} pathname={pathname} />}
+        {data && <Header site={data.site.settings} />}
         {children}
         {data && <Footer site={data.site.settings} year={data.year} />}
         <Scripts />

@@ -1,5 +1,11 @@
-import { Figures } from '../design/text/text.ts'
+import { styled } from 'styled-components'
+import { tabularFigures } from '../design/text/styles.ts'
 import type { SiteSettings } from './query.ts'
+
+const Figures = styled.span`
+  ${tabularFigures}
+  white-space: nowrap;
+`
 
 /** E-mail addresses, telephone numbers and hours, each a link where a device can act on it. */
 export function ContactDetails({ site }: { site: SiteSettings }) {

@@ -1,4 +1,5 @@
 import { ContentImage } from '../content/image.tsx'
+import { linkTarget, parseLink } from '../content/links.ts'
 import { Anchor } from '../design/anchor/anchor.tsx'
 import { Certificates } from '../design/certificates/certificates.tsx'
 import { Icon } from '../design/icon/icon.tsx'
@@ -96,17 +97,23 @@ const platformNames = {
 function SocialLinks({ profiles }: { profiles: NonNullable<Links['social']> }) {
   return (
     <Social>
-      {profiles.map(({ _key, platform, url }) => (
-        <li key={_key}>
-          <a href={url} aria-label={platformNames[platform]}>
-            <Icon name={platform} />
-          </a>
-        </li>
-      ))}
+      {profiles.map(({ _key, platform, url }) => {
+        const link = parseLink(url)
+        if (!platform || !link) return null
+        return (
+          <li key={_key}>
+            <a href={link.href} aria-label={platformNames[platform]}>
+              <Icon name={platform} />
+            </a>
+          </li>
+        )
+      })}
     </Social>
   )
 }
 
 function certificates(items: Links['certificates'] | undefined) {
-  return (items ?? []).map(({ title, mark, url }) => ({ title, mark, href: url ?? undefined }))
+  return (items ?? []).flatMap(({ title, mark, url }) =>
+    title && mark ? [{ title, mark, href: linkTarget({ href: url })?.href }] : [],
+  )
 }

@@ -1,10 +1,10 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { Anchor } from '../design/anchor/anchor.tsx'
-import { Button } from '../design/button/button.tsx'
 import { IconButton } from '../design/icon-button/icon-button.tsx'
 import { Logo } from '../design/logo/logo.tsx'
 import { SkipLink } from '../design/skip-link/skip-link.tsx'
+import { ActionButtons } from './actionButtons.tsx'
 import { Actions, Bar, Frame, OpenMenu } from './headerStyles.ts'
 import { MainNavigation } from './mainNavigation.tsx'
 import { closeMenus, MOBILE_MENU_ID } from './menuBehaviour.ts'
@@ -29,7 +29,7 @@ export function Header({ site }: HeaderProps) {
           </Anchor>
           {navigation && <MainNavigation navigation={navigation} />}
           <Actions>
-            <HeaderActions site={site} />
+            <ActionButtons actions={navigation?.actions} size="small" />
           </Actions>
           <OpenMenu>
             <IconButton
@@ -47,21 +47,6 @@ export function Header({ site }: HeaderProps) {
       <MobileMenu site={site} />
     </>
   )
-}
-
-function HeaderActions({ site }: { site: SiteSettings }) {
-  const actions = site.navigation?.actions ?? []
-  return actions.map(({ _key, href, label, newTab }, index) => (
-    <Button
-      key={_key}
-      href={href}
-      newTab={newTab}
-      size="small"
-      look={index === actions.length - 1 ? 'ink' : 'line'}
-    >
-      {label}
-    </Button>
-  ))
 }
 
 /**

@@ -1,8 +1,8 @@
 import { ContentImage } from '../content/image.tsx'
 import { Anchor } from '../design/anchor/anchor.tsx'
-import { Button } from '../design/button/button.tsx'
 import { IconButton } from '../design/icon-button/icon-button.tsx'
 import { Logo } from '../design/logo/logo.tsx'
+import { ActionButtons } from './actionButtons.tsx'
 import { MOBILE_MENU_ID } from './menuBehaviour.ts'
 import { Band, Buttons, Menu, PageBehindMenu, Sections, Top } from './mobileMenuStyles.ts'
 import { CompanySection, DevelopersSection, OfferSection } from './mobileSections.tsx'
@@ -46,16 +46,7 @@ export function MobileMenu({ site }: MobileMenuProps) {
         {navigation?.developers && <DevelopersSection developers={navigation.developers} />}
       </Sections>
       <Buttons>
-        {navigation?.actions?.map(({ _key, href, label, newTab }, index, { length }) => (
-          <Button
-            key={_key}
-            href={href}
-            newTab={newTab}
-            look={index === length - 1 ? 'ink' : 'line'}
-          >
-            {label}
-          </Button>
-        ))}
+        <ActionButtons actions={navigation?.actions} />
       </Buttons>
       <Band>
         {footer?.band && (

@@ -26,7 +26,7 @@ const overWindow = css`
   color: inherit;
   overflow: hidden;
   transition:
-    transform ${token('t-base')} ${token('ease-in')},
+    transform ${token('t-base')} ${token('ease')},
     display ${token('t-base')} allow-discrete,
     overlay ${token('t-base')} allow-discrete;
   &:popover-open {
