@@ -12,7 +12,7 @@ import type {
 } from './dataset.ts'
 import { publishedIdOf, type StoredDocument } from './documents.ts'
 import { LakeError } from './errors.ts'
-import { isStringArray } from './json.ts'
+import { isRecord } from './json.ts'
 import { type ResolvedLimits, resolveLimits } from './limits.ts'
 import { MutationFailure, mutationError } from './mutate/failures.ts'
 import { checkReferences } from './mutate/integrity.ts'
@@ -204,11 +204,13 @@ class EmbeddedDataset implements Dataset {
   }
 
   #select(query: string, params: Readonly<Record<string, unknown>>): string[] {
-    const { result } = this.query({ query: `(${query})._id`, params, perspective: 'raw' })
-    const ids = typeof result === 'string' ? [result] : result
-    if (!isStringArray(ids))
+    const limits = { resultSizeMax: Number.MAX_SAFE_INTEGER }
+    const { result } = this.query({ query, params, perspective: 'raw', limits })
+    const selected = Array.isArray(result) ? result : result === null ? [] : [result]
+    return selected.map((document: unknown) => {
+      if (isRecord(document) && typeof document._id === 'string') return document._id
       throw invalid('The query of a mutation must select documents, such as *[_type == "page"].')
-    return [...ids]
+    })
   }
 
   #checkCount(steps: unknown, name: string): void {

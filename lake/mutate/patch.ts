@@ -1,4 +1,4 @@
-import { Mutation } from '@sanity/mutator'
+import { extract, Mutation } from '@sanity/mutator'
 import type { StoredDocument } from '../documents.ts'
 import { isRecord, isStringArray } from '../json.ts'
 import { MutationFailure } from './failures.ts'
@@ -79,9 +79,16 @@ export function applyPatch(document: StoredDocument, operations: PatchOperations
 }
 
 function patchedBy(document: StoredDocument, operations: PatchOperations): unknown {
-  const patch = { ...structuredClone(operations), id: document._id }
+  const { insert, ...others } = structuredClone(operations)
+  const id = document._id
   try {
-    return new Mutation({ mutations: [{ patch }] }).apply(structuredClone(document))
+    const edited = new Mutation({ mutations: [{ patch: { ...others, id } }] }).apply(
+      structuredClone(document),
+    )
+    if (insert === undefined) return edited
+    const where = placeOf(insert, edited)
+    if (where === undefined) return edited
+    return new Mutation({ mutations: [{ patch: { insert: where, id } }] }).apply(edited)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new MutationFailure(
@@ -90,6 +97,23 @@ function patchedBy(document: StoredDocument, operations: PatchOperations): unkno
       { id: document._id },
     )
   }
+}
+
+/**
+ * Where to insert. `replace` of a range without members, as the client's `splice` writes it, means
+ * that place; of members that are not there, nothing. (@sanity/mutator would double the list.)
+ */
+function placeOf(insert: InsertOperation, document: unknown): InsertOperation | undefined {
+  if (!('replace' in insert) || extract(insert.replace, document).length > 0) return insert
+  const [, list, start] = /^(.+)\[(-?\d+):-?\d*\]$/.exec(insert.replace) ?? []
+  const [members] = list === undefined ? [] : extract(list, document)
+  if (list === undefined || !Array.isArray(members)) return undefined
+  const given = Number(start)
+  const place = given < 0 ? Math.max(members.length + given, 0) : given
+  const { items } = insert
+  return place < members.length
+    ? { before: `${list}[${place}]`, items }
+    : { after: `${list}[-1]`, items }
 }
 
 function unsetOf(given: unknown): string[] | undefined {
@@ -114,6 +138,9 @@ function insertOf(given: unknown): InsertOperation | undefined {
 function checkPath(path: string): void {
   if (path === '' || path.length > pathLengthMax)
     throw invalid(`A patch's path must have 1 to ${pathLengthMax} characters.`)
+  const unquoted = path.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '')
+  if (unquoted.split('[').length !== unquoted.split(']').length)
+    throw invalid(`The path "${path}" of a patch has brackets that do not match.`)
 }
 
 function isAnything(_value: unknown): _value is unknown {

@@ -183,9 +183,10 @@ export class Transaction {
   }
 
   #selected(selection: Selection): readonly string[] {
-    return 'ids' in selection
-      ? selection.ids
-      : this.#context.select(selection.query, selection.params)
+    if ('ids' in selection) return selection.ids
+    const { query, params } = selection
+    // A query sees what is committed: leave out what this transaction has deleted since.
+    return this.#context.select(query, params).filter((id) => this.get(id) !== undefined)
   }
 
   /** A given id, or one made up; `drafts.` and the like get an id appended. */

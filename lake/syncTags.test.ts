@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import type { Dataset, TransactionEvent } from './dataset.ts'
+import { openDataset } from './open.ts'
+
+/** Numbers from 0 to below `bound`, the same for the same seed (mulberry32). */
+function randomOf(seed: number): (bound: number) => number {
+  let state = seed
+  return (bound) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * bound)
+  }
+}
+
+const queries = [
+  '*[_type == "page" && path == "/1"][0]{title, "linked": link->title}',
+  '*[_type in ["page", "policy"] && path == "/2"][0]',
+  '*[path == "/nowhere"][0]',
+  '*[path in ["/1", "/3"]]{title}',
+  '*[_type == "faq"] | order(title)[0..1]{title}',
+  '*[_type == "faq" && defined(link)]{"l": link->{title, "up": link->title}}',
+  '*[_id == "d1"][0].title',
+  '*[_id in ["d2", "d3"]]{title}',
+  '*[references("d1")]._id',
+  '*[_type == "page"]{_id, "from": *[references(^._id)]{title}}',
+  '*[_type == "page"]{_id, "at": *[_id == ^.link._ref][0].title}',
+  '*[_type == "faq"]{"same": *[path == ^.path && _type == "page"]._id}',
+  '*[_type == "page" && link->title == "t1"]._id',
+  'count(*[title == "t2"])',
+  '{"pages": count(*[_type == "page"]), "first": *[_id == "d0"][0].title}',
+  '*[slug.current == "s1" || _id == "d4"]._id',
+  '*[_type == "policy"]{"x": select(title == "t0" => *[_type == "faq"].title, "none")}',
+]
+
+const ids = ['d0', 'd1', 'd2', 'd3', 'd4', 'd5']
+const types = ['page', 'policy', 'faq']
+
+function randomMutation(random: (bound: number) => number): Record<string, unknown> {
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[random(items.length)]
+  const published = pick(ids) ?? 'd0'
+  const id = (pick(['', '', 'drafts.', 'versions.r1.']) ?? '') + published
+  if (random(5) === 0) return { delete: { id } }
+  if (random(3) === 0)
+    return { patch: { query: `*[_id == "${id}"]`, set: { title: `t${random(3)}` } } }
+  return {
+    createOrReplace: {
+      _id: id,
+      _type: pick(types),
+      title: `t${random(3)}`,
+      ...(random(3) > 0 ? { path: `/${random(4)}` } : {}),
+      ...(random(3) > 0 ? { link: { _ref: pick(ids), _weak: true } } : {}),
+      ...(random(4) === 0 ? { slug: { current: 's1' } } : {}),
+    },
+  }
+}
+
+function answersOf(dataset: Dataset, perspective: string) {
+  return queries.map((query) => dataset.query({ query, perspective }))
+}
+
+describe('a query whose result changed has a tag of the transaction', () => {
+  it.each([1, 2, 3, 4, 5])('random changes, seed %i', async (seed) => {
+    const random = randomOf(seed)
+    const dataset = openDataset({ file: ':memory:' })
+    const events: TransactionEvent[] = []
+    dataset.onTransaction((event) => events.push(event))
+    const perspectives = ['raw', 'published', 'drafts', 'r1,drafts']
+    let changed = 0
+    for (let step = 0; step < 150; step++) {
+      const before = perspectives.map((perspective) => answersOf(dataset, perspective))
+      events.length = 0
+      dataset.transact(Array.from({ length: 1 + random(2) }, () => randomMutation(random)))
+      await Promise.resolve()
+      for (const [at, perspective] of perspectives.entries()) {
+        const touched = new Set(
+          events.flatMap(({ syncTags }) =>
+            perspective === 'published' ? syncTags.published : syncTags.all,
+          ),
+        )
+        for (const [number, after] of answersOf(dataset, perspective).entries()) {
+          const answer = before[at]?.[number]
+          if (JSON.stringify(answer?.result) === JSON.stringify(after.result)) continue
+          changed++
+          const hit = answer?.syncTags.some((tag) => touched.has(tag))
+          expect(hit, `${perspective} ${queries[number]} at step ${step}`).toBe(true)
+        }
+      }
+    }
+    dataset.close()
+    expect(changed).toBeGreaterThan(100)
+  })
+})
+
+describe('a change leaves alone what it does not concern', () => {
+  async function touches(query: string, mutation: unknown, perspective = 'published') {
+    const dataset = openDataset({ file: ':memory:' })
+    dataset.transact([
+      { create: { _id: 'home', _type: 'page', path: '/', title: 'Home', link: { _ref: 'about' } } },
+      { create: { _id: 'about', _type: 'page', path: '/about', title: 'About' } },
+      { create: { _id: 'faq', _type: 'faqItem', question: 'Why?' } },
+      { create: { _id: 'job', _type: 'jobPosition', title: 'Weaver' } },
+    ])
+    await Promise.resolve()
+    const { syncTags } = dataset.query({ query, perspective })
+    const touched: string[] = []
+    dataset.onTransaction((event) =>
+      touched.push(
+        ...(perspective === 'published' ? event.syncTags.published : event.syncTags.all),
+      ),
+    )
+    dataset.transact([mutation])
+    await Promise.resolve()
+    dataset.close()
+    return syncTags.some((tag) => touched.includes(tag))
+  }
+  const careers = '*[_type == "jobPosition"] | order(order)'
+  const about = '*[_type == "page" && path == "/about"][0]'
+  const home = '*[_type in ["page", "policy"] && path == "/"][0]{title, link->{title}}'
+
+  it('a question does not concern the careers page', async () => {
+    const change = { patch: { id: 'faq', set: { question: 'How?' } } }
+    expect(await touches(careers, change)).toBe(false)
+    expect(await touches('*[_type == "faqItem"]', change)).toBe(true)
+    expect(await touches('*', change)).toBe(true)
+  })
+
+  it('the title of one page does not concern another', async () => {
+    expect(await touches(about, { patch: { id: 'home', set: { title: 'New' } } })).toBe(false)
+    expect(await touches(about, { patch: { id: 'about', set: { title: 'New' } } })).toBe(true)
+  })
+
+  it('but that of a page it shows does', async () => {
+    expect(await touches(home, { patch: { id: 'about', set: { title: 'New' } } })).toBe(true)
+  })
+
+  it('a change of path concerns the old and the new address, even where nothing was', async () => {
+    const move = { patch: { id: 'about', set: { path: '/who' } } }
+    expect(await touches(about, move)).toBe(true)
+    expect(await touches('*[path == "/who"][0]', move)).toBe(true)
+    expect(await touches('*[path == "/else"][0]', move)).toBe(false)
+  })
+
+  it('a draft concerns only those who see drafts', async () => {
+    const draft = { create: { _id: 'drafts.about', _type: 'page', path: '/draft', title: 'D' } }
+    expect(await touches(about, draft)).toBe(false)
+    expect(await touches(about, draft, 'drafts')).toBe(true)
+  })
+
+  it('tags stay few, and still hold, for a query that reads very many documents', async () => {
+    const dataset = openDataset({ file: ':memory:' })
+    const documents = Array.from({ length: 400 }, (_, n) => [
+      { create: { _id: `target-${n}`, _type: 'target', title: 'a' } },
+      { create: { _id: `source-${n}`, _type: 'source', link: { _ref: `target-${n}` } } },
+    ]).flat()
+    dataset.transact(documents)
+    await Promise.resolve()
+    const { syncTags } = dataset.query({ query: '*[_type == "source"]{"t": link->title}' })
+    expect(syncTags.length).toBeLessThan(80)
+    const touched: string[] = []
+    dataset.onTransaction((event) => touched.push(...event.syncTags.published))
+    dataset.transact([{ patch: { id: 'target-123', set: { title: 'b' } } }])
+    await Promise.resolve()
+    expect(syncTags.some((tag) => touched.includes(tag))).toBe(true)
+    dataset.close()
+  })
+})
