@@ -1,0 +1,308 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Dataset } from './dataset.ts'
+import { LakeError } from './errors.ts'
+import { openDataset } from './open.ts'
+
+let dataset: Dataset
+let clock: number
+
+beforeEach(() => {
+  clock = Date.parse('2026-01-01T00:00:00Z')
+  dataset = openDataset({ file: ':memory:', now: () => clock })
+  return () => dataset.close()
+})
+
+const act = (name: string, members: Record<string, unknown>, transactionId?: string) =>
+  dataset.act([{ actionType: `sanity.action.document.${name}`, ...members }], {
+    author: 'editor',
+    transactionId,
+  })
+const document = (id: string) => dataset.getDocuments([id]).documents[0]
+const page = { draftId: 'drafts.p', publishedId: 'p' }
+
+function errorOf(run: () => unknown) {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof LakeError) return [error.statusCode, error.items?.[0]?.error.type]
+    throw error
+  }
+  return undefined
+}
+
+describe('create', () => {
+  const attributes = { _id: 'drafts.p', _type: 'page', title: 'New' }
+
+  it('makes a draft and echoes the transaction id', () => {
+    expect(act('create', { publishedId: 'p', attributes, ifExists: 'fail' }, 't1')).toMatchObject({
+      transactionId: 't1',
+    })
+    expect(document('drafts.p')).toMatchObject({ title: 'New', _rev: 't1' })
+  })
+
+  it('fails or does nothing when there is one', () => {
+    act('create', { publishedId: 'p', attributes })
+    const again = { publishedId: 'p', attributes: { ...attributes, title: 'Again' } }
+    expect(errorOf(() => act('create', { ...again, ifExists: 'fail' }))).toEqual([
+      409,
+      'documentAlreadyExistsError',
+    ])
+    act('create', { ...again, ifExists: 'ignore' })
+    expect(document('drafts.p')?.title).toBe('New')
+  })
+})
+
+describe('edit, publish, unpublish, discard, delete', () => {
+  beforeEach(() => {
+    dataset.transact([{ create: { _id: 'p', _type: 'page', title: 'Live' } }], {
+      transactionId: 'live',
+    })
+    clock += 1000
+  })
+  const edit = (title: string, transactionId?: string) =>
+    act('edit', { ...page, patch: { set: { title } } }, transactionId)
+
+  it('edits a draft made from the published document, which stays as it is', () => {
+    edit('Draft')
+    edit('Draft 2')
+    expect(document('drafts.p')).toMatchObject({ title: 'Draft 2', _type: 'page' })
+    expect(document('p')).toMatchObject({ title: 'Live', _rev: 'live' })
+  })
+
+  it('publishes the draft, keeping when the document was made', () => {
+    edit('Draft', 'd1')
+    act('publish', { ...page, ifDraftRevisionId: 'd1', ifPublishedRevisionId: 'live' }, 'pub')
+    expect(document('drafts.p')).toBeUndefined()
+    expect(document('p')).toMatchObject({
+      title: 'Draft',
+      _rev: 'pub',
+      _createdAt: '2026-01-01T00:00:00.000Z',
+      _updatedAt: '2026-01-01T00:00:01.000Z',
+    })
+  })
+
+  it('does not publish what somebody else has changed', () => {
+    edit('Draft', 'd1')
+    const mismatch = [409, 'documentRevisionIDDoesNotMatchError']
+    expect(errorOf(() => act('publish', { ...page, ifDraftRevisionId: 'd0' }))).toEqual(mismatch)
+    expect(errorOf(() => act('publish', { ...page, ifPublishedRevisionId: 'x' }))).toEqual(mismatch)
+    expect(document('p')?.title).toBe('Live')
+  })
+
+  it('unpublishes into a draft, or leaves the draft there is', () => {
+    act('unpublish', page)
+    expect(document('p')).toBeUndefined()
+    expect(document('drafts.p')).toMatchObject({ title: 'Live' })
+    act('publish', page)
+    edit('Newer')
+    act('unpublish', page)
+    expect(document('drafts.p')).toMatchObject({ title: 'Newer' })
+  })
+
+  it('discards a draft, and nothing else', () => {
+    edit('Draft')
+    act('discard', { draftId: 'drafts.p' })
+    expect([document('drafts.p'), document('p')?.title]).toEqual([undefined, 'Live'])
+    expect(errorOf(() => act('discard', { draftId: 'p' }))).toEqual([400, undefined])
+    expect(errorOf(() => act('discard', { draftId: 'drafts.p' }))).toEqual([
+      409,
+      'documentNotFoundError',
+    ])
+  })
+
+  it('deletes the document with its drafts', () => {
+    edit('Draft')
+    act('delete', { publishedId: 'p', includeDrafts: ['drafts.p'] })
+    expect(dataset.count()).toBe(0)
+  })
+
+  it('replaces a draft', () => {
+    act('replaceDraft', { publishedId: 'p', attributes: { _id: 'drafts.p', _type: 'page', n: 1 } })
+    expect(document('drafts.p')).toMatchObject({ n: 1 })
+    const live = { publishedId: 'p', attributes: { _id: 'p', _type: 'page' } }
+    expect(errorOf(() => act('replaceDraft', live))).toEqual([400, undefined])
+  })
+
+  it('performs all actions of a request or none', () => {
+    const actions = [
+      { actionType: 'sanity.action.document.edit', ...page, patch: { set: { title: 'X' } } },
+      { actionType: 'sanity.action.document.publish', draftId: 'drafts.q', publishedId: 'q' },
+    ]
+    expect(errorOf(() => dataset.act(actions))).toEqual([409, 'documentNotFoundError'])
+    expect(document('drafts.p')).toBeUndefined()
+  })
+
+  it('keeps nothing of a dry run', () => {
+    const actionType = 'sanity.action.document.unpublish'
+    dataset.act([{ actionType, ...page }], { dryRun: true })
+    expect(document('p')?.title).toBe('Live')
+  })
+
+  it.each([
+    [{ actionType: 'sanity.action.document.explode' }],
+    [{ actionType: 'sanity.action.document.publish' }],
+    [{ actionType: 'sanity.action.document.edit', ...page }],
+    [{}],
+    ['publish'],
+  ])('refuses %j', (action) => {
+    expect(errorOf(() => dataset.act([action]))?.[0]).toBe(400)
+  })
+
+  it('publishes only a draft of the same document', () => {
+    edit('Draft')
+    const run = () => act('publish', { draftId: 'drafts.p', publishedId: 'q' })
+    expect(errorOf(run)).toEqual([409, 'documentIdMismatchError'])
+  })
+})
+
+describe('references', () => {
+  it('become strong when published, unless the schema says weak', () => {
+    dataset.transact([{ create: { _id: 'target', _type: 'page' } }])
+    const reference = (weak?: boolean) => ({
+      _type: 'reference',
+      _ref: 'target',
+      _weak: true,
+      _strengthenOnPublish: { type: 'page', ...(weak ? { weak } : {}) },
+    })
+    const attributes = {
+      _id: 'drafts.p',
+      _type: 'page',
+      list: [reference()],
+      loose: reference(true),
+    }
+    act('create', { publishedId: 'p', attributes })
+    act('publish', page)
+    const plain = { _type: 'reference', _ref: 'target' }
+    expect(document('p')).toMatchObject({ list: [plain], loose: { ...plain, _weak: true } })
+    expect(document('p')?.list).toEqual([plain])
+    expect(errorOf(() => act('delete', { publishedId: 'target' }))).toEqual([
+      409,
+      'documentHasExistingReferencesError',
+    ])
+  })
+
+  it('to an unpublished document keep one from publishing', () => {
+    const link = { _ref: 'later', _weak: true, _strengthenOnPublish: { type: 'page' } }
+    act('create', { publishedId: 'p', attributes: { _id: 'drafts.p', _type: 'page', link } })
+    expect(errorOf(() => act('publish', page))).toEqual([409, 'documentReferenceDoesNotExistError'])
+  })
+})
+
+describe('versions of a release', () => {
+  const versionId = 'versions.r1.p'
+
+  it('are made from a document or given, replaced, published and discarded', () => {
+    dataset.transact([{ create: { _id: 'p', _type: 'page', title: 'Live' } }])
+    act('version.create', { publishedId: 'p', baseId: 'p', versionId })
+    expect(document(versionId)).toMatchObject({ title: 'Live' })
+    act('version.replace', { document: { _id: versionId, _type: 'page', title: 'Release' } })
+    act('version.publish', { versionId, publishedId: 'p' })
+    expect([document('p')?.title, document(versionId)]).toEqual(['Release', undefined])
+    act('version.create', { publishedId: 'p', document: { _id: versionId, _type: 'page' } })
+    act('version.discard', { versionId })
+    expect(dataset.count()).toBe(1)
+  })
+
+  it('can stand for taking the document away', () => {
+    dataset.transact([{ create: { _id: 'p', _type: 'page' } }])
+    act('version.unpublish', { versionId, publishedId: 'p' })
+    const ids = (perspective: string) => dataset.query({ query: '*._id', perspective }).result
+    expect([ids('r1'), ids('published')]).toEqual([[], ['p']])
+  })
+})
+
+describe('history', () => {
+  beforeEach(() => {
+    const step = (run: () => void) => {
+      clock += 1000
+      run()
+    }
+    const attributes = { _id: 'drafts.p', _type: 'page', title: 'One' }
+    step(() => act('create', { publishedId: 'p', attributes }, 't1'))
+    step(() => act('edit', { ...page, patch: { set: { title: 'Two' } } }, 't2'))
+    step(() => act('publish', page, 't3'))
+    step(() => act('edit', { ...page, patch: { set: { title: 'Three' } } }, 't4'))
+    step(() => act('discard', { draftId: 'drafts.p' }, 't5'))
+    step(() => act('unpublish', page, 't6'))
+    step(() => act('publish', page, 't7'))
+    step(() => act('delete', { publishedId: 'p', includeDrafts: [] }, 't8'))
+  })
+
+  it('tells the events of a document and its drafts, newest first', () => {
+    const { events, nextCursor } = dataset.history.events('drafts.p')
+    expect(nextCursor).toBe('')
+    expect(events.map(({ type, id }) => `${id.split(':')[0]} ${type}`)).toEqual([
+      't8 deleteDocumentGroup',
+      't7 publishDocumentVersion',
+      't6 createDocumentVersion',
+      't6 unpublishDocument',
+      't5 deleteDocumentVersion',
+      't4 createDocumentVersion',
+      't3 publishDocumentVersion',
+      't1 createDocumentVersion',
+    ])
+    expect(events.find(({ id }) => id === 't3:p')).toEqual({
+      id: 't3:p',
+      type: 'publishDocumentVersion',
+      timestamp: '2026-01-01T00:00:03.000Z',
+      author: 'editor',
+      documentId: 'p',
+      revisionId: 't3',
+      versionId: 'drafts.p',
+      versionRevisionId: 't2',
+      publishCause: 'document.publish',
+    })
+  })
+
+  it('pages through the events without losing or repeating one', () => {
+    const all = dataset.history.events('p').events
+    const paged: unknown[] = []
+    let cursor: string | undefined
+    do {
+      const page = dataset.history.events('p', { limit: 2, cursor })
+      paged.push(...page.events)
+      cursor = page.nextCursor
+    } while (cursor !== '')
+    expect(paged).toEqual(all)
+  })
+
+  it('gives transactions with whole-document effects', () => {
+    const [edited] = dataset.history.transactions(['drafts.p'], { fromTransaction: 't2', limit: 1 })
+    const times = { _createdAt: '2026-01-01T00:00:01.000Z', _type: 'page', _id: 'drafts.p' }
+    expect(edited).toMatchObject({
+      id: 't2',
+      author: 'editor',
+      timestamp: '2026-01-01T00:00:02.000Z',
+      documentIDs: ['drafts.p'],
+      mutations: [{ patch: { id: 'drafts.p', set: { title: 'Two' } } }],
+    })
+    expect(edited?.effects['drafts.p']).toEqual({
+      apply: [0, { ...times, title: 'Two', _updatedAt: '2026-01-01T00:00:02.000Z' }],
+      revert: [0, { ...times, title: 'One', _updatedAt: '2026-01-01T00:00:01.000Z' }],
+    })
+  })
+
+  it('gives them by range, order, time, author and number', () => {
+    const ids = (request: Parameters<typeof dataset.history.transactions>[1]) =>
+      dataset.history.transactions(['p', 'drafts.p'], request).map(({ id }) => id)
+    expect(ids({})).toEqual(['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8'])
+    expect(ids({ fromTransaction: 't2', toTransaction: 't4' })).toEqual(['t2', 't3', 't4'])
+    expect(ids({ reverse: true, limit: 2 })).toEqual(['t8', 't7'])
+    expect(ids({ toTime: '2026-01-01T00:00:02.000Z' })).toEqual(['t1', 't2'])
+    expect(ids({ authors: ['nobody'] })).toEqual([])
+    expect(dataset.history.transactions(['p'], { excludeMutations: true })[0]?.mutations).toEqual(
+      [],
+    )
+  })
+
+  it('gives a document as it was', () => {
+    const { documentAt } = dataset.history
+    expect(documentAt('drafts.p', { revision: 't1' })?.title).toBe('One')
+    expect(documentAt('p', { revision: 't3' })).toMatchObject({ title: 'Two', _rev: 't3' })
+    expect(documentAt('p', { time: '2026-01-01T00:00:04.500Z' })?.title).toBe('Two')
+    expect(documentAt('p', { time: '2026-01-01T00:00:06.500Z' })).toBeNull()
+    expect(documentAt('p', { revision: 't8' })).toBeNull()
+    expect(documentAt('p', { lastRevision: true })?._rev).toBe('t7')
+    expect(documentAt('nowhere', {})).toBeNull()
+  })
+})

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DatasetLimits } from './dataset.ts'
+import { openDataset } from './open.ts'
+
+let file: string
+
+beforeEach(() => {
+  const dir = mkdtempSync(join(tmpdir(), 'lake-store-'))
+  file = join(dir, 'lake.sqlite')
+  return () => rmSync(dir, { recursive: true })
+})
+
+describe('a dataset on disk', () => {
+  it('is the same after it was closed and opened', () => {
+    const first = openDataset({ file })
+    first.transact([{ create: { _id: 'b', _type: 'page', text: 'ÆØÅ 🧵' } }], {
+      transactionId: 't1',
+    })
+    first.transact([{ create: { _id: 'a', _type: 'page' } }])
+    first.transact([{ delete: { id: 'a' } }])
+    first.keyValue.set([{ key: 'studio', value: { theme: 'dark' } }])
+    const before = first.getDocuments(['b'])
+    first.close()
+    const second = openDataset({ file })
+    expect(second.getDocuments(['b'])).toEqual(before)
+    expect([second.count(), second.lastSequence]).toEqual([1, 3])
+    expect(second.keyValue.get(['studio', 'none'])).toEqual([
+      { key: 'studio', value: { theme: 'dark' } },
+    ])
+    expect(second.history.documentAt('a', { lastRevision: true })?._type).toBe('page')
+    second.checkWritable()
+    second.close()
+    expect(() => second.checkWritable()).toThrow()
+  })
+
+  it('writes ahead to a log', () => {
+    openDataset({ file }).close()
+    const database = new DatabaseSync(file)
+    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    database.close()
+  })
+
+  it('refuses a file written by a newer program', () => {
+    openDataset({ file }).close()
+    const database = new DatabaseSync(file)
+    database.exec('PRAGMA user_version = 999')
+    database.close()
+    expect(() => openDataset({ file })).toThrow(/schema version 999/)
+  })
+
+  it('keeps what is on disk and in memory alike when a commit fails', () => {
+    const dataset = openDataset({ file })
+    dataset.transact([{ create: { _id: 'a', _type: 'page' } }])
+    dataset.close()
+    const database = new DatabaseSync(file)
+    database.exec(`CREATE TRIGGER full BEFORE INSERT ON revisions
+      BEGIN SELECT RAISE(ABORT, 'disk is full'); END`)
+    database.close()
+    const full = openDataset({ file })
+    expect(() => full.transact([{ delete: { id: 'a' } }])).toThrow('disk is full')
+    expect([full.count(), full.lastSequence]).toEqual([1, 1])
+    full.close()
+  })
+})
+
+describe('the history stays within its bounds', () => {
+  let clock: number
+
+  function editedDataset(limits: DatasetLimits, edits: number) {
+    clock = Date.parse('2026-01-01T00:00:00Z')
+    const dataset = openDataset({ file: ':memory:', limits, now: () => clock })
+    dataset.transact([{ create: { _id: 'a', _type: 'page', text: '' } }])
+    for (let edit = 0; edit < edits; edit++) {
+      clock += 60_000
+      const patch = { id: 'a', set: { text: `${edit}`.padEnd(1000, '.') } }
+      dataset.transact([{ patch }], { transactionId: `t${edit}` })
+    }
+    return dataset
+  }
+
+  it('by number of revisions of each document', () => {
+    const dataset = editedDataset({ revisionsPerDocumentMax: 10 }, 100)
+    const transactions = dataset.history.transactions(['a'])
+    expect(transactions.length).toBeGreaterThanOrEqual(9)
+    expect(transactions.length).toBeLessThanOrEqual(11)
+    expect(transactions.at(-1)?.id).toBe('t99')
+    expect(dataset.history.documentAt('a', { revision: 't50' })).toBeNull()
+    const [oldest] = transactions
+    expect(oldest?.effects.a?.revert[1]).not.toBeNull()
+    dataset.close()
+  })
+
+  it('by size', () => {
+    const dataset = editedDataset({ historySizeMax: 20_000 }, 100)
+    const { length } = dataset.history.transactions(['a'])
+    expect(length).toBeGreaterThan(10)
+    expect(length).toBeLessThan(20)
+    dataset.close()
+  })
+
+  it('by age', () => {
+    const dataset = editedDataset({ historyAgeMaxMs: 600_000 }, 300)
+    const [oldest] = dataset.history.transactions(['a'])
+    // Age is looked at once in 256 commits.
+    expect(Date.parse(oldest?.timestamp ?? '')).toBeGreaterThan(clock - 60 * 60_000)
+    expect(dataset.getDocuments(['a']).documents).toHaveLength(1)
+    dataset.close()
+  })
+})
