@@ -23,9 +23,7 @@ export async function builtFrontend(root: string): Promise<Frontend> {
     mode: 'production',
     build,
     sectionAssets: readSectionAssets(join(site, '.vite/client-manifest.json')),
-    files: serveFolder(listFolder(join(site, 'client')), {
-      isImmutable: (path) => path.startsWith('/assets/'),
-    }),
+    files: serveFolder(listFolder(join(site, 'client'))),
     studio: studioRoutes(join(root, 'build/studio')),
     close: async () => undefined,
   }

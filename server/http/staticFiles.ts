@@ -7,7 +7,7 @@ import { type Coding, chooseCoding } from './encoding.ts'
 const FILES_MAX = 20_000
 
 const YEAR_S = 365 * 24 * 60 * 60
-const SHORT_S = 60 * 60
+const HOUR_S = 60 * 60
 
 /** Types of what a build can hold; anything else is sent as plain bytes. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -69,16 +69,27 @@ export function listFolder(root: string): StaticFolder {
   )
 }
 
-export interface StaticOptions {
-  /** Addresses whose name changes with their content: kept by browsers for good. */
-  isImmutable(path: string): boolean
-}
+/** How long browsers keep a file. */
+export const CACHE = {
+  /** The name changes with the content. */
+  forGood: `public, max-age=${YEAR_S}, immutable`,
+  forAnHour: `public, max-age=${HOUR_S}`,
+  /** Asked again each time, answered without a body when unchanged. */
+  revalidated: 'no-cache',
+} as const
+
+/** The rule for what Vite builds: everything below `/assets/` has a hash in its name. */
+export const buildCaching = (path: string): string =>
+  path.startsWith('/assets/') ? CACHE.forGood : CACHE.forAnHour
 
 /**
  * Answers GET and HEAD for a folder's files, in the compressed form the client prefers, with
  * validators and ranges. Any other request goes on to the next handler.
  */
-export function serveFolder(folder: StaticFolder, { isImmutable }: StaticOptions): RequestHandler {
+export function serveFolder(
+  folder: StaticFolder,
+  cacheControl: (path: string) => string = buildCaching,
+): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const path = decodePath(req.path)
@@ -88,10 +99,7 @@ export function serveFolder(folder: StaticFolder, { isImmutable }: StaticOptions
     if (file.codings.length > 0) res.vary('Accept-Encoding')
     if (coding !== undefined) res.set('Content-Encoding', coding)
     res.set('Content-Type', TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream')
-    res.set(
-      'Cache-Control',
-      isImmutable(path) ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${SHORT_S}`,
-    )
+    res.set('Cache-Control', cacheControl(path))
     const sent = coding === undefined ? file.path : file.path + SUFFIX[coding]
     // Headers are set by hand, and dot files are left out where the folder is listed.
     res.sendFile(sent, { cacheControl: false, dotfiles: 'allow' }, (error) => {

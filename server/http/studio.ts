@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { studioHeaders } from './securityHeaders.ts'
-import { listFolder, serveFolder } from './staticFiles.ts'
+import { buildCaching, CACHE, listFolder, serveFolder } from './staticFiles.ts'
 
 /**
  * The built Studio below `/studio`: its files, and its one page for every other address there,
@@ -9,9 +9,12 @@ import { listFolder, serveFolder } from './staticFiles.ts'
 export function studioRoutes(root: string): Router {
   const folder = listFolder(root)
   const router = Router()
-  const page = serveFolder(folder, { isImmutable: () => false })
   router.use(studioHeaders)
-  router.use(serveFolder(folder, { isImmutable: (path) => path.startsWith('/assets/') }))
+  // The page names the files of its build, so a browser must not keep an old one.
+  const files = serveFolder(folder, (path) =>
+    path === '/index.html' ? CACHE.revalidated : buildCaching(path),
+  )
+  router.use(files)
   router.get('*', (req, res, next) => {
     if (!folder.has('/index.html')) {
       res
@@ -26,8 +29,7 @@ export function studioRoutes(root: string): Router {
       return
     }
     req.url = '/index.html'
-    res.set('Cache-Control', 'no-cache')
-    page(req, res, next)
+    files(req, res, next)
   })
   return router
 }

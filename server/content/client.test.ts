@@ -1,0 +1,166 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createClient } from '@sanity/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { liveChanges, queryThrough } from './client.ts'
+import { createReader, type HostedReader } from './reader.ts'
+
+/** The two endpoints of a Content Lake that a reader uses, on a real port that can be closed. */
+class SmallLake {
+  title = 'first'
+  queries = 0
+  streams = new Set<ServerResponse>()
+  onStream: () => void = () => undefined
+  port = 0
+  #server: Server | undefined
+
+  async open() {
+    const server = createServer((req, res) => {
+      const { pathname } = new URL(req.url ?? '/', 'http://lake')
+      if (pathname.endsWith('/data/query/production')) {
+        this.queries += 1
+        res.setHeader('content-type', 'application/json')
+        res.end(JSON.stringify({ result: this.title, syncTags: ['s1:title'], ms: 1 }))
+      } else if (pathname.endsWith('/data/live/events/production')) {
+        res.writeHead(200, { 'content-type': 'text/event-stream' })
+        // Reconnect at once: the tests wait for events, not for time.
+        res.write('retry: 5\nevent: welcome\nid: 1\ndata: {}\n\n')
+        this.streams.add(res)
+        res.once('close', () => this.streams.delete(res))
+        this.onStream()
+      } else {
+        res.writeHead(404).end()
+      }
+    })
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve))
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    this.port = address.port
+    this.#server = server
+  }
+
+  async close() {
+    const server = this.#server
+    if (!server) return
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeAllConnections()
+    await closed
+  }
+
+  send(event: string, data: unknown) {
+    for (const stream of this.streams) {
+      stream.write(`event: ${event}\nid: 2\ndata: ${JSON.stringify(data)}\n\n`)
+    }
+  }
+}
+
+let lake: SmallLake
+let reader: HostedReader
+let told: string[]
+let waiting: { for: string; resolve: () => void }[]
+
+/** Resolves when the reader's feed has told of something the next time. */
+const next = (what: string) =>
+  new Promise<void>((resolve) => {
+    waiting.push({ for: what, resolve })
+  })
+
+beforeEach(async () => {
+  lake = new SmallLake()
+  told = []
+  waiting = []
+  await lake.open()
+  const client = createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `http://127.0.0.1:${lake.port}`,
+    useProjectHostname: false,
+    useCdn: false,
+    maxRetries: 0,
+    timeout: 2_000,
+  })
+  const tell = (what: string) => {
+    told.push(what)
+    for (const one of waiting.filter((each) => each.for === what)) one.resolve()
+    waiting = waiting.filter((each) => each.for !== what)
+  }
+  reader = createReader({
+    runQuery: queryThrough(client),
+    watch: (listener) =>
+      liveChanges(
+        client,
+        5,
+      )({
+        changed(tags) {
+          listener.changed(tags)
+          tell('changed')
+        },
+        connected() {
+          listener.connected()
+          tell('connected')
+        },
+        disconnected(reason) {
+          listener.disconnected(reason)
+          tell('disconnected')
+        },
+      }),
+    now: () => 0,
+    log: createLog({ write: () => undefined, format: 'json', now: () => new Date(0) }),
+    limits: { restAfterFailureMs: 0 },
+  })
+  const connected = next('connected')
+  reader.start()
+  await connected
+})
+afterEach(async () => {
+  reader.stop()
+  await lake.close()
+})
+
+const title = async () => (await reader.read('*[_id == "home"][0].title')).data
+
+test('a live event with the tag of an answer makes it read anew; others don’t', async () => {
+  expect(await title()).toBe('first')
+  lake.title = 'second'
+  const unrelated = next('changed')
+  lake.send('message', { tags: ['s1:other'] })
+  await unrelated
+  expect(await title()).toBe('first')
+  const related = next('changed')
+  lake.send('message', { tags: ['s1:title'] })
+  await related
+  expect(await title()).toBe('second')
+  expect(lake.queries).toBe(2)
+})
+
+test('a restart event makes everything read anew', async () => {
+  expect(await title()).toBe('first')
+  lake.title = 'second'
+  const restarted = next('connected')
+  lake.send('restart', {})
+  await restarted
+  expect(await title()).toBe('second')
+})
+
+test('it survives the lake’s restart: last known answers meanwhile, fresh ones after', async () => {
+  expect(await title()).toBe('first')
+  const cut = next('disconnected')
+  await lake.close()
+  await cut
+  reader.invalidate(['s1:title'])
+  expect(await title()).toBe('first')
+  const back = next('connected')
+  lake.title = 'second'
+  await lake.open()
+  await back
+  expect(await title()).toBe('second')
+})
+
+test('stopping ends the stream', async () => {
+  const [stream] = lake.streams
+  const closed = new Promise((resolve) => stream?.once('close', resolve))
+  reader.stop()
+  await closed
+  expect(lake.streams.size).toBe(0)
+})

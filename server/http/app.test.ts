@@ -1,0 +1,320 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import express from 'express'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { createApp } from './app.ts'
+import { listFolder, serveFolder } from './staticFiles.ts'
+import { studioRoutes } from './studio.ts'
+import { routeUpgrades } from './upgrade.ts'
+
+const PAGE = `<!doctype html><p>${'Akwaaba '.repeat(400)}</p>`
+const SCRIPT = 'export const welcome = "Akwaaba"\n'.repeat(100)
+
+let folder: string
+let server: Server
+let origin: string
+let port: number
+let ready: () => Promise<void>
+let stopping = false
+const logged: { event: string; path?: string }[] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nsaa-app-'))
+  mkdirSync(join(folder, 'site/assets'), { recursive: true })
+  mkdirSync(join(folder, 'studio/assets'), { recursive: true })
+  writeFileSync(join(folder, 'site/assets/entry-abc.js'), SCRIPT)
+  writeFileSync(join(folder, 'site/assets/entry-abc.js.gz'), gzipSync(SCRIPT))
+  writeFileSync(join(folder, 'site/robots.txt'), 'User-agent: *\n')
+  writeFileSync(join(folder, 'site/.env'), 'a secret\n')
+  writeFileSync(join(folder, 'studio/index.html'), '<title>Studio</title>')
+  writeFileSync(join(folder, 'studio/assets/studio-abc.js'), 'studio()')
+
+  server = createServer(
+    createApp({
+      log: createLog({
+        write: (line) => logged.push(JSON.parse(line)),
+        format: 'json',
+        now: () => new Date(0),
+      }),
+      trustProxyHops: 0,
+      readiness: { check: () => ready() },
+      isStopping: () => stopping,
+      lake: (req, res) => res.end(`lake saw ${req.url}`),
+      studio: studioRoutes(join(folder, 'studio')),
+      files: serveFolder(listFolder(join(folder, 'site'))),
+      pages: pages(),
+    }),
+  )
+  routeUpgrades(server, {
+    '/lake/': (_req, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  port = address.port
+  origin = `http://127.0.0.1:${port}`
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  rmSync(folder, { recursive: true })
+})
+beforeEach(() => {
+  ready = async () => undefined
+  stopping = false
+  logged.length = 0
+})
+
+/** Stands where Remix stands. */
+function pages() {
+  const router = express.Router()
+  router.get('/', (_req, res) => {
+    // In two parts, as Remix writes it.
+    res.type('html').write(PAGE.slice(0, 1_000))
+    res.end(PAGE.slice(1_000))
+  })
+  router.get('/small', (_req, res) => res.type('html').send('<p>Akwaaba'))
+  router.get('/picture', (_req, res) => res.type('png').send(Buffer.alloc(5_000)))
+  router.get('/events', (_req, res) => {
+    res.type('text/event-stream').write('data: first\n\n')
+  })
+  router.get('/broken', () => {
+    throw new Error('a fault in a page')
+  })
+  router.use((_req, res) => res.status(404).type('html').send('<p>not found'))
+  return router
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers, redirect: 'manual' })
+
+/** The body as it travels, undecoded. */
+function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      request(origin + path, { headers, method }, (res) => {
+        const chunks: Buffer[] = []
+        res.on('data', (chunk: Buffer) => chunks.push(chunk))
+        res.on('end', () =>
+          resolve({
+            status: res.statusCode ?? 0,
+            headers: res.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
+}
+
+describe('pages', () => {
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('are compressed with %s, with their length', async (coding, decode) => {
+    const answer = await raw('/', { 'accept-encoding': coding })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': coding,
+      'content-length': String(answer.body.byteLength),
+      vary: 'Accept-Encoding',
+    })
+    expect(decode(answer.body).toString()).toBe(PAGE)
+    expect(answer.body.byteLength).toBeLessThan(PAGE.length / 10)
+  })
+
+  test('go as they are to a client that asks for nothing else', async () => {
+    const answer = await raw('/')
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+    expect(answer.body.toString()).toBe(PAGE)
+  })
+
+  test('neither small answers nor pictures are compressed', async () => {
+    for (const path of ['/small', '/picture']) {
+      const answer = await raw(path, { 'accept-encoding': 'br, gzip' })
+      expect(answer.headers['content-encoding'], path).toBeUndefined()
+    }
+    expect((await raw('/picture', { 'accept-encoding': 'br' })).body.byteLength).toBe(5_000)
+  })
+
+  test('a stream of events is not held back', async () => {
+    const answer = await get('/events', { 'accept-encoding': 'br' })
+    const reader = answer.body?.getReader()
+    const first = await reader?.read()
+    expect(new TextDecoder().decode(first?.value)).toBe('data: first\n\n')
+    await reader?.cancel()
+  })
+
+  test('HEAD is answered without a body', async () => {
+    const answer = await raw('/', { 'accept-encoding': 'br' }, 'HEAD')
+    expect(answer.status).toBe(200)
+    expect(answer.body.byteLength).toBe(0)
+  })
+
+  test('an unknown path is for the pages to answer', async () => {
+    expect((await get('/nowhere')).status).toBe(404)
+  })
+
+  test('carry the baseline of security headers and no name of the software', async () => {
+    const { headers } = await get('/')
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+    })
+    expect(headers.has('x-powered-by')).toBe(false)
+  })
+})
+
+describe('when a page throws', () => {
+  test('the visitor gets a plain page, the log the path without the query', async () => {
+    const answer = await get('/broken?email=ama@example.org')
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toContain('This page can’t be shown right now')
+    expect(logged).toMatchObject([{ event: 'page.failed', path: '/broken' }])
+    expect(JSON.stringify(logged)).not.toContain('ama@example.org')
+  })
+
+  test('an address that can’t be decoded is the caller’s fault', async () => {
+    expect((await raw('/%E0%A4%A')).status).toBeLessThan(500)
+    expect(logged).toEqual([])
+  })
+})
+
+describe('addresses', () => {
+  test('a trailing slash moves permanently, the query kept', async () => {
+    const answer = await get('/about/?from=mail')
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe('/about?from=mail')
+  })
+
+  test('never to another host', async () => {
+    const answer = await raw('//evil.example/')
+    expect(answer.status).toBe(301)
+    expect(answer.headers.location).toBe('/evil.example')
+  })
+})
+
+describe('files', () => {
+  test('with a hash in their name are kept for good', async () => {
+    const answer = await get('/assets/entry-abc.js')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await answer.text()).toBe(SCRIPT)
+  })
+
+  test('others are kept for an hour and revalidated', async () => {
+    const answer = await get('/robots.txt')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+    const etag = answer.headers.get('etag') ?? ''
+    expect((await raw('/robots.txt', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  test('are sent in the form compressed at the build', async () => {
+    const answer = await raw('/assets/entry-abc.js', { 'accept-encoding': 'br, gzip' })
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+    expect(gunzipSync(answer.body).toString()).toBe(SCRIPT)
+  })
+
+  test.each(['/.env', '/assets/../.env', '/..%2fsite%2f.env', '/assets', '/assets/missing.js'])(
+    '%s is not among them',
+    async (path) => {
+      expect((await raw(path)).status).toBe(404)
+    },
+  )
+})
+
+describe('the Studio', () => {
+  test('has its page at every address below, under its own policy', async () => {
+    for (const path of ['/studio', '/studio/', '/studio/structure/page;home']) {
+      const answer = await get(path)
+      expect(answer.status, path).toBe(200)
+      expect(await answer.text()).toBe('<title>Studio</title>')
+      expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self'")
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+    }
+  })
+
+  test('has files, and no page in the place of a missing one', async () => {
+    const file = await get('/studio/assets/studio-abc.js')
+    expect(await file.text()).toBe('studio()')
+    expect(file.headers.get('cache-control')).toContain('immutable')
+    expect((await get('/studio/assets/gone.js')).status).toBe(404)
+  })
+
+  test('says what to do when it was not built', async () => {
+    const app = express().use('/studio', studioRoutes(join(folder, 'nowhere')))
+    const other = createServer(app)
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const address = other.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    const answer = await fetch(`http://127.0.0.1:${address.port}/studio`)
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('npm run build')
+    other.closeAllConnections()
+    other.close()
+  })
+})
+
+describe('the lake', () => {
+  test('gets its requests with their whole address', async () => {
+    const answer = await get('/lake/v2025-02-19/data/query/production?query=1')
+    expect(await answer.text()).toBe('lake saw /lake/v2025-02-19/data/query/production?query=1')
+  })
+
+  test('does not get what only begins like it', async () => {
+    expect((await get('/lakeside')).status).toBe(404)
+  })
+
+  test('gets its upgrades; others are refused', async () => {
+    expect(await upgrade('/lake/v1/socket/production')).toMatch(/^HTTP\/1\.1 101 /)
+    expect(await upgrade('/elsewhere')).toMatch(/^HTTP\/1\.1 404 /)
+  })
+})
+
+describe('health', () => {
+  test('/healthz answers while the process does', async () => {
+    const answer = await get('/healthz')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('/readyz says whether pages can be served, and why not', async () => {
+    expect((await get('/readyz')).status).toBe(200)
+    ready = () => Promise.reject(new Error('the store is read-only'))
+    const answer = await get('/readyz')
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({ status: 'not ready', reason: 'the store is read-only' })
+  })
+
+  test('/readyz sends nobody to a process that stops', async () => {
+    stopping = true
+    expect((await get('/readyz')).status).toBe(503)
+    expect((await get('/healthz')).status).toBe(200)
+  })
+})
+
+function upgrade(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      )
+    })
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('end', () => resolve(text))
+    socket.on('error', reject)
+  })
+}

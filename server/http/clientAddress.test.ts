@@ -1,0 +1,24 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { clientAddress } from './clientAddress.ts'
+
+function requestWith(forwarded: string | undefined): IncomingMessage {
+  const req = new IncomingMessage(new Socket())
+  if (forwarded !== undefined) req.headers['x-forwarded-for'] = forwarded
+  return req
+}
+
+test.each([
+  [undefined, 1, 'unknown'],
+  ['203.0.113.7', 1, '203.0.113.7'],
+  ['6.6.6.6, 203.0.113.7', 1, '203.0.113.7'],
+  ['6.6.6.6, 203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
+  ['203.0.113.7', 2, '203.0.113.7'],
+])('X-Forwarded-For %s behind %i proxies', (forwarded, hops, expected) => {
+  expect(clientAddress(requestWith(forwarded), hops)).toBe(expected)
+})
+
+test('the header is not believed without a proxy', () => {
+  expect(clientAddress(requestWith('6.6.6.6'), 0)).toBe('unknown')
+})
