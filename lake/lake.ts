@@ -20,7 +20,7 @@ import { seedWhenEmpty } from './import/seed.ts'
 import { openDataset } from './open.ts'
 
 /** The host's structured log; `event` is a stable name, `fields` carry no personal data. */
-export interface LakeLog {
+interface LakeLog {
   info(event: string, fields?: Readonly<Record<string, unknown>>): void
   warn(event: string, fields?: Readonly<Record<string, unknown>>): void
   error(event: string, fields?: Readonly<Record<string, unknown>>): void
@@ -60,9 +60,9 @@ export interface Lake {
   close(): Promise<void>
 }
 
-export const LAKE_MOUNT = '/lake'
-export const LAKE_PROJECT_ID = 'local'
-export const LAKE_DATASET = 'production'
+const LAKE_MOUNT = '/lake'
+const LAKE_PROJECT_ID = 'local'
+const LAKE_DATASET = 'production'
 
 /** Opens (and creates) the lake in `dataDir`. Seeding goes on in the background: see `ready`. */
 export function createLake(options: LakeOptions): Lake {

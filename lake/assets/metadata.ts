@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { AssetError } from './errors.ts'
 import { type Palette, paletteOf } from './palette.ts'
+import { loadSharp } from './sharp.ts'
 import { isSvg, svgSize } from './svg.ts'
 
 /** What is known of an image from its bytes, in the shape of `sanity.imageMetadata`. */
@@ -14,7 +14,7 @@ export interface ImageDescription {
   readonly metadata: ImageMetadata
 }
 
-export interface ImageMetadata {
+interface ImageMetadata {
   readonly _type: 'sanity.imageMetadata'
   readonly dimensions: {
     readonly _type: 'sanity.imageDimensions'
@@ -92,6 +92,7 @@ function describeSvg(bytes: Buffer) {
 }
 
 async function describeRaster(bytes: Buffer) {
+  const sharp = await loadSharp()
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
@@ -117,6 +118,7 @@ async function describeRaster(bytes: Buffer) {
 /** One decode to a small picture serves both the palette and the placeholder. */
 async function previewOf(bytes: Buffer, limits: ImageReadLimits) {
   const seconds = Math.max(1, Math.ceil(limits.timeoutMs / 1000))
+  const sharp = await loadSharp()
   const { data, info } = await sharp(bytes, { limitInputPixels: limits.pixelsMax })
     .timeout({ seconds })
     .autoOrient()

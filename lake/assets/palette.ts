@@ -3,7 +3,7 @@
  * really in the picture, by the targets of Android's Palette (lightness 0.26/0.5/0.74, saturation
  * 0.3 for muted and 1 for vibrant). Pure: works on raw RGB bytes.
  */
-export interface Swatch {
+interface Swatch {
   readonly _type: 'sanity.imagePaletteSwatch'
   readonly background: string
   readonly foreground: string

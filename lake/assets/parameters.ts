@@ -30,7 +30,7 @@ export interface ImageParameters {
 }
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
-export type Fit = (typeof FITS)[number]
+type Fit = (typeof FITS)[number]
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
 const CROPS = /^(center|focalpoint|entropy|top|bottom|left|right|(top|bottom),(left|right))$/

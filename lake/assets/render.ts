@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { AssetError } from './errors.ts'
 import { type ImageFormat, type ImageParameters, OUTPUT_SIDE_MAX } from './parameters.ts'
+import { loadSharp } from './sharp.ts'
 
 export interface RenderLimits {
   readonly pixelsMax: number
@@ -69,6 +70,7 @@ async function draw(
   const seconds = Math.max(1, Math.ceil(limits.timeoutMs / 1000))
   const animates = (format === 'gif' || format === 'webp') && !parameters.firstFrame
   const options = { limitInputPixels: limits.pixelsMax, animated: animates }
+  const sharp = await loadSharp()
   const { width, height, pageHeight, pages } = await sharp(source, options).metadata()
   const { autoOrient } = await sharp(source, { limitInputPixels: limits.pixelsMax }).metadata()
   const size = (pages ?? 1) > 1 ? { width, height: pageHeight ?? height } : autoOrient
@@ -106,6 +108,7 @@ async function turn(
 ): Promise<Sharp> {
   if (!flip && !orientation) return image
   const resized = await image.png({ compressionLevel: 0 }).toBuffer()
+  const sharp = await loadSharp()
   let turned = sharp(resized, { animated: animates }).timeout({ seconds })
   if (flip.includes('h')) turned = turned.flop()
   if (flip.includes('v')) turned = turned.flip()
@@ -188,9 +191,7 @@ function crop(
     return { region, resize: { width, height, fit: 'fill' } }
   }
   const position =
-    parameters.crop === 'entropy'
-      ? sharp.strategy.entropy
-      : (POSITIONS[parameters.crop] ?? 'centre')
+    parameters.crop === 'entropy' ? 'entropy' : (POSITIONS[parameters.crop] ?? 'centre')
   const resize = { width, height, fit: 'cover', position } as const
   return rect ? { region: rect, resize } : { resize }
 }

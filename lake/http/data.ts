@@ -4,8 +4,9 @@ import { LakeError } from '../errors.ts'
 import { isObject, readJsonObject } from './body.ts'
 import { memberOf } from './callers.ts'
 import { RequestError } from './errors.ts'
-import { type Exchange, flag, groqParams, idList, type Route, sendJson } from './exchange.ts'
+import { type Exchange, type Route, sendJson } from './exchange.ts'
 import type { LakeLimits } from './limits.ts'
+import { flag, groqParams, idList } from './searchParams.ts'
 
 /** First API version whose queries see published documents unless told otherwise. */
 const PUBLISHED_DEFAULT_SINCE = '2025-02-19'

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { flag, idList, integer, type Route, sendJson } from './exchange.ts'
+import { type Route, sendJson } from './exchange.ts'
+import { flag, idList, integer } from './searchParams.ts'
 
 /** `data/history/*`, `data/references/*` and `data/export`. */
 export const historyRoutes: readonly Route[] = [

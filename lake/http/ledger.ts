@@ -1,5 +1,5 @@
 /** A request the lake has no answer for. */
-export interface UnknownEndpoint {
+interface UnknownEndpoint {
   readonly method: string
   /** Path below the mount, without the query. */
   readonly path: string

@@ -4,10 +4,10 @@ import { isVersionId } from '../documents.ts'
 import { LakeError } from '../errors.ts'
 import { memberOf } from './callers.ts'
 import { describeError, RequestError } from './errors.ts'
-import { flag, groqParams } from './exchange.ts'
+import type { EventSource, ServerSentEvent, StreamRequest } from './eventSource.ts'
 import type { Journal } from './journal.ts'
 import type { LakeLimits } from './limits.ts'
-import type { EventSource, ServerSentEvent, StreamRequest } from './streams.ts'
+import { flag, groqParams } from './searchParams.ts'
 
 /** What the listener asked to see in each event. */
 interface ListenOptions {

@@ -1,7 +1,7 @@
 import type { TransactionEvent } from '../dataset.ts'
 import { memberOf } from './callers.ts'
-import { flag } from './exchange.ts'
-import type { EventSource, ServerSentEvent, StreamRequest } from './streams.ts'
+import type { EventSource, ServerSentEvent, StreamRequest } from './eventSource.ts'
+import { flag } from './searchParams.ts'
 
 /**
  * `data/live/events`: which sync tags a transaction touched. An event's id is the transaction's

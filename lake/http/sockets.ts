@@ -3,12 +3,12 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Caller, type CallerResolver, TOKEN_USER, unauthorized } from './callers.ts'
 import { describeError, RequestError } from './errors.ts'
+import type { StreamHub } from './eventSource.ts'
 import type { Ledger } from './ledger.ts'
 import type { LakeLimits } from './limits.ts'
 import { serveMultiplex } from './multiplex.ts'
 import type { OriginPolicy } from './origins.ts'
 import { createPresenceRoom } from './presence.ts'
-import type { StreamHub } from './streams.ts'
 
 const MESSAGE_BYTES_MAX = 256 * 1024
 const PRESENCE_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([^/]+)$/

@@ -15,7 +15,7 @@ export interface ImportSource {
   readonly assetDescriptions: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-export type ImportedDocument = Readonly<Record<string, unknown>> & { readonly _type: string }
+type ImportedDocument = Readonly<Record<string, unknown>> & { readonly _type: string }
 
 const LINE_LENGTH_MAX = 4 * 1024 * 1024
 const DOCUMENTS_MAX = 100_000

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -27,7 +28,7 @@ afterAll(async () => {
 })
 
 async function start(): Promise<{ child: ChildProcess; client: SanityClient }> {
-  const script = join(import.meta.dirname, 'lakeProcess.ts')
+  const script = fileURLToPath(new URL('./lakeProcess.ts', import.meta.url))
   const child = spawn(process.execPath, [script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

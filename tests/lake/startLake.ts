@@ -7,7 +7,7 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
 import { createLake, type Lake, type LakeOptions } from '../../lake/lake.ts'
 
 export const TEST_TOKEN = 'test-token-0123456789'
-export const API_VERSION = '2025-02-19'
+const API_VERSION = '2025-02-19'
 
 export interface StartedLake {
   readonly lake: Lake
@@ -22,7 +22,7 @@ export interface StartedLake {
   stop(options?: { keep?: boolean }): Promise<void>
 }
 
-export interface LogEntry {
+interface LogEntry {
   readonly level: 'info' | 'warn' | 'error'
   readonly event: string
   readonly fields: Readonly<Record<string, unknown>> | undefined

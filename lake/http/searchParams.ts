@@ -1,0 +1,38 @@
+import { parseJson } from './body.ts'
+import { RequestError } from './errors.ts'
+
+/** A flag in the query; absent is `fallback`, and an empty value counts as given. */
+export function flag(search: URLSearchParams, name: string, fallback = false): boolean {
+  const value = search.get(name)
+  return value === null ? fallback : value !== 'false' && value !== '0'
+}
+
+/** A whole number in the query. Throws `RequestError` 400 when it is something else. */
+export function integer(search: URLSearchParams, name: string): number | undefined {
+  const text = search.get(name)
+  if (text === null || text === '') return undefined
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 0) {
+    throw new RequestError(400, `Query parameter "${name}" must be a whole number`)
+  }
+  return value
+}
+
+/** GROQ parameters in an address: `$name=<JSON>`. Throws `RequestError` 400. */
+export function groqParams(search: URLSearchParams, depthMax: number): Record<string, unknown> {
+  const params: Record<string, unknown> = {}
+  for (const [name, text] of search) {
+    if (!name.startsWith('$')) continue
+    params[name.slice(1)] = parseJson(text, depthMax, `The value of parameter "${name}"`)
+  }
+  return params
+}
+
+/** Comma-separated ids in an address; throws `RequestError` 400 for none or too many. */
+export function idList(text: string | undefined): string[] {
+  const ids = (text ?? '').split(',').filter((id) => id !== '')
+  if (ids.length === 0 || ids.length > 1000) {
+    throw new RequestError(400, 'Between 1 and 1000 document ids are expected')
+  }
+  return ids
+}
