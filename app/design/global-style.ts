@@ -81,14 +81,21 @@ const base = css`
   }
 `
 
+/** Ink on white: no grounds, whatever the visitor's printer settings say. */
 const print = css`
   ${media.print} {
     body {
-      background: none;
       font-size: 11pt;
     }
-    * {
-      break-inside: avoid-column;
+    *,
+    ::before,
+    ::after {
+      background: none !important;
+      color: black !important;
+      box-shadow: none !important;
+    }
+    a {
+      text-decoration: underline;
     }
     h1,
     h2,

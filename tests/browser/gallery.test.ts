@@ -151,6 +151,20 @@ describe('toast', () => {
     return { ...watched, toast }
   }
 
+  test('is said inside an open dialog, where it can be heard and dismissed', async () => {
+    const { page, close } = await open('/gallery')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Open the dialog' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Say so' }).click()
+    const toast = dialog.getByRole('status').getByText('Said from a dialog')
+    await toast.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('status').getByText('Said from a dialog').waitFor()
+    await close()
+  })
+
   test('goes by itself after five seconds', async () => {
     const { page, toast, close } = await shown()
     await page.clock.runFor(4_500)

@@ -1,6 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { ToastHost } from '../toast/toast-host.tsx'
 import { isBackdropClick } from './backdrop.ts'
+import { keepPageWidth } from './page-width.ts'
 import { Corner, Panel } from './styles.ts'
 
 interface DialogBase {
@@ -35,8 +37,9 @@ export function Dialog({
   useEffect(() => {
     const dialog = panel.current
     if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (!open) return dialog.close()
+    keepPageWidth()
+    dialog.showModal()
   }, [open])
 
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -62,6 +65,7 @@ export function Dialog({
             <IconButton icon="close" label={closeLabel} quiet onClick={onClose} />
           </Corner>
           {children}
+          <ToastHost />
         </>
       )}
     </Panel>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { type Exhibit, exhibit } from '../exhibit.ts'
 import { Heading, Lead } from '../text/text.ts'
+import { notify } from '../toast/queue.ts'
 import { Dialog } from './dialog.tsx'
 
 interface DialogSampleProps {
@@ -20,11 +21,24 @@ function DialogSample({ opener, title, words, widthPx = 860 }: DialogSampleProps
         {opener}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} labelledBy={titleId} widthPx={widthPx}>
-        <div style={{ padding: '72px 56px 56px', display: 'grid', gap: 18 }}>
+        <div
+          style={{
+            padding: 'clamp(56px,7vw,72px) clamp(24px,5vw,56px) 56px',
+            display: 'grid',
+            gap: 18,
+            justifyItems: 'start',
+          }}
+        >
           <Heading $size="d2" id={titleId}>
             {title}
           </Heading>
           <Lead $muted>{words}</Lead>
+          <Button
+            size="small"
+            onClick={() => notify({ tone: 'ok', message: 'Said from a dialog' })}
+          >
+            Say so
+          </Button>
         </div>
       </Dialog>
     </>

@@ -35,7 +35,7 @@ export const Panel = styled.dialog<{ $widthPx: number }>`
   }
   html:has(&[open]) {
     overflow: hidden;
-    scrollbar-gutter: stable;
+    padding-right: var(--scroll-bar, 0);
   }
 `
 

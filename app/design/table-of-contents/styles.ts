@@ -86,8 +86,7 @@ export const Drawer = styled.details`
     padding-bottom: ${token('s4')};
   }
   nav a {
-    min-height: 40px;
-    align-items: center;
+    padding-block: 9px;
   }
   ${from(900)} {
     display: none;

@@ -1,5 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { useTopHost } from './hosts.ts'
 import { noticeQueue } from './queue.ts'
+
+/** Kept for hosts that mount later: a dialog's notices must not wait for code already here. */
+let loadedToaster: ComponentType | undefined
+
+async function loadToaster(): Promise<ComponentType> {
+  const { Toaster } = await import('./toaster.tsx')
+  loadedToaster = Toaster
+  return Toaster
+}
 
 /**
  * Where notices appear. The live region is in the page from the start, because assistive
@@ -7,25 +17,26 @@ import { noticeQueue } from './queue.ts'
  * with the first notice.
  */
 export function ToastHost() {
-  const [Toaster, setToaster] = useState<ComponentType>()
+  const onTop = useTopHost()
+  const [Toaster, setToaster] = useState(() => loadedToaster)
 
   useEffect(() => {
-    if (Toaster) return
+    if (!onTop || Toaster) return
+    if (loadedToaster) return setToaster(() => loadedToaster)
     let wanted = true
-    const load = async () => {
-      const { Toaster: loaded } = await import('./toaster.tsx')
+    const unsubscribe = noticeQueue.subscribe(async () => {
+      const loaded = await loadToaster()
       if (wanted) setToaster(() => loaded)
-    }
-    const unsubscribe = noticeQueue.subscribe(() => void load())
+    })
     return () => {
       wanted = false
       unsubscribe()
     }
-  }, [Toaster])
+  }, [onTop, Toaster])
 
   return (
     <div role="status" aria-atomic="false">
-      {Toaster && <Toaster />}
+      {onTop && Toaster && <Toaster />}
     </div>
   )
 }
