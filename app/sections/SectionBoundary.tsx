@@ -1,16 +1,10 @@
 import { Component, type ReactNode, Suspense } from 'react'
 
-interface Props {
-  /** Named in the report of a failure. */
-  sectionType: string
-  children: ReactNode
-}
-
 /**
  * Keeps the fault of one section to that section: it is left out, the others stand. On the server
  * only Suspense contains an error (it is reported by the renderer); in the browser the class does.
  */
-export class SectionBoundary extends Component<Props, { failed: boolean }> {
+export class SectionBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

@@ -1,14 +1,17 @@
 import { createElement } from 'react'
-import { sectionComponent } from './registry.ts'
+import { loadedSections } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
-import type { Section, SectionComponent, SectionType } from './types.ts'
+import type { Section, SectionDataByType, SectionType } from './types.ts'
 
-/** A section and its component under one type parameter, so that they are known to fit. */
-function renderSection<Type extends SectionType>(
-  component: SectionComponent<Type> | undefined,
-  data: Extract<Section, { _type: Type }>,
-) {
-  return component && createElement(component, { data })
+/** A section under one type parameter, so that its data and its component are known to fit. */
+interface OneSectionProps<Type extends SectionType> {
+  type: Type
+  data: SectionDataByType[Type]
+}
+
+function OneSection<Type extends SectionType>({ type, data }: OneSectionProps<Type>) {
+  const component = loadedSections[type]
+  return component ? createElement(component, { data }) : null
 }
 
 interface SectionsProps {
@@ -19,8 +22,8 @@ interface SectionsProps {
 /** The sections of a page, one under the other. One that fails or is unknown leaves no trace. */
 export function Sections({ sections }: SectionsProps) {
   return sections.map((section) => (
-    <SectionBoundary key={section._key} sectionType={section._type}>
-      {renderSection(sectionComponent(section._type), section)}
+    <SectionBoundary key={section._key}>
+      <OneSection type={section._type} data={section} />
     </SectionBoundary>
   ))
 }

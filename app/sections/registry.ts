@@ -1,6 +1,6 @@
-import type { Section, SectionComponent, SectionType } from './types.ts'
+import type { Section, SectionComponents, SectionType } from './types.ts'
 
-type Loaders = { readonly [Type in SectionType]: () => Promise<SectionComponent<Type>> }
+type Loaders = { readonly [Type in SectionType]: () => Promise<SectionComponents[Type]> }
 
 /**
  * Every section type of the page query, and where its component lives. Each import is a chunk of
@@ -24,28 +24,22 @@ export function isSectionType(type: string): type is SectionType {
   return Object.hasOwn(loaders, type)
 }
 
-type Loaded = { [Type in SectionType]?: SectionComponent<Type> }
-
-const loaded: Loaded = {}
+/** Components that are there: rendering reads them without waiting. */
+export const loadedSections: Partial<SectionComponents> = {}
 
 async function load<Type extends SectionType>(type: Type): Promise<void> {
-  const component: Loaded[Type] = await loaders[type]()
-  loaded[type] = component
+  const loader: Loaders[Type] = loaders[type]
+  const component: SectionComponents[Type] = await loader()
+  Object.assign(loadedSections, { [type]: component })
 }
 
 /**
- * Makes the components of these types available to `sectionComponent`, which is synchronous, so
- * that rendering never waits. Unknown types are ignored.
+ * Makes the components of these types available in `loadedSections`. Unknown types are ignored.
  * @throws when a chunk cannot be fetched
  */
 export async function loadSections(types: readonly string[]): Promise<void> {
-  const missing = new Set(types.filter(isSectionType).filter((type) => !loaded[type]))
+  const missing = new Set(types.filter(isSectionType).filter((type) => !loadedSections[type]))
   await Promise.all([...missing].map(load))
-}
-
-/** @returns the component of a section, or nothing when its type was not loaded */
-export function sectionComponent<Type extends SectionType>(type: Type): Loaded[Type] {
-  return loaded[type]
 }
 
 /** Splits a page's sections into those that can be shown and the types of those that cannot. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { PAGE_QUERY_RESULT } from '../content/types.generated.ts'
 
 /** One section of a page as the page query answers it: `_type`, `_key` and its own fields. */
@@ -6,11 +6,16 @@ export type Section = NonNullable<NonNullable<PAGE_QUERY_RESULT>['sections']>[nu
 
 export type SectionType = Section['_type']
 
+/** The data of each section type. */
+export type SectionDataByType = { [Type in SectionType]: Extract<Section, { _type: Type }> }
+
 /** The data of one section type. */
-export type SectionData<Type extends SectionType> = Extract<Section, { _type: Type }>
+export type SectionData<Type extends SectionType> = SectionDataByType[Type]
 
 export interface SectionProps<Type extends SectionType> {
-  data: SectionData<Type>
+  data: SectionDataByType[Type]
 }
 
-export type SectionComponent<Type extends SectionType> = ComponentType<SectionProps<Type>>
+export type SectionComponents = {
+  [Type in SectionType]: (props: { data: SectionDataByType[Type] }) => ReactNode
+}

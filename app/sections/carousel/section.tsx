@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ContentImage } from '../../content/image.tsx'
+import { linkTarget } from '../../content/links.ts'
 import { IconButton } from '../../design/icon-button/icon-button.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
@@ -29,6 +30,7 @@ import { useSlider } from './useSlider.ts'
 export function Carousel({ data }: SectionProps<'carousel'>) {
   const slides = data.slides ?? []
   const count = slides.length
+  const target = linkTarget(data.link)
   const hydrated = useHydrated()
   const stage = useRef<HTMLDivElement>(null)
   const { current, ready, moveBy, moveTo } = useSlider(stage, count)
@@ -55,10 +57,10 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
             />
           ))}
         </Slides>
-        {data.link && (
+        {target && (
           <Aside>
-            <TextLink href={data.link.href} newTab={data.link.newTab} icon="external">
-              {data.link.label}
+            <TextLink {...target} icon="external">
+              {data.link?.label}
             </TextLink>
           </Aside>
         )}
@@ -114,7 +116,7 @@ function CarouselSlide(props: CarouselSlideProps) {
       <Head as={Container}>
         <Heading $size="d1">{heading}</Heading>
       </Head>
-      <Card $ground={ground} data-slide style={placeStyle(initialDistance)}>
+      <Card $ground={ground ?? 'indigo'} data-slide style={placeStyle(initialDistance)}>
         {cloth && (
           <Layer $part="cloth">
             <ContentImage value={cloth} width={202} sizes="202px" />

@@ -1,10 +1,14 @@
 import { ContentImage } from '../../content/image.tsx'
+import { linkTarget, parseLink } from '../../content/links.ts'
 import { Button } from '../../design/button/button.tsx'
-import { Certificates } from '../../design/certificates/certificates.tsx'
+import { type Certificate, Certificates } from '../../design/certificates/certificates.tsx'
 import { Actions, Container } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
-import type { SectionProps } from '../types.ts'
+import type { SectionData, SectionProps } from '../types.ts'
 import { Cloth, Device, Frame, Licences, Note, Picture, Scene, Words } from './styles.ts'
+
+const mainAction = { look: 'ink', icon: 'arrow-right' } as const
+const otherAction = { look: 'line' } as const
 
 /** The head of the home page: words on paper, beside a cloth with a phone and its message. */
 export function Hero({ data }: SectionProps<'hero'>) {
@@ -18,17 +22,17 @@ export function Hero({ data }: SectionProps<'hero'>) {
           </Heading>
           <Lead>{lead}</Lead>
           <Actions>
-            {actions?.map((action, index) => (
-              <Button
-                key={action._key}
-                href={action.href}
-                newTab={action.newTab}
-                look={index === 0 ? 'ink' : 'line'}
-                {...(index === 0 && { icon: 'arrow-right' })}
-              >
-                {action.label}
-              </Button>
-            ))}
+            {actions?.map((action, index) => {
+              const target = linkTarget(action)
+              const face = index === 0 ? mainAction : otherAction
+              return (
+                target && (
+                  <Button key={action._key} {...target} {...face}>
+                    {action.label}
+                  </Button>
+                )
+              )
+            })}
           </Actions>
         </Words>
         <Picture>
@@ -56,16 +60,18 @@ export function Hero({ data }: SectionProps<'hero'>) {
         </Picture>
         {certificates && (
           <Licences>
-            <Certificates
-              items={certificates.map(({ title, mark, url }) => ({
-                title,
-                mark,
-                href: url ?? undefined,
-              }))}
-            />
+            <Certificates items={shownCertificates(certificates)} />
           </Licences>
         )}
       </Scene>
     </Frame>
+  )
+}
+
+type CertificateData = NonNullable<SectionData<'hero'>['certificates']>[number]
+
+function shownCertificates(certificates: readonly CertificateData[]): Certificate[] {
+  return certificates.flatMap(({ title, mark, url }) =>
+    title && mark ? { title, mark, href: parseLink(url)?.href } : [],
   )
 }

@@ -1,4 +1,5 @@
 import { ContentImage } from '../../content/image.tsx'
+import { linkTarget } from '../../content/links.ts'
 import { Button } from '../../design/button/button.tsx'
 import { Heading } from '../../design/text/text.ts'
 import type { SectionProps } from '../types.ts'
@@ -7,6 +8,7 @@ import { Banner, Cloth, Kicker, Words } from './styles.ts'
 /** One call on an orange field, with cloth running off the window's edge. */
 export function HubBanner({ data }: SectionProps<'hubBanner'>) {
   const { kicker, heading, link, cloth } = data
+  const target = linkTarget(link)
   return (
     <Banner>
       <Words>
@@ -14,9 +16,9 @@ export function HubBanner({ data }: SectionProps<'hubBanner'>) {
           <Kicker>{kicker} </Kicker>
           {heading}
         </Heading>
-        {link && (
-          <Button href={link.href} newTab={link.newTab} icon="arrow-right">
-            {link.label}
+        {target && (
+          <Button {...target} icon="arrow-right">
+            {link?.label}
           </Button>
         )}
       </Words>

@@ -1,5 +1,5 @@
+import { ContentLink } from '../../content/contentLink.tsx'
 import { ContentImage } from '../../content/image.tsx'
-import { Anchor } from '../../design/anchor/anchor.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import type { SectionProps } from '../types.ts'
 import { Frame, Row } from './styles.ts'
@@ -14,14 +14,17 @@ export function PartnerLogos({ data }: SectionProps<'partnerLogos'>) {
         <Row>
           <h2>{data.heading}</h2>
           <ul>
-            {data.partners?.map(({ _id, name, url, logo }) => {
-              const mark = logo ? (
-                <ContentImage value={{ ...logo, alt: name }} height={LOGO_HEIGHT_PX} />
-              ) : (
-                name
-              )
-              return <li key={_id}>{url ? <Anchor href={url}>{mark}</Anchor> : mark}</li>
-            })}
+            {data.partners?.map(({ _id, name, url, logo }) => (
+              <li key={_id}>
+                <ContentLink link={{ href: url }}>
+                  {logo ? (
+                    <ContentImage value={{ ...logo, alt: name }} height={LOGO_HEIGHT_PX} />
+                  ) : (
+                    name
+                  )}
+                </ContentLink>
+              </li>
+            ))}
           </ul>
         </Row>
       </Container>

@@ -1,4 +1,5 @@
 import { ContentImage } from '../../content/image.tsx'
+import { parseLink } from '../../content/links.ts'
 import { Anchor } from '../../design/anchor/anchor.tsx'
 import { Icon } from '../../design/icon/icon.tsx'
 import { Container, Section } from '../../design/layout/layout.ts'
@@ -29,9 +30,10 @@ type CardData = NonNullable<SectionData<'serviceCards'>['cards']>[number]
 
 function ServiceCard({ card, wide }: { card: CardData; wide: boolean }) {
   const { title, description, linkLabel, route, colours, image, overlay, cloth } = card
+  const link = parseLink(route)
   return (
-    <Card $ground={colours.ground} $thread={colours.thread}>
-      <Scene $ground={colours.picture}>
+    <Card $ground={colours?.ground ?? 'ink'} $thread={colours?.thread ?? 'signal'}>
+      <Scene $ground={colours?.picture ?? 'indigo'}>
         {cloth && (
           <Layer $part="cloth">
             <ContentImage value={cloth} width={110} sizes="110px" />
@@ -53,10 +55,12 @@ function ServiceCard({ card, wide }: { card: CardData; wide: boolean }) {
           {title}
         </Heading>
         {wide ? <Lead>{description}</Lead> : <Text>{description}</Text>}
-        <Anchor href={route}>
-          {linkLabel}
-          <Icon name="arrow-right" />
-        </Anchor>
+        {link && (
+          <Anchor href={link.href}>
+            {linkLabel}
+            <Icon name="arrow-right" />
+          </Anchor>
+        )}
       </Words>
       <Edge />
     </Card>

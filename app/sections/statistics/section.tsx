@@ -28,7 +28,8 @@ export function Statistics({ data }: SectionProps<'statistics'>) {
 type Item = NonNullable<SectionData<'statistics'>['items']>[number]
 
 function Statistic({ item, step }: { item: Item; step: number }) {
-  const { value, unit, suffix, label, band } = item
+  const { unit, suffix, label, band } = item
+  const value = item.value ?? 0
   const final = `${value}${unit ?? ''}${suffix ?? ''}`
   return (
     <li>

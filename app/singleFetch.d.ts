@@ -1,0 +1,8 @@
+import '@remix-run/server-runtime'
+
+declare module '@remix-run/server-runtime' {
+  interface Future {
+    /** Loader data keeps its types on the way to the browser (dates, undefined), as it does at run time. */
+    v3_singleFetch: true
+  }
+}
