@@ -15,13 +15,19 @@ import {
 
 type Fact = readonly [label: string, value: string]
 
-/** Label and value on hairlines, from `top`; returns the next free line. */
-function factRows(booklet: Booklet, page: PDFPage, facts: readonly Fact[], top: number): number {
+/** Label and value on hairlines `width` long, from `top`; returns the next free line. */
+function factRows(
+  booklet: Booklet,
+  page: PDFPage,
+  facts: readonly Fact[],
+  top: number,
+  width = 483,
+): number {
   facts.forEach(([label, value], index) => {
     const y = top + index * 30
-    fill(page, [56, y - 20, 483, 1], colour.line)
+    fill(page, [56, y - 20, width, 1], colour.line)
     setParagraph(page, booklet.plain, label, y, { ink: colour.muted, width: 180 })
-    setParagraph(page, booklet.strong, value, y, { x: 236, width: 303 })
+    setParagraph(page, booklet.strong, value, y, { x: 236, width: width - 180 })
   })
   return top + facts.length * 30
 }
@@ -71,6 +77,7 @@ export async function pciCertificate(): Promise<Buffer> {
       ['Valid until', 'to be stated'],
     ],
     next + 50,
+    400,
   )
   return closeBooklet(booklet)
 }

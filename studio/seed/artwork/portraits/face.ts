@@ -178,7 +178,7 @@ const glassesDrawn: Readonly<Record<Glasses, (left: number, right: number) => st
       4,
     ),
   square: (left, right) =>
-    `<g stroke="${lineInk}" stroke-width="4" fill="#fff" fill-opacity=".1"><rect x="${one(left - 22)}" y="145" width="43" height="32" rx="5"/><rect x="${one(right - 21)}" y="145" width="43" height="32" rx="5"/></g>` +
+    `<g stroke="${lineInk}" stroke-width="4" fill="#fff" fill-opacity=".1"><rect x="${Math.round(left - 22)}" y="145" width="43" height="32" rx="5"/><rect x="${Math.round(right - 21)}" y="145" width="43" height="32" rx="5"/></g>` +
     stroke(
       `M${one(left + 21)} 156h${one(right - left - 42)}M${one(left - 22)} 154l-14-3M${one(right + 22)} 154l14-3`,
       lineInk,
