@@ -26,7 +26,7 @@ export async function runHost(
     const config = readConfig(env)
     const seedDir = join(ROOT, 'studio/seed/dataset')
     const host = await startHost({ config, log, seedDir, createFrontend })
-    stopOnSignals(process, log, host.stop)
+    stopOnSignals(process, log, host.stop, () => performance.now())
     const colour = stdout.isTTY && !env.NO_COLOR
     stdout.write(banner({ config, mode, colour, lakeToken: host.lakeToken, cwd: process.cwd() }))
   } catch (error) {

@@ -76,18 +76,30 @@ function deadline(ms: number): { passed: Promise<void>; cancel(): void } {
   return { passed, cancel: () => clearTimeout(timer) }
 }
 
+/** What of a process this needs. */
+export interface Stoppable {
+  on(event: string, listener: (detail: unknown) => void): unknown
+  exit(code: number): void
+}
+
 /**
  * Stops the process on SIGTERM or SIGINT with exit code 0, at once (code 1) on a second signal.
  * A rejection nobody handles means the state is unknown: it is logged and the process ends with 1.
+ * @param now milliseconds; only differences count
  */
-export function stopOnSignals(process: NodeJS.Process, log: Log, stop: () => Promise<void>): void {
+export function stopOnSignals(
+  process: Stoppable,
+  log: Log,
+  stop: () => Promise<void>,
+  now: () => number,
+): void {
   let stoppingSince: number | undefined
-  const onSignal = (signal: NodeJS.Signals) => {
+  const onSignal = (signal: unknown) => {
     if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > ECHO_MS) process.exit(1)
+      if (now() - stoppingSince > ECHO_MS) process.exit(1)
       return
     }
-    stoppingSince = performance.now()
+    stoppingSince = now()
     log.info('server.stopping', { signal })
     stop().then(
       () => {

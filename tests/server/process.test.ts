@@ -1,0 +1,171 @@
+import { readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { createClient } from '@sanity/client'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import WebSocket from 'ws'
+import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+
+const LAKE_TOKEN = 'a-token-for-tests-0123456789'
+const RUNNING = 'Nsaa is running'
+
+const started: SiteProcess[] = []
+beforeAll(ensureBuilt, 180_000)
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((site) => site.remove()))
+})
+
+async function run(env: Record<string, string> = {}): Promise<SiteProcess> {
+  const site = await runSite(env)
+  started.push(site)
+  return site
+}
+
+/** A request whose body is not finished: the server has it under way until `finish`. */
+async function slowQuery(origin: string) {
+  const { hostname, port } = new URL(origin)
+  const body = JSON.stringify({ query: '"the whole answer"' })
+  const socket = connect(Number(port), hostname)
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+  socket.write(
+    `POST /lake/v2025-02-19/data/query/production HTTP/1.1\r\nHost: ${hostname}:${port}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+  )
+  // The server asks for the body, so it has taken the request.
+  await new Promise<void>((resolve) => socket.once('data', () => resolve()))
+  return {
+    async finish() {
+      socket.write(body)
+      await closed
+      return text
+    },
+  }
+}
+
+describe('start', () => {
+  test('with nothing configured it serves embedded content and says where', async () => {
+    const site = await run()
+    await site.says(RUNNING)
+    const port = new URL(site.origin).port
+    const token = readFileSync(join(site.dataDir, 'lake-token'), 'utf8').trim()
+    expect(statSync(join(site.dataDir, 'lake-token')).mode & 0o777).toBe(0o600)
+    expect(site.stdout()).toContain(`http://localhost:${port}/studio`)
+    expect(site.stdout()).toContain(token)
+    expect(site.stdout()).toContain('embedded Content Lake')
+    expect(site.stderr(), 'the log holds no secret').not.toContain(token)
+    for (const line of site.stderr().trim().split('\n')) {
+      expect(JSON.parse(line)).toMatchObject({ level: 'info', event: expect.any(String) })
+    }
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
+    const home = await fetch(site.origin)
+    expect(home.status).toBe(200)
+    expect(await home.text()).toContain('<html')
+    expect((await fetch(`${site.origin}/no/such/page`)).status).toBe(404)
+  })
+
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT must be a port number from 1 to 65535\n'],
+    [{ LAKE_TOKEN: 'short' }, 'LAKE_TOKEN must be 16 to 512 printable characters without spaces\n'],
+    [
+      { DATA_DIR: '/dev/null/data' },
+      'DATA_DIR must be a folder this process can write to (ENOTDIR)\n',
+    ],
+  ])('%j ends it with one line', async (env, line) => {
+    const site = await run(env)
+    expect(await site.exited).toBe(1)
+    expect(site.stderr()).toBe(line)
+    expect(site.stdout()).toBe('')
+  })
+
+  test('a port in use ends it with one line', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const address = other.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    const site = await run({ PORT: String(address.port) })
+    expect(await site.exited).toBe(1)
+    expect(site.stderr()).toMatch(/^PORT \d+ is already in use; .+\n$/)
+    other.close()
+  })
+})
+
+describe('content', () => {
+  test('a read right after an acknowledged write shows it', async () => {
+    const site = await run({ LAKE_TOKEN })
+    await site.says(RUNNING)
+    const client = createClient({
+      ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19' },
+      ...{ apiHost: `${site.origin}/lake`, useProjectHostname: false, useCdn: false },
+      token: LAKE_TOKEN,
+    })
+    const address = `${site.origin}/a-page-of-the-test`
+    const page = { _id: 'test-page', _type: 'page', path: '/a-page-of-the-test', title: 'Made' }
+    expect((await fetch(address)).status).toBe(404)
+    await client.create({ ...page, sections: [], seo: { title: 'Made by a test' } })
+    expect((await fetch(address)).status).toBe(200)
+    for (const title of ['Once', 'Twice', 'Three times']) {
+      await client.patch(page._id).set({ 'seo.title': title, title }).commit()
+      expect(await (await fetch(address)).text()).toContain(title)
+    }
+    await client.delete(page._id)
+    expect((await fetch(address)).status).toBe(404)
+  })
+
+  test('the lake’s WebSocket is reached through the host, others are refused', async () => {
+    const site = await run({ LAKE_TOKEN })
+    await site.says(RUNNING)
+    const socketTo = (path: string) =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(site.origin.replace('http', 'ws') + path, {
+          headers: { authorization: `Bearer ${LAKE_TOKEN}` },
+        })
+        socket.once('open', () => {
+          socket.close()
+          resolve('open')
+        })
+        socket.once('error', (error) => resolve(error.message))
+      })
+    expect(await socketTo('/lake/v2025-02-19/socket/production')).toBe('open')
+    expect(await socketTo('/elsewhere')).toContain('404')
+  })
+})
+
+describe('stop', () => {
+  test('SIGTERM lets a request under way finish and ends streams, then exits 0', async () => {
+    const site = await run()
+    await site.says(RUNNING)
+    const stream = await fetch(`${site.origin}/lake/v2025-02-19/data/live/events/production`)
+    expect(stream.status).toBe(200)
+    const request = await slowQuery(site.origin)
+    site.child.kill('SIGTERM')
+    await site.says('"server.stopping"')
+    await expect(fetch(site.origin), 'nothing new is accepted').rejects.toThrow()
+    expect(await request.finish()).toContain('the whole answer')
+    expect(await site.exited).toBe(0)
+    expect(site.stderr()).toContain('"server.stopped"')
+    await stream.text().catch(() => 'cut')
+  })
+
+  test('SIGINT does the same', async () => {
+    const site = await run()
+    await site.says(RUNNING)
+    site.child.kill('SIGINT')
+    expect(await site.exited).toBe(0)
+  })
+
+  test('content survives a stop and a start', async () => {
+    const site = await run({ LAKE_TOKEN })
+    await site.says(RUNNING)
+    site.child.kill('SIGTERM')
+    expect(await site.exited).toBe(0)
+    const again = await run({ LAKE_TOKEN, DATA_DIR: site.dataDir })
+    await again.says(RUNNING)
+    expect(again.stderr(), 'seeded once').not.toContain('"lake.seeded"')
+    expect((await fetch(again.origin)).status).toBe(200)
+  })
+})

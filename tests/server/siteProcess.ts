@@ -1,0 +1,74 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../site/startSite.ts'
+
+const NODE = 'node_modules/.bin/node'
+
+/** A server process that can be signalled and read, in whatever state it is. */
+export interface SiteProcess {
+  origin: string
+  dataDir: string
+  child: ChildProcess
+  stdout(): string
+  stderr(): string
+  /** Resolves when standard output or error holds the text; rejects when the process ends first. */
+  says(text: string): Promise<void>
+  exited: Promise<number | null>
+  /** Ends it however it stands and removes its data. */
+  remove(): Promise<void>
+}
+
+/** Builds what is missing or stale; quick when nothing is. */
+export function ensureBuilt(): void {
+  execFileSync(NODE, ['tooling/build.ts'], { stdio: 'pipe' })
+}
+
+/** Runs `node server/main.ts` with only these variables and a data folder of its own. */
+export async function runSite(env: Record<string, string> = {}): Promise<SiteProcess> {
+  const port = env.PORT ?? String(await freePort())
+  const dataDir = mkdtempSync(join(tmpdir(), 'nsaa-server-'))
+  const child = spawn(NODE, ['server/main.ts'], {
+    env: {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'production' },
+      ...{ PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = { stdout: '', stderr: '' }
+  let onOutput: (() => void)[] = []
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].on('data', (chunk) => {
+      output[name] += chunk
+      for (const notice of onOutput) notice()
+    })
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    dataDir,
+    child,
+    stdout: () => output.stdout,
+    stderr: () => output.stderr,
+    says(text) {
+      const said = () => `${output.stdout}${output.stderr}`.includes(text)
+      return new Promise((resolve, reject) => {
+        const look = () => {
+          if (!said()) return
+          onOutput = onOutput.filter((one) => one !== look)
+          resolve()
+        }
+        onOutput.push(look)
+        look()
+        exited.then(() => reject(new Error(`It ended without "${text}":\n${output.stderr}`)))
+      })
+    },
+    exited,
+    async remove() {
+      child.kill('SIGKILL')
+      await exited
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
