@@ -153,6 +153,25 @@ describe('limits', () => {
     expect(run).toThrow(expect.objectContaining({ statusCode: 400 }))
   })
 
+  it.each([
+    ['title match $star', true],
+    ['title match ["a*", "*b*c"]', true],
+    ['title match "pa" + "*"', true],
+    ['title match lower($star) + "*"', true],
+    ['title match ^.title', true],
+    ['_id in path("drafts.**")', true],
+    ['title match "*a*a*a*"', false],
+    ['title match "*a*" + "*a*"', false],
+    ['title match ["fine", "*a*a*a*"]', false],
+    ['title match array::join(["", "a", "a", "a"], "*")', false],
+    ['title match title + "*a*"', false],
+    ['_id in path("**.**.**.**.**")', false],
+  ])('bounds wildcards: %s', (filter, allowed) => {
+    const run = () => engine.query({ query: `*[${filter}]`, params: { star: 'page*' } })
+    if (allowed) expect(run).not.toThrow()
+    else expect(run).toThrow(expect.objectContaining({ type: 'queryPatternError' }))
+  })
+
   it('keeps parameters of equal queries apart', () => {
     const query = '*[_id == $id][0]._id'
     expect(engine.query({ query, params: { id: 'page-1' } }).result).toBe('page-1')

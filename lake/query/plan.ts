@@ -3,6 +3,7 @@ import { outsideFilter, type ScopeContext } from './correlation.ts'
 import type { EvaluationSlot } from './evaluation.ts'
 import { type GroqNode, isGroqNode, mapNode, withoutGroup } from './groq.ts'
 import type { IndexName } from './indexes.ts'
+import { checkMatchPattern, checkPathPattern } from './patterns.ts'
 import { lookupKey, lookupKeyOfMany, textKey } from './signals.ts'
 import { type SyncTagName, tagOfTypedField } from './syncTags.ts'
 
@@ -72,10 +73,12 @@ class Planner {
       case 'FuncCall':
         if (node.namespace === 'releases' && node.name === 'all')
           return this.plan(releases, context)
+        if (node.namespace === 'global' && node.name === 'path') checkArguments(node)
         break
       case 'OpCall':
         if (node.op === 'match' && isTextQuery(node.right) && isGroqNode(node.left))
           return this.#textMatch(node.left, node.right)
+        if (node.op === 'match' && isGroqNode(node.right)) checkMatchPattern(node.right)
         break
     }
     return mapNode(node, (child) => this.plan(child, context))
@@ -210,6 +213,10 @@ function tagsFor(accesses: readonly Access[]): readonly SyncTagName[] {
     return best.tags
   const types = type.lookups.flatMap(({ keys }) => keys)
   return types.flatMap((each) => field.keys.map((key) => tagOfTypedField(each, field.index, key)))
+}
+
+function checkArguments({ args }: GroqNode): void {
+  if (Array.isArray(args)) for (const arg of args.filter(isGroqNode)) checkPathPattern(arg)
 }
 
 function isTextQuery(node: unknown): node is GroqNode {
