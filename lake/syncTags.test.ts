@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Dataset, TransactionEvent } from './dataset.ts'
 import { openDataset } from './open.ts'
-
-/** Numbers from 0 to below `bound`, the same for the same seed (mulberry32). */
-function randomOf(seed: number): (bound: number) => number {
-  let state = seed
-  return (bound) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * bound)
-  }
-}
+import { randomOf } from './query/random.ts'
 
 const queries = [
   '*[_type == "page" && path == "/1"][0]{title, "linked": link->title}',

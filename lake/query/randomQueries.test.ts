@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { resolveLimits } from '../limits.ts'
+import { QueryEngine } from './engine.ts'
+import { evaluateGroq, parseGroq } from './groq.ts'
+import { Perspectives } from './perspectives.ts'
+import { randomOf } from './random.ts'
+import { corpusDocuments } from './websiteCorpus.ts'
+
+type Random = (bound: number) => number
+
+/** Conditions on a document, some on the one around it (`up` is its `^` chain, if any). */
+function randomCondition(random: Random, depth: number, up: string): string {
+  const any = (choices: readonly string[]) => choices[random(choices.length)] ?? 'true'
+  if (depth > 0 && random(3) > 0) {
+    const left = randomCondition(random, depth - 1, up)
+    const right = randomCondition(random, depth - 1, up)
+    return any([`${left} && ${right}`, `(${left} || ${right})`, `!(${left})`, `(${left})`])
+  }
+  const constant = [
+    '_type == "page"',
+    '_type in ["faqItem", "policy"]',
+    'path == "/p3"',
+    'path in ["/p1", "/p2"]',
+    'slug.current == "slug-2"',
+    '_id == "page-5"',
+    '"faq-1" == _id',
+    '_id in ["faq-2", "page-2", "none"]',
+    'references("page-1")',
+    'references(["faq-1", "page-6"])',
+    'rank > 2',
+    'defined(rank)',
+    '"savings" in tags',
+    'parent->rank > 1',
+    'title match "page"',
+    'count(*[references(^._id)]) > 1',
+    '_id in *[_type == "faqItem"].page._ref',
+  ]
+  const correlated = [
+    `references(${up}._id)`,
+    `_id == ${up}.parent._ref`,
+    `_id in ${up}.sections[].items[]._ref`,
+    `_id in [${up}.page._ref, ${up}._id]`,
+    `slug.current == ${up}.slug.current`,
+    `_type == ${up}._type`,
+    `path == ${up}.path`,
+    `rank == ${up}.rank`,
+  ]
+  return up === '' || random(3) === 0 ? any(constant) : any(correlated)
+}
+
+function randomQuery(random: Random): string {
+  const outer = randomCondition(random, 2, '')
+  const inner = randomCondition(random, 1, '^')
+  const ends = [
+    '._id',
+    '{_id, "x": *[INNER]._id}',
+    '{_id, "x": *[INNER] | order(_id desc)[0..1]{_id, "up": ^._id}}',
+    '{_id, "x": sections[]{"y": *[INNER]._id}}',
+    '[count(*[INNER]) > 1]._id',
+    ' | order(count(*[INNER]) desc)._id',
+    '.sections[].items[]{"x": *[INNER]._id}',
+    '{"x": parent->{"y": *[INNER]._id}}',
+    '{"x": select(rank > 2 => *[INNER]._id, "few")}',
+  ]
+  const end = ends[random(ends.length)] ?? '._id'
+  return `*[${outer}]${end.replace('INNER', inner)}`
+}
+
+describe('random queries give what a scan of every document gives', () => {
+  const perspectives = new Perspectives()
+  for (const document of corpusDocuments()) perspectives.put(document)
+  const engine = new QueryEngine({
+    ...{ perspectives, datasetName: 'test', limits: resolveLimits(), now: () => 0 },
+  })
+
+  it.each(['raw', 'drafts'])('%s', (perspective) => {
+    const random = randomOf(20260101)
+    const documents = perspectives.view(perspective).all()
+    const byId = new Map(documents.map((document) => [document._id, document]))
+    let found = 0
+    for (let round = 0; round < 400; round++) {
+      const query = randomQuery(random)
+      const expected = evaluateGroq(parseGroq(query, { params: {} }), {
+        dataset: documents,
+        params: {},
+        sanity: { projectId: 'local', dataset: 'test' },
+        dereference: ({ _ref }) => byId.get(_ref) ?? null,
+      })
+      expect(engine.query({ query, perspective }).result, query).toEqual(expected)
+      if (Array.isArray(expected) && expected.length > 0) found++
+    }
+    expect(found).toBeGreaterThan(150)
+  })
+})
