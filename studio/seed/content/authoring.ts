@@ -1,0 +1,129 @@
+/**
+ * How seed content is written down: documents typed by the generated types, pictures and files
+ * named by the artwork's catalogue, keys counted instead of drawn at random, so that building the
+ * dataset twice gives the same bytes.
+ */
+import type { Clause, Link, RichText } from '../../../app/content/types.generated.ts'
+import { catalogue, sampleFiles } from '../artwork/catalogue.ts'
+
+/** An image in Sanity's import format; the importer puts the asset's reference in its place. */
+export interface SeedPicture {
+  _type: 'picture'
+  _sanityAsset: string
+  alt?: string
+}
+
+/** A file in Sanity's import format. */
+export interface SeedFile {
+  _type: 'file'
+  _sanityAsset: string
+}
+
+type SetByLake = '_createdAt' | '_updatedAt' | '_rev'
+
+/** A generated type as the seed writes it: assets by file name, without what the lake sets. */
+export type Seed<T> = T extends { _type: 'picture' }
+  ? SeedPicture
+  : T extends { _type: 'file' }
+    ? SeedFile
+    : T extends readonly (infer Item)[]
+      ? Seed<Item>[]
+      : T extends object
+        ? { [Field in keyof T as Exclude<Field, SetByLake>]: Seed<T[Field]> }
+        : T
+
+/** Gives array members the keys editors' tools address them by. */
+export function keyed<Item extends object>(items: readonly Item[]): ({ _key: string } & Item)[] {
+  return items.map((item, index) => ({ _key: `item${index + 1}`, ...item }))
+}
+
+/**
+ * A drawing of the catalogue, with its text alternative unless another is given.
+ * @throws when there is no drawing of that name
+ */
+export function picture(name: string, alt?: string): SeedPicture {
+  const drawing = catalogue.find((each) => each.name === name)
+  if (!drawing?.file.startsWith('studio/seed/dataset/')) {
+    throw new Error(`The artwork catalogue has no drawing "${name}" among the dataset's images`)
+  }
+  const words = alt ?? drawing.alt
+  return {
+    _type: 'picture',
+    _sanityAsset: `image@file://./${drawing.file.slice('studio/seed/dataset/'.length)}`,
+    ...(words && { alt: words }),
+  }
+}
+
+/**
+ * A sample document of the catalogue.
+ * @throws when there is no document of that name
+ */
+export function file(name: string): SeedFile {
+  const sample = sampleFiles.find((each) => each.name === name)
+  if (!sample) throw new Error(`The artwork catalogue has no sample document "${name}"`)
+  return {
+    _type: 'file',
+    _sanityAsset: `file@file://./${sample.file.slice('studio/seed/dataset/'.length)}`,
+  }
+}
+
+export function link(label: string, href: string): Seed<Link> {
+  return { _type: 'link', label, href }
+}
+
+/** A reference to another document of the dataset. */
+export function reference(id: string): { _type: 'reference'; _ref: string } {
+  return { _type: 'reference', _ref: id }
+}
+
+type Block = RichText[number]
+
+/** A piece of running text before its keys are counted. */
+export interface Piece {
+  style: NonNullable<Block['style']>
+  listItem?: NonNullable<Block['listItem']>
+  words: string
+}
+
+export const paragraph = (words: string): Piece => ({ style: 'normal', words })
+export const heading = (words: string): Piece => ({ style: 'h3', words })
+export const bullets = (...items: string[]): Piece[] =>
+  items.map((words) => ({ style: 'normal', listItem: 'bullet', words }))
+
+/** Portable text from pieces; `**strong**` and `[label](address)` inside them are understood. */
+export function richText(...pieces: (Piece | readonly Piece[])[]): RichText {
+  return pieces.flat().map((piece, index) => block(piece, `block${index + 1}`))
+}
+
+const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/
+
+function block({ style, listItem, words }: Piece, key: string): Block {
+  const markDefs: NonNullable<Block['markDefs']> = []
+  const children: NonNullable<Block['children']> = []
+  const span = (text: string, marks: string[]) => {
+    if (text) children.push({ _type: 'span', _key: `span${children.length + 1}`, marks, text })
+  }
+  let rest = words
+  for (let match = INLINE.exec(rest); match; match = INLINE.exec(rest)) {
+    const [all, strong, label, href] = match
+    span(rest.slice(0, match.index), [])
+    if (strong) span(strong, ['strong'])
+    if (label && href) {
+      const mark = `link${markDefs.length + 1}`
+      markDefs.push({ _type: 'textLink', _key: mark, href })
+      span(label, [mark])
+    }
+    rest = rest.slice(match.index + all.length)
+  }
+  span(rest, [])
+  const list = listItem && { listItem, level: 1 }
+  return { _type: 'block', _key: key, style, ...list, markDefs, children }
+}
+
+/** A clause; texts are paragraphs. */
+export function clause(title: string, ...pieces: (string | Piece | readonly Piece[])[]): Clause {
+  const body = richText(
+    ...pieces.map((piece) => (typeof piece === 'string' ? paragraph(piece) : piece)),
+  )
+  return { _type: 'clause', title, body }
+}

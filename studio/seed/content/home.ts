@@ -1,0 +1,131 @@
+import type { Page } from '../../../app/content/types.generated.ts'
+import { keyed, link, picture, reference, type Seed } from './authoring.ts'
+import { partners } from './partners.ts'
+import { serviceCards } from './serviceCards.ts'
+import { testimonials } from './testimonials.ts'
+
+type Section = Seed<NonNullable<Page['sections']>[number]>
+
+const references = (documents: readonly { _id: string }[]) =>
+  keyed(documents.map(({ _id }) => reference(_id)))
+
+const sections: Section[] = [
+  {
+    _type: 'hero',
+    _key: 'hero',
+    headline: 'Innovation\nfor you',
+    lead: 'Nsaa moves money for merchants, banks, schools and pension funds in Ghana. Collect from any wallet, card or account, pay thousands of people in one batch, and see every cedi settle.',
+    actions: keyed([link('Contact Sales', '/contact-us'), link('Get Started', '/get-started')]),
+    showCertificates: true,
+    cloth: picture('cloth-hero'),
+    device: picture('phone-ussd'),
+    note: picture('sms'),
+  },
+  {
+    _type: 'serviceCards',
+    _key: 'offer',
+    heading: 'What we offer',
+    lead: 'Three cloths off the same loom. Take the rails on their own, or the products we have already woven on top of them.',
+    cards: references(serviceCards),
+  },
+  {
+    _type: 'carousel',
+    _key: 'carousel',
+    link: link('API documentation', 'https://docs.nsaa.example/'),
+    slides: keyed([
+      {
+        _type: 'slide',
+        heading: 'Five fields to a payout',
+        ground: 'indigo',
+        cloth: picture('cloth-slide-api'),
+        picture: picture('api'),
+        overlay: picture('momo-approval'),
+      },
+      {
+        _type: 'slide',
+        heading: 'Paid before the tea is cold',
+        ground: 'signal',
+        cloth: picture('cloth-slide-checkout'),
+        picture: picture('checkout'),
+        overlay: picture('sms'),
+      },
+      {
+        _type: 'slide',
+        heading: 'Every name, every cedi',
+        ground: 'raffia',
+        cloth: picture('cloth-slide-payouts'),
+        picture: picture('payout-batch'),
+      },
+    ]),
+  },
+  {
+    _type: 'hubBanner',
+    _key: 'hub',
+    kicker: 'UNVEILING THE FUTURE:',
+    heading: 'An innovation hub for startups',
+    link: link('JOIN OUR INNOVATION HUB', '/innovation-hub'),
+    cloth: picture('cloth-hub'),
+  },
+  {
+    _type: 'statistics',
+    _key: 'numbers',
+    heading: 'Nsaa in numbers',
+    items: keyed([
+      {
+        _type: 'statistic',
+        value: 30,
+        suffix: '+',
+        label: 'Clients Worldwide',
+        band: picture('band-stat-1'),
+      },
+      {
+        _type: 'statistic',
+        value: 50,
+        suffix: '+',
+        label: 'Projects Completed',
+        band: picture('band-stat-2'),
+      },
+      {
+        _type: 'statistic',
+        value: 40,
+        suffix: '+',
+        label: 'Team Members',
+        band: picture('band-stat-3'),
+      },
+      {
+        _type: 'statistic',
+        value: 1,
+        unit: 'm',
+        suffix: '+',
+        label: 'Users Served',
+        band: picture('band-stat-4'),
+      },
+    ]),
+  },
+  {
+    _type: 'partnerLogos',
+    _key: 'partners',
+    heading: 'We work with',
+    partners: references(partners),
+  },
+  {
+    _type: 'testimonialSlider',
+    _key: 'testimonials',
+    heading: 'What our customers say',
+    testimonials: references(testimonials),
+  },
+]
+
+export const home: Seed<Page> = {
+  _id: 'page-home',
+  _type: 'page',
+  title: 'Home',
+  path: '/',
+  sections,
+  seo: {
+    _type: 'seo',
+    title: 'Innovation for you',
+    description:
+      'Payments for merchants, banks, schools and pension funds in Ghana: collect from any wallet, card or account, and pay thousands of people in one batch.',
+  },
+}

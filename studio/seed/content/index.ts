@@ -1,0 +1,32 @@
+import { home } from './home.ts'
+import { partners } from './partners.ts'
+import { cancellationPolicy } from './policies/cancellation.ts'
+import { onboardingPolicy } from './policies/onboarding.ts'
+import { refundPolicy } from './policies/refund.ts'
+import { returnPolicy } from './policies/return.ts'
+import { terms } from './policies/terms.ts'
+import { productCards } from './productCards.ts'
+import { faqItems } from './questions.ts'
+import { redirects } from './redirects.ts'
+import { serviceCards } from './serviceCards.ts'
+import { siteSettings } from './siteSettings.ts'
+import { team } from './team.ts'
+import { testimonials } from './testimonials.ts'
+
+/** Every document the site ships with. There are no open positions. */
+export const seedDocuments = [
+  siteSettings,
+  home,
+  ...serviceCards,
+  ...productCards,
+  ...partners,
+  ...testimonials,
+  ...team,
+  ...faqItems,
+  onboardingPolicy,
+  refundPolicy,
+  returnPolicy,
+  cancellationPolicy,
+  terms,
+  ...redirects,
+]

@@ -1,0 +1,36 @@
+import type { KeyFigure, Policy } from '../../../../app/content/types.generated.ts'
+import { keyed, picture, type Seed } from '../authoring.ts'
+
+/** The date most policies took effect. */
+export const EFFECTIVE_DATE = '2023-09-15'
+
+interface PolicyText extends Pick<Policy, 'clauses' | 'intro' | 'title'> {
+  /** Last part of the id and the address. */
+  slug: string
+  drawing: string
+  description: string
+  keyFigures?: readonly (readonly [figure: string, meaning: string])[]
+  privacy?: Policy['privacy']
+}
+
+/** A policy document from its words. */
+export function policy(text: PolicyText): Seed<Policy> {
+  const { slug, title, intro, drawing, description, keyFigures = [], clauses, privacy } = text
+  return {
+    _id: `policy-${slug}`,
+    _type: 'policy',
+    ...(title && { title }),
+    path: `/${slug}`,
+    effectiveDate: EFFECTIVE_DATE,
+    ...(intro && { intro }),
+    picture: picture(drawing),
+    ...(keyFigures.length > 0 && { keyFigures: keyed(keyFigures.map(keyFigure)) }),
+    ...(clauses && { clauses }),
+    ...(privacy && { privacy }),
+    seo: { _type: 'seo', ...(title && { title }), description },
+  }
+}
+
+function keyFigure([figure, meaning]: readonly [string, string]): KeyFigure {
+  return { _type: 'keyFigure', figure, meaning }
+}
