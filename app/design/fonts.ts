@@ -32,10 +32,24 @@ function webFace(family: string, weight: string, url: string, range?: string): s
   return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${url}) format("woff2");${unicodeRange}}`
 }
 
-/** Arial reshaped to the metrics of the face it stands in for, so that the swap moves nothing. */
-function fallbackFace(family: string, sizeAdjust: string, ascent: string, descent: string): string {
-  return `@font-face{font-family:"${family}";src:local("Arial"),local("Liberation Sans"),local("Arimo"),local("Roboto");size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`
+interface Fallback {
+  family: string
+  weight: string
+  /** Full names of fonts that are there on common systems and equally wide. */
+  local: readonly string[]
+  sizeAdjust: string
+  ascent: string
+  descent: string
 }
+
+/** A system font reshaped to the metrics of the face it stands in for: the swap moves nothing. */
+function fallbackFace({ family, weight, local, sizeAdjust, ascent, descent }: Fallback): string {
+  const sources = local.map((name) => `local("${name}")`).join()
+  return `@font-face{font-family:"${family}";font-weight:${weight};src:${sources};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`
+}
+
+const regular = ['Arial', 'Liberation Sans', 'Roboto']
+const bold = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold']
 
 export const fontFaces = [
   webFace('Ojuju Variable', '700', ojuju),
@@ -46,6 +60,28 @@ export const fontFaces = [
   webFace('Schibsted Grotesk Variable', '450 800', schibstedExtended, extendedRange),
   webFace('Nsaa Glyphs', '450 800', nsaaGlyphs, twiRange),
   webFace('JetBrains Mono Variable', '400', jetbrainsMono),
-  fallbackFace('Ojuju Fallback', '100.6%', '112.3%', '27.4%'),
-  fallbackFace('Schibsted Fallback', '106%', '92.2%', '24.3%'),
+  fallbackFace({
+    family: 'Ojuju Fallback',
+    weight: '400',
+    local: regular,
+    sizeAdjust: '100.6%',
+    ascent: '112.3%',
+    descent: '27.4%',
+  }),
+  fallbackFace({
+    family: 'Schibsted Fallback',
+    weight: '400 599',
+    local: regular,
+    sizeAdjust: '106%',
+    ascent: '92.2%',
+    descent: '24.3%',
+  }),
+  fallbackFace({
+    family: 'Schibsted Fallback',
+    weight: '600 900',
+    local: bold,
+    sizeAdjust: '101%',
+    ascent: '96.8%',
+    descent: '25.5%',
+  }),
 ].join('')

@@ -1,7 +1,5 @@
 /** The five widths, in CSS pixels, at which the drawing changes. At 1080 the menu goes full-screen. */
-export const breakpointsPx = [520, 760, 900, 1080, 1320] as const
-
-export type BreakpointPx = (typeof breakpointsPx)[number]
+export type BreakpointPx = 520 | 760 | 900 | 1080 | 1320
 
 /** @returns a media query for windows at least this wide */
 export function from(widthPx: BreakpointPx): string {

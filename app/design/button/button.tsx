@@ -18,13 +18,13 @@ type LinkOnly = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'ch
 type ActionOnly = Omit<ComponentPropsWithRef<'button'>, 'type' | 'children'>
 
 /** Goes somewhere: an anchor. */
-export interface LinkButtonProps extends Appearance, LinkOnly {
+interface LinkButtonProps extends Appearance, LinkOnly {
   href: string
   newTab?: boolean | undefined
 }
 
 /** Does something: a button. */
-export interface ActionButtonProps extends Appearance, ActionOnly {
+interface ActionButtonProps extends Appearance, ActionOnly {
   href?: never
   type?: 'button' | 'submit'
   /** Its work is under way: it keeps focus and its place, and a second press does nothing. */

@@ -12,11 +12,11 @@ interface FieldBase extends FieldWords {
 type NoReserved<Props> = Omit<Props, 'id' | 'name' | 'children' | 'aria-invalid'>
 
 /** A single line. `look="line"` is the large, borderless one that stands alone beside a button. */
-export type InputFieldProps = FieldBase &
+type InputFieldProps = FieldBase &
   NoReserved<ComponentPropsWithRef<'input'>> & { multiline?: false; look?: 'box' | 'line' }
 
 /** A message: ten rows unless told. */
-export type TextareaFieldProps = FieldBase &
+type TextareaFieldProps = FieldBase &
   NoReserved<ComponentPropsWithRef<'textarea'>> & { multiline: true; look?: never }
 
 export type FieldProps = InputFieldProps | TextareaFieldProps

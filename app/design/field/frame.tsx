@@ -47,7 +47,7 @@ export interface FieldWords {
 }
 
 /** The ids that tie a control to its words. */
-export function fieldIds(id: string) {
+function fieldIds(id: string) {
   return { hint: `${id}-hint`, error: `${id}-error` }
 }
 

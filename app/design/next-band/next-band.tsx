@@ -38,6 +38,10 @@ const Title = styled(Heading)`
   justify-content: space-between;
   gap: ${token('s5')};
   margin-top: 10px;
+  font-size: min(${token('fs-d1')}, 12.5vw);
+  svg {
+    flex: none;
+  }
 `
 
 export interface NextBandProps {

@@ -14,7 +14,7 @@ const Frame = styled.div<{ $ground: Ground; $ratio: PortraitRatio }>`
   }
 `
 
-export type PortraitRatio = '4/5' | '1' | 'fill'
+type PortraitRatio = '4/5' | '1' | 'fill'
 
 export interface PortraitProps {
   /** Shows while the picture loads, and around a cut-out. */

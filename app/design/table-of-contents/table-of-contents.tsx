@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx'
 import { currentIndex } from './current.ts'
 import { Drawer, Entries, EntryNumber, Rail, RailTitle } from './styles.ts'
 
-export interface ContentsEntry {
+interface ContentsEntry {
   /** Id of the heading or section it leads to. */
   id: string
   title: string
