@@ -4,8 +4,6 @@ import type { Generators } from './svg.ts'
 import { swatchPicture } from './swatches.ts'
 import { band, cloth } from './weave.ts'
 
-const menuRows = (length: number) => [length]
-
 export const cloths: Generators = {
   'cloth-hero': (name) =>
     cloth(name, {
@@ -21,29 +19,27 @@ export const cloths: Generators = {
   'cloth-slide-api': (name) => cloth(name, { seed: 25, lengths: [90, 90], unit: 10 }),
   'cloth-hub': (name) =>
     cloth(name, {
-      seed: 5,
+      seed: 3,
       lengths: [40, 40, 40, 40],
       unit: 16,
-      accents: ['GK', 'CK', 'GI', 'CI'],
+      grounds: ['KI', 'IC', 'KI'],
+      accents: ['GK', 'CK', 'GI', 'CI', 'KG', 'IC'],
       density: 0.9,
       fit: 'xMinYMid slice',
     }),
   'cloth-payment-services': (name) =>
-    cloth(name, { seed: 19, lengths: [64, 84, 72], unit: 10, fringe: 0 }),
+    cloth(name, { seed: 19, lengths: [60, 80, 70], unit: 10, fringe: 40 }),
   'cloth-demo': (name) => cloth(name, { seed: 23, lengths: times(6, () => 120), unit: 10 }),
   'cloth-help': (name) => cloth(name, { seed: 17, lengths: [54, 46], unit: 9, fringe: 40 }),
-  'cloth-careers': (name) => cloth(name, { seed: 6, lengths: [10], unit: 8, fringe: 36 }),
-  'cloth-startup-1': (name) => cloth(name, { seed: 3, lengths: [26], unit: 6 }),
-  'cloth-startup-2': (name) => cloth(name, { seed: 4, lengths: [26], unit: 6 }),
-  'cloth-startup-3': (name) => cloth(name, { seed: 8, lengths: [26], unit: 6 }),
-  'cloth-startup-4': (name) => cloth(name, { seed: 9, lengths: [26], unit: 6 }),
+  'cloth-careers': (name) => cloth(name, { seed: 14, lengths: [10], unit: 8, fringe: 36 }),
+  'cloth-startup-1': (name) => cloth(name, { seed: 20, lengths: [26], unit: 6 }),
+  'cloth-startup-2': (name) => cloth(name, { seed: 3, lengths: [26], unit: 6 }),
+  'cloth-startup-3': (name) => cloth(name, { seed: 29, lengths: [26], unit: 6 }),
+  'cloth-startup-4': (name) => cloth(name, { seed: 23, lengths: [26], unit: 6 }),
   'cloth-dialog': (name) => cloth(name, { seed: 27, lengths: [56, 50], unit: 9 }),
-  'menu-strip-payments': (name) =>
-    cloth(name, { seed: 2, lengths: menuRows(44), unit: 8, fringe: 22 }),
-  'menu-strip-services': (name) =>
-    cloth(name, { seed: 11, lengths: menuRows(44), unit: 8, fringe: 22 }),
-  'menu-strip-commerce': (name) =>
-    cloth(name, { seed: 15, lengths: menuRows(44), unit: 8, fringe: 22 }),
+  'menu-strip-payments': (name) => cloth(name, { seed: 18, lengths: [44], unit: 8, fringe: 22 }),
+  'menu-strip-services': (name) => cloth(name, { seed: 13, lengths: [44], unit: 8, fringe: 22 }),
+  'menu-strip-commerce': (name) => cloth(name, { seed: 6, lengths: [44], unit: 8, fringe: 22 }),
   'hero-hub': (name) =>
     cloth(name, {
       seed: 14,
