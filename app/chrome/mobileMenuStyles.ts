@@ -75,6 +75,7 @@ export const Top = styled.div`
   }
 `
 
+/** A hairline at its foot shows while there is more below; the paper over it scrolls with the end. */
 export const Sections = styled.nav`
   flex: 1;
   min-height: 0;
@@ -82,6 +83,9 @@ export const Sections = styled.nav`
   border-top: ${token('beam')} solid ${token('ink')};
   overflow: auto;
   overscroll-behavior: contain;
+  background:
+    linear-gradient(${token('paper')} 0 0) 0 100% / 100% 2px no-repeat local,
+    linear-gradient(${token('line-strong')} 0 0) 0 100% / 100% 1px no-repeat;
 `
 
 /** The height moves where the browser can count to `auto`; elsewhere the section just opens. */
@@ -108,7 +112,7 @@ export const GroupLabel = styled.summary`
   justify-content: space-between;
   align-items: center;
   gap: 16px;
-  padding: 20px 2px 24px;
+  padding: 20px 0 24px;
   font: 700 2rem/1 ${token('display')};
   letter-spacing: -0.022em;
   list-style: none;
@@ -145,14 +149,14 @@ export const Row = styled.a`
   gap: 16px;
   align-items: center;
   min-height: 60px;
-  padding: 9px 2px;
+  padding: 9px 0;
   line-height: 1.3;
   img {
     flex: none;
     width: 48px;
     height: 48px;
     object-fit: cover;
-    object-position: 0 36%;
+    object-position: 0 76%;
   }
   > svg {
     margin-left: auto;
@@ -179,8 +183,11 @@ export const Note = styled.span`
 export const Buttons = styled.div`
   flex: none;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
   gap: 10px;
+  > * {
+    padding-inline: 8px;
+  }
   padding: 20px ${token('gutter')};
 `
 
@@ -192,9 +199,11 @@ export const Band = styled.div`
   overflow: hidden;
   img {
     flex: none;
-    width: auto;
+    width: max(960px, 100%);
     max-width: none;
     height: 36px;
+    object-fit: cover;
+    object-position: 0 0;
   }
 `
 
@@ -208,7 +217,9 @@ export const PageBehindMenu = createGlobalStyle`
       overflow: hidden;
       body > :not(#menu-mobile) {
         visibility: hidden;
-        transition: visibility 0s ${token('t-base')};
+        ${media.motionAllowed} {
+          transition: visibility 0s ${token('t-base')};
+        }
       }
     }
   }

@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components'
 import { groundStyles, onGround } from '../design/ground.ts'
-import { media } from '../design/media.ts'
+import { below, media } from '../design/media.ts'
 import { typeStyles } from '../design/text/styles.ts'
 import { threadLine, threadLineDrawn } from '../design/text-link/styles.ts'
 import { token } from '../design/tokens.ts'
@@ -9,6 +9,9 @@ import { token } from '../design/tokens.ts'
 export const Columns = styled.ul`
   display: grid;
   grid-template-columns: 5fr 4fr 3fr;
+  ${below(1320)} {
+    grid-template-columns: 4.2fr 4fr 3.2fr;
+  }
   border: solid ${token('line')};
   border-width: 0 1px 0 0;
   > li {
@@ -21,6 +24,7 @@ export const Columns = styled.ul`
 export const Name = styled.span<{ $small?: boolean }>`
   display: block;
   ${typeStyles.d4}
+  text-wrap: balance;
   ${({ $small }) => $small && 'font-size:1.25rem;letter-spacing:-.01em;'}
 `
 
@@ -28,6 +32,7 @@ export const Note = styled.span`
   display: block;
   ${typeStyles.small}
   ${typeStyles.muted}
+  text-wrap: pretty;
 `
 
 /** A link as large as its cell. Hover draws a thread along its foot; the present page keeps one. */
@@ -37,6 +42,9 @@ export const Cell = styled.a<{ $picture?: boolean }>`
   grid-template-columns: ${({ $picture }) => $picture && '72px'} 1fr 20px;
   gap: 20px;
   align-items: center;
+  ${Note} {
+    margin-top: 4px;
+  }
   padding: ${({ $picture }) => ($picture ? '36px 28px' : '22px 28px')};
   &:focus-visible {
     outline-offset: -4px;
@@ -101,6 +109,9 @@ export const Card = styled.a`
   gap: 14px;
   min-height: 300px;
   padding: 40px 32px 36px 112px;
+  ${below(1320)} {
+    padding: 40px 16px 36px 100px;
+  }
   &:focus-visible {
     outline-offset: -4px;
     ${letDown}

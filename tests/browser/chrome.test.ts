@@ -1,0 +1,255 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, expectAccessible, hydrated, withBrowser } from './harness.ts'
+
+const open = withBrowser()
+
+const MENUS = ['Company', 'What we offer', 'Developers'] as const
+const trigger = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const link = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+const aboutLink = (page: Page) => link(page, /^About Company/)
+
+/** Names of the dropdowns that say they are open; each must agree with what is to be seen. */
+function openMenus(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header button[aria-expanded=true]')].map(
+      (button) => button.textContent?.trim() ?? '',
+    ),
+  )
+}
+
+/** A hydrated page whose clock only moves when told; no real time is waited for. */
+async function openWithClock() {
+  const watched = await open('/', { prepare: (page) => page.clock.install({ time: 0 }) })
+  await hydrated(watched.page)
+  await watched.page.clock.pauseAt(60_000)
+  await watched.page.mouse.move(720, 850)
+  return watched
+}
+
+describe('dropdowns under a mouse', () => {
+  test('open on hover and close 200 ms after the pointer has left', async () => {
+    const { page, noise, close } = await openWithClock()
+    await trigger(page, 'Company').hover()
+    await expect.poll(() => openMenus(page)).toEqual(['Company'])
+    await page.mouse.move(720, 850)
+    await page.clock.runFor(199)
+    expect(await aboutLink(page).isVisible()).toBe(true)
+    await page.clock.runFor(1)
+    expect(await aboutLink(page).isVisible()).toBe(false)
+    await expect.poll(() => openMenus(page)).toEqual([])
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  test('stay open on the way from the button into the panel, and when the pointer returns', async () => {
+    const { page, close } = await openWithClock()
+    await trigger(page, 'Company').hover()
+    await aboutLink(page).hover()
+    await page.clock.runFor(1_000)
+    await page.mouse.move(720, 850)
+    await page.clock.runFor(150)
+    await aboutLink(page).hover()
+    await page.clock.runFor(1_000)
+    expect(await aboutLink(page).isVisible()).toBe(true)
+    await close()
+  })
+
+  test('only one is open at a time', async () => {
+    const { page, close } = await openWithClock()
+    for (const name of MENUS) {
+      await trigger(page, name).hover()
+      await expect.poll(() => openMenus(page)).toEqual([name])
+    }
+    await page.clock.runFor(1_000)
+    expect(await openMenus(page)).toEqual(['Developers'])
+    await close()
+  })
+
+  test('a click right after hovering keeps the menu open, a later one closes it', async () => {
+    const { page, close } = await openWithClock()
+    await trigger(page, 'Company').hover()
+    await page.clock.runFor(100)
+    await trigger(page, 'Company').click()
+    expect(await aboutLink(page).isVisible()).toBe(true)
+    await page.clock.runFor(300)
+    await trigger(page, 'Company').click()
+    expect(await aboutLink(page).isVisible()).toBe(false)
+    await trigger(page, 'Company').click()
+    expect(await aboutLink(page).isVisible()).toBe(true)
+    await close()
+  })
+
+  test('a click outside closes', async () => {
+    const { page, close } = await openWithClock()
+    await trigger(page, 'Developers').click()
+    await expect.poll(() => openMenus(page)).toEqual(['Developers'])
+    await page.mouse.click(720, 850)
+    await expect.poll(() => openMenus(page)).toEqual([])
+    await close()
+  })
+
+  test('a finger does not hover', async () => {
+    const { page, close } = await open('/', { context: { hasTouch: true, viewport: DESKTOP } })
+    await hydrated(page)
+    await trigger(page, 'Company').tap()
+    await expect.poll(() => openMenus(page)).toEqual(['Company'])
+    await trigger(page, 'Company').tap()
+    await expect.poll(() => openMenus(page)).toEqual([])
+    await close()
+  })
+})
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('dropdowns under a keyboard, %s', (_, javaScriptEnabled) => {
+  test('open with Enter and Space, and close on Escape, which gives focus back', async () => {
+    const { page, noise, close } = await open('/', { javaScriptEnabled })
+    if (javaScriptEnabled) await hydrated(page)
+    for (const key of ['Enter', 'Space']) {
+      await trigger(page, 'Company').focus()
+      await page.keyboard.press(key)
+      await aboutLink(page).waitFor()
+      await page.keyboard.press('Tab')
+      expect(await aboutLink(page).evaluate((it) => it === document.activeElement)).toBe(true)
+      await page.keyboard.press('Escape')
+      await aboutLink(page).waitFor({ state: 'hidden' })
+      const back = trigger(page, 'Company')
+      expect(await back.evaluate((it) => it === document.activeElement)).toBe(true)
+    }
+    if (javaScriptEnabled) expect(noise).toEqual([])
+    await close()
+  })
+
+  test('open on click and close each other', async () => {
+    const { page, close } = await open('/', { javaScriptEnabled })
+    if (javaScriptEnabled) await hydrated(page)
+    await trigger(page, 'Company').click()
+    await aboutLink(page).waitFor()
+    await trigger(page, 'Developers').click()
+    await link(page, /^API Documentation/).waitFor()
+    expect(await aboutLink(page).isVisible()).toBe(false)
+    await page.mouse.click(720, 850)
+    await link(page, /^API Documentation/).waitFor({ state: 'hidden' })
+    await close()
+  })
+})
+
+describe('dropdowns and focus', () => {
+  test('close when focus moves on', async () => {
+    const { page, close } = await open('/')
+    await hydrated(page)
+    await trigger(page, 'Company').focus()
+    await page.keyboard.press('Enter')
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
+    await expect.poll(() => openMenus(page)).toEqual(['Company'])
+    await page.keyboard.press('Tab')
+    const next = trigger(page, 'What we offer')
+    expect(await next.evaluate((it) => it === document.activeElement)).toBe(true)
+    await expect.poll(() => openMenus(page)).toEqual([])
+    await close()
+  })
+
+  test('the skip link is the first stop and leads past the menus', async () => {
+    const { page, close } = await open('/')
+    await page.keyboard.press('Tab')
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    expect(await focused()).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('main, header')?.tagName),
+    ).toBe('MAIN')
+    await close()
+  })
+})
+
+describe('before React has loaded', () => {
+  test('a menu opens, says so, and stays open when React takes over', async () => {
+    const held: Route[] = []
+    let holding = true
+    let loading: Page | undefined
+    const opening = open('/', {
+      prepare: async (page) => {
+        loading = page
+        await page.route('**/*.js', (route) => {
+          if (holding) held.push(route)
+          else return route.continue()
+        })
+      },
+    })
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    const page = loading
+    if (!page) throw new Error('the page was not made')
+    await trigger(page, 'What we offer').click()
+    await link(page, /^Payment Services/).waitFor()
+    await expect.poll(() => openMenus(page)).toEqual(['What we offer'])
+    holding = false
+    await Promise.all(held.map((route) => route.continue()))
+    const { noise, close } = await opening
+    await hydrated(page)
+    expect(await link(page, /^Payment Services/).isVisible()).toBe(true)
+    expect(await openMenus(page)).toEqual(['What we offer'])
+    expect(noise).toEqual([])
+    await close()
+  })
+})
+
+describe('following a link', () => {
+  test('closes the menu and marks the page as the current one', async () => {
+    const { page, close } = await open('/')
+    await hydrated(page)
+    await trigger(page, 'Company').click()
+    await aboutLink(page).click()
+    await page.waitForURL('**/about-us')
+    await expect.poll(() => openMenus(page)).toEqual([])
+    await trigger(page, 'Company').click()
+    expect(await aboutLink(page).getAttribute('aria-current')).toBe('page')
+    await close()
+  })
+
+  test('Help Center asks the page for the newsletter', async () => {
+    const { page, close } = await open('/')
+    await hydrated(page)
+    await trigger(page, 'Company').click()
+    await link(page, /^Help Center/).click()
+    await page.waitForURL('**/help-center')
+    const state: unknown = await page.evaluate(() => history.state?.usr)
+    expect(state).toEqual({ openNewsletter: true })
+    await close()
+  })
+
+  test('leads where the specification says', async () => {
+    const { page, close } = await open('/')
+    const hrefs = await page
+      .locator('header [data-menu] a')
+      .evaluateAll((links) => links.map((it) => it.getAttribute('href')))
+    expect(hrefs.slice(0, 6)).toEqual([
+      '/about-us',
+      '/help-center',
+      '/careers',
+      '/services/payment-services',
+      '/services/value-added-services',
+      '/services/e-commerce',
+    ])
+    const external = hrefs.slice(6)
+    expect(external).toHaveLength(7)
+    for (const href of external) expect(href).toMatch(/^https:\/\//)
+    await close()
+  })
+})
+
+describe.each(MENUS)('the open menu %s', (name) => {
+  test('has no accessibility fault', async () => {
+    const { page, noise, close } = await open('/', { reducedMotion: 'reduce' })
+    await hydrated(page)
+    await trigger(page, name).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => openMenus(page)).toEqual([name])
+    await expectAccessible(page)
+    expect(noise).toEqual([])
+    await close()
+  })
+})

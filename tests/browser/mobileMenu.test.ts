@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import {
+  DESKTOP,
+  expectAccessible,
+  horizontalOverflowPx,
+  hydrated,
+  PHONE,
+  withBrowser,
+} from './harness.ts'
+
+const open = withBrowser()
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const burger = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+const section = (page: Page, name: string) => menu(page).locator('summary', { hasText: name })
+const focused = (page: Page, selector: string) =>
+  page.evaluate((it) => document.activeElement?.matches(it) ?? false, selector)
+
+const BURGER = '[aria-label="Open menu"]'
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('the mobile menu, %s', (_, javaScriptEnabled) => {
+  const openMenu = async () => {
+    const watched = await open('/', { viewport: PHONE, javaScriptEnabled, reducedMotion: 'reduce' })
+    if (javaScriptEnabled) await hydrated(watched.page)
+    await burger(watched.page).click()
+    await menu(watched.page).waitFor()
+    return watched
+  }
+
+  test('covers the window, hides the page behind it and locks its scrolling', async () => {
+    const { page, noise, close } = await openMenu()
+    expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
+    await page.locator('footer').waitFor({ state: 'hidden' })
+    await page.mouse.move(200, 650)
+    await page.mouse.wheel(0, 2_000)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    if (javaScriptEnabled) expect(noise).toEqual([])
+    await close()
+  })
+
+  test('keeps focus inside, closes on Escape and gives focus back', async () => {
+    const { page, close } = await openMenu()
+    await page.keyboard.press('Tab')
+    expect(await focused(page, '#menu-mobile a')).toBe(true)
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab')
+      expect(await focused(page, 'body, #menu-mobile *')).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await menu(page).waitFor({ state: 'hidden' })
+    expect(await focused(page, BURGER)).toBe(true)
+    expect(await page.locator('footer').isVisible()).toBe(true)
+    await close()
+  })
+
+  test('closes on its button', async () => {
+    const { page, close } = await openMenu()
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await menu(page).waitFor({ state: 'hidden' })
+    expect(await focused(page, BURGER)).toBe(true)
+    await close()
+  })
+
+  test('has one section open at a time, and both buttons always in sight', async () => {
+    const { page, close } = await openMenu()
+    const links = menu(page).getByRole('navigation').getByRole('link')
+    for (const [name, count] of [
+      ['Company', 3],
+      ['Developers', 7],
+      ['Our Services', 3],
+    ] as const) {
+      if (!(await section(page, name).evaluate((it) => it.parentElement?.hasAttribute('open')))) {
+        await section(page, name).click()
+      }
+      await expect.poll(() => links.count()).toBe(count)
+    }
+    for (const name of ['Contact Us', 'Get Started']) {
+      const box = await menu(page).getByRole('link', { name }).boundingBox()
+      expect(box && box.y > 0 && box.y + box.height <= PHONE.height).toBe(true)
+    }
+    await close()
+  })
+})
+
+describe('the mobile menu', () => {
+  test('closes when a link is followed', async () => {
+    const { page, close } = await open('/', { viewport: PHONE })
+    await hydrated(page)
+    await burger(page).click()
+    await menu(page).getByRole('link', { name: 'Contact Us' }).click()
+    await page.waitForURL('**/contact-us')
+    await menu(page).waitFor({ state: 'hidden' })
+    expect(await burger(page).getAttribute('aria-expanded')).toBe('false')
+    await close()
+  })
+
+  test('slides in over 220 ms, and not at all under reduced motion', async () => {
+    for (const [reducedMotion, expected] of [
+      ['no-preference', '0.22s'],
+      ['reduce', 'none'],
+    ] as const) {
+      const { page, close } = await open('/', { viewport: PHONE, reducedMotion })
+      await burger(page).click()
+      const duration = await menu(page).evaluate((it) => {
+        const { animationName, animationDuration } = getComputedStyle(it)
+        return animationName === 'none' ? 'none' : animationDuration
+      })
+      expect(duration).toBe(expected)
+      await close()
+    }
+  })
+
+  test('tells whether it is open, takes focus, and has no accessibility fault', async () => {
+    const { page, noise, close } = await open('/', { viewport: PHONE, reducedMotion: 'reduce' })
+    await hydrated(page)
+    await burger(page).click()
+    const button = page.locator(BURGER)
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => focused(page, '#menu-mobile')).toBe(true)
+    await expectAccessible(page)
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  test('gives the page back when the window grows past it', async () => {
+    const { page, close } = await open('/', { viewport: PHONE, reducedMotion: 'reduce' })
+    await burger(page).click()
+    await menu(page).waitFor()
+    await page.setViewportSize(DESKTOP)
+    await page.locator('footer').waitFor()
+    expect(await menu(page).isVisible()).toBe(false)
+    await close()
+  })
+
+  test.each([320, 390, 760, 1079])('fits a window of %i px', async (width) => {
+    const { page, close } = await open('/', { viewport: { width, height: 640 } })
+    expect(await horizontalOverflowPx(page)).toBe(0)
+    await burger(page).click()
+    await menu(page).waitFor()
+    const wide = await menu(page).evaluate((it) => it.scrollWidth - it.clientWidth)
+    expect(wide).toBe(0)
+    await close()
+  })
+})
+
+describe('a browser without popovers', () => {
+  test.each([PHONE, DESKTOP])('still leads everywhere at $width px', async (viewport) => {
+    const { page, close } = await open('/', {
+      viewport,
+      javaScriptEnabled: false,
+      prepare: (page) =>
+        page.route('/', async (route) => {
+          const answer = await route.fetch()
+          const html = (await answer.text())
+            .replaceAll('selector(:popover-open)', '(display:unheard-of)')
+            .replaceAll(' popover="auto"', '')
+          await route.fulfill({ response: answer, body: html })
+        }),
+    })
+    await section(page, 'Company').click()
+    await menu(page)
+      .getByRole('link', { name: /^About Company/ })
+      .click()
+    await page.waitForURL('**/about-us')
+    expect(await horizontalOverflowPx(page)).toBe(0)
+    await close()
+  })
+})
