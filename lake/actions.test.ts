@@ -299,6 +299,8 @@ describe('history', () => {
     const { documentAt } = dataset.history
     expect(documentAt('drafts.p', { revision: 't1' })?.title).toBe('One')
     expect(documentAt('p', { revision: 't3' })).toMatchObject({ title: 'Two', _rev: 't3' })
+    expect(documentAt('p', { revision: 't4' })).toMatchObject({ title: 'Two', _rev: 't3' })
+    expect(documentAt('p', { revision: 'unknown' })).toBeNull()
     expect(documentAt('p', { time: '2026-01-01T00:00:04.500Z' })?.title).toBe('Two')
     expect(documentAt('p', { time: '2026-01-01T00:00:06.500Z' })).toBeNull()
     expect(documentAt('p', { revision: 't8' })).toBeNull()

@@ -64,7 +64,7 @@ export interface Dataset {
   /** Throws unless the store can be written to. For readiness checks. */
   checkWritable(): void
 
-  /** Close the store. Every other call throws afterwards. */
+  /** Close the store. Writing and reading the history throw afterwards. */
   close(): void
 }
 
@@ -203,7 +203,7 @@ export interface DatasetHistory {
   /** Transactions that touched any of the documents (raw ids), oldest first. */
   transactions(ids: readonly string[], request?: TransactionsRequest): HistoryTransaction[]
   /**
-   * The document as it was at a revision or a time, or its last state when neither is given
+   * The document as it was right after a transaction or at a time, or its last state when neither is given
    * (even if since deleted); null when unknown or not existing then.
    */
   documentAt(

@@ -180,7 +180,9 @@ class EmbeddedDataset implements Dataset {
     const sequence = this.#store.commit({
       ...by,
       mutations: JSON.stringify(changes.flatMap(({ mutations }) => mutations)),
-      revisions: changes.map(({ id, action, json }) => ({ documentId: id, action, after: json })),
+      revisions: changes.map(({ id, action, before, json }) => ({
+        ...{ documentId: id, action, before, after: json },
+      })),
     })
     const touched = new TouchedTags(changes)
     touched.note(this.#perspectives.raw)

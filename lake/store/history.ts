@@ -169,15 +169,17 @@ function documentAt(
     lastRevision?: boolean | undefined
   },
 ): StoredDocument | null {
+  const until = at.revision === undefined ? undefined : sequenceOf(database, at.revision)
+  if (until === null) return null
   const [condition, values] =
-    at.revision !== undefined
-      ? ['AND t.id = ?', [at.revision]]
+    until !== undefined
+      ? ['AND r.sequence <= ?', [until]]
       : at.time !== undefined
         ? ['AND t.timestamp <= ?', [at.time]]
         : ['AND r.after IS NOT NULL', []]
   const row = database
     .prepare(
-      `SELECT r.after FROM revisions r JOIN transactions t ON t.sequence = r.sequence
+      `SELECT r.after FROM revisions r LEFT JOIN transactions t ON t.sequence = r.sequence
        WHERE r.document_id = ? ${condition} ORDER BY r.sequence DESC LIMIT 1`,
     )
     .get(id, ...values)

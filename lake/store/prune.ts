@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ResolvedLimits } from '../limits.ts'
-import { integerOf, type Row } from './rows.ts'
+import { integerOf, type Row, textOf } from './rows.ts'
 
 const commitsBetweenSweeps = 256
 /** Bounds the work of one commit; what is left goes in the following sweeps. */
@@ -26,12 +26,10 @@ export class HistoryPruner {
     this.#size = this.#number('SELECT coalesce(sum(size), 0) AS n FROM revisions')
   }
 
-  /** Account for what a commit has written, and prune what is now too much. */
-  noteCommit(
-    revisions: readonly { readonly documentId: string; readonly after: string | null }[],
-  ): void {
-    for (const { documentId, after } of revisions) {
-      this.#size += after?.length ?? 0
+  /** Account for the revisions a commit has written, and prune what is now too much. */
+  noteCommit(written: readonly { readonly documentId: string; readonly size: number }[]): void {
+    for (const { documentId, size } of written) {
+      this.#size += size
       this.#pruneDocument(documentId)
     }
     this.#commits++
@@ -52,10 +50,11 @@ export class HistoryPruner {
       max - 1,
     )
     const dropped = this.#database
-      .prepare('DELETE FROM revisions WHERE document_id = ? AND sequence < ? RETURNING size')
+      .prepare(
+        'DELETE FROM revisions WHERE document_id = ? AND sequence < ? RETURNING document_id, sequence, size',
+      )
       .all(documentId, oldestKept)
-    for (const row of dropped) this.#size -= integerOf(row, 'size')
-    this.#markBase(documentId)
+    this.#forget(dropped)
     this.#revisionCounts.set(documentId, max)
   }
 
@@ -88,24 +87,29 @@ export class HistoryPruner {
   #dropUpTo(sequence: number): void {
     if (sequence === 0) return
     const doomed: Row[] = this.#database
-      .prepare('SELECT document_id, sequence, size FROM revisions WHERE sequence <= ? LIMIT ?')
+      .prepare(
+        `SELECT document_id, sequence, size FROM revisions WHERE sequence <= ?
+         ORDER BY sequence LIMIT ?`,
+      )
       .all(sequence, revisionsPerSweepMax)
     const drop = this.#database.prepare(
       'DELETE FROM revisions WHERE document_id = ? AND sequence = ?',
     )
-    const ids = new Set<string>()
-    for (const row of doomed) {
-      ids.add(String(row.document_id))
-      drop.run(String(row.document_id), integerOf(row, 'sequence'))
+    for (const row of doomed) drop.run(textOf(row, 'document_id'), integerOf(row, 'sequence'))
+    this.#forget(doomed)
+  }
+
+  /** What follows from having dropped revisions. */
+  #forget(dropped: readonly Row[]): void {
+    const dropTransaction = this.#database.prepare(
+      `DELETE FROM transactions WHERE sequence = ?1
+       AND NOT EXISTS (SELECT 1 FROM revisions WHERE sequence = ?1)`,
+    )
+    for (const row of dropped) {
       this.#size -= integerOf(row, 'size')
+      dropTransaction.run(integerOf(row, 'sequence'))
     }
-    for (const id of ids) this.#markBase(id)
-    this.#database
-      .prepare(
-        `DELETE FROM transactions WHERE sequence <= ?
-         AND NOT EXISTS (SELECT 1 FROM revisions r WHERE r.sequence = transactions.sequence)`,
-      )
-      .run(sequence)
+    for (const id of new Set(dropped.map((row) => textOf(row, 'document_id')))) this.#markBase(id)
   }
 
   #markBase(documentId: string): void {

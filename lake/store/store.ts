@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { KeyValueStore } from '../dataset.ts'
 import type { StoredDocument } from '../documents.ts'
+import { LakeError } from '../errors.ts'
 import type { ResolvedLimits } from '../limits.ts'
 import { HistoryPruner } from './prune.ts'
 import { documentFrom, integerOf, textOf } from './rows.ts'
@@ -17,10 +18,19 @@ export interface Commit {
     readonly documentId: string
     /** What was done in the Actions API's terms, or empty. */
     readonly action: string
+    readonly before: StoredDocument | null
     /** JSON of the document, null when deleted. */
     readonly after: string | null
   }[]
 }
+
+type StatementName =
+  | 'putDocument'
+  | 'deleteDocument'
+  | 'putTransaction'
+  | 'putRevision'
+  | 'putBase'
+  | 'anyRevision'
 
 /** A transaction's mutations are kept up to this size; its effects always are. */
 const mutationsLengthMax = 256 * 1024
@@ -34,10 +44,7 @@ export class Store {
   readonly database: DatabaseSync
   readonly keyValue: KeyValueStore
   readonly #pruner: HistoryPruner
-  readonly #statements: Record<
-    'putDocument' | 'deleteDocument' | 'putTransaction' | 'putRevision',
-    StatementSync
-  >
+  readonly #statements: Record<StatementName, StatementSync>
 
   /** Throws when the file cannot be opened, is newer than this program, or is in use. */
   constructor(file: string, limits: ResolvedLimits, now: () => number) {
@@ -51,6 +58,8 @@ export class Store {
       putRevision: this.database.prepare(
         'INSERT OR REPLACE INTO revisions (document_id, sequence, action, size, after) VALUES (?, ?, ?, ?, ?)',
       ),
+      putBase: this.database.prepare("INSERT INTO revisions VALUES (?, 0, '', ?, 1, ?)"),
+      anyRevision: this.database.prepare('SELECT 1 FROM revisions WHERE document_id = ? LIMIT 1'),
     }
     this.keyValue = keyValueOf(this.database)
     this.#pruner = new HistoryPruner(this.database, limits, now)
@@ -76,15 +85,27 @@ export class Store {
     const mutations = commit.mutations.length > mutationsLengthMax ? '[]' : commit.mutations
     const { transactionId, timestamp, author } = commit
     return this.#atomically(() => {
-      const { putTransaction, putRevision, putDocument, deleteDocument } = this.#statements
+      const { putTransaction, putRevision, putBase, anyRevision, putDocument, deleteDocument } =
+        this.#statements
       const inserted = putTransaction.run(transactionId, timestamp, author, mutations)
       const sequence = Number(inserted.lastInsertRowid)
-      for (const { documentId, action, after } of commit.revisions) {
+      let mutationsSize = mutations.length
+      const written: { documentId: string; size: number }[] = []
+      for (const { documentId, action, before, after } of commit.revisions) {
+        // Where all of a document's history is pruned, its state so far becomes the base.
+        if (before !== null && anyRevision.get(documentId) === undefined) {
+          const base = JSON.stringify(before)
+          putBase.run(documentId, base.length, base)
+          written.push({ documentId, size: base.length })
+        }
         if (after === null) deleteDocument.run(documentId)
         else putDocument.run(documentId, after)
-        putRevision.run(documentId, sequence, action, after?.length ?? 0, after)
+        const size = (after?.length ?? 0) + mutationsSize
+        putRevision.run(documentId, sequence, action, size, after)
+        written.push({ documentId, size })
+        mutationsSize = 0
       }
-      this.#pruner.noteCommit(commit.revisions)
+      this.#pruner.noteCommit(written)
       return sequence
     })
   }
@@ -143,7 +164,30 @@ function keyValueOf(database: DatabaseSync): KeyValueStore {
         return row === undefined ? [] : [{ key, value: JSON.parse(textOf(row, 'value')) }]
       }),
     set: (entries) => {
-      for (const { key, value } of entries) put.run(key, JSON.stringify(value ?? null))
+      for (const { key, value } of entries) {
+        const json = JSON.stringify(value ?? null)
+        checkSetting(key, json, settingCount(database))
+        put.run(key, json)
+      }
     },
   }
+}
+
+const settingsMax = 2000
+const settingKeyLengthMax = 256
+const settingLengthMax = 256 * 1024
+
+function settingCount(database: DatabaseSync): number {
+  const row = database.prepare('SELECT count(*) AS n FROM key_value').get()
+  return row === undefined ? 0 : integerOf(row, 'n')
+}
+
+function checkSetting(key: string, json: string, count: number): void {
+  if (key.length <= settingKeyLengthMax && json.length <= settingLengthMax && count < settingsMax)
+    return
+  throw new LakeError(
+    413,
+    'settingTooLargeError',
+    `The lake keeps ${settingsMax} settings of ${settingLengthMax} characters each, with keys of ${settingKeyLengthMax}.`,
+  )
 }

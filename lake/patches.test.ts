@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Dataset } from './dataset.ts'
+import { LakeError } from './errors.ts'
+import { openDataset } from './open.ts'
+
+let dataset: Dataset
+let clock: number
+
+beforeEach(() => {
+  clock = Date.parse('2026-01-01T00:00:00Z')
+  let ids = 0
+  dataset = openDataset({
+    file: ':memory:',
+    now: () => clock,
+    newId: () => `id${String(++ids).padStart(12, '0')}`,
+    limits: { documentSizeMax: 5000, mutationsPerTransactionMax: 50, transactionSizeMax: 20_000 },
+  })
+  return () => dataset.close()
+})
+
+function document(id: string) {
+  return dataset.getDocuments([id]).documents[0]
+}
+
+/** The error of a call that must fail. */
+function failure(run: () => unknown): LakeError {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof LakeError) return error
+    throw error
+  }
+  throw new Error('It did not fail')
+}
+
+function itemTypes(error: LakeError) {
+  return error.items?.map(({ index, error: { type } }) => [index, type])
+}
+
+describe('patching', () => {
+  const start = {
+    ...{ _id: 'a', _type: 'page', title: 'Hello', count: 5 },
+    seo: { title: 'S', deep: { er: 1 } },
+    tags: ['x', 'y', 'z'],
+    list: [
+      { _key: 'k1', n: 1, items: [{ _key: 'i1', v: 'a' }] },
+      { _key: 'k2', n: 2 },
+    ],
+  }
+  const patched = (patch: Record<string, unknown>) => {
+    dataset.transact([{ createOrReplace: start }, { patch: { id: 'a', ...patch } }])
+    const { _id, _type, _rev, _createdAt, _updatedAt, ...fields } = document('a') ?? {}
+    return fields
+  }
+  const { _id, _type, ...before } = start
+
+  it.each([
+    [
+      'set',
+      { set: { title: 'New', 'seo.deep.er': 2 } },
+      { title: 'New', seo: { title: 'S', deep: { er: 2 } } },
+    ],
+    ['set, making the way', { set: { 'a.b.c': 1 } }, { a: { b: { c: 1 } } }],
+    [
+      'set by key',
+      { set: { 'list[_key=="k2"].n': 9 } },
+      { list: [start.list[0], { _key: 'k2', n: 9 }] },
+    ],
+    ['set by index', { set: { 'tags[1]': 'Y' } }, { tags: ['x', 'Y', 'z'] }],
+    ['set from the end', { set: { 'tags[-1]': 'Z' } }, { tags: ['x', 'y', 'Z'] }],
+    [
+      'set deep by keys',
+      { set: { 'list[_key=="k1"].items[_key=="i1"].v': 'b' } },
+      { list: [{ _key: 'k1', n: 1, items: [{ _key: 'i1', v: 'b' }] }, start.list[1]] },
+    ],
+    [
+      'set everywhere',
+      { set: { '..n': 0 } },
+      { list: start.list.map((each) => ({ ...each, n: 0 })) },
+    ],
+    ['setIfMissing', { setIfMissing: { title: 'no', sub: 'yes' } }, { sub: 'yes' }],
+    ['unset', { unset: ['seo.deep', 'count'] }, { count: undefined, seo: { title: 'S' } }],
+    ['unset by key', { unset: ['list[_key=="k1"]'] }, { list: [start.list[1]] }],
+    ['unset by range', { unset: ['tags[0:2]'] }, { tags: ['z'] }],
+    [
+      'inc and dec',
+      { inc: { count: 2 }, dec: { 'list[0].n': 4 } },
+      { count: 7, list: [{ ...start.list[0], n: -3 }, start.list[1]] },
+    ],
+    [
+      'insert after the last',
+      { insert: { after: 'tags[-1]', items: ['w'] } },
+      { tags: ['x', 'y', 'z', 'w'] },
+    ],
+    [
+      'insert before',
+      { insert: { before: 'tags[0]', items: [1, 2] } },
+      { tags: [1, 2, 'x', 'y', 'z'] },
+    ],
+    [
+      'insert after a key',
+      { insert: { after: 'list[_key=="k1"]', items: [{ _key: 'n' }] } },
+      { list: [start.list[0], { _key: 'n' }, start.list[1]] },
+    ],
+    ['insert replacing', { insert: { replace: 'tags[0:2]', items: ['q'] } }, { tags: ['q', 'z'] }],
+    [
+      'insert replacing nothing at a place',
+      { insert: { replace: 'tags[1:1]', items: ['q'] } },
+      { tags: ['x', 'q', 'y', 'z'] },
+    ],
+    [
+      'insert replacing nothing behind the end',
+      { insert: { replace: 'tags[9:9]', items: ['q'] } },
+      { tags: ['x', 'y', 'z', 'q'] },
+    ],
+    [
+      'insert replacing what is not there',
+      { insert: { replace: 'list[_key=="no"]', items: ['q'] } },
+      {},
+    ],
+    [
+      'insert into an empty list',
+      { set: { tags: [] }, insert: { replace: 'tags[-2:]', items: ['q'] } },
+      { tags: ['q'] },
+    ],
+    [
+      'diffMatchPatch',
+      { diffMatchPatch: { title: '@@ -1,5 +1,7 @@\n-Hello\n+Goodbye\n' } },
+      { title: 'Goodbye' },
+    ],
+    [
+      'several, in their order',
+      { setIfMissing: { l: [] }, insert: { after: 'l[-1]', items: [1] } },
+      { l: [1] },
+    ],
+  ])('%s', (_name, patch, changed) => {
+    expect(patched(patch)).toEqual(JSON.parse(JSON.stringify({ ...before, ...changed })))
+  })
+
+  it('changes revision and time only', () => {
+    dataset.transact([{ create: start }])
+    clock += 5000
+    dataset.transact([{ patch: { id: 'a', set: { _rev: 'x', _createdAt: 'x', title: 'n' } } }], {
+      transactionId: 't2',
+    })
+    expect(document('a')).toMatchObject({
+      _rev: 't2',
+      _createdAt: '2026-01-01T00:00:00.000Z',
+      _updatedAt: '2026-01-01T00:00:05.000Z',
+    })
+  })
+
+  it('by list of ids and by query', () => {
+    dataset.transact(['a', 'b', 'c'].map((_id) => ({ create: { _id, _type: 'page', n: 1 } })))
+    dataset.transact([
+      { patch: { id: ['a', 'b'], inc: { n: 1 } } },
+      {
+        patch: {
+          query: '*[_type == $type] | order(_id desc)',
+          params: { type: 'page' },
+          inc: { n: 10 },
+        },
+      },
+    ])
+    expect(['a', 'b', 'c'].map((id) => document(id)?.n)).toEqual([12, 12, 11])
+  })
+
+  it('only of the revision expected', () => {
+    dataset.transact([{ create: start }], { transactionId: 't1' })
+    const patch = (ifRevisionID: string) => ({
+      patch: { id: 'a', ifRevisionID, inc: { count: 1 } },
+    })
+    const error = failure(() => dataset.transact([patch('other')]))
+    expect(itemTypes(error)).toEqual([[0, 'documentRevisionIDDoesNotMatchError']])
+    dataset.transact([patch('t1'), patch('t1')])
+    expect(document('a')?.count).toBe(7)
+  })
+
+  it.each([
+    [{ set: { _type: 'other' } }, 409],
+    [{ set: { _id: 'other' } }, 409],
+    [{ unset: ['_type'] }, 409],
+    [{ set: { 'a[': 1 } }, 400],
+    [{ set: { 'a[*]': 1 } }, 409],
+    [{ merge: { a: 1 } }, 400],
+    [{ set: [] }, 400],
+    [{ inc: { count: 'x' } }, 400],
+    [{ insert: { items: [] } }, 400],
+    [{ insert: { before: 'a[0]', after: 'a[0]', items: [] } }, 400],
+    [{ unset: 'title' }, 400],
+  ])('refuses %j', (patch, status) => {
+    dataset.transact([{ create: start }])
+    const run = () => dataset.transact([{ patch: { id: 'a', ...patch } }])
+    expect(failure(run).statusCode).toBe(status)
+  })
+
+  it('refuses a document that is not there', () => {
+    const error = failure(() => dataset.transact([{ patch: { id: 'zz', set: { a: 1 } } }]))
+    expect(itemTypes(error)).toEqual([[0, 'documentNotFoundError']])
+  })
+})
