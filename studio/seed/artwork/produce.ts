@@ -12,7 +12,7 @@ export type Product = Drawing | SampleFile
 export const products: readonly Product[] = [...catalogue, ...sampleFiles]
 
 /** The finished SVG of a drawing, fonts included. Throws when it has no generator. */
-export async function drawSvg(drawing: Drawing): Promise<string> {
+async function drawSvg(drawing: Drawing): Promise<string> {
   const generator = drawings[drawing.name]
   if (!generator) throw new Error(`No generator draws "${drawing.name}"; add one to drawings.ts`)
   return embedFonts(svgDocument(drawing, await generator(drawing.name)))

@@ -15,7 +15,7 @@ export interface Picture {
 }
 
 /** A named part of a drawing, shown with `file.svg#id` (SVG 2, "Linking into SVG content"). */
-export interface View {
+interface View {
   readonly id: string
   readonly viewBox: string
   readonly fit?: string

@@ -53,7 +53,7 @@ function passagesDown(
 }
 
 /** What the real attestation will say, laid out so that the link can be tried. */
-export async function pciCertificate(): Promise<Buffer> {
+async function pciCertificate(): Promise<Buffer> {
   const booklet = await openBooklet('PCI certificate (sample)', 'Placeholder for the attestation')
   const page = addSheet(booklet, colour.white)
   layCloth(page, { seed: 21, picks: 96, unit: 7, x: 476, y: 6 })
@@ -83,7 +83,7 @@ export async function pciCertificate(): Promise<Buffer> {
 }
 
 /** Who Nsaa is, in two sheets. */
-export async function companyProfile(): Promise<Buffer> {
+async function companyProfile(): Promise<Buffer> {
   const booklet = await openBooklet('Company profile (sample)', 'Who Nsaa is and what it does')
   const cover = addSheet(booklet, colour.signal)
   const lengths = [88, 70, 96, 64, 82, 74, 90]
@@ -149,7 +149,7 @@ export async function companyProfile(): Promise<Buffer> {
 }
 
 /** The case study as a brochure, in two sheets. */
-export async function projectBrochure(): Promise<Buffer> {
+async function projectBrochure(): Promise<Buffer> {
   const booklet = await openBooklet(
     'Project brochure: fees at Volta Bridge (sample)',
     'How one college closed its cash office line',

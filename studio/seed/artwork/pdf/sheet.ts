@@ -9,7 +9,7 @@ import { outlined } from '../outlines.ts'
 import { colour, threads } from '../palette.ts'
 import { runs, strip, turned } from '../weave.ts'
 
-export const sheetSize = { width: 595, height: 842, margin: 56 } as const
+const sheetSize = { width: 595, height: 842, margin: 56 } as const
 
 /** A document being written, with its two text weights. */
 export interface Booklet {
@@ -19,7 +19,7 @@ export interface Booklet {
 }
 
 /** The colour of a hex triplet. */
-export function paint(hex: string) {
+function paint(hex: string) {
   const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255
   return rgb(channel(1), channel(3), channel(5))
 }
@@ -63,14 +63,7 @@ export function fill(
 }
 
 /** Path data of a drawing, laid on the sheet at its own coordinates. */
-export function lay(
-  page: PDFPage,
-  outline: string,
-  ink: string,
-  left = 0,
-  top = 0,
-  scale = 1,
-): void {
+function lay(page: PDFPage, outline: string, ink: string, left = 0, top = 0, scale = 1): void {
   page.drawSvgPath(outline, {
     x: left,
     y: sheetSize.height - top,
@@ -169,7 +162,7 @@ export function setParagraph(
 }
 
 /** The foot of every sheet: the band, and the words that say this is a sample. */
-export function layFoot({ plain, strong, document }: Booklet): void {
+function layFoot({ plain, strong, document }: Booklet): void {
   const pages = document.getPages()
   pages.forEach((page, index) => {
     const { width, height, margin } = sheetSize

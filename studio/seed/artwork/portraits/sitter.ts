@@ -5,7 +5,7 @@ export type Skin = 'umber' | 'sienna' | 'chestnut' | 'copper' | 'cocoa' | 'night
 export type Mouth = 'calm' | 'smile' | 'grin' | 'flat'
 export type Beard = 'full' | 'goatee' | 'chin' | 'moustache' | 'stubble'
 export type Glasses = 'round' | 'square' | 'half'
-export type Eyes = 'open' | 'down' | 'closed'
+type Eyes = 'open' | 'down' | 'closed'
 export type FrontHair =
   | 'fade'
   | 'highTop'

@@ -3,7 +3,7 @@ import { cycle } from '../choose.ts'
 import { colour } from '../palette.ts'
 import { circle, frame, lines, type Picture, rect, rule, stroke, text, tick } from '../svg.ts'
 
-export const methods = ['Mobile money', 'Card', 'Bank'] as const
+const methods = ['Mobile money', 'Card', 'Bank'] as const
 export type Method = (typeof methods)[number]
 
 const quiet = { fill: colour.muted }

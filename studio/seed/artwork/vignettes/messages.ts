@@ -3,7 +3,7 @@ import { colour } from '../palette.ts'
 import { frame, lines, type Picture, rect, rows, rule, shape, text } from '../svg.ts'
 
 /** A message bubble 320 px wide; `words` are its lines. */
-export function message(words: readonly string[], time = '16:42'): Picture {
+function message(words: readonly string[], time = '16:42'): Picture {
   const bottom = 64 + words.length * 20
   const outline = `M10 0h300a10 10 0 0110 10v${bottom - 20}a10 10 0 01-10 10H0V10A10 10 0 0110 0z`
   const inner = `M10 1h300a9 9 0 019 9v${bottom - 20}a9 9 0 01-9 9H1V10A9 9 0 0110 1z`

@@ -178,7 +178,7 @@ export function mandate(): Picture {
 }
 
 /** A sheet, its foot torn in teeth twenty pixels wide; `width` is a multiple of twenty. */
-export function tornSheet(x: number, y: number, width: number, height: number): string {
+function tornSheet(x: number, y: number, width: number, height: number): string {
   const teeth = times(width / 20, () => 'l-10-7-10 7').join('')
   return [
     shape(`M${x} ${y}h${width}v${height}${teeth}z`, colour.white),
