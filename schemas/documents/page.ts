@@ -25,7 +25,6 @@ export const page = defineType({
       title: 'Path',
       type: 'sitePath',
       group: 'content',
-      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'sections',

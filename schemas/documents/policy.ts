@@ -25,7 +25,6 @@ export const policy = defineType({
       title: 'Path',
       type: 'sitePath',
       group: 'content',
-      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'effectiveDate',

@@ -1,5 +1,6 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
+import { allowedHref } from '../objects/href.ts'
 import { isSitePath } from '../objects/sitePath.ts'
 
 const API_VERSION = '2025-02-19'
@@ -68,19 +69,22 @@ export const redirect = defineType({
       title: 'To',
       type: 'href',
       validation: (rule) =>
-        rule.required().custom(async (destination, context) => {
-          const source = context.document?.source
-          const id = context.document?._id.replace(/^drafts\./, '')
-          if (typeof source !== 'string' || typeof destination !== 'string' || !id) return true
-          const others = await context
-            .getClient({ apiVersion: API_VERSION })
-            .fetch<RedirectStep[]>(
-              '*[_type == "redirect" && !(_id in [$id, "drafts." + $id])][0...500]{source, destination}',
-              { id },
-            )
-          const loop = redirectLoop({ source, destination }, others)
-          return loop ? `Visitors would go round in a circle: ${loop.join(' → ')}` : true
-        }),
+        rule
+          .required()
+          .custom(allowedHref)
+          .custom(async (destination, context) => {
+            const source = context.document?.source
+            const id = context.document?._id.replace(/^drafts\./, '')
+            if (typeof source !== 'string' || typeof destination !== 'string' || !id) return true
+            const others = await context
+              .getClient({ apiVersion: API_VERSION })
+              .fetch<RedirectStep[]>(
+                '*[_type == "redirect" && !(_id in [$id, "drafts." + $id])][0...500]{source, destination}',
+                { id },
+              )
+            const loop = redirectLoop({ source, destination }, others)
+            return loop ? `Visitors would go round in a circle: ${loop.join(' → ')}` : true
+          }),
     }),
     defineField({
       name: 'permanent',

@@ -1,5 +1,6 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineField, defineType } from 'sanity'
+import { allowedHref } from '../objects/href.ts'
 
 /** A card that leads to a group of services. */
 export const serviceCard = defineType({
@@ -32,7 +33,7 @@ export const serviceCard = defineType({
       title: 'Leads to',
       type: 'href',
       group: 'words',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom(allowedHref),
     }),
     defineField({
       name: 'linkLabel',

@@ -1,5 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType } from 'sanity'
+import { allowedHref } from './href.ts'
 
 /** A labelled link to a place on this site, another site, or a file for download. */
 export const link = defineType({
@@ -20,7 +21,7 @@ export const link = defineType({
       title: 'Address',
       type: 'href',
       validation: (rule) =>
-        rule.custom((value, context) => {
+        rule.custom(allowedHref).custom((value, context) => {
           const parent = context.parent
           const hasFile = typeof parent === 'object' && parent !== null && 'file' in parent
           return value || hasFile ? true : 'Give an address, or choose a file below.'

@@ -1,5 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineField, defineType } from 'sanity'
+import { allowedHref } from './href.ts'
 
 /** One destination in the Company menu. */
 export const navigationItem = defineType({
@@ -24,7 +25,7 @@ export const navigationItem = defineType({
       name: 'href',
       title: 'Address',
       type: 'href',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom(allowedHref),
     }),
     defineField({
       name: 'swatch',

@@ -1,5 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineField, defineType } from 'sanity'
+import { allowedHref } from './href.ts'
 
 /** One card of the “What we offer” menu. */
 export const offerItem = defineType({
@@ -32,7 +33,7 @@ export const offerItem = defineType({
       name: 'href',
       title: 'Address',
       type: 'href',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom(allowedHref),
     }),
     defineField({
       name: 'linkLabel',

@@ -1,5 +1,6 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
+import { allowedHref } from './href.ts'
 
 /** One chapter of the API documentation in the Developers menu. */
 export const referenceLink = defineType({
@@ -24,7 +25,7 @@ export const referenceLink = defineType({
       name: 'href',
       title: 'Address',
       type: 'href',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom(allowedHref),
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'href' } },

@@ -1,5 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { allowedHref } from '../objects/href.ts'
 
 const collapsed = { collapsible: true, collapsed: true }
 
@@ -97,7 +98,7 @@ export const siteSettings = defineType({
           name: 'documentation',
           title: 'API documentation',
           type: 'href',
-          validation: (rule) => rule.required(),
+          validation: (rule) => rule.required().custom(allowedHref),
         }),
         defineField({ name: 'maps', title: 'The office on a map', type: 'href' }),
         defineField({
@@ -204,7 +205,7 @@ export const siteSettings = defineType({
                   name: 'href',
                   title: 'Address',
                   type: 'href',
-                  validation: (rule) => rule.required(),
+                  validation: (rule) => rule.required().custom(allowedHref),
                 }),
                 defineField({
                   name: 'linkLabel',

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SanityDocument } from '@sanity/client'
+import { sanityImport } from '@sanity/import'
+import { validateDocument } from '@sanity/validation'
+import { createSchema } from 'sanity'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PAGE_QUERY } from '../../app/pages/query.ts'
+import { schemaTypes } from '../../schemas/index.ts'
+import { type StartedLake, startLake } from '../lake/startLake.ts'
+
+const DATASET = join(import.meta.dirname, '../../studio/seed/dataset')
+const CONTENT = '*[!(_type match "sanity.*") && !(_id in path("_.**"))] | order(_id asc)'
+
+const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+/** Compiling Sanity's schema and importing a hundred assets takes seconds on a busy machine. */
+const TIMEOUT_MS = 120_000
+
+describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
+  let lake: StartedLake
+  beforeAll(async () => {
+    lake = await startLake({ seed: DATASET })
+  })
+  afterAll(() => lake.stop())
+
+  it('passes the validation editors meet in the Studio, warnings included', async () => {
+    const client = lake.client()
+    const schema = createSchema({ name: 'site', types: schemaTypes })
+    const documents = await client.fetch<SanityDocument[]>(CONTENT)
+    expect(documents.length).toBeGreaterThan(30)
+    const faults: string[] = []
+    for (const document of documents) {
+      const { status, markers } = await validateDocument({ document, schema, client })
+      faults.push(
+        ...markers.map(({ level, path, message }) => {
+          return `${document._id} ${JSON.stringify(path)} ${level}: ${message}`
+        }),
+      )
+      expect(status, document._id).not.toBe('notEvaluated')
+    }
+    expect(faults).toEqual([])
+  })
+
+  it('would not pass with a mistake in it', async () => {
+    const client = lake.client()
+    const schema = createSchema({ name: 'site', types: schemaTypes })
+    const [settings, home] = await client.fetch<SanityDocument[]>(
+      '[*[_id == "siteSettings"][0], *[_id == "page-home"][0]]',
+    )
+    const messages = async (document: SanityDocument) =>
+      (await validateDocument({ document, schema, client })).markers.map(({ message }) => message)
+    const copy = { ...home, _id: 'page-copy', _type: 'page', sections: [] }
+    expect(await messages({ ...copy, ...STAMPS })).toEqual(
+      expect.arrayContaining([expect.stringContaining('already has the path /')]),
+    )
+    const unsafe = { ...settings, links: { ...settings?.links, maps: 'javascript:alert(1)' } }
+    expect(
+      await messages({ ...unsafe, _id: 'siteSettings', _type: 'siteSettings', ...STAMPS }),
+    ).toEqual([expect.stringContaining('Use a path of this website')])
+    const circle = { source: '/a', destination: '/a?b', permanent: false }
+    expect(await messages({ ...circle, _id: 'r', _type: 'redirect', ...STAMPS })).toEqual([
+      'Visitors would go round in a circle: /a → /a',
+    ])
+  })
+
+  it('only refers to what is there, and every asset can be fetched', async () => {
+    const client = lake.client()
+    const assets = await client.fetch<{ _id: string; url: string; used: number }[]>(
+      '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{_id, url, "used": count(*[references(^._id)])}',
+    )
+    expect(assets.length).toBeGreaterThan(30)
+    for (const { _id, url, used } of assets) {
+      expect((await fetch(url)).status, url).toBe(200)
+      expect(used, _id).toBeGreaterThan(0)
+    }
+    const lines = await readFile(join(DATASET, 'data.ndjson'), 'utf8')
+    const referred = [...lines.matchAll(/"_ref":"([^"]+)"/g)].map(([, id]) => id)
+    const missing = await client.fetch<string[]>('$ids[!(@ in *[]._id)]', { ids: referred })
+    expect(missing).toEqual([])
+  })
+
+  it('holds everything the home page shows', async () => {
+    const page = await lake.client({ anonymous: true }).fetch(PAGE_QUERY, { path: '/' })
+    expect(page?.sections?.map(({ _type }) => _type)).toEqual([
+      'hero',
+      'serviceCards',
+      'carousel',
+      'hubBanner',
+      'statistics',
+      'partnerLogos',
+      'testimonialSlider',
+    ])
+    const pictures = [...JSON.stringify(page).matchAll(/"asset":(null|\{"url":null)/g)]
+    expect(pictures).toEqual([])
+  })
+
+  it('goes into an empty dataset with Sanity’s own importer', async () => {
+    const empty = await startLake()
+    try {
+      const client = empty.client()
+      const { numDocs } = await sanityImport(DATASET, { client, operation: 'create' })
+      const ids = await client.fetch<string[]>(`${CONTENT}._id`)
+      expect(ids).toEqual(await lake.client().fetch(`${CONTENT}._id`))
+      expect(numDocs).toBe(ids.length)
+      const home = await client.fetch(PAGE_QUERY, { path: '/' })
+      expect(home?.sections?.length).toBe(7)
+      expect(JSON.stringify(home)).not.toContain('"asset":null')
+    } finally {
+      await empty.stop()
+    }
+  })
+})
