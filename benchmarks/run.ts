@@ -8,7 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { weighPage } from '../tests/site/pageWeight.ts'
 import { startSite } from '../tests/site/startSite.ts'
-import { measureLakeQueries } from './lakeQueries.ts'
+import { benchmarkLakeQueries } from './lakeQueries.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { formatTable, holds, type Measurement } from './measurement.ts'
 
@@ -23,7 +23,7 @@ const SUITES: Record<string, () => Promise<Measurement[]>> = {
 }
 
 async function lakeQueries(): Promise<Measurement[]> {
-  const rows = await measureLakeQueries()
+  const rows = benchmarkLakeQueries()
   return rows.map(({ name, at200Ms, at20000Ms, ratio }) => ({
     name: `lake query ${name}: 20,000 documents against 200`,
     value: ratio,
