@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { styled } from 'styled-components'
 import type { ExhibitState } from '../design/exhibit.ts'
 import { exhibits } from '../design/exhibits.ts'
@@ -8,17 +9,25 @@ import { below } from '../design/media.ts'
 import { typeStyles } from '../design/text/styles.ts'
 import { Heading, Lead, Text } from '../design/text/text.ts'
 import { token, tokenValues } from '../design/tokens.ts'
+import { NotFound } from '../pages/NotFound.tsx'
+import { Problem } from '../pages/Problem.tsx'
 
 /** For those who build the site: the host shows the gallery in development and in tests only. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.services.gallery) throw new Response(null, { status: 404, statusText: 'Not Found' })
-  return null
+  return { served: true }
 }
 
-export const meta: MetaFunction = () => [
-  { title: 'Component gallery' },
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? 'Component gallery' : 'Page not found' },
   { name: 'robots', content: 'noindex' },
 ]
+
+/** Where the gallery is not served, its address is one that does not exist. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Problem />
+}
 
 const Sheet = styled(Container)`
   padding-block: ${token('s8')} ${token('s10')};

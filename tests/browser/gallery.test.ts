@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { exhibits } from '../../app/design/exhibits.ts'
+import { startSite } from '../site/startSite.ts'
 import {
   expectAccessible,
   horizontalOverflowPx,
@@ -27,6 +28,16 @@ describe.each(VIEWPORTS)('the gallery at %s', (_width, viewport) => {
     expect(noise).toEqual([])
     await close()
   })
+})
+
+test('visitors find no page where the gallery would be', async () => {
+  const site = await startSite()
+  const { page, close } = await open('/gallery', { origin: site.origin })
+  expect((await fetch(`${site.origin}/gallery`)).status).toBe(404)
+  expect(await page.title()).not.toContain('gallery')
+  expect(await page.locator('[data-state]').count()).toBe(0)
+  await close()
+  await site.stop()
 })
 
 describe('dialog', () => {

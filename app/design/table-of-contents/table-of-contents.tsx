@@ -31,7 +31,7 @@ export function TableOfContents({ title = 'Contents', entries }: TableOfContents
 
   return (
     <>
-      <Rail ref={rail} aria-label={title} tabIndex={-1}>
+      <Rail ref={rail} aria-label={title}>
         <RailTitle>{title}</RailTitle>
         <EntryList entries={entries} current={current} />
       </Rail>
