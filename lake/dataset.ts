@@ -69,7 +69,7 @@ export interface Dataset {
 }
 
 /** Limits of one query; each has a default in `openDataset`. */
-export interface QueryLimits {
+interface QueryLimits {
   readonly queryTimeMaxMs?: number
   /** Size of the result as JSON, in UTF-16 units (close to bytes for western text). */
   readonly resultSizeMax?: number

@@ -1,5 +1,5 @@
 /** One failed mutation, in the hosted lake's `error.items` shape. */
-export interface LakeErrorItem {
+interface LakeErrorItem {
   readonly index?: number
   readonly error: {
     readonly type: string

@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024
 const day = 24 * 60 * 60 * 1000
 
 /** What a dataset accepts and keeps unless told otherwise. */
-export const defaultLimits: ResolvedLimits = {
+const defaultLimits: ResolvedLimits = {
   queryTimeMaxMs: 5000,
   queryLengthMax: 128 * 1024,
   resultSizeMax: 64 * megabyte,

@@ -12,7 +12,7 @@ import type {
 } from './dataset.ts'
 import { publishedIdOf, type StoredDocument } from './documents.ts'
 import { LakeError } from './errors.ts'
-import { isRecord } from './json.ts'
+import { isDeeperThan, isRecord } from './json.ts'
 import { type ResolvedLimits, resolveLimits } from './limits.ts'
 import { MutationFailure, mutationError } from './mutate/failures.ts'
 import { checkReferences } from './mutate/integrity.ts'
@@ -32,6 +32,8 @@ export function openDataset(options: DatasetOptions): Dataset {
 }
 
 const anonymous = 'anonymous'
+/** A document's own bound is 100; a mutation wraps it a few levels deeper. */
+const nestingMax = 110
 
 class EmbeddedDataset implements Dataset {
   readonly name: string
@@ -163,7 +165,11 @@ class EmbeddedDataset implements Dataset {
       select: (query, params) => this.#select(query, params),
       newId: this.#newId,
     })
-    for (const [index, step] of steps.entries()) failingAs(index, () => apply(step, transaction))
+    for (const [index, step] of steps.entries()) {
+      if (isDeeperThan(step, nestingMax))
+        throw invalid(`A mutation may be nested ${nestingMax} levels deep. Flatten it.`)
+      failingAs(index, () => apply(step, transaction))
+    }
     const changes = transaction.changes()
     failingAs(undefined, () =>
       checkReferences(this.#perspectives.raw, changes, options.skipReferenceChecks !== true),

@@ -2,7 +2,7 @@ import { LakeError } from './errors.ts'
 import { isRecord } from './json.ts'
 
 /** Everything a document refers to. */
-export interface OutgoingReferences {
+interface OutgoingReferences {
   /** Every `_ref`, strong or weak, as GROQ's `references()` sees them. */
   readonly all: ReadonlySet<string>
   /** Those that must exist: neither `_weak` nor to another dataset. */

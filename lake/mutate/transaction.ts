@@ -11,7 +11,7 @@ import { applyPatch } from './patch.ts'
 import { checkDocumentId, checkDocumentType, invalid } from './validate.ts'
 
 /** What a transaction needs from its surroundings. */
-export interface TransactionContext {
+interface TransactionContext {
   readonly transactionId: string
   /** ISO 8601, UTC. */
   readonly timestamp: string

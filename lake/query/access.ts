@@ -76,7 +76,7 @@ function accessByKeys(index: IndexName, keys: readonly string[]): Access {
 }
 
 /** An indexed property compared with something: `value` is not a property of the same document. */
-export interface Comparison {
+interface Comparison {
   readonly index: IndexName
   readonly value: GroqNode
 }

@@ -11,7 +11,7 @@ import { checkResultSize } from './resultSize.ts'
 import { publicQueryTags } from './syncTags.ts'
 import type { View } from './view.ts'
 
-export interface QueryEngineOptions {
+interface QueryEngineOptions {
   readonly perspectives: Perspectives
   readonly datasetName: string
   readonly limits: ResolvedLimits

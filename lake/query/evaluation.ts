@@ -25,7 +25,7 @@ export class EvaluationSlot {
   }
 }
 
-export interface EvaluationOptions {
+interface EvaluationOptions {
   readonly view: View
   readonly queryTimeMaxMs: number
   /** Milliseconds from any fixed point. */

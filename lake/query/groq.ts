@@ -7,7 +7,7 @@ export interface GroqNode {
 }
 
 /** What one evaluation is given. */
-export interface GroqContext {
+interface GroqContext {
   readonly dataset: readonly unknown[]
   readonly root?: unknown
   readonly params: Readonly<Record<string, unknown>>

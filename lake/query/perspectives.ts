@@ -13,7 +13,7 @@ const layersMax = 50
 const releaseViewsMax = 6
 
 /** Parse what a request calls a perspective. Throws LakeError 400 naming what is wrong. */
-export function parsePerspective(given: string | readonly string[] | undefined): Perspective {
+function parsePerspective(given: string | readonly string[] | undefined): Perspective {
   const names = (typeof given === 'string' ? given.split(',') : (given ?? ['raw']))
     .map((name) => name.trim())
     .filter((name) => name !== '')

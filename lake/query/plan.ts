@@ -18,7 +18,7 @@ export interface Source {
 }
 
 /** `left match text::query(pattern)`, evaluated outside of groq-js, which lacks it. */
-export interface TextMatch {
+interface TextMatch {
   readonly left: GroqNode
   readonly pattern: GroqNode
 }
@@ -145,8 +145,9 @@ class Planner {
 
   #textMatch(left: GroqNode, right: GroqNode): GroqNode {
     const [pattern] = Array.isArray(right.args) ? right.args.filter(isGroqNode) : []
+    const planned = this.plan(left, { hidden: false })
     const number = this.textMatches.length
-    this.textMatches.push({ left, pattern: pattern ?? value('') })
+    this.textMatches.push({ left: planned, pattern: pattern ?? value('') })
     const id = { type: 'AccessAttribute', base: { type: 'This' }, name: '_id' }
     return signal(plus(value(textKey.prefix(number)), id))
   }

@@ -14,7 +14,7 @@ export const lookupKeyOfMany = {
 /** Match a document, by its id, against a text query. */
 export const textKey = { prefix: (textMatch: number) => `${start}text:${textMatch}:` }
 
-export interface Signal {
+interface Signal {
   readonly kind: 'one' | 'many' | 'text'
   readonly number: number
   readonly payload: string

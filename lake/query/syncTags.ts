@@ -57,7 +57,7 @@ export function publicTransactionTags(names: ReadonlySet<SyncTagName>): string[]
 }
 
 /** The form clients see: stable, short, and telling nothing of the content. */
-export function publicTag(name: SyncTagName): string {
+function publicTag(name: SyncTagName): string {
   return `s1:${createHash('sha1').update(name).digest('base64url').slice(0, 12)}`
 }
 

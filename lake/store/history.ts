@@ -154,7 +154,7 @@ function transactionFrom(
 }
 
 /** Mendoza's replacement of the whole value; revisions are not part of it. */
-export function replacementBy(document: StoredDocument | null): MendozaReplacement {
+function replacementBy(document: StoredDocument | null): MendozaReplacement {
   if (document === null) return [0, null]
   const { _rev, ...rest } = document
   return [0, rest]

@@ -61,11 +61,12 @@ export class HistoryPruner {
   /** Drop what is too old, then the oldest while all together is too large. */
   #sweep(): void {
     const oldest = new Date(this.#now() - this.#limits.historyAgeMaxMs).toISOString()
-    const aged = this.#number(
-      'SELECT coalesce(max(sequence), 0) AS n FROM transactions WHERE timestamp < ?',
+    // Counted from the recent ones, so that a clock once wrong does not cost the history.
+    const recent = this.#number(
+      'SELECT coalesce(min(sequence), 1) AS n FROM transactions WHERE timestamp >= ?',
       oldest,
     )
-    this.#dropUpTo(Math.max(aged, this.#sequenceToFit()))
+    this.#dropUpTo(Math.max(recent - 1, this.#sequenceToFit()))
     this.#revisionCounts.clear()
   }
 

@@ -8,7 +8,7 @@ import { documentFrom, integerOf, textOf } from './rows.ts'
 import { migrate } from './schema.ts'
 
 /** One transaction, ready to be written. */
-export interface Commit {
+interface Commit {
   readonly transactionId: string
   readonly author: string
   readonly timestamp: string
