@@ -209,7 +209,8 @@ export const Band = styled.div`
 
 /**
  * While the menu is open the page does not scroll and is neither seen nor reached. It stays
- * painted until the menu has slid over it.
+ * painted until the menu has slid over it, and is back at once when the menu closes, for the
+ * browser gives focus back at that moment: not even the 1 ms of reduced motion may pass.
  */
 export const PageBehindMenu = createGlobalStyle`
   ${withMobileMenu} {
@@ -220,6 +221,12 @@ export const PageBehindMenu = createGlobalStyle`
         ${media.motionAllowed} {
           transition: visibility 0s ${token('t-base')};
         }
+      }
+    }
+    ${media.reducedMotion} {
+      body > header,
+      body > header * {
+        transition-property: none;
       }
     }
   }

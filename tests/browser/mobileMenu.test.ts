@@ -20,11 +20,12 @@ const focused = (page: Page, selector: string) =>
 const BURGER = '[aria-label="Open menu"]'
 
 describe.each([
-  ['with JavaScript', true],
-  ['without JavaScript', false],
-])('the mobile menu, %s', (_, javaScriptEnabled) => {
+  ['with JavaScript', true, 'no-preference'],
+  ['without JavaScript', false, 'no-preference'],
+  ['under reduced motion', true, 'reduce'],
+] as const)('the mobile menu, %s', (_, javaScriptEnabled, reducedMotion) => {
   const openMenu = async () => {
-    const watched = await open('/', { viewport: PHONE, javaScriptEnabled, reducedMotion: 'reduce' })
+    const watched = await open('/', { viewport: PHONE, javaScriptEnabled, reducedMotion })
     if (javaScriptEnabled) await hydrated(watched.page)
     await burger(watched.page).click()
     await menu(watched.page).waitFor()
@@ -33,7 +34,7 @@ describe.each([
 
   test('covers the window, hides the page behind it and locks its scrolling', async () => {
     const { page, noise, close } = await openMenu()
-    expect(await menu(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
+    await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
     await page.locator('footer').waitFor({ state: 'hidden' })
     await page.mouse.move(200, 650)
     await page.mouse.wheel(0, 2_000)
