@@ -20,7 +20,7 @@ const drawn = new Map<string, Buffer>()
 
 beforeAll(async () => {
   for (const product of products) drawn.set(product.file, await produce(product))
-}, 60_000)
+}, 120_000)
 
 const svgOf = ({ file }: Drawing): string => drawn.get(file)?.toString() ?? ''
 /** The drawing without its embedded faces. */

@@ -115,10 +115,10 @@ function torn(name: string, { columns, rows, unit, digits }: Plan): Picture {
 export const notFound: Generators = {
   'cloth-404': (name) =>
     torn(name, {
-      columns: 103,
-      rows: 36,
-      unit: 14,
-      digits: { starts: [14, 40, 66], top: 4, width: 20, height: 28, stroke: 4 },
+      columns: 90,
+      rows: 32,
+      unit: 16,
+      digits: { starts: [12, 36, 60], top: 3, width: 18, height: 26, stroke: 4 },
     }),
   'cloth-404-m': (name) =>
     torn(name, {
