@@ -1,0 +1,24 @@
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import { createStreamFetch } from './lakeStreams.ts'
+
+/**
+ * Makes the Studio's clients for the embedded lake. They share one way of fetching, and with it one
+ * WebSocket for all event streams.
+ */
+export function createLakeClientFactory(lakeUrl: string): (config: ClientConfig) => SanityClient {
+  const fetch = createStreamFetch({
+    lakeUrl,
+    fetch: (input, init) => globalThis.fetch(input, init),
+    openSocket: (url) => new WebSocket(url),
+  })
+  // One function for all clients: the client shares live events between those that fetch alike.
+  const resolveFetch = () => fetch
+  return (config) =>
+    createClient({
+      ...config,
+      apiHost: lakeUrl,
+      useProjectHostname: false,
+      useCdn: false,
+      resolveFetch,
+    })
+}
