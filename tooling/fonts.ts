@@ -6,18 +6,27 @@
  *     node tooling/fonts.ts --check   fails when a committed file differs from what this makes
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { argv, exit, stdout } from 'node:process'
+import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 type CodePointRange = readonly [first: number, last: number]
 
+/** The packages the fonts come from; each keeps its licence. */
+const sources = {
+  ojuju: import.meta.resolve('@fontsource-variable/ojuju/package.json'),
+  'schibsted-grotesk': import.meta.resolve('@fontsource-variable/schibsted-grotesk/package.json'),
+  inter: import.meta.resolve('@fontsource-variable/inter/package.json'),
+  'jetbrains-mono': import.meta.resolve('@fontsource-variable/jetbrains-mono/package.json'),
+}
+
+type FontSource = keyof typeof sources
+
 interface FontFile {
   /** File name in `app/design/fonts/`, without ending. */
   name: string
-  /** Folder of the package under @fontsource-variable. */
-  source: string
+  source: FontSource
   /** File in that package's `files/`. */
   file: string
   ranges: readonly CodePointRange[]
@@ -179,8 +188,7 @@ function charactersOf(ranges: readonly CodePointRange[]): string {
     .join('')
 }
 
-const packageFolder = (source: string) =>
-  dirname(createRequire(import.meta.url).resolve(`@fontsource-variable/${source}/package.json`))
+const packageFolder = (source: FontSource) => dirname(fileURLToPath(sources[source]))
 
 async function subset(font: FontFile): Promise<Buffer> {
   const original = await readFile(join(packageFolder(font.source), 'files', font.file))

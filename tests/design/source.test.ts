@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { relative, sep } from 'node:path'
+import { sep } from 'node:path'
 import { expect, test } from 'vitest'
 
-const app = `${import.meta.dirname}/..`
+const app = 'app'
 
 /** Everything that is shown to visitors; the tokens are where the values live. */
 const sources = globSync('**/*.{ts,tsx}', { cwd: app })
@@ -27,7 +27,7 @@ test.each(rules)('no %s outside the tokens', (_name, pattern) => {
     readFileSync(`${app}/${path}`, 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        (line.match(pattern) ?? []).map((match) => `${relative('.', path)}:${index + 1} ${match}`),
+        (line.match(pattern) ?? []).map((match) => `app/${path}:${index + 1} ${match}`),
       ),
   )
   expect(offences).toEqual([])

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { fontFaces, fontPreloads } from '../../app/design/fonts.ts'
 import { fontFiles } from '../../tooling/fonts.ts'
-import { fontFaces, fontPreloads } from './fonts.ts'
 
-const sizeBytes = (name: string) => statSync(`${import.meta.dirname}/fonts/${name}.woff2`).size
+const sizeBytes = (name: string) => statSync(`app/design/fonts/${name}.woff2`).size
 
 test('what is loaded before the first interaction stays within its budget', () => {
   expect(fontPreloads).toHaveLength(2)
