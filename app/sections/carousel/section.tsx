@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ContentImage } from '../../content/image.tsx'
+import { ContentImage, visibleSize } from '../../content/image.tsx'
 import { linkTarget } from '../../content/links.ts'
 import { IconButton } from '../../design/icon-button/icon-button.tsx'
 import { Container } from '../../design/layout/layout.ts'
@@ -10,12 +10,15 @@ import { useHydrated } from '../useHydrated.ts'
 import { AUTOPLAY_MS, useAutoplay } from './autoplay.ts'
 import { distanceFrom, placeStyle } from './place.ts'
 import {
+  type Arrangement,
   Aside,
   Card,
+  Cloth,
   Controls,
   Frame,
   Head,
-  Layer,
+  Overlay,
+  Picture,
   Slide,
   Slides,
   Stage,
@@ -92,8 +95,17 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
   )
 }
 
+type SlideData = NonNullable<SectionData<'carousel'>['slides']>[number]
+
+/** The shape of the main drawing decides, so that editors may put slides in any order. */
+function arrangementOf({ picture, overlay }: SlideData): Arrangement {
+  const size = picture && visibleSize(picture)
+  if (size && size.height > size.width) return 'tall'
+  return overlay ? 'pair' : 'wide'
+}
+
 interface CarouselSlideProps {
-  slide: NonNullable<SectionData<'carousel'>['slides']>[number]
+  slide: SlideData
   /** "1 of 3" */
   place: string
   /** Places from the middle in the first state; the slider moves it from there. */
@@ -105,6 +117,7 @@ interface CarouselSlideProps {
 function CarouselSlide(props: CarouselSlideProps) {
   const { slide, place, initialDistance, current, inert } = props
   const { heading, ground, cloth, picture, overlay } = slide
+  const arrangement = arrangementOf(slide)
   return (
     <Slide
       role="group"
@@ -118,19 +131,19 @@ function CarouselSlide(props: CarouselSlideProps) {
       </Head>
       <Card $ground={ground ?? 'indigo'} data-slide style={placeStyle(initialDistance)}>
         {cloth && (
-          <Layer $part="cloth">
+          <Cloth $in={arrangement}>
             <ContentImage value={cloth} width={202} sizes="202px" />
-          </Layer>
+          </Cloth>
         )}
         {picture && (
-          <Layer $part="picture">
+          <Picture $in={arrangement}>
             <ContentImage value={picture} width={680} sizes="(max-width:760px) 520px, 60vw" />
-          </Layer>
+          </Picture>
         )}
         {overlay && (
-          <Layer $part="overlay">
+          <Overlay $in={arrangement}>
             <ContentImage value={overlay} width={320} sizes="320px" />
-          </Layer>
+          </Overlay>
         )}
       </Card>
     </Slide>

@@ -117,76 +117,89 @@ export const Card = styled.div<{ $ground: Ground }>`
   }
 `
 
-/** The third slide is a mirror image: cloth and overlay left, picture right. */
-const mirrored = `${Slide}:nth-child(3n) &`
+/**
+ * How the drawings of a slide stand: `wide` is one landscape picture, `pair` a landscape picture
+ * with another in front, `tall` a portrait picture at the right, everything else at the left.
+ */
+export type Arrangement = 'wide' | 'pair' | 'tall'
 
-const parts = {
-  cloth: css`
-    top: 0;
-    right: 6%;
-    width: 22%;
-    ${mirrored} {
-      right: auto;
-      left: 6%;
-    }
-  `,
-  picture: css`
-    top: 14%;
-    left: 7%;
-    width: 76%;
-    ${Slide}:nth-child(3n + 2) & {
-      top: 13%;
-      width: 60%;
-    }
-    ${mirrored} {
-      top: 10%;
-      right: 9%;
-      left: auto;
-      width: 38%;
-    }
-    ${below(760)} {
-      top: 10%;
-      left: 5%;
-      width: 520px;
-      ${Slide}:nth-child(3n + 2) & {
-        top: 8%;
-        width: 86%;
-      }
-      ${mirrored} {
-        right: 5%;
-        width: 62%;
-      }
-    }
-  `,
-  overlay: css`
-    right: 9%;
-    bottom: -6%;
-    width: 29%;
-    filter: drop-shadow(${token('shadow-cut')});
-    ${mirrored} {
-      right: auto;
-      bottom: 10%;
-      left: 15%;
-      width: 33%;
-    }
-    ${below(760)} {
-      right: 5%;
-      bottom: -14%;
-      width: 44%;
-      ${mirrored} {
-        display: none;
-      }
-    }
-  `,
-} as const
-
-export const Layer = styled.div<{ $part: keyof typeof parts }>`
+const whole = css`
   position: absolute;
-  ${({ $part }) => parts[$part]}
   img {
     width: 100%;
     max-width: none;
   }
+`
+
+export const Cloth = styled.div<{ $in: Arrangement }>`
+  ${whole}
+  top: 0;
+  ${({ $in }) => ($in === 'tall' ? 'left' : 'right')}: 6%;
+  width: 22%;
+`
+
+const pictures = {
+  wide: css`
+    top: 14%;
+    left: 7%;
+    width: 76%;
+    ${below(760)} {
+      top: 10%;
+      left: 5%;
+      width: 520px;
+    }
+  `,
+  pair: css`
+    top: 13%;
+    left: 7%;
+    width: 60%;
+    ${below(760)} {
+      top: 8%;
+      left: 5%;
+      width: 86%;
+    }
+  `,
+  tall: css`
+    top: 10%;
+    right: 9%;
+    width: 38%;
+    ${below(760)} {
+      right: 5%;
+      width: 62%;
+    }
+  `,
+} as const
+
+export const Picture = styled.div<{ $in: Arrangement }>`
+  ${whole}
+  ${({ $in }) => pictures[$in]}
+`
+
+const overlays = {
+  beside: css`
+    right: 9%;
+    bottom: -6%;
+    width: 29%;
+    ${below(760)} {
+      right: 5%;
+      bottom: -14%;
+      width: 44%;
+    }
+  `,
+  tall: css`
+    bottom: 10%;
+    left: 15%;
+    width: 33%;
+    ${below(760)} {
+      display: none;
+    }
+  `,
+} as const
+
+export const Overlay = styled.div<{ $in: Arrangement }>`
+  ${whole}
+  filter: drop-shadow(0 14px 20px rgb(17 20 42 / 0.4));
+  ${({ $in }) => overlays[$in === 'tall' ? 'tall' : 'beside']}
 `
 
 export const Controls = styled.div`

@@ -92,7 +92,7 @@ export const Device = styled.div`
   }
   ${below(760)} {
     left: ${token('gutter')};
-    bottom: -130px;
+    bottom: -92px;
     width: 200px;
   }
 `

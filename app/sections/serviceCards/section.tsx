@@ -5,7 +5,7 @@ import { Icon } from '../../design/icon/icon.tsx'
 import { Container, Section } from '../../design/layout/layout.ts'
 import { Heading, Lead, Text } from '../../design/text/text.ts'
 import type { SectionData, SectionProps } from '../types.ts'
-import { Card, Edge, Hanging, Head, Layer, Scene, Words } from './styles.ts'
+import { Card, Edge, Hanging, Head, Layer, NoWrap, Scene, Words } from './styles.ts'
 
 /** Services as strips of cloth: flush at the beam, cut to uneven lengths, each one link. */
 export function ServiceCards({ data }: SectionProps<'serviceCards'>) {
@@ -24,6 +24,13 @@ export function ServiceCards({ data }: SectionProps<'serviceCards'>) {
       </Container>
     </Section>
   )
+}
+
+/** Browsers break at hyphens; in a narrow strip "E-commerce" would stand on two lines. */
+function Unbroken({ text }: { text: string }) {
+  return text
+    .split(/(\S+-\S+)/)
+    .map((part) => (part.includes('-') ? <NoWrap key={part}>{part}</NoWrap> : part))
 }
 
 type CardData = NonNullable<SectionData<'serviceCards'>['cards']>[number]
@@ -52,7 +59,7 @@ function ServiceCard({ card, wide }: { card: CardData; wide: boolean }) {
       </Scene>
       <Words>
         <Heading as="h3" $size="d3">
-          {title}
+          <Unbroken text={title ?? ''} />
         </Heading>
         {wide ? <Lead>{description}</Lead> : <Text>{description}</Text>}
         {link && (

@@ -104,7 +104,7 @@ const parts = {
   `,
   image: css`
     left: 28px;
-    top: 36px;
+    top: 46px;
     width: 360px;
     ${Card}:nth-child(3n + 1) & {
       left: 48px;
@@ -151,6 +151,10 @@ export const Layer = styled.div<{ $part: keyof typeof parts }>`
 /** The link's hit area is the whole strip; its name stays the words of the link. */
 export const Words = styled.div`
   padding: 28px;
+  container-type: inline-size;
+  h3 {
+    font-size: min(${token('fs-d3')}, 15.5cqi);
+  }
   p {
     max-width: 34em;
     margin: 12px 0 22px;
@@ -197,4 +201,8 @@ export const Edge = styled.span`
       transform: none;
     }
   }
+`
+
+export const NoWrap = styled.span`
+  white-space: nowrap;
 `

@@ -19,6 +19,9 @@ export const List = styled.ul`
   ${below(760)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: 40px;
+    li {
+      padding-right: 12px;
+    }
   }
 `
 
@@ -53,6 +56,7 @@ export const Figure = styled.b`
   white-space: nowrap;
   i {
     color: ${onGround.accent};
+    margin-left: 0.03em;
     font-style: normal;
   }
 `

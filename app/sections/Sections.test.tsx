@@ -1,0 +1,62 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { knownSections, loadSections } from './registry.ts'
+import { Sections } from './Sections.tsx'
+import { statisticsExamples } from './statistics/examples.ts'
+import type { Section } from './types.ts'
+
+async function render(element: ReactNode): Promise<{ html: string; failures: unknown[] }> {
+  const failures: unknown[] = []
+  const sink = new PassThrough()
+  await new Promise<void>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      onError(error) {
+        failures.push(error)
+      },
+      onShellError: reject,
+      onAllReady() {
+        pipe(sink)
+        resolve()
+      },
+    })
+  })
+  return { html: await text(sink), failures }
+}
+
+/** What a dataset can hold that no type allows. */
+const broken: Section = JSON.parse('{"_type":"statistics","_key":"broken","items":[null]}')
+const mystery: Section = JSON.parse('{"_type":"mystery","_key":"mystery"}')
+
+describe('the sections of a page', () => {
+  beforeAll(() => loadSections(['statistics']))
+
+  test('stand in the order of the document', async () => {
+    const twice = ['first', 'second'].flatMap((heading) =>
+      statisticsExamples.map((example) => ({ ...example, _key: heading, heading })),
+    )
+    const { html } = await render(<Sections sections={twice} />)
+    expect(html.indexOf('first')).toBeGreaterThan(-1)
+    expect(html.indexOf('second')).toBeGreaterThan(html.indexOf('first'))
+  })
+
+  test('stand when one of them fails, and the failure is told', async () => {
+    const { html, failures } = await render(<Sections sections={[broken, ...statisticsExamples]} />)
+    expect(html).toContain('Clients Worldwide')
+    expect(failures).toEqual([expect.any(TypeError)])
+  })
+
+  test('stand without one of an unknown type', async () => {
+    const { html, failures } = await render(
+      <Sections sections={[mystery, ...statisticsExamples]} />,
+    )
+    expect(html).toContain('Clients Worldwide')
+    expect(failures).toEqual([])
+    expect(knownSections([mystery, ...statisticsExamples])).toEqual({
+      known: statisticsExamples,
+      unknownTypes: ['mystery'],
+    })
+  })
+})

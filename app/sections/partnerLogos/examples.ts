@@ -1,0 +1,17 @@
+import { examplePictures } from '../examplePictures.ts'
+import type { SectionData } from '../types.ts'
+
+const { logo } = examplePictures
+
+export const partnerLogosExamples: readonly SectionData<'partnerLogos'>[] = [
+  {
+    _type: 'partnerLogos',
+    _key: 'three',
+    heading: 'We work with',
+    partners: [
+      { _id: 'asase', name: 'Asase Rural Bank', url: null, logo },
+      { _id: 'kobri', name: 'Kobri Telecom', url: 'https://kobri.example', logo },
+      { _id: 'sankofa', name: 'Sankofa Pensions Trust', url: null, logo: null },
+    ],
+  },
+]
