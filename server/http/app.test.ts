@@ -171,6 +171,7 @@ describe('pages', () => {
       'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
     })
     expect(headers.has('x-powered-by')).toBe(false)
+    expect(headers.has('cache-control'), 'caching is for the page to say').toBe(false)
   })
 })
 

@@ -12,7 +12,7 @@ export interface Readiness {
  */
 export function healthRoutes(readiness: Readiness, isStopping: () => boolean): Router {
   const router = Router()
-  router.use((_req, res, next) => {
+  router.use(['/healthz', '/readyz'], (_req, res, next) => {
     res.set('Cache-Control', 'no-store')
     next()
   })
