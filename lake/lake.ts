@@ -101,7 +101,7 @@ export function createLake(options: LakeOptions): Lake {
     ...{ hub, callers, origins, ledger, limits, clientAddress, onError },
   })
   const files = createAssetFiles({
-    ...{ assets, renditions, pool, limits, projectId: LAKE_PROJECT_ID },
+    ...{ assets, renditions, pool, limits, clientAddress, projectId: LAKE_PROJECT_ID },
     datasetName: LAKE_DATASET,
   })
   const ready = prepare(dataset, assets, options.seed, log)

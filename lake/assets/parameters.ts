@@ -41,6 +41,8 @@ const FLIPS = ['h', 'v', 'hv', 'vh'] as const
 
 /** Longest side anybody may ask for, in pixels, `dpr` included. */
 export const OUTPUT_SIDE_MAX = 8192
+/** Largest rendition in pixels: an upscaled poster takes a whole core for many seconds. */
+export const OUTPUT_PIXELS_MAX = 20_000_000
 
 /** Names that change the picture; everything else (for example `dl`) is left alone. */
 export const IMAGE_PARAMETER_NAMES = [

@@ -2,16 +2,22 @@ import { AssetError } from './errors.ts'
 
 /** Runs tasks with bounded concurrency and a bounded queue. */
 export interface Pool {
-  /** Resolves with the task's result; rejects with `AssetError` 503 when the queue is full. */
-  run<T>(task: () => Promise<T>): Promise<T>
+  /**
+   * Resolves with the task's result; rejects with `AssetError` 503 when the queue is full, or 429
+   * when `owner` already has half of it.
+   */
+  run<T>(owner: string, task: () => Promise<T>): Promise<T>
 }
 
 /**
  * Image work is CPU-bound and memory-hungry, so only `concurrencyMax` tasks run at once and at
  * most `queueMax` wait: beyond that it is kinder to say so at once than to answer minutes late.
+ * No single owner (a visitor's address) can keep the others out.
  */
 export function createPool(concurrencyMax: number, queueMax: number): Pool {
   const waiting: (() => void)[] = []
+  const perOwner = new Map<string, number>()
+  const perOwnerMax = concurrencyMax + Math.floor(queueMax / 2)
   let running = 0
 
   const acquire = async () => {
@@ -32,12 +38,23 @@ export function createPool(concurrencyMax: number, queueMax: number): Pool {
   }
 
   return {
-    async run(task) {
-      await acquire()
+    async run(owner, task) {
+      const own = perOwner.get(owner) ?? 0
+      if (own >= perOwnerMax) {
+        throw new AssetError(429, 'Too many images at once for one visitor. Try again shortly.')
+      }
+      perOwner.set(owner, own + 1)
       try {
-        return await task()
+        await acquire()
+        try {
+          return await task()
+        } finally {
+          release()
+        }
       } finally {
-        release()
+        const left = (perOwner.get(owner) ?? 1) - 1
+        if (left > 0) perOwner.set(owner, left)
+        else perOwner.delete(owner)
       }
     },
   }

@@ -54,6 +54,13 @@ describe('image parameters', () => {
     expect(() => layOut(parameters, { width: 400, height: 200 })).toThrow('lies outside')
   })
 
+  it('bounds the output, keeping its proportions', () => {
+    const parameters = parseImageParameters(new URLSearchParams('w=8192&h=8192&dpr=3'))
+    const { resize } = layOut(parameters, { width: 400, height: 200 })
+    expect((resize?.width ?? 0) * (resize?.height ?? 0)).toBeLessThanOrEqual(20_010_000)
+    expect(resize?.width).toBe(resize?.height)
+  })
+
   it('keeps the focal point in view', () => {
     const query = 'w=100&h=100&fit=crop&crop=focalpoint&fp-x=1&fp-y=0'
     const parameters = parseImageParameters(new URLSearchParams(query))

@@ -1,6 +1,11 @@
 import type { Sharp } from 'sharp'
 import { AssetError } from './errors.ts'
-import { type ImageFormat, type ImageParameters, OUTPUT_SIDE_MAX } from './parameters.ts'
+import {
+  type ImageFormat,
+  type ImageParameters,
+  OUTPUT_PIXELS_MAX,
+  OUTPUT_SIDE_MAX,
+} from './parameters.ts'
 import { loadSharp } from './sharp.ts'
 
 export interface RenderLimits {
@@ -266,9 +271,12 @@ function boxOf(parameters: ImageParameters, shown: Size): Size | undefined {
   return capped({ width: width * parameters.dpr, height: height * parameters.dpr })
 }
 
-/** Keeps proportions while no side exceeds the largest output. */
+/** Keeps proportions while no side and not the whole exceeds the largest output. */
 function capped({ width, height }: Size): Size {
-  const factor = Math.min(1, OUTPUT_SIDE_MAX / width, OUTPUT_SIDE_MAX / height)
+  const factor = Math.min(
+    ...[1, OUTPUT_SIDE_MAX / width, OUTPUT_SIDE_MAX / height],
+    Math.sqrt(OUTPUT_PIXELS_MAX / (width * height)),
+  )
   return {
     width: Math.max(1, Math.round(width * factor)),
     height: Math.max(1, Math.round(height * factor)),

@@ -65,12 +65,24 @@ describe('the pool', () => {
   it('bounds what runs and what waits', async () => {
     const pool = createPool(1, 1)
     let release = () => {}
-    const first = pool.run(() => new Promise<void>((resolve) => (release = resolve)))
-    const second = pool.run(async () => 'second')
-    await expect(pool.run(async () => 'third')).rejects.toMatchObject({ status: 503 })
+    const first = pool.run('a', () => new Promise<void>((resolve) => (release = resolve)))
+    const second = pool.run('b', async () => 'second')
+    await expect(pool.run('c', async () => 'third')).rejects.toMatchObject({ status: 503 })
     release()
     await first
     expect(await second).toBe('second')
-    expect(await pool.run(async () => 'fourth')).toBe('fourth')
+    expect(await pool.run('d', async () => 'fourth')).toBe('fourth')
+  })
+
+  it('leaves room for others', async () => {
+    const pool = createPool(1, 2)
+    let release = () => {}
+    const first = pool.run('greedy', () => new Promise<void>((resolve) => (release = resolve)))
+    const second = pool.run('greedy', async () => 'second')
+    await expect(pool.run('greedy', async () => 'third')).rejects.toMatchObject({ status: 429 })
+    const other = pool.run('other', async () => 'other')
+    release()
+    await first
+    expect(await Promise.all([second, other])).toEqual(['second', 'other'])
   })
 })

@@ -103,7 +103,7 @@ export function createAssetStore(options: {
       const sha1 = createHash('sha1').update(bytes).digest('hex')
       const known =
         kind === 'images'
-          ? await pool.run(() => imageFields(bytes, sha1, limits))
+          ? await pool.run('upload', () => imageFields(bytes, sha1, limits))
           : fileFields(sha1, contentType, about.filename)
       await save(known.name, bytes)
       const { filename, ...described } = about

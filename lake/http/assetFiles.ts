@@ -20,7 +20,10 @@ import type { LakeLimits } from './limits.ts'
 
 /** Serves `<mount>/images/...` and `<mount>/files/...`, the lake's own asset CDN. */
 export interface AssetFiles {
-  /** Answers when `path` (below the mount) is an asset's; false when it is something else. */
+  /**
+   * Answers when `path` (below the mount) is an asset's; false when it is something else.
+   * Throws `RequestError` and `AssetError`.
+   */
   serve(
     req: IncomingMessage,
     res: ServerResponse,
@@ -50,8 +53,9 @@ export function createAssetFiles(services: {
   readonly projectId: string
   readonly datasetName: string
   readonly limits: LakeLimits
+  readonly clientAddress: (req: IncomingMessage) => string
 }): AssetFiles {
-  const { assets, renditions, pool, limits } = services
+  const { assets, renditions, pool, limits, clientAddress } = services
 
   const find = async (name: AssetName) => {
     const found = await assets.find(name)
@@ -63,11 +67,16 @@ export function createAssetFiles(services: {
     if (!bytes) throw new RequestError(404, 'No such asset')
     return bytes
   }
-  const rendition = (name: AssetName, search: URLSearchParams, format: ImageFormat) => {
+  const rendition = (
+    owner: string,
+    name: AssetName,
+    search: URLSearchParams,
+    format: ImageFormat,
+  ) => {
     const parameters = parseImageParameters(search)
     const key = renditionKey(name, search, format)
     const bytes = renditions.get(key, () =>
-      pool.run(async () => {
+      pool.run(owner, async () => {
         const source = await original(name)
         const bounds = { pixelsMax: limits.imagePixelsMax, timeoutMs: limits.imageTimeoutMs }
         return renderImage(source, parameters, format, bounds)
@@ -128,7 +137,7 @@ export function createAssetFiles(services: {
       })
     }
     const format = formatFor(parameters, name.extension, req.headers.accept ?? '')
-    const { bytes, etag } = rendition(name, search, format)
+    const { bytes, etag } = rendition(clientAddress(req), name, search, format)
     return sendBytes(req, res, await bytes, {
       'content-type': `image/${format}`,
       etag: `"${etag}"`,

@@ -48,7 +48,8 @@ export async function handleRequest(
     if (await services.files.serve(req, res, url.pathname, url.searchParams)) return
     await handleApi(req, res, url, services)
   } catch (error) {
-    if (res.destroyed) return
+    // Whoever asked has gone; there is nobody to answer, and going is no fault.
+    if (res.destroyed || req.socket.destroyed) return
     const answer = describeError(error)
     if (!answer.expected) services.onError(error, { method: req.method ?? '', path: url.pathname })
     sendError(res, answer)

@@ -19,8 +19,11 @@ export interface LakeLimits {
   /** Open event streams (`listen` and `live/events`), by HTTP or multiplexed. */
   readonly streamsMax: number
   readonly streamsPerClientMax: number
+  /** Of all streams, those of callers without a sign-in: they can't lock the Studio out. */
+  readonly anonymousStreamsMax: number
   readonly socketsMax: number
   readonly socketsPerClientMax: number
+  readonly anonymousSocketsMax: number
   /** Bytes waiting for a reader that does not read; beyond it the stream is cut. */
   readonly streamBacklogBytesMax: number
   /** Transactions kept in memory for streams that resume. */
@@ -47,8 +50,10 @@ export const DEFAULT_LIMITS: LakeLimits = {
   renditionBytesMax: 512 * MEGABYTE,
   streamsMax: 1000,
   streamsPerClientMax: 200,
+  anonymousStreamsMax: 200,
   socketsMax: 200,
   socketsPerClientMax: 40,
+  anonymousSocketsMax: 20,
   streamBacklogBytesMax: 8 * MEGABYTE,
   resumeTransactionsMax: 500,
   resumeChangesMax: 2000,

@@ -41,7 +41,7 @@ export function createSockets(services: {
     memberFor: (authorization) => (callers.isToken(bearerOf(authorization)) ? TOKEN_USER : null),
     onUnknownMethod: (method) => ledger.record('RPC', `/socket#${method.slice(0, 60)}`),
   })
-  const addresses = new Map<WebSocket, string>()
+  const accepted = new Map<WebSocket, { address: string; isAnonymous: boolean }>()
   const stopHeartbeat = keepHeartbeat(server, limits.keepAliveMs)
 
   const callerOf = (authorization: string): Caller => {
@@ -49,8 +49,8 @@ export function createSockets(services: {
     throw unauthorized('The bearer token is not valid')
   }
   const begin = (socket: WebSocket, path: string, caller: Caller, address: string) => {
-    addresses.set(socket, address)
-    socket.on('close', () => addresses.delete(socket))
+    accepted.set(socket, { address, isAnonymous: caller.kind === 'anonymous' })
+    socket.on('close', () => accepted.delete(socket))
     socket.on('error', () => socket.terminate())
     if (path !== MULTIPLEX_PATH) return room.join(socket, caller)
     return serveMultiplex(socket, { hub, caller, clientAddress: address, callerOf, onError })
@@ -64,11 +64,18 @@ export function createSockets(services: {
       throw new RequestError(404, 'No such socket')
     }
     const address = clientAddress(req)
-    const own = [...addresses.values()].filter((each) => each === address).length
-    if (addresses.size >= limits.socketsMax || own >= limits.socketsPerClientMax) {
+    const caller = await callers.resolve(req)
+    const open = [...accepted.values()]
+    const own = open.filter((each) => each.address === address).length
+    const anonymous = open.filter((each) => each.isAnonymous).length
+    if (
+      open.length >= limits.socketsMax ||
+      own >= limits.socketsPerClientMax ||
+      (caller.kind === 'anonymous' && anonymous >= limits.anonymousSocketsMax)
+    ) {
       throw new RequestError(429, 'Too many open sockets')
     }
-    return { address, caller: await callers.resolve(req) }
+    return { address, caller }
   }
 
   return {
@@ -77,9 +84,7 @@ export function createSockets(services: {
       try {
         const { address, caller } = await admit(req, path)
         if (socket.destroyed) return
-        server.handleUpgrade(req, socket, head, (accepted) =>
-          begin(accepted, path, caller, address),
-        )
+        server.handleUpgrade(req, socket, head, (opened) => begin(opened, path, caller, address))
       } catch (error) {
         const { status, expected } = describeError(error)
         if (!expected) onError(error)

@@ -18,6 +18,7 @@ interface OpenStream {
   readonly source: EventSource
   readonly sink: EventSink
   readonly clientAddress: string
+  readonly isAnonymous: boolean
 }
 
 export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub {
@@ -55,8 +56,11 @@ export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub
     openCount: () => streams.size,
     open(request, sink) {
       if (closed) throw new RequestError(503, 'The lake is shutting down')
-      refuseTooMany(streams, request.clientAddress, limits)
-      const stream = { source: sourceOf(request, dataset, limits), sink, ...pick(request) }
+      const { clientAddress } = request
+      const isAnonymous = request.caller.kind === 'anonymous'
+      refuseTooMany(streams, { clientAddress, isAnonymous }, limits)
+      const source = sourceOf(request, dataset, limits)
+      const stream = { source, sink, clientAddress, isAnonymous }
       streams.add(stream)
       send(stream, stream.source.begin(journal))
       return () => void streams.delete(stream)
@@ -70,8 +74,6 @@ export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub
   }
 }
 
-const pick = ({ clientAddress }: StreamRequest) => ({ clientAddress })
-
 function sourceOf(request: StreamRequest, dataset: Dataset, limits: LakeLimits): EventSource {
   if (request.kind === 'live') return createLiveStream(request)
   memberOf(request.caller)
@@ -80,11 +82,17 @@ function sourceOf(request: StreamRequest, dataset: Dataset, limits: LakeLimits):
 
 function refuseTooMany(
   streams: ReadonlySet<OpenStream>,
-  clientAddress: string,
+  { clientAddress, isAnonymous }: Pick<OpenStream, 'clientAddress' | 'isAnonymous'>,
   limits: LakeLimits,
 ): void {
-  const own = [...streams].filter((stream) => stream.clientAddress === clientAddress).length
-  if (streams.size >= limits.streamsMax || own >= limits.streamsPerClientMax) {
+  const open = [...streams]
+  const own = open.filter((stream) => stream.clientAddress === clientAddress).length
+  const anonymous = open.filter((stream) => stream.isAnonymous).length
+  if (
+    open.length >= limits.streamsMax ||
+    own >= limits.streamsPerClientMax ||
+    (isAnonymous && anonymous >= limits.anonymousStreamsMax)
+  ) {
     throw new RequestError(429, 'Too many open event streams. Close some and try again.', {
       'retry-after': '5',
     })

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type StartedLake, startLake } from './startLake.ts'
+import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 
 const DATA = '/v2025-02-19/data'
 const query = (groq: string) => `${DATA}/query/production?query=${encodeURIComponent(groq)}`
@@ -224,6 +224,8 @@ describe('limits', () => {
         imagePixelsMax: 1_000_000,
         streamsMax: 3,
         streamsPerClientMax: 2,
+        anonymousStreamsMax: 1,
+        queryTimeMaxMs: 50,
       },
     })
   })
@@ -260,6 +262,20 @@ describe('limits', () => {
     expect((await started.request(params)).status).toBe(400)
   })
 
+  it('an upload that is broken off leaves nothing and is no fault of the lake', async () => {
+    const closed = new Promise((resolve) => {
+      const req = httpRequest(`${started.origin}/lake/v2025-02-19/assets/files/production`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${TEST_TOKEN}`, 'content-length': '1000' },
+      })
+      req.on('error', resolve)
+      req.write('half', () => req.destroy(new Error('gone')))
+    })
+    await closed
+    expect((await started.request('/v1/ping')).status).toBe(200)
+    expect(await started.client().fetch('count(*[_type == "sanity.fileAsset"])')).toBe(0)
+  })
+
   it('a result that is too large', async () => {
     const client = started.client()
     for (let i = 0; i < 30; i += 1) {
@@ -278,6 +294,24 @@ describe('limits', () => {
     expect(await third.json()).toMatchObject({ statusCode: 429, error: 'Too Many Requests' })
     await first.body?.cancel()
     await second.body?.cancel()
+  })
+
+  it('callers without a sign-in cannot take all streams', async () => {
+    const live = (anonymous: boolean) =>
+      started.request(`${DATA}/live/events/production`, { anonymous })
+    const first = await live(true)
+    expect([first.status, (await live(true)).status]).toEqual([200, 429])
+    const member = await live(false)
+    expect(member.status).toBe(200)
+    await first.body?.cancel()
+    await member.body?.cancel()
+  })
+
+  it('a query that takes too long', async () => {
+    const slow = 'count(*[count(*[count(*[count(*[_id != ^._id]) > 0]) > 0]) > 0])'
+    const response = await started.request(query(slow))
+    expect(response.status).toBe(408)
+    expect(await response.json()).toMatchObject({ error: { description: expect.any(String) } })
   })
 
   it('parse errors point at the place, as the hosted lake does', async () => {
