@@ -10,3 +10,6 @@ export const withMobileMenu = '@media (max-width:67.49em)'
  * menu stands open in the page as a plain list.
  */
 export const withPopovers = '@supports selector(:popover-open)'
+
+/** Where pinned buttons would leave the links no room: a phone on its side, a page zoomed far in. */
+export const withLittleHeight = '@media (max-height:28em)'

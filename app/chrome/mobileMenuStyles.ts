@@ -3,7 +3,7 @@ import { onGround } from '../design/ground.ts'
 import { media } from '../design/media.ts'
 import { typeStyles } from '../design/text/styles.ts'
 import { token } from '../design/tokens.ts'
-import { withDropdowns, withMobileMenu, withPopovers } from './menuWidth.ts'
+import { withDropdowns, withLittleHeight, withMobileMenu, withPopovers } from './menuWidth.ts'
 
 const slideIn = keyframes`
   from {
@@ -25,6 +25,10 @@ const overWindow = css`
   outline: 0;
   color: inherit;
   overflow: hidden;
+  overscroll-behavior: contain;
+  ${withLittleHeight} {
+    overflow-y: auto;
+  }
   transition:
     transform ${token('t-base')} ${token('ease')},
     display ${token('t-base')} allow-discrete,
@@ -86,6 +90,11 @@ export const Sections = styled.nav`
   background:
     linear-gradient(${token('paper')} 0 0) 0 100% / 100% 2px no-repeat local,
     linear-gradient(${token('line-strong')} 0 0) 0 100% / 100% 1px no-repeat;
+  ${withLittleHeight} {
+    flex: none;
+    overflow: visible;
+    background: none;
+  }
 `
 
 /** The height moves where the browser can count to `auto`; elsewhere the section just opens. */
