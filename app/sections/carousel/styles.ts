@@ -198,7 +198,7 @@ const overlays = {
 
 export const Overlay = styled.div<{ $in: Arrangement }>`
   ${whole}
-  filter: drop-shadow(0 14px 20px rgb(17 20 42 / 0.4));
+  filter: drop-shadow(${token('shadow-cut')});
   ${({ $in }) => overlays[$in === 'tall' ? 'tall' : 'beside']}
 `
 
