@@ -1,0 +1,64 @@
+import type { SanityClient } from '@sanity/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createLakeClientFactory } from '../../studio/lakeClient.ts'
+import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
+import { waitFor } from '../lake/waitFor.ts'
+
+let lake: StartedLake
+let client: SanityClient
+
+beforeEach(async () => {
+  lake = await startLake()
+  client = createLakeClientFactory(`${lake.origin}/lake`)({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    token: TEST_TOKEN,
+  })
+})
+afterEach(() => lake.stop())
+
+it('queries and writes as any client does', async () => {
+  await client.create({ _id: 'one', _type: 'faqItem', question: 'Why?' })
+  expect(await client.fetch('*[_id == "one"][0].question')).toBe('Why?')
+})
+
+it('hears of changes through the socket, on more streams than a browser has connections', async () => {
+  const heard: string[][] = []
+  let welcomes = 0
+  const subscriptions = Array.from({ length: 10 }, (_, index) => {
+    const events: string[] = []
+    heard.push(events)
+    return client
+      .listen(`*[_id == "doc${index}"]`, {}, { events: ['welcome', 'mutation'] })
+      .subscribe((event) => {
+        if (event.type === 'welcome') welcomes += 1
+        if (event.type === 'mutation') events.push(event.documentId)
+      })
+  })
+  await waitFor('ten welcomes', () => welcomes === 10)
+  const transaction = client.transaction()
+  for (let index = 0; index < 10; index += 1) {
+    transaction.create({ _id: `doc${index}`, _type: 'faqItem' })
+  }
+  await transaction.commit()
+  await waitFor('a change on every stream', () => heard.every(({ length }) => length === 1))
+  expect(heard).toEqual(heard.map((_, index) => [`doc${index}`]))
+  for (const subscription of subscriptions) subscription.unsubscribe()
+})
+
+it('hears live events', async () => {
+  const types: string[] = []
+  const subscription = client.live.events().subscribe(({ type }) => types.push(type))
+  await waitFor('the welcome', () => types.includes('welcome'))
+  await client.create({ _id: 'two', _type: 'faqItem' })
+  await waitFor('the live event', () => types.includes('message'))
+  subscription.unsubscribe()
+})
+
+it('reports what the lake refuses', async () => {
+  const refused = new Promise((resolve) => {
+    client.listen('*[', {}).subscribe({ error: resolve })
+  })
+  expect(await refused).toBeInstanceOf(Error)
+})
