@@ -49,6 +49,7 @@ export function serveMultiplex(socket: WebSocket, options: MultiplexOptions): vo
     const { kind, search } = readUrl(message.url)
     const { lastEventId, authorization } = message
     let begun = false
+    let ended = false
     const close = options.hub.open(
       {
         kind,
@@ -65,12 +66,14 @@ export function serveMultiplex(socket: WebSocket, options: MultiplexOptions): vo
           return send({ id, chunk })
         },
         end() {
+          ended = true
           open.delete(id)
           send({ id, end: true })
         },
       },
     )
-    open.set(id, close)
+    // A filter that cannot be read ends its stream before it is even open.
+    if (!ended) open.set(id, close)
   }
   const receive = (text: string) => {
     const message = parseJson(text, MESSAGE_DEPTH_MAX, 'The message')
