@@ -3,7 +3,13 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { ServerBuild } from '@remix-run/node'
 import { type RequestHandler, Router } from 'express'
-import { createServer as createViteServer, type ViteDevServer } from 'vite'
+import {
+  createLogger,
+  createServer as createViteServer,
+  type InlineConfig,
+  type Logger,
+  type ViteDevServer,
+} from 'vite'
 import type { Frontend } from './host.ts'
 import { noSectionAssets } from './sectionAssets.ts'
 
@@ -16,12 +22,12 @@ const STUDIO_RELOAD_PATH = '/__reload-studio'
  * started when it is first opened: most days nobody does.
  */
 export async function developmentFrontend(root: string, server: Server): Promise<Frontend> {
-  const site = await createViteServer({
+  const site = await startVite({
     configFile: join(root, 'vite.config.ts'),
     root,
-    server: { middlewareMode: true, hmr: { server, path: SITE_RELOAD_PATH } },
+    server: { middlewareMode: true, ws: { server, path: SITE_RELOAD_PATH } },
     clearScreen: false,
-    logLevel: 'warn',
+    customLogger: quietLogger(),
   })
   const studio = lazyStudio(root, server)
   return {
@@ -35,6 +41,30 @@ export async function developmentFrontend(root: string, server: Server): Promise
     async close() {
       await Promise.all([site.close(), studio.close()])
     },
+  }
+}
+
+/**
+ * Starts Vite as a guest: its own answer to SIGTERM would end the process before the host has
+ * closed its stores.
+ */
+async function startVite(config: InlineConfig): Promise<ViteDevServer> {
+  const own = new Set(process.listeners('SIGTERM'))
+  const vite = await createViteServer(config)
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!own.has(listener)) process.off('SIGTERM', listener)
+  }
+  return vite
+}
+
+/** Vite's warnings, less two about options that Remix's plugin sets and that do no harm. */
+function quietLogger(): Logger {
+  const logger = createLogger('warn')
+  const isHarmless = (text: string) => /`(?:envFile|esbuild)` option/.test(text)
+  return {
+    ...logger,
+    warn: (text, options) => isHarmless(text) || logger.warn(text, options),
+    warnOnce: (text, options) => isHarmless(text) || logger.warnOnce(text, options),
   }
 }
 
@@ -52,10 +82,10 @@ function lazyStudio(root: string, server: Server) {
   const configFile = join(root, 'studio/vite.config.ts')
   let started: Promise<ViteDevServer> | undefined
   const start = () =>
-    createViteServer({
+    startVite({
       configFile,
       base: '/studio/',
-      server: { middlewareMode: true, hmr: { server, path: STUDIO_RELOAD_PATH } },
+      server: { middlewareMode: true, ws: { server, path: STUDIO_RELOAD_PATH } },
       appType: 'spa',
       clearScreen: false,
       logLevel: 'warn',
