@@ -40,7 +40,7 @@ import { siteSettings } from './singletons/siteSettings.ts'
 /** Documents that exist once, under an id equal to their type. */
 export const singletonTypes = [siteSettings]
 
-export const documentTypes = [
+const documentTypes = [
   faqItem,
   jobPosition,
   page,

@@ -7,6 +7,3 @@ export const pictureFragment = /* groq */ `
 /** What `linkTarget` and `ContentLink` take: a file, where there is one, is where the link leads. */
 export const linkFragment = /* groq */ `
   _key, label, newTab, "href": coalesce(file.asset->url, href)`
-
-export const seoFragment = /* groq */ `
-  title, description, noindex, image{ ${pictureFragment} }`

@@ -85,7 +85,7 @@ function layoutSize(natural: Size, width?: number, height?: number): Size {
  * Addresses of a photograph in several sizes, none larger than the original.
  * @returns undefined for drawings and for addresses that are not those of an image asset
  */
-export function rasterSources(
+function rasterSources(
   value: PictureValue,
   url: string,
   size: Size,

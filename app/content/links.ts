@@ -5,7 +5,7 @@
  */
 
 /** What following an allowed address does. */
-export type LinkKind = 'page' | 'anchor' | 'asset' | 'external' | 'mail' | 'phone'
+type LinkKind = 'page' | 'anchor' | 'asset' | 'external' | 'mail' | 'phone'
 
 export interface AllowedLink {
   kind: LinkKind

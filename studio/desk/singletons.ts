@@ -4,7 +4,7 @@ import { singletonTypes } from '../../schemas/index.ts'
 const singletons = new Set<string>(singletonTypes.map(({ name }) => name))
 
 /** Whether documents of this type exist once, under an id equal to the type. */
-export function isSingleton(type: string): boolean {
+function isSingleton(type: string): boolean {
   return singletons.has(type)
 }
 

@@ -2,7 +2,7 @@ import type { KeyFigure, Policy } from '../../../../app/content/types.generated.
 import { keyed, picture, type Seed } from '../authoring.ts'
 
 /** The date most policies took effect. */
-export const EFFECTIVE_DATE = '2023-09-15'
+const EFFECTIVE_DATE = '2023-09-15'
 
 interface PolicyText extends Pick<Policy, 'clauses' | 'intro' | 'title'> {
   /** Last part of the id and the address. */
