@@ -7,7 +7,7 @@ import { createRenditionCache } from './assets/renditions.ts'
 import { type AssetStore, createAssetStore } from './assets/store.ts'
 import type { Dataset } from './dataset.ts'
 import { createAssetFiles } from './http/assetFiles.ts'
-import { type Authenticate, createCallerResolver } from './http/callers.ts'
+import { type Authenticate, createCallerResolver, type SignOut } from './http/callers.ts'
 import { describeError, RequestError, sendError } from './http/errors.ts'
 import { handleRequest } from './http/handler.ts'
 import { createLedger, type Ledger } from './http/ledger.ts'
@@ -41,6 +41,8 @@ export interface LakeOptions {
   readonly clock?: () => number
   /** Asked for requests without a bearer token: the signed-in editor, or null. */
   readonly authenticate?: Authenticate
+  /** Called when the Studio signs its editor out. */
+  readonly signOut?: SignOut
   /** Whose limits a connection counts against; default its remote address. */
   readonly clientAddress?: (req: IncomingMessage) => string
 }
@@ -110,6 +112,7 @@ export function createLake(options: LakeOptions): Lake {
   const services = {
     ...{ dataset, assets, hub, limits, callers, origins, ledger, files, clientAddress, ready },
     projectId: LAKE_PROJECT_ID,
+    signOut: options.signOut ?? (() => undefined),
     onError: (error: unknown, { method, path }: { method: string; path: string }) =>
       log.error('lake.request.failed', { method, path, error: messageOf(error) }),
   }

@@ -81,7 +81,15 @@ export const accountRoutes: readonly Route[] = [
     handle: ({ res }) =>
       sendJson(res, { providers: [], thirdPartyLogin: false, sso: { saml: false } }),
   },
-  fixed(/^\/auth\/logout$/, { ok: true }, ['POST']),
+  {
+    methods: ['POST'],
+    pattern: /^\/auth\/logout$/,
+    access: 'member',
+    handle({ req, res }, { signOut }) {
+      signOut(req, res)
+      sendJson(res, { ok: true })
+    },
+  },
   {
     methods: ['GET'],
     pattern: /^\/check\/cors$/,

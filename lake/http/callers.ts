@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RequestError } from './errors.ts'
 
 /** Somebody known to the host, for example through its Studio session. */
@@ -15,6 +15,9 @@ export type Caller =
   | { readonly kind: 'anonymous' }
 
 export type Authenticate = (req: IncomingMessage) => LakeUser | null | Promise<LakeUser | null>
+
+/** Ends the host's session, for example by a `Set-Cookie` header; the lake then answers. */
+export type SignOut = (req: IncomingMessage, res: ServerResponse) => void
 
 /** Who a bearer of the lake's token is. */
 export const TOKEN_USER: LakeUser = {

@@ -15,6 +15,7 @@ describe('who may do what', () => {
         req.headers.cookie === 'session=good'
           ? { id: 'editor-1', name: 'Esi', email: 'esi@nsaa.example' }
           : null,
+      signOut: (_req, res) => res.setHeader('set-cookie', 'session=; Max-Age=0; Path=/'),
     })
     const raw = started.client({ perspective: 'raw' })
     await raw
@@ -131,6 +132,17 @@ describe('who may do what', () => {
       const path = `${DATA}/history/production/transactions/by-session`
       const [line] = (await (await started.request(path)).text()).trim().split('\n')
       expect(JSON.parse(line ?? '')).toMatchObject({ author: 'editor-1' })
+    })
+
+    it('signing out ends the session', async () => {
+      const own = { ...headers, origin: started.origin }
+      const init = { anonymous: true, method: 'POST' }
+      const out = await started.request('/v1/auth/logout', { ...init, headers: own })
+      expect(out.status).toBe(200)
+      expect(out.headers.get('set-cookie')).toContain('Max-Age=0')
+      const foreign = { ...headers, origin: 'https://evil.example' }
+      const refused = await started.request('/v1/auth/logout', { ...init, headers: foreign })
+      expect(refused.status).toBe(403)
     })
 
     it('a bad session is an anonymous caller', async () => {
