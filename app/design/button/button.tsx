@@ -42,8 +42,8 @@ function LinkButton({ look, size, icon, newTab, children, ...rest }: LinkButtonP
   return (
     <ButtonFace
       as={Anchor}
-      $look={look ?? 'ink'}
-      $size={size ?? 'regular'}
+      data-look={look ?? 'ink'}
+      data-size={size ?? 'regular'}
       newTab={newTab}
       {...rest}
     >
@@ -66,8 +66,8 @@ function ActionButton({
 }: ActionButtonProps) {
   return (
     <ButtonFace
-      $look={look ?? 'ink'}
-      $size={size ?? 'regular'}
+      data-look={look ?? 'ink'}
+      data-size={size ?? 'regular'}
       type={type}
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}

@@ -5,34 +5,34 @@ import { token } from '../tokens.ts'
 export type ButtonLook = 'ink' | 'line' | 'signal' | 'paper'
 export type ButtonSize = 'regular' | 'small'
 
-const looks = {
-  ink: css`
-    --b: ${token('ink')};
-    color: ${token('paper')};
-  `,
-  line: css`
+/**
+ * Looks and sizes are attributes rather than props: a page then carries this rule once, not once
+ * per look. `:where` keeps them as easy to override as the rest.
+ */
+const looks = css`
+  &:where([data-look='line']) {
     --b: transparent;
     box-shadow: inset 0 0 0 1.5px currentcolor;
-  `,
-  signal: css`
+    color: inherit;
+  }
+  &:where([data-look='signal']) {
     --b: ${token('signal')};
     --t: ${token('ink')};
     color: ${token('ink')};
-  `,
-  paper: css`
+  }
+  &:where([data-look='paper']) {
     --b: ${token('paper')};
     color: ${token('ink')};
-  `,
-} satisfies Record<ButtonLook, ReturnType<typeof css>>
-
-const small = css`
-  min-height: 44px;
-  padding: 9px 16px 10px;
-  font-size: 1rem;
+  }
+  &:where([data-size='small']) {
+    min-height: 44px;
+    padding: 9px 16px 10px;
+    font-size: 1rem;
+  }
 `
 
 /** `--b` is the ground, `--t` the thread that hover pulls along the bottom edge, in picks. */
-export const ButtonFace = styled.button<{ $look: ButtonLook; $size: ButtonSize }>`
+export const ButtonFace = styled.button<{ 'data-look': ButtonLook; 'data-size': ButtonSize }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -44,14 +44,14 @@ export const ButtonFace = styled.button<{ $look: ButtonLook; $size: ButtonSize }
   background:
     linear-gradient(var(--t, ${token('signal')}) 0 0) 0 100% / 0 4px no-repeat,
     var(--b);
-  color: inherit;
+  --b: ${token('ink')};
+  color: ${token('paper')};
   font-weight: 650;
   line-height: 1.2;
   text-decoration: none;
   cursor: pointer;
   transition: background-size ${token('t-slow')} ${token('ease-pick')};
-  ${({ $look }) => looks[$look]}
-  ${({ $size }) => $size === 'small' && small}
+  ${looks}
   svg {
     transition: transform ${token('t-base')} ${token('ease')};
   }
