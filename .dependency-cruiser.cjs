@@ -5,7 +5,7 @@
  */
 const rooms = {
   'app/routes': ['app/'],
-  'app/pages': ['app/pages', 'app/sections', 'app/content', 'app/design', 'app/services'],
+  'app/pages': ['app/chrome', 'app/pages', 'app/sections', 'app/content', 'app/design', 'app/services'],
   'app/sections': ['app/sections', 'app/design', 'app/content', 'app/forms', 'app/services'],
   'app/forms': ['app/forms', 'app/design', 'app/content', 'submissions/types'],
   'app/chrome': ['app/chrome', 'app/design', 'app/content'],
@@ -17,7 +17,7 @@ const rooms = {
   lake: ['lake'],
   submissions: ['submissions'],
   server: ['server', 'lake', 'submissions', 'app/services', 'studio/seed/dataset'],
-  tooling: ['tooling', 'schemas', 'studio', 'server'],
+  tooling: ['tooling', 'schemas', 'studio', 'server', 'submissions'],
   benchmarks: ['benchmarks', 'lake', 'submissions', 'server', 'tests/site', 'tests/browser'],
 }
 

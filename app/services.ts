@@ -3,6 +3,7 @@
  * context; nothing in `app/` knows where content comes from or what serves it.
  */
 import type { ClientReturn, QueryParams } from '@sanity/client'
+import type { SubmissionContent } from '../submissions/submission.ts'
 
 /** An answer of the Content Lake with the sync tags that say what it was read from. */
 export interface ContentAnswer<Result> {
@@ -45,8 +46,33 @@ export interface Services {
   gallery: boolean
 }
 
+export interface SubmissionRequest {
+  /** Which form on which page: `newsletter`, `contact` or `demo:<path>`. */
+  form: string
+  content: SubmissionContent
+  /** A UUID made in the browser; absent without JavaScript. */
+  id?: string | undefined
+  /** Looks like a machine's doing: it is kept, and not delivered unless an operator says so. */
+  suspect: boolean
+}
+
+export type SubmissionReceipt =
+  | { outcome: 'accepted'; id: string }
+  | { outcome: 'limited'; retryAfterSeconds: number }
+
+/** Takes what the visitor of this request sends. */
+export interface SubmissionService {
+  /**
+   * Resolves when it is durable, or says how long the sender should wait.
+   * @throws when it could not be stored; the visitor has to be told, and keeps what was written
+   */
+  accept(request: SubmissionRequest): Promise<SubmissionReceipt>
+}
+
 declare module '@remix-run/node' {
   interface AppLoadContext {
     services: Services
+    /** Bound to the client that sent the request. */
+    submissions: SubmissionService
   }
 }

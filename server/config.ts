@@ -1,5 +1,11 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import {
+  type SubmissionsConfig,
+  submissionFaults,
+  submissionsConfig,
+  submissionVariables,
+} from './submissionsConfig.ts'
 
 /** Where content comes from: the lake inside this process, or a hosted Sanity project. */
 export type ContentOrigin =
@@ -18,6 +24,7 @@ export interface Config {
   /** Number of reverse proxies in front whose forwarding headers are believed. */
   trustProxyHops: number
   content: ContentOrigin
+  submissions: SubmissionsConfig
   /** Serve the component gallery; for tests of the design, never for visitors. */
   gallery: boolean
 }
@@ -83,6 +90,7 @@ const environment = v.object({
   SANITY_API_READ_TOKEN: v.optional(matching(/^[\x21-\x7e]{16,512}$/, SECRET_MESSAGE)),
   GALLERY: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   LAKE_TOKEN: v.optional(matching(/^[\x21-\x7e]{16,512}$/, SECRET_MESSAGE)),
+  ...submissionVariables,
 })
 
 /**
@@ -101,6 +109,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError([...new Set(faults)])
   }
   const values = parsed.output
+  const faults = submissionFaults(values)
+  if (faults.length > 0) throw new ConfigError(faults)
   return {
     port: values.PORT,
     host: values.HOST,
@@ -108,6 +118,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(values.DATA_DIR),
     trustProxyHops: values.TRUST_PROXY,
     gallery: values.GALLERY === '1',
+    submissions: submissionsConfig(values),
     content:
       values.SANITY_PROJECT_ID === undefined
         ? { kind: 'embedded', token: values.LAKE_TOKEN }

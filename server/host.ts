@@ -9,12 +9,14 @@ import { createReader, type HostedReader } from './content/reader.ts'
 import type { WatchChanges } from './content/source.ts'
 import { createApp } from './http/app.ts'
 import { clientAddress } from './http/clientAddress.ts'
+import type { ReadinessReport } from './http/health.ts'
 import { limitConnections, SERVER_OPTIONS } from './http/limits.ts'
 import { type AppBuild, remixPages } from './http/remix.ts'
 import { routeUpgrades, type UpgradeHandler } from './http/upgrade.ts'
 import { keptLakeToken } from './lakeToken.ts'
 import type { Log } from './log.ts'
 import { countRequests, stopServing } from './shutdown.ts'
+import { type Submissions, startSubmissions, totals } from './submissions.ts'
 
 /** What a browser is shown, and where it comes from: the build, or Vite while developing. */
 export interface Frontend {
@@ -60,6 +62,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const requests = countRequests(server, (req) => LAKE_STREAM.test(req.url ?? ''))
   const { lake, lakeToken } = openLake(options)
   const reader = createContentReader(config, lake, log)
+  const submissions = await startSubmissions(config.submissions, config.dataDir, log)
   const frontend = await options.createFrontend(server)
   let stopping = false
 
@@ -74,12 +77,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const app = createApp({
     log,
     trustProxyHops: config.trustProxyHops,
-    readiness: { check: () => checkReadiness(lake, reader) },
+    readiness: { check: () => checkReadiness(lake, reader, submissions) },
     isStopping: () => stopping,
     lake: lake?.handle,
     studio: frontend.studio,
     files: frontend.files,
-    pages: remixPages(frontend.build, services, frontend.mode),
+    pages: remixPages(frontend.build, frontend.mode, (req) => ({
+      services,
+      submissions: submissions.serviceFor(clientAddress(req, config.trustProxyHops)),
+    })),
   })
   server.on('request', app)
   const upgraded = routeUpgrades(server, lake ? { '/lake/': lake.upgrade } : {}, frontend.upgrade)
@@ -97,7 +103,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
         ...{ server, requests, upgraded, graceMs: STOP_GRACE_MS },
         async closeStores() {
           reader.stop()
-          await Promise.all([lake?.close(), frontend.close()])
+          await Promise.all([submissions.stop(), lake?.close(), frontend.close()])
         },
       })
     },
@@ -154,10 +160,16 @@ function lakeChanges(lake: Lake): WatchChanges {
 }
 
 /** Rejects with the reason why pages can't be served. */
-async function checkReadiness(lake: Lake | undefined, reader: HostedReader): Promise<void> {
+async function checkReadiness(
+  lake: Lake | undefined,
+  reader: HostedReader,
+  submissions: Submissions,
+): Promise<ReadinessReport> {
   await lake?.ready
   lake?.dataset.checkWritable()
+  await submissions.checkWritable()
   await reader.read(READINESS_QUERY)
+  return { submissions: totals(await submissions.counts()) }
 }
 
 /** Where this process reaches itself. */

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util'
 
 /** Details of a log line. Never personal data: no form fields, query strings or addresses. */
-export type LogFields = Readonly<Record<string, unknown>>
+type LogFields = Readonly<Record<string, unknown>>
 
-export type LogLevel = 'info' | 'warn' | 'error'
+type LogLevel = 'info' | 'warn' | 'error'
 
 /** Structured log: an event is a stable dotted name, its fields are what varies. */
 export interface Log {

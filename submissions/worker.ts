@@ -111,7 +111,7 @@ class DeliveryLoop {
         leaseMs: LEASE_MS,
       })
     } catch (error) {
-      log.warn('submissions-store-unavailable', { reason: describe(error) })
+      log.warn('submissions.store.unavailable', { reason: describe(error) })
       await clock.sleep(STORE_FAULT_PAUSE_MS, this.#stopping)
       return []
     }
@@ -132,7 +132,7 @@ class DeliveryLoop {
         attempt: { startedAtMs, durationMs, outcome: result.outcome, reason: result.reason },
         next,
       })
-      log[result.outcome === 'delivered' ? 'info' : 'warn']('submission-attempt', {
+      log[result.outcome === 'delivered' ? 'info' : 'warn']('submissions.attempt', {
         id: submission.id,
         backend: this.#backend.name,
         attempt: submission.attemptCount + 1,
@@ -142,7 +142,7 @@ class DeliveryLoop {
       })
     } catch (error) {
       // Not recorded: the lease runs out and it is tried again, with the same key.
-      log.warn('submission-attempt-not-recorded', { id: submission.id, reason: describe(error) })
+      log.warn('submissions.attempt.unrecorded', { id: submission.id, reason: describe(error) })
     }
   }
 
@@ -184,9 +184,9 @@ async function purgeRegularly(options: WorkerOptions, stopping: AbortSignal) {
   while (!stopping.aborted) {
     try {
       const erased = await store.purgeDelivered(clock.now() - retentionMs)
-      if (erased > 0) log.info('submissions-erased', { count: erased })
+      if (erased > 0) log.info('submissions.erased', { count: erased })
     } catch (error) {
-      log.warn('submissions-store-unavailable', { reason: describe(error) })
+      log.warn('submissions.store.unavailable', { reason: describe(error) })
     }
     await clock.sleep(PURGE_EVERY_MS, stopping)
   }

@@ -8,6 +8,7 @@ import express from 'express'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { createApp } from './app.ts'
+import type { ReadinessReport } from './health.ts'
 import { listFolder, serveFolder } from './staticFiles.ts'
 import { studioRoutes } from './studio.ts'
 import { routeUpgrades } from './upgrade.ts'
@@ -19,7 +20,7 @@ let folder: string
 let server: Server
 let origin: string
 let port: number
-let ready: () => Promise<void>
+let ready: () => Promise<ReadinessReport>
 let stopping = false
 const logged: { event: string; path?: string }[] = []
 
@@ -65,7 +66,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 beforeEach(() => {
-  ready = async () => undefined
+  ready = async () => ({ submissions: { queued: 2, parked: 1, suspect: 0, delivered: 7 } })
   stopping = false
   logged.length = 0
 })
@@ -290,7 +291,12 @@ describe('health', () => {
   })
 
   test('/readyz says whether pages can be served, and why not', async () => {
-    expect((await get('/readyz')).status).toBe(200)
+    const ready200 = await get('/readyz')
+    expect(ready200.status).toBe(200)
+    expect(await ready200.json()).toEqual({
+      status: 'ready',
+      submissions: { queued: 2, parked: 1, suspect: 0, delivered: 7 },
+    })
     ready = () => Promise.reject(new Error('the store is read-only'))
     const answer = await get('/readyz')
     expect(answer.status).toBe(503)

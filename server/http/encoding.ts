@@ -1,5 +1,5 @@
 /** Content codings the site can send, the preferred one first (RFC 9110, section 8.4.1). */
-export const CODINGS = ['br', 'gzip'] as const
+const CODINGS = ['br', 'gzip'] as const
 export type Coding = (typeof CODINGS)[number]
 
 /**

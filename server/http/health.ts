@@ -1,9 +1,14 @@
 import { Router } from 'express'
 
+/** What an operator wants to see beside "ready": numbers, never contents. */
+export interface ReadinessReport {
+  submissions: { queued: number; parked: number; suspect: number; delivered: number }
+}
+
 /** What the process knows about its own state. */
 export interface Readiness {
   /** Resolves when content can be read and everything that stores is writable. */
-  check(): Promise<void>
+  check(): Promise<ReadinessReport>
 }
 
 /**
@@ -25,7 +30,7 @@ export function healthRoutes(readiness: Readiness, isStopping: () => boolean): R
       return
     }
     readiness.check().then(
-      () => res.json({ status: 'ready' }),
+      (report) => res.json({ status: 'ready', ...report }),
       (error: unknown) =>
         res.status(503).json({
           status: 'not ready',

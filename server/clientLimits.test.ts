@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { createClientLimits } from './clientLimits.ts'
+
+describe('the limits of a client', () => {
+  test('allow for many phones behind one address, then ask to wait', () => {
+    let nowMs = 0
+    const limits = createClientLimits(() => nowMs)
+    for (let n = 0; n < 60; n += 1) expect(limits.take('102.176.0.1')).toBe(0)
+    expect(limits.take('102.176.0.1')).toBe(2)
+    expect(limits.take('102.176.0.2')).toBe(0)
+    nowMs += 2_000
+    expect(limits.take('102.176.0.1')).toBe(0)
+    expect(limits.take('102.176.0.1')).toBe(2)
+  })
+
+  test('count an IPv6 network as one, and an IPv4 address in IPv6 form as itself', () => {
+    const limits = createClientLimits(() => 0)
+    for (let n = 0; n < 60; n += 1) limits.take(`2001:db8:1:2:${n}::1`)
+    expect(limits.take('2001:db8:1:2:ffff::9')).toBeGreaterThan(0)
+    expect(limits.take('2001:db8:1:3::1')).toBe(0)
+    for (let n = 0; n < 60; n += 1) limits.take('::ffff:10.0.0.1')
+    expect(limits.take('10.0.0.1')).toBeGreaterThan(0)
+  })
+
+  test('remember a bounded number of clients', () => {
+    const limits = createClientLimits(() => 0)
+    for (let n = 0; n < 60; n += 1) limits.take('first')
+    for (let n = 0; n < 10_000; n += 1) limits.take(`client ${n}`)
+    expect(limits.take('first')).toBe(0)
+  })
+})

@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import type { SubmissionService } from '../app/services.ts'
+import type { Backend } from '../submissions/backends/backend.ts'
+import { demoBackend } from '../submissions/backends/demo.ts'
+import { type EmailAccount, emailBackend } from '../submissions/backends/email.ts'
+import { subscribeBackend } from '../submissions/backends/subscribe.ts'
+import { systemClock } from '../submissions/clock.ts'
+import { createIntake } from '../submissions/intake.ts'
+import { openPostgresStore } from '../submissions/store/postgres.ts'
+import { openSqliteStore } from '../submissions/store/sqlite.ts'
+import type { Counts, SubmissionStore } from '../submissions/store/store.ts'
+import { startWorker } from '../submissions/worker.ts'
+import { createClientLimits } from './clientLimits.ts'
+import type { Log } from './log.ts'
+import type { SubmissionsConfig } from './submissionsConfig.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** SQLite in the data folder, or the PostgreSQL that several instances share. */
+export async function openSubmissionStore(
+  { databaseUrl }: SubmissionsConfig,
+  dataDir: string,
+): Promise<SubmissionStore> {
+  if (databaseUrl !== undefined) return openPostgresStore(databaseUrl)
+  return openSqliteStore(join(dataDir, 'submissions', 'submissions.sqlite'))
+}
+
+/** Only what is configured; everything else is kept until it is. */
+export function configuredBackends({
+  subscribeOrigin,
+  demoOrigin,
+  email,
+}: SubmissionsConfig): Backend[] {
+  const { url, publicKey, privateKey, contact, vasDemo, contactToName, vasToName } = email
+  const account: EmailAccount | undefined =
+    publicKey === undefined ? undefined : { url, publicKey, privateKey }
+  return [
+    ...(subscribeOrigin === undefined ? [] : [subscribeBackend(subscribeOrigin)]),
+    ...(demoOrigin === undefined ? [] : [demoBackend(demoOrigin)]),
+    ...(account && contact
+      ? [emailBackend(account, { ...contact, kind: 'contact', toName: contactToName })]
+      : []),
+    ...(account && vasDemo
+      ? [emailBackend(account, { ...vasDemo, kind: 'vasDemo', toName: vasToName })]
+      : []),
+  ]
+}
+
+export interface Submissions {
+  /** What the app may ask, for one client. */
+  serviceFor(clientAddress: string): SubmissionService
+  counts(): Promise<Counts>
+  checkWritable(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Opens the store, starts delivering, and offers the intake. */
+export async function startSubmissions(
+  config: SubmissionsConfig,
+  dataDir: string,
+  log: Log,
+): Promise<Submissions> {
+  const store = await openSubmissionStore(config, dataDir)
+  const worker = startWorker({
+    store,
+    backends: configuredBackends(config),
+    clock: systemClock,
+    log,
+    retentionMs: config.retentionDays * DAY_MS,
+  })
+  const intake = createIntake(store, worker, systemClock)
+  const limits = createClientLimits(() => performance.now())
+  log.info('submissions.waiting', { ...totals(await store.counts()) })
+  return {
+    serviceFor: (clientAddress) => ({
+      async accept(request) {
+        const retryAfterSeconds = limits.take(clientAddress)
+        if (retryAfterSeconds > 0) return { outcome: 'limited', retryAfterSeconds }
+        const { id } = await intake.accept(request)
+        return { outcome: 'accepted', id }
+      },
+    }),
+    counts: () => store.counts(),
+    checkWritable: () => store.checkWritable(),
+    async stop() {
+      await worker.stop()
+      await store.close()
+    },
+  }
+}
+
+/** How many wait, are parked or held as suspect, whatever their kind. */
+export function totals(counts: Counts) {
+  const sum = (kinds: Record<string, number>) =>
+    Object.values(kinds).reduce((total, count) => total + count, 0)
+  return {
+    queued: sum(counts.queued),
+    parked: sum(counts.parked),
+    suspect: sum(counts.suspect),
+    delivered: sum(counts.delivered),
+  }
+}

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fingerprint } from '../../submissions/fingerprint.ts'
+import { openSqliteStore } from '../../submissions/store/sqlite.ts'
+import type { SubmissionStore } from '../../submissions/store/store.ts'
+import type { SubmissionContent } from '../../submissions/submission.ts'
+
+const MONTH_MS = 31 * 86_400_000
+
+/** The real command, as an operator runs it, beside a store that somebody else has open. */
+describe('npm run submissions', () => {
+  let dataDir: string
+  let store: SubmissionStore
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'nsaa-operator-'))
+    store = openSqliteStore(join(dataDir, 'submissions', 'submissions.sqlite'))
+  })
+  afterAll(async () => {
+    await store.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  function run(args: string[], env: Record<string, string> = {}) {
+    return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+      execFile(
+        'node_modules/.bin/node',
+        ['tooling/submissions.ts', ...args],
+        { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } },
+        (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
+      )
+    })
+  }
+
+  async function accept(content: SubmissionContent, acceptedAtMs = Date.now()) {
+    const { id } = await store.accept({
+      ...content,
+      id: randomUUID(),
+      idFromBrowser: true,
+      form: content.kind,
+      fingerprint: fingerprint(content.kind, content),
+      state: 'queued',
+      acceptedAtMs,
+    })
+    return id
+  }
+
+  async function finish(id: string, state: 'parked' | 'delivered', startedAtMs = Date.now()) {
+    const claims = await store.claim({
+      kinds: ['newsletter', 'contact', 'demo', 'vasDemo'],
+      limit: 100,
+      nowMs: Date.now(),
+      leaseMs: 0,
+    })
+    const claim = claims.find(({ submission }) => submission.id === id)
+    if (!claim) throw new Error('it was not due')
+    const outcome = state === 'parked' ? 'permanent' : 'delivered'
+    const attempt = { startedAtMs, durationMs: 12, outcome, reason: 'answered 400' } as const
+    await store.recordAttempt({ id, leaseToken: claim.leaseToken, attempt, next: { state } })
+  }
+
+  const contact = (message: string) =>
+    ({
+      kind: 'contact',
+      fields: {
+        firstName: 'Akosua',
+        lastName: 'Boateng',
+        email: 'akosua@makola.example',
+        phone: '+233 24 000 0000',
+        message,
+      },
+    }) as const
+
+  test('shows a submission whole, phone included, and no escape sequence reaches the terminal', async () => {
+    const id = await accept(contact('two\nlines \u001b[31mred'))
+    const { code, out } = await run(['show', id])
+    expect(code).toBe(0)
+    expect(out).toContain('+233 24 000 0000')
+    expect(out).toContain('held: its backend is not configured')
+    expect(out).toContain('\\u001b[31mred')
+    expect(out).not.toContain('\u001b')
+  })
+
+  test('lists with filters, for people and for machines', async () => {
+    const id = await accept({ kind: 'newsletter', fields: { email: 'ama@x.example' } })
+    await finish(id, 'parked')
+    const people = await run(['list', '--state', 'parked'])
+    expect(people.out).toContain(`${id}  newsletter  parked: answered 400`)
+    expect(people.out).not.toContain('contact  ')
+    const machines = await run(['list', '--state', 'parked', '--json'])
+    expect(JSON.parse(machines.out)).toMatchObject([{ id, state: 'parked' }])
+    const held = await run(['list', '--kind', 'contact'], {
+      EMAIL_SERVICE_ID: 's',
+      EMAIL_TEMPLATE_ID: 't',
+      EMAIL_PUBLIC_KEY: 'k',
+    })
+    expect(held.out).not.toContain('held')
+  })
+
+  test('retries one, or all that are parked', async () => {
+    const id = await accept({ kind: 'newsletter', fields: { email: 'kofi@x.example' } })
+    await finish(id, 'parked')
+    expect((await run(['retry', id])).out).toContain(`${id} is due now`)
+    await finish(id, 'parked')
+    const all = await run(['retry', '--all', '--json'])
+    expect(JSON.parse(all.out).retried).toBeGreaterThanOrEqual(1)
+    expect((await store.find(id))?.submission.state).toBe('queued')
+  })
+
+  test('purges what was delivered longer ago than the retention time', async () => {
+    const id = await accept({ kind: 'newsletter', fields: { email: 'old@x.example' } })
+    await finish(id, 'delivered', Date.now() - MONTH_MS)
+    expect((await run(['purge'])).out).toContain('1 delivered submissions older than 30 days')
+    expect(await store.find(id)).toBeNull()
+  })
+
+  test.each([
+    [[], 'A command is missing'],
+    [['delete'], 'There is no command "delete"'],
+    [['show'], 'show takes the ID'],
+    [['retry'], 'retry takes one ID, or --all'],
+    [['list', '--state', 'lost'], '--state: lost is not possible'],
+    [['list', '--colour'], "Unknown option '--colour'"],
+  ])('%j is answered with what is wrong and how it is used', async (args, message) => {
+    const { code, err } = await run(args)
+    expect(code).toBe(2)
+    expect(err).toContain(message)
+    expect(err).toContain('Usage: npm run submissions')
+  })
+
+  test('says when there is no such submission', async () => {
+    const { code, out } = await run(['show', 'nobody'])
+    expect(code).toBe(1)
+    expect(out).toContain('There is no submission nobody')
+  })
+
+  test('a wrong variable is one line', async () => {
+    const { code, err } = await run(['list'], { SUBMISSION_RETENTION_DAYS: 'soon' })
+    expect([code, err]).toEqual([
+      2,
+      'SUBMISSION_RETENTION_DAYS must be a number of days from 1 to 3650\n',
+    ])
+  })
+})

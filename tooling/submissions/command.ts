@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { SUBMISSION_KINDS, SUBMISSION_STATES } from '../../submissions/submission.ts'
+
+const USAGE = `Usage: npm run submissions -- COMMAND
+
+  list [--state STATE] [--kind KIND] [--limit N]   newest first, 50 unless told otherwise
+  show ID                                          everything about one, with its attempts
+  retry ID | retry --all                           try one again now, or all that are parked
+  purge [--older-than DAYS]                        erase what was delivered longer ago
+
+  STATE: ${SUBMISSION_STATES.join(', ')}    KIND: ${SUBMISSION_KINDS.join(', ')}
+  --json prints for machines.`
+
+/** The command line was not understood; the message says how it is used. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+  constructor(fault: string) {
+    super(`${fault}\n\n${USAGE}`)
+  }
+}
+
+const limit = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}$/),
+  v.transform(Number),
+  v.minValue(1),
+  v.maxValue(1000),
+)
+const days = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))
+const id = v.pipe(v.string(), v.nonEmpty())
+
+const commandSchema = v.variant('name', [
+  v.object({
+    name: v.literal('list'),
+    state: v.optional(v.picklist(SUBMISSION_STATES)),
+    kind: v.optional(v.picklist(SUBMISSION_KINDS)),
+    limit: v.optional(limit, '50'),
+    json: v.boolean(),
+  }),
+  v.object({ name: v.literal('show'), id, json: v.boolean() }),
+  v.object({ name: v.literal('retry'), id: v.optional(id), all: v.boolean(), json: v.boolean() }),
+  v.object({ name: v.literal('purge'), olderThanDays: v.optional(days), json: v.boolean() }),
+])
+
+export type Command = v.InferOutput<typeof commandSchema>
+
+/** @throws UsageError saying what was not understood */
+export function parseCommand(args: string[]): Command {
+  const { values, positionals } = parse(args)
+  const [name, target, ...rest] = positionals
+  if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}`)
+  const parsed = v.safeParse(commandSchema, {
+    name,
+    ...(target !== undefined && { id: target }),
+    ...values,
+    olderThanDays: values['older-than'],
+    all: values.all ?? false,
+    json: values.json ?? false,
+  })
+  if (!parsed.success) throw new UsageError(describeIssue(name, parsed.issues[0]))
+  const command = parsed.output
+  if (command.name === 'retry' && (command.id === undefined) !== command.all) {
+    throw new UsageError('retry takes one ID, or --all for everything that is parked')
+  }
+  return command
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        state: { type: 'string' },
+        kind: { type: 'string' },
+        limit: { type: 'string' },
+        'older-than': { type: 'string' },
+        all: { type: 'boolean' },
+        json: { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function describeIssue(name: string | undefined, issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue)
+  if (name === undefined) return 'A command is missing'
+  if (field === 'name') return `There is no command "${name}"`
+  if (field === 'id') return `${name} takes the ID of a submission`
+  return `--${field === 'olderThanDays' ? 'older-than' : field}: ${String(issue.input)} is not possible`
+}

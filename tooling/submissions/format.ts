@@ -1,0 +1,72 @@
+import type { Counts } from '../../submissions/store/store.ts'
+import type { Attempt, Submission, SubmissionKind } from '../../submissions/submission.ts'
+
+/** One line per submission: when, what, in which state and why. */
+export function formatList(
+  submissions: readonly Submission[],
+  counts: Counts,
+  deliverable: readonly SubmissionKind[],
+): string {
+  const lines = submissions.map((submission) =>
+    [
+      isoMinute(submission.acceptedAtMs),
+      submission.id,
+      submission.kind.padEnd(10),
+      describeState(submission, deliverable),
+    ].join('  '),
+  )
+  const total = Object.entries(counts)
+    .map(([state, kinds]) => [state, Object.values(kinds).reduce((sum, n) => sum + n, 0)] as const)
+    .map(([state, count]) => `${count} ${state}`)
+    .join(', ')
+  const body = lines.length > 0 ? lines.join('\n') : 'Nothing here.'
+  return `${body}\n\n${total}\n`
+}
+
+export function formatDetails(
+  { submission, attempts }: { submission: Submission; attempts: readonly Attempt[] },
+  deliverable: readonly SubmissionKind[],
+): string {
+  const rows: [string, string][] = [
+    ['id', submission.id],
+    ['kind', submission.kind],
+    ['form', submission.form],
+    ['accepted', new Date(submission.acceptedAtMs).toISOString()],
+    ['state', describeState(submission, deliverable)],
+    ...Object.entries(submission.fields).map(([name, value]): [string, string] => [
+      `  ${name}`,
+      printable(String(value)),
+    ]),
+  ]
+  const width = Math.max(...rows.map(([name]) => name.length))
+  const details = rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`)
+  const history = attempts.map(
+    ({ number, startedAtMs, durationMs, outcome, reason }) =>
+      `  ${number}. ${new Date(startedAtMs).toISOString()}  ${outcome}, ${reason} (${durationMs} ms)`,
+  )
+  const none = ['  none yet']
+  return `${[...details, 'attempts', ...(history.length > 0 ? history : none)].join('\n')}\n`
+}
+
+function describeState(submission: Submission, deliverable: readonly SubmissionKind[]): string {
+  const { state, kind, reason, attemptCount, nextAttemptAtMs } = submission
+  if (state === 'queued' && !deliverable.includes(kind)) {
+    return 'held: its backend is not configured'
+  }
+  if (state === 'queued' && attemptCount > 0) {
+    return `queued, attempt ${attemptCount + 1} at ${isoMinute(nextAttemptAtMs)}: ${reason ?? ''}`
+  }
+  return reason ? `${state}: ${reason}` : state
+}
+
+function isoMinute(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+/** What a visitor wrote must not be able to steer an operator's terminal. */
+function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, (character) => {
+    if (character === '\n') return '\n    '
+    return `\\u${character.codePointAt(0)?.toString(16).padStart(4, '0')}`
+  })
+}
