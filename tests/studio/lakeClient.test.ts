@@ -4,6 +4,9 @@ import { createLakeClientFactory } from '../../studio/lakeClient.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
 import { waitFor } from '../lake/waitFor.ts'
 
+/** The client's event source waits some seconds before it tries again. */
+const RECONNECT_TIMEOUT_MS = 20_000
+
 let lake: StartedLake
 let client: SanityClient
 
@@ -61,4 +64,23 @@ it('reports what the lake refuses', async () => {
     client.listen('*[', {}).subscribe({ error: resolve })
   })
   expect(await refused).toBeInstanceOf(Error)
+})
+
+it('comes back when the lake does', async () => {
+  let welcomes = 0
+  const changed: string[] = []
+  const subscription = client
+    .listen('*[_type == "faqItem"]', {}, { events: ['welcome', 'mutation'] })
+    .subscribe((event) => {
+      if (event.type === 'welcome') welcomes += 1
+      if (event.type === 'mutation') changed.push(event.documentId)
+    })
+  await waitFor('the first welcome', () => welcomes === 1)
+  const { dataDir, origin } = lake
+  await lake.stop({ keep: true })
+  lake = await startLake({ dataDir, port: Number(new URL(origin).port) })
+  await waitFor('the second welcome', () => welcomes === 2, RECONNECT_TIMEOUT_MS)
+  await client.create({ _id: 'three', _type: 'faqItem' })
+  await waitFor('the change after the restart', () => changed.includes('three'))
+  subscription.unsubscribe()
 })
