@@ -15,14 +15,14 @@ export interface Target {
   needs: string
 }
 
-const ALWAYS = ['package-lock.json', 'tooling/build']
+const ALWAYS = ['package-lock.json', 'tooling/build', 'tooling/warm.ts']
 
 export const TARGETS: readonly Target[] = [
   {
     name: 'Site',
     inputs: [...ALWAYS, 'app', 'public', 'vite.config.ts', 'remix.config.js'],
     command: ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'],
-    afterwards: 'tooling/build/warm.ts',
+    afterwards: 'tooling/warm.ts',
     output: 'build/site/server/index.js',
     compress: 'build/site/client',
     needs: 'vite.config.ts',
