@@ -11,7 +11,37 @@ test('nothing set gives the embedded site on port 3000', () => {
     trustProxyHops: 0,
     gallery: false,
     content: { kind: 'embedded', token: undefined },
+    submissions: {
+      databaseUrl: undefined,
+      retentionDays: 30,
+      subscribeOrigin: undefined,
+      demoOrigin: undefined,
+      email: {
+        url: 'https://api.emailjs.com/api/v1.0/email/send',
+        publicKey: undefined,
+        privateKey: undefined,
+        contact: undefined,
+        vasDemo: undefined,
+        contactToName: 'Nsaa',
+        vasToName: 'Nsaa product team',
+      },
+    },
   })
+})
+
+test.each([
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// or postgresql:// address'],
+  [{ DEMO_API_ORIGIN: 'https://x.example/api' }, 'DEMO_API_ORIGIN must be an origin'],
+  [{ EMAIL_API_URL: 'mail' }, 'EMAIL_API_URL must be an http or https address'],
+  [{ EMAIL_TO_NAME: 'a\nb' }, 'EMAIL_TO_NAME must be a name'],
+  [{ EMAIL_TEMPLATE_ID: 't' }, 'EMAIL_SERVICE_ID must be set when EMAIL_TEMPLATE_ID is'],
+  [
+    { EMAIL_VAS_SERVICE_ID: 's', EMAIL_VAS_TEMPLATE_ID: 't' },
+    'EMAIL_PUBLIC_KEY must be set when EMAIL_VAS_SERVICE_ID is',
+  ],
+  [{ SUBMISSION_RETENTION_DAYS: '0' }, 'SUBMISSION_RETENTION_DAYS must be a number of days'],
+])('%j stops the start: where submissions go is not left half said', (env, line) => {
+  expect(() => readConfig(env)).toThrow(line)
 })
 
 test('a project id chooses the hosted lake, dataset production unless told otherwise', () => {
