@@ -44,11 +44,17 @@ export const Trigger = styled.button`
       border-bottom-color: ${token('line-strong')};
     }
   }
+  ${media.forcedColors} {
+    border-color: Canvas;
+  }
 `
 
 export const Item = styled.li`
   &:has(> :popover-open) > ${Trigger} {
     border-bottom-color: ${token('signal')};
+    ${media.forcedColors} {
+      border-bottom-color: Highlight;
+    }
     svg {
       transform: rotate(180deg);
     }

@@ -165,7 +165,7 @@ export const Row = styled.a`
     width: 48px;
     height: 48px;
     object-fit: cover;
-    object-position: 0 76%;
+    object-position: 0 47%;
   }
   > svg {
     margin-left: auto;
