@@ -47,7 +47,7 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
 
   return (
     <Frame aria-roledescription="carousel" aria-label="Product pictures">
-      <Stage ref={stage}>
+      <Stage ref={stage} data-slider={ready ? 'ready' : 'waiting'}>
         <Slides aria-live={running ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <CarouselSlide

@@ -79,6 +79,17 @@ export const Cloth = styled.div`
   img {
     width: 100%;
   }
+  ${below(1080)} {
+    height: 76%;
+    img {
+      height: 100%;
+      object-fit: cover;
+      object-position: 100% 0;
+    }
+  }
+  ${below(760)} {
+    height: 100%;
+  }
 `
 
 export const Device = styled.div`
@@ -101,7 +112,7 @@ export const Note = styled.div`
   position: absolute;
   right: clamp(20px, 3vw, 56px);
   bottom: 84px;
-  width: min(320px, 56%);
+  width: clamp(250px, 56%, 320px);
   filter: drop-shadow(${token('shadow-cut')});
   img {
     width: 100%;

@@ -4,7 +4,7 @@ import { Container } from '../../design/layout/layout.ts'
 import { VisuallyHidden } from '../../design/text/visually-hidden.ts'
 import type { SectionData, SectionProps } from '../types.ts'
 import { COUNT_STEPS, countedValue } from './counting.ts'
-import { Band, Figure, Frame, List } from './styles.ts'
+import { Band, Count, Figure, Frame, List } from './styles.ts'
 import { useCountUp } from './useCountUp.ts'
 
 /** Numbers under bands of cloth. They are final in the document and count up once when seen. */
@@ -12,7 +12,7 @@ export function Statistics({ data }: SectionProps<'statistics'>) {
   const list = useRef<HTMLUListElement>(null)
   const step = useCountUp(list)
   return (
-    <Frame>
+    <Frame aria-label={data.heading ?? undefined}>
       <Container>
         <VisuallyHidden as="h2">{data.heading}</VisuallyHidden>
         <List ref={list}>
@@ -40,7 +40,9 @@ function Statistic({ item, step }: { item: Item; step: number }) {
       )}
       {/* An image to assistive technology, so that it never reads a number on its way. */}
       <Figure role="img" aria-label={final} data-counting={step < COUNT_STEPS || undefined}>
-        {countedValue(value, step)}
+        <Count data-final={value}>
+          <span>{countedValue(value, step)}</span>
+        </Count>
         {unit}
         <i>{suffix}</i>
       </Figure>

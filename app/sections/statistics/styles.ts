@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { onGround } from '../../design/ground.ts'
 import { below } from '../../design/media.ts'
+import { tabularFigures } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
 
 /** The last band may run off the window, and the partners that follow stand close. */
@@ -16,7 +17,9 @@ export const List = styled.ul`
   li {
     padding-right: 20px;
   }
+  --pick: min(4px, 0.31vw);
   ${below(760)} {
+    --pick: min(4px, 0.8vw);
     grid-template-columns: repeat(2, minmax(0, 1fr));
     row-gap: 40px;
     li {
@@ -25,12 +28,10 @@ export const List = styled.ul`
   }
 `
 
-const PICK_PX = 4
-
 /** A strip as many picks long as its number; a number with a unit runs off the window. */
 export const Band = styled.div<{ $picks: number | 'endless' }>`
   height: 36px;
-  width: ${({ $picks }) => ($picks === 'endless' ? '100vw' : `${$picks * PICK_PX}px`)};
+  width: ${({ $picks }) => ($picks === 'endless' ? '100vw' : `calc(${$picks} * var(--pick))`)};
   margin-bottom: ${token('s7')};
   overflow: hidden;
   img {
@@ -41,10 +42,24 @@ export const Band = styled.div<{ $picks: number | 'endless' }>`
   ${below(760)} {
     height: 27px;
     margin-bottom: 28px;
-    max-width: ${({ $picks }) => ($picks === 'endless' ? 'none' : '100%')};
     img {
       width: 1260px;
     }
+  }
+`
+
+/** Keeps the place of the final number, so that what stands after it does not move. */
+export const Count = styled.span`
+  ${tabularFigures}
+  display: inline-block;
+  position: relative;
+  &::before {
+    content: attr(data-final);
+    visibility: hidden;
+  }
+  > span {
+    position: absolute;
+    left: 0;
   }
 `
 

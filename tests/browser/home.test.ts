@@ -1,0 +1,269 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import {
+  DESKTOP,
+  expectAccessible,
+  horizontalOverflowPx,
+  hydrated,
+  VIEWPORTS,
+  withBrowser,
+} from './harness.ts'
+
+const open = withBrowser()
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Product pictures' })
+const currentSlide = (page: Page) => carousel(page).getByRole('heading', { level: 2 })
+const statistics = (page: Page) => page.getByRole('region', { name: 'Nsaa in numbers' })
+
+const withClock = async (page: Page) => {
+  await page.clock.install()
+}
+
+/** From here time passes only when a test says so. */
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
+
+/** Scrolls until the carousel is near, which is when its slider is fetched, and waits for it. */
+async function carouselReady(page: Page): Promise<void> {
+  await hydrated(page)
+  await carousel(page).scrollIntoViewIfNeeded()
+  await carousel(page).locator('[data-slider=ready]').waitFor()
+}
+
+/** Brings every lazy picture in, from top to bottom, without smooth scrolling. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+}
+
+describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
+  test('shows every section, fits the window, is accessible and says nothing', async () => {
+    const { page, noise, close } = await open('/', { viewport })
+    await hydrated(page)
+    await scrollThrough(page)
+    for (const name of [
+      /^Innovation/,
+      'What we offer',
+      /innovation hub for startups/,
+      'We work with',
+    ]) {
+      expect(await page.getByRole('heading', { name }).count()).toBeGreaterThan(0)
+    }
+    expect(await horizontalOverflowPx(page)).toBe(0)
+    await expectAccessible(page)
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  test('moves nothing while it loads', async () => {
+    const { page, close } = await open('/', {
+      viewport,
+      prepare: async (page) => {
+        await page.addInitScript(() => {
+          Object.assign(window, { shift: 0 })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              if ('value' in entry) Object.assign(window, { shift: Number(entry.value) })
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+      },
+    })
+    await hydrated(page)
+    await scrollThrough(page)
+    expect(await page.evaluate('window.shift')).toBe(0)
+    await close()
+  })
+
+  test('the carousel takes turns every five seconds, interaction or not', async () => {
+    const { page, noise, close } = await open('/', { viewport, prepare: withClock })
+    await carouselReady(page)
+    await stopClock(page)
+    const shown = () => currentSlide(page).textContent()
+    await carousel(page).getByRole('button', { name: 'Pause' }).click()
+    await page.clock.runFor(20_000)
+    const first = await shown()
+    await carousel(page).getByRole('button', { name: 'Play' }).click()
+    await page.clock.runFor(4_950)
+    expect(await shown()).toBe(first)
+    await page.clock.runFor(700)
+    const second = await shown()
+    expect(second).not.toBe(first)
+    await carousel(page).getByRole('button', { name: 'Next picture' }).click()
+    await page.clock.runFor(700)
+    const third = await shown()
+    expect([first, second]).not.toContain(third)
+    await page.clock.runFor(5_500)
+    expect(await shown()).toBe(first)
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  test('the carousel stands still while it is paused, and is still turned by hand', async () => {
+    const { page, close } = await open('/', { viewport, prepare: withClock })
+    await carouselReady(page)
+    await stopClock(page)
+    await carousel(page).getByRole('button', { name: 'Pause' }).click()
+    await page.clock.runFor(1_000)
+    const first = await currentSlide(page).textContent()
+    await page.clock.runFor(20_000)
+    expect(await currentSlide(page).textContent()).toBe(first)
+    const threads = carousel(page).getByRole('button', { name: /^Picture/ })
+    await threads.nth(1).press('Enter')
+    await page.clock.runFor(1_000)
+    const chosen = await threads.nth(1).getAttribute('aria-current')
+    expect(chosen).toBe('true')
+    await close()
+  })
+
+  test('neighbours of the slide in the middle are smaller, shifted and out of reach', async () => {
+    const { page, close } = await open('/', { viewport, reducedMotion: 'reduce' })
+    await carouselReady(page)
+    const slides = await carousel(page)
+      .locator('[data-slide]')
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const { a: scale, e } = new DOMMatrix(getComputedStyle(card).transform)
+          const width = card instanceof HTMLElement ? card.offsetWidth : 0
+          return { scale, shift: Math.round((e / width) * 100), inert: !!card.closest('[inert]') }
+        }),
+      )
+    expect(slides).toEqual([
+      { scale: 1, shift: 0, inert: false },
+      { scale: 0.8, shift: 30, inert: true },
+      { scale: 0.8, shift: -30, inert: true },
+    ])
+    await close()
+  })
+
+  test('numbers count up once when they are seen, and end exactly', async () => {
+    const { page, close } = await open('/', { viewport, prepare: withClock })
+    await hydrated(page)
+    const numbers = () => statistics(page).getByRole('img').allTextContents()
+    const final = ['30+', '50+', '40+', '1m+']
+    expect(await numbers()).toEqual(final)
+    await stopClock(page)
+    await statistics(page).getByRole('list').scrollIntoViewIfNeeded()
+    await statistics(page).locator('[data-counting]').first().waitFor()
+    await page.clock.runFor(1_000)
+    expect(await numbers()).toEqual(['15+', '25+', '20+', '1m+'])
+    await page.clock.runFor(1_100)
+    expect(await numbers()).toEqual(final)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await statistics(page).getByRole('list').scrollIntoViewIfNeeded()
+    await page.clock.runFor(500)
+    expect(await numbers()).toEqual(final)
+    await close()
+  })
+
+  test('testimonials are turned by keyboard, both ways around', async () => {
+    const { page, close } = await open('/', { viewport })
+    await hydrated(page)
+    const quote = page.locator('blockquote:visible')
+    const first = await quote.textContent()
+    const next = page.getByRole('button', { name: 'Next testimonial' })
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('2 of 2').waitFor()
+    const second = await quote.textContent()
+    expect(second).not.toBe(first)
+    await page.keyboard.press('Enter')
+    await page.getByText('1 of 2').waitFor()
+    expect(await quote.textContent()).toBe(first)
+    await page.getByRole('button', { name: 'Previous testimonial' }).press('Enter')
+    await page.getByText('2 of 2').waitFor()
+    expect(await quote.textContent()).toBe(second)
+    await close()
+  })
+
+  test('reduced motion: the carousel waits, the numbers stand', async () => {
+    const { page, close } = await open('/', {
+      viewport,
+      reducedMotion: 'reduce',
+      prepare: withClock,
+    })
+    await carouselReady(page)
+    const first = await currentSlide(page).textContent()
+    await page.clock.runFor(20_000)
+    expect(await currentSlide(page).textContent()).toBe(first)
+    await carousel(page).getByRole('button', { name: 'Play' }).waitFor()
+    await statistics(page).getByRole('list').scrollIntoViewIfNeeded()
+    await page.clock.runFor(500)
+    expect(await statistics(page).locator('[data-counting]').count()).toBe(0)
+    await close()
+  })
+
+  test('without JavaScript everything is there to be read', async () => {
+    const { page, noise, close } = await open('/', { viewport, javaScriptEnabled: false })
+    expect(await carousel(page).getByRole('heading', { level: 2 }).count()).toBe(3)
+    expect(await page.locator('blockquote:visible').count()).toBe(2)
+    expect(await page.getByRole('button', { name: 'Next picture' }).count()).toBe(0)
+    expect(await statistics(page).getByRole('img').allTextContents()).toContain('1m+')
+    expect(await horizontalOverflowPx(page)).toBe(0)
+    // With scripts switched off, Chromium refuses their preloads and says so.
+    expect(noise.filter((line) => !line.endsWith('(csp)'))).toEqual([])
+    await close()
+  })
+})
+
+describe('service cards', () => {
+  test('are one link each, as large as the card', async () => {
+    const { page, close } = await open('/', { viewport: DESKTOP })
+    await hydrated(page)
+    for (const [title, href] of [
+      ['Payment Services', '/services/payment-services'],
+      ['Value Added Services', '/services/value-added-services'],
+      ['E-commerce', '/services/e-commerce'],
+    ] as const) {
+      const card = page
+        .locator('main li')
+        .filter({ has: page.getByRole('heading', { level: 3, name: title }) })
+      expect(await card.getByRole('link').count()).toBe(1)
+      expect(await card.getByRole('link').getAttribute('href')).toBe(href)
+      const hit = await card.evaluate((element) => {
+        element.scrollIntoView({ behavior: 'instant', block: 'center' })
+        const { left, top, width } = element.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + 40)?.closest('a')?.href
+      })
+      expect(hit && new URL(hit).pathname).toBe(href)
+    }
+    await close()
+  })
+})
+
+describe('navigation', () => {
+  test('scrolls to the top, gives the heading the focus, and comes back to where it was', async () => {
+    const { page, close } = await open('/', { reducedMotion: 'reduce' })
+    await hydrated(page)
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+    await page.waitForFunction(() => scrollY === 1200)
+    await page.getByRole('link', { name: 'View VAS' }).dispatchEvent('click')
+    const missing = page.getByRole('heading', { level: 1, name: /missing page/ })
+    await missing.waitFor()
+    await page.waitForFunction(() => scrollY === 0)
+    expect(await missing.evaluate((heading) => heading === document.activeElement)).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/404')
+    await page.getByRole('button', { name: 'Go back' }).click()
+    await page.getByRole('heading', { level: 1, name: /Innovation/ }).waitFor()
+    await page.waitForFunction(() => scrollY === 1200)
+    await close()
+  })
+})
+
+describe('an unknown path', () => {
+  test('answers 404 at its own address, and the history entry becomes /404', async () => {
+    const { page, close } = await open('/', { viewport: DESKTOP })
+    await hydrated(page)
+    const answer = await page.goto('/no-such-page')
+    expect(answer?.status()).toBe(404)
+    expect(answer && new URL(answer.url()).pathname).toBe('/no-such-page')
+    await page.waitForFunction(() => location.pathname === '/404')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Go back' }).click()
+    await page.getByRole('heading', { level: 1, name: /Innovation/ }).waitFor()
+    await close()
+  })
+})
