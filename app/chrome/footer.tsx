@@ -10,7 +10,7 @@ import { Band, Base, Column, Columns, Company, Frame, Licences, Social } from '.
 import { MenuLink } from './menuLink.tsx'
 import type { FooterContent, SiteSettings } from './query.ts'
 
-export interface FooterProps {
+interface FooterProps {
   site: SiteSettings
   /** The year of the copyright line. */
   year: number

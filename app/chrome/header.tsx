@@ -11,7 +11,7 @@ import { closeMenus, MOBILE_MENU_ID } from './menuBehaviour.ts'
 import { MobileMenu } from './mobileMenu.tsx'
 import type { SiteSettings } from './query.ts'
 
-export interface HeaderProps {
+interface HeaderProps {
   site: SiteSettings
 }
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 /** How long a dropdown stays after the pointer has left its trigger and panel. */
-export const CLOSE_DELAY_MS = 200
+const CLOSE_DELAY_MS = 200
 /** A click this soon after the pointer opened the menu was meant to open it, not to close it. */
 const HOVER_CLICK_GRACE_MS = 300
 
