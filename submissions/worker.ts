@@ -27,6 +27,8 @@ export interface WorkerOptions {
   random?: () => number
   /** How long one attempt may take; ten seconds unless a test says otherwise. */
   attemptTimeoutMs?: number
+  /** How long a claim holds when its worker dies; a minute unless a test says otherwise. */
+  leaseMs?: number
   /** Delivered submissions are erased after this. */
   retentionMs: number
 }
@@ -102,13 +104,13 @@ class DeliveryLoop {
   }
 
   async #claim(limit: number): Promise<Claim[]> {
-    const { store, clock, log } = this.#options
+    const { store, clock, log, leaseMs = LEASE_MS } = this.#options
     try {
       return await store.claim({
         kinds: this.#backend.kinds,
         limit,
         nowMs: clock.now(),
-        leaseMs: LEASE_MS,
+        leaseMs,
       })
     } catch (error) {
       log.warn('submissions.store.unavailable', { reason: describe(error) })

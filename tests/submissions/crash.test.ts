@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
+import { type Postgres, startPostgres } from './startPostgres.ts'
+
+const SUBMISSIONS = 1_000
+const SENDERS = 10
+const KILLS_MIN = 20
+const LIFE_MS_MAX = 400
+const SETTLE_MS = 90_000
+
+/** One instance that is started again, with the same store, whenever it has died. */
+class Instance {
+  port = 0
+  kills = 0
+  #child: ChildProcess | undefined
+  readonly #arguments: string[]
+
+  constructor(storeAddress: string, backendOrigin: string) {
+    this.#arguments = ['tests/submissions/intakeProcess.ts', storeAddress, backendOrigin]
+  }
+
+  async start() {
+    const child = spawn('node_modules/.bin/node', this.#arguments, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.#child = child
+    this.port = await new Promise<number>((resolve, reject) => {
+      child.stdout?.once('data', (line) => resolve(Number(line)))
+      child.once('exit', (code) => reject(new Error(`it ended with ${code} before it listened`)))
+    })
+  }
+
+  /** `kill -9`, at whatever point it is. */
+  async kill() {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    this.port = 0
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await ended
+    this.kills += 1
+  }
+}
+
+/** Sends like a browser that is told "try again": the same id until somebody acknowledges it. */
+async function sendUntilAcknowledged(id: string, instances: readonly Instance[]) {
+  const body = JSON.stringify({ id, email: `${id}@x.example` })
+  for (;;) {
+    const instance = instances[Math.floor(Math.random() * instances.length)]
+    if (instance && instance.port > 0) {
+      const answer = await fetch(`http://127.0.0.1:${instance.port}`, {
+        method: 'POST',
+        body,
+      }).catch(() => null)
+      if (answer?.status === 204) return
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+async function killAgainAndAgain(instance: Instance, isOver: () => boolean) {
+  await instance.start()
+  while (!isOver() || instance.kills < KILLS_MIN) {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * LIFE_MS_MAX))
+    await instance.kill()
+    await instance.start()
+  }
+}
+
+async function drive(storeAddress: string, instanceCount: number, fake: FakeBackend) {
+  const instances = Array.from(
+    { length: instanceCount },
+    () => new Instance(storeAddress, fake.origin),
+  )
+  const ids = Array.from({ length: SUBMISSIONS }, () => randomUUID())
+  const waiting = [...ids]
+  let sent = false
+  const killers = instances.map((instance) => killAgainAndAgain(instance, () => sent))
+  const senders = Array.from({ length: SENDERS }, async () => {
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      await sendUntilAcknowledged(id, instances)
+    }
+  })
+  await Promise.all(senders)
+  sent = true
+  await Promise.all(killers)
+  const settled = await settle(ids, fake)
+  await Promise.all(instances.map((instance) => instance.kill()))
+  return { ids, instances, settled }
+}
+
+/** Waits until the backend has seen every id, or the time is over. */
+async function settle(ids: readonly string[], fake: FakeBackend): Promise<Set<string>> {
+  const deadline = Date.now() + SETTLE_MS
+  for (;;) {
+    const keys = new Set(fake.received.map(({ idempotencyKey }) => idempotencyKey))
+    if (ids.every((id) => keys.has(id)) || Date.now() > deadline) return keys
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function expectNothingLost(ids: readonly string[], delivered: Set<string>, fake: FakeBackend) {
+  const lost = ids.filter((id) => !delivered.has(id))
+  expect(lost, `${lost.length} of ${ids.length} acknowledged submissions were lost`).toEqual([])
+  for (const { idempotencyKey, body } of fake.received) {
+    expect(body, 'a repeat carries the key of what it repeats').toEqual({
+      email: `${idempotencyKey}@x.example`,
+    })
+  }
+}
+
+describe('a process that is killed again and again loses nothing it has acknowledged', () => {
+  let fake: FakeBackend
+  let postgres: Postgres
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nsaa-crash-'))
+    postgres = await startPostgres()
+  })
+  afterAll(async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true })
+  })
+
+  test('on SQLite', { timeout: 240_000 }, async () => {
+    fake = await startFakeBackend()
+    const { ids, instances, settled } = await drive(join(folder, 'submissions.sqlite'), 1, fake)
+    expect(instances[0]?.kills).toBeGreaterThanOrEqual(KILLS_MIN)
+    expectNothingLost(ids, settled, fake)
+    await fake.stop()
+  })
+
+  test('on PostgreSQL, with two instances', { timeout: 240_000 }, async () => {
+    fake = await startFakeBackend()
+    const { ids, instances, settled } = await drive(await postgres.createDatabase(), 2, fake)
+    for (const { kills } of instances) expect(kills).toBeGreaterThanOrEqual(KILLS_MIN)
+    expectNothingLost(ids, settled, fake)
+    await fake.stop()
+  })
+
+  test('two instances that live deliver each submission once', { timeout: 120_000 }, async () => {
+    fake = await startFakeBackend()
+    const address = await postgres.createDatabase()
+    const instances = [new Instance(address, fake.origin), new Instance(address, fake.origin)]
+    await Promise.all(instances.map((instance) => instance.start()))
+    const ids = Array.from({ length: 300 }, () => randomUUID())
+    await Promise.all(ids.map((id) => sendUntilAcknowledged(id, instances)))
+    expectNothingLost(ids, await settle(ids, fake), fake)
+    expect(fake.received).toHaveLength(ids.length)
+    await Promise.all(instances.map((instance) => instance.kill()))
+    await fake.stop()
+  })
+})

@@ -1,0 +1,47 @@
+/**
+ * A process that takes submissions over HTTP and delivers them, made to be killed: the real store,
+ * intake and worker behind the smallest possible server. Arguments: store address, backend origin.
+ */
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import * as v from 'valibot'
+import { subscribeBackend } from '../../submissions/backends/subscribe.ts'
+import { systemClock } from '../../submissions/clock.ts'
+import { createIntake } from '../../submissions/intake.ts'
+import { openPostgresStore } from '../../submissions/store/postgres.ts'
+import { openSqliteStore } from '../../submissions/store/sqlite.ts'
+import { startWorker } from '../../submissions/worker.ts'
+
+const LEASE_MS = 1_500
+const bodySchema = v.object({ id: v.pipe(v.string(), v.uuid()), email: v.string() })
+
+const [, , address = '', backendOrigin = ''] = process.argv
+const store = address.startsWith('postgres:')
+  ? await openPostgresStore(address)
+  : openSqliteStore(address)
+const worker = startWorker({
+  store,
+  backends: [subscribeBackend(backendOrigin)],
+  clock: systemClock,
+  log: { info() {}, warn() {} },
+  leaseMs: LEASE_MS,
+  retentionMs: Number.MAX_SAFE_INTEGER,
+})
+const intake = createIntake(store, worker, systemClock)
+
+const server = createServer(async (request, response) => {
+  try {
+    const { id, email } = v.parse(bodySchema, await json(request))
+    const content = { kind: 'newsletter', fields: { email } } as const
+    await intake.accept({ form: 'newsletter', content, id, suspect: false })
+    response.writeHead(204).end()
+  } catch {
+    response.writeHead(503).end()
+  }
+})
+server.listen(0, '127.0.0.1', () => {
+  const listening = server.address()
+  if (listening !== null && typeof listening === 'object') {
+    process.stdout.write(`${listening.port}\n`)
+  }
+})
