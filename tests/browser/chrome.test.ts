@@ -174,9 +174,9 @@ describe('before React has loaded', () => {
     const opening = open('/', {
       prepare: async (page) => {
         loading = page
-        await page.route('**/*.js', (route) => {
+        await page.route('**/*.js', async (route) => {
           if (holding) held.push(route)
-          else return route.continue()
+          else await route.continue()
         })
       },
     })
@@ -216,14 +216,15 @@ describe('following a link', () => {
 
   test('Help Center asks the page for the newsletter', async () => {
     const { page, close } = await open('/', {
-      prepare: (page) =>
-        page.addInitScript(() => {
+      prepare: async (page) => {
+        await page.addInitScript(() => {
           const push = history.pushState.bind(history)
           history.pushState = (state, title, url) => {
             document.documentElement.dataset.pushed = JSON.stringify([url, state?.usr])
             push(state, title, url)
           }
-        }),
+        })
+      },
     })
     await hydrated(page)
     await trigger(page, 'Company').click()

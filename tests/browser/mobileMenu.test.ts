@@ -153,14 +153,15 @@ describe('a browser without popovers', () => {
     const { page, close } = await open('/', {
       viewport,
       javaScriptEnabled: false,
-      prepare: (page) =>
-        page.route('/', async (route) => {
+      prepare: async (page) => {
+        await page.route('/', async (route) => {
           const answer = await route.fetch()
           const html = (await answer.text())
             .replaceAll('selector(:popover-open)', '(display:unheard-of)')
             .replaceAll(' popover="auto"', '')
           await route.fulfill({ response: answer, body: html })
-        }),
+        })
+      },
     })
     await section(page, 'Company').click()
     await menu(page)
