@@ -55,7 +55,12 @@ export default defineConfig({
     rolldownOptions: { output: { advancedChunks: { groups: [...chunkGroups] } } },
   },
   optimizeDeps: {
-    include: ['styled-components', 'react-hot-toast', 'keen-slider/react', '@portabletext/react'],
+    include: [
+      'styled-components',
+      'react-hot-toast/headless',
+      'keen-slider/react',
+      '@portabletext/react',
+    ],
   },
   server: { watch: { ignored: ['**/.data/**', '**/build/**'] } },
 })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { withLock } from './lock.ts'
 import { BuildError, buildTarget, isFresh } from './step.ts'
 import { TARGETS } from './targets.ts'
 
@@ -16,7 +17,11 @@ export interface BuildOptions {
  * Builds what is missing or stale, one line for each step.
  * @returns false when something could not be built; what went wrong has been written
  */
-export async function build({ root, force, quiet, write }: BuildOptions): Promise<boolean> {
+export function build(options: BuildOptions): Promise<boolean> {
+  return withLock(join(options.root, 'build', 'lock'), () => buildTargets(options))
+}
+
+async function buildTargets({ root, force, quiet, write }: BuildOptions): Promise<boolean> {
   for (const target of TARGETS) {
     if (!existsSync(join(root, target.needs))) continue
     const label = `  ${target.name.padEnd(11)} `

@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const POLL_MS = 250
+const WAIT_MAX_MS = 10 * 60 * 1000
+
+/**
+ * Runs something that must not run twice at the same time on this machine, such as two builds into
+ * one folder. Waits for whoever holds the lock; a lock whose process is gone is taken over.
+ * @param file path of the lock; its content is the holder's process id
+ * @throws when the lock was not free within ten minutes
+ */
+export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  mkdirSync(dirname(file), { recursive: true })
+  for (let waitedMs = 0; !take(file); waitedMs += POLL_MS) {
+    if (waitedMs >= WAIT_MAX_MS) {
+      throw new Error(`Another build holds ${file}. If none is running, delete that file.`)
+    }
+    await delay(POLL_MS)
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    // Somebody holds it; if that process has died, the next round finds the lock free.
+    if (!isAlive(holder(file))) rmSync(file, { force: true })
+    return false
+  }
+}
+
+function holder(file: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'))
+    return Number.isInteger(pid) && pid > 0 ? pid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A lock without a readable id was just made and is about to be written. */
+function isAlive(pid: number | undefined): boolean {
+  if (pid === undefined) return true
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
