@@ -31,6 +31,7 @@ import { statistic } from './objects/statistic.ts'
 import { carousel } from './sections/carousel.ts'
 import { hero } from './sections/hero.ts'
 import { hubBanner } from './sections/hubBanner.ts'
+import { nextPage } from './sections/nextPage.ts'
 import { partnerLogos } from './sections/partnerLogos.ts'
 import { serviceCards } from './sections/serviceCards.ts'
 import { statistics } from './sections/statistics.ts'
@@ -58,6 +59,7 @@ export const sectionTypes = [
   carousel,
   hero,
   hubBanner,
+  nextPage,
   partnerLogos,
   serviceCards,
   statistics,

@@ -214,6 +214,22 @@ export type PartnerLogos = {
   } & PartnerReference>;
 };
 
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
+export type NextPage = {
+  _type: "nextPage";
+  kicker?: string;
+  page?: PageReference;
+  title?: string;
+  href?: Href;
+  ground?: Ground;
+};
+
 export type HubBanner = {
   _type: "hubBanner";
   kicker?: string;
@@ -364,6 +380,7 @@ export type Page = {
   _rev: string;
   title?: string;
   path?: SitePath;
+  parent?: PageReference;
   sections?: Array<{
     _key: string;
   } & Hero | {
@@ -378,7 +395,9 @@ export type Page = {
     _key: string;
   } & PartnerLogos | {
     _key: string;
-  } & TestimonialSlider>;
+  } & TestimonialSlider | {
+    _key: string;
+  } & NextPage>;
   seo?: Seo;
 };
 
@@ -598,7 +617,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Statistic | SocialProfile | Slide | SitePath | Seo | RichText | ReferenceLink | SanityImageAssetReference | Picture | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | Ground | FeatureItem | Clause | Certificate | TestimonialReference | TestimonialSlider | Statistics | ServiceCardReference | ServiceCards | PartnerReference | PartnerLogos | HubBanner | Hero | Carousel | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Policy | Partner | Page | JobPosition | FaqItem | SiteSettings | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Statistic | SocialProfile | Slide | SitePath | Seo | RichText | ReferenceLink | SanityImageAssetReference | Picture | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | Ground | FeatureItem | Clause | Certificate | TestimonialReference | TestimonialSlider | Statistics | ServiceCardReference | ServiceCards | PartnerReference | PartnerLogos | PageReference | NextPage | HubBanner | Hero | Carousel | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Policy | Partner | Page | JobPosition | FaqItem | SiteSettings | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: app/chrome/query.ts
 // Variable: SITE_QUERY
@@ -767,11 +786,23 @@ export type SITE_QUERY_RESULT = {
 
 // Source: app/pages/query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  seo{ title, description, noindex, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  sections[]{    _key,    _type,      _type == "carousel" => {    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    slides[]{      _key,      heading,      ground,      cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },      _type == "hero" => {    headline,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    device{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    note{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },      _type == "hubBanner" => {    kicker,    heading,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  }  }}
+// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  seo{ title, description, noindex, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  sections[]{    _key,    _type,      _type == "carousel" => {    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    slides[]{      _key,      heading,      ground,      cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },      _type == "hero" => {    headline,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    device{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    note{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },      _type == "hubBanner" => {    kicker,    heading,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },      _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  }  }}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string | null;
   path: SitePath | null;
+  home: {
+    title: string | null;
+    path: "/";
+  } | null;
+  parent: {
+    title: string | null;
+    path: SitePath | null;
+    parent: {
+      title: string | null;
+      path: SitePath | null;
+    } | null;
+  } | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -933,6 +964,13 @@ export type PAGE_QUERY_RESULT = {
     } | null;
   } | {
     _key: string;
+    _type: "nextPage";
+    kicker: string | null;
+    ground: Ground | null;
+    title: string | null;
+    href: Href | SitePath | null;
+  } | {
+    _key: string;
     _type: "partnerLogos";
     heading: string | null;
     partners: Array<{
@@ -1078,7 +1116,7 @@ export type REDIRECT_QUERY_RESULT = {
 declare global {
   interface SanityQueries {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  name, legalName, tagline, description,\n  supportEmails, officePhone, salesPhone, hours, address,\n  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, \"url\": file.asset->url } },\n  navigation{\n  company{\n    label,\n    items[]{ _key, title, subtitle, href, opensNewsletter, swatch{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  offer{\n    label, mobileLabel,\n    items[]{\n      _key, title, description, shortDescription, href, linkLabel, strip{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n  developers{\n    label,\n    card{ title, description, href, linkLabel },\n    links[]{ _key, title, subtitle, href }\n  },\n  actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n},\n  footer{\n  resources{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  developers{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  company{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  contactHeading,\n  band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n},\n  seo{ titleSuffix, description, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n}": SITE_QUERY_RESULT;
-    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  seo{ title, description, noindex, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"carousel\" => {\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n    \n  _type == \"hero\" => {\n    headline,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    device{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    note{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n    \n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  }\n  }\n}": PAGE_QUERY_RESULT;
+    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  seo{ title, description, noindex, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"carousel\" => {\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n    \n  _type == \"hero\" => {\n    headline,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    device{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    note{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n    \n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n    \n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  }\n  }\n}": PAGE_QUERY_RESULT;
     "*[_type == \"redirect\" && source == $path][0]{ destination, permanent }": REDIRECT_QUERY_RESULT;
   }
 }

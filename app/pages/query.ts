@@ -3,6 +3,7 @@ import { pictureFragment } from '../content/fragments.ts'
 import { carouselFragment } from '../sections/carousel/query.ts'
 import { heroFragment } from '../sections/hero/query.ts'
 import { hubBannerFragment } from '../sections/hubBanner/query.ts'
+import { nextPageFragment } from '../sections/nextPage/query.ts'
 import { partnerLogosFragment } from '../sections/partnerLogos/query.ts'
 import { serviceCardsFragment } from '../sections/serviceCards/query.ts'
 import { statisticsFragment } from '../sections/statistics/query.ts'
@@ -13,6 +14,8 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
   _id,
   title,
   path,
+  "home": *[_type == "page" && path == "/"][0]{ title, path },
+  parent->{ title, path, parent->{ title, path } },
   seo{ title, description, noindex, image{ ${pictureFragment} } },
   sections[]{
     _key,
@@ -20,6 +23,7 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     ${carouselFragment},
     ${heroFragment},
     ${hubBannerFragment},
+    ${nextPageFragment},
     ${partnerLogosFragment},
     ${serviceCardsFragment},
     ${statisticsFragment},

@@ -1,6 +1,7 @@
 import { carouselExamples } from './carousel/examples.ts'
 import { heroExamples } from './hero/examples.ts'
 import { hubBannerExamples } from './hubBanner/examples.ts'
+import { nextPageExamples } from './nextPage/examples.ts'
 import { partnerLogosExamples } from './partnerLogos/examples.ts'
 import { serviceCardsExamples } from './serviceCards/examples.ts'
 import { statisticsExamples } from './statistics/examples.ts'
@@ -12,6 +13,7 @@ export const sectionExamples: { readonly [Type in SectionType]: readonly Section
   carousel: carouselExamples,
   hero: heroExamples,
   hubBanner: hubBannerExamples,
+  nextPage: nextPageExamples,
   partnerLogos: partnerLogosExamples,
   serviceCards: serviceCardsExamples,
   statistics: statisticsExamples,

@@ -10,6 +10,7 @@ const loaders: Loaders = {
   carousel: async () => (await import('./carousel/section.tsx')).Carousel,
   hero: async () => (await import('./hero/section.tsx')).Hero,
   hubBanner: async () => (await import('./hubBanner/section.tsx')).HubBanner,
+  nextPage: async () => (await import('./nextPage/section.tsx')).NextPage,
   partnerLogos: async () => (await import('./partnerLogos/section.tsx')).PartnerLogos,
   serviceCards: async () => (await import('./serviceCards/section.tsx')).ServiceCards,
   statistics: async () => (await import('./statistics/section.tsx')).Statistics,

@@ -27,6 +27,20 @@ export const page = defineType({
       group: 'content',
     }),
     defineField({
+      name: 'parent',
+      title: 'Stands under',
+      type: 'reference',
+      to: [{ type: 'page' }],
+      group: 'content',
+      description: 'The page above this one in the breadcrumb. Left empty, the home page.',
+      options: { disableNew: true },
+      validation: (rule) =>
+        rule.custom((value, context) => {
+          const id = context.document?._id.replace(/^drafts\./, '')
+          return value?._ref === id ? 'A page cannot stand under itself.' : true
+        }),
+    }),
+    defineField({
       name: 'sections',
       title: 'Sections',
       type: 'array',
@@ -40,6 +54,7 @@ export const page = defineType({
         defineArrayMember({ type: 'statistics' }),
         defineArrayMember({ type: 'partnerLogos' }),
         defineArrayMember({ type: 'testimonialSlider' }),
+        defineArrayMember({ type: 'nextPage' }),
       ],
       validation: (rule) => rule.required().min(1).max(30),
     }),

@@ -3,7 +3,7 @@
  * named by the artwork's catalogue, keys counted instead of drawn at random, so that building the
  * dataset twice gives the same bytes.
  */
-import type { Clause, Link, RichText } from '../../../app/content/types.generated.ts'
+import type { Clause, Link, Page, RichText } from '../../../app/content/types.generated.ts'
 import { catalogue, sampleFiles } from '../artwork/catalogue.ts'
 
 /** An image in Sanity's import format; the importer puts the asset's reference in its place. */
@@ -31,6 +31,9 @@ export type Seed<T> = T extends { _type: 'picture' }
       : T extends object
         ? { [Field in keyof T as Exclude<Field, SetByLake>]: Seed<T[Field]> }
         : T
+
+/** One section of a page, as the seed writes it. */
+export type SeedSection = Seed<NonNullable<Page['sections']>[number]>
 
 /** Gives array members the keys editors' tools address them by. */
 export function keyed<Item extends object>(items: readonly Item[]): ({ _key: string } & Item)[] {

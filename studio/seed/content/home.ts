@@ -1,15 +1,13 @@
 import type { Page } from '../../../app/content/types.generated.ts'
-import { keyed, link, picture, reference, type Seed } from './authoring.ts'
+import { keyed, link, picture, reference, type Seed, type SeedSection } from './authoring.ts'
 import { partners } from './partners.ts'
 import { serviceCards } from './serviceCards.ts'
 import { testimonials } from './testimonials.ts'
 
-type Section = Seed<NonNullable<Page['sections']>[number]>
-
 const references = (documents: readonly { _id: string }[]) =>
   keyed(documents.map(({ _id }) => reference(_id)))
 
-const sections: Section[] = [
+const sections: SeedSection[] = [
   {
     _type: 'hero',
     _key: 'hero',

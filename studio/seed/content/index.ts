@@ -1,4 +1,5 @@
 import { home } from './home.ts'
+import { pages } from './pages/index.ts'
 import { partners } from './partners.ts'
 import { cancellationPolicy } from './policies/cancellation.ts'
 import { onboardingPolicy } from './policies/onboarding.ts'
@@ -17,6 +18,7 @@ import { testimonials } from './testimonials.ts'
 export const seedDocuments = [
   siteSettings,
   home,
+  ...pages,
   ...serviceCards,
   ...productCards,
   ...partners,

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components'
+import { Anchor } from '../anchor/anchor.tsx'
+import { onGround } from '../ground.ts'
+import { token } from '../tokens.ts'
+
+const Trail = styled.nav`
+  color: ${onGround.muted};
+  font-size: ${token('fs-sm')};
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 10px;
+  }
+  li + li::before {
+    content: '/' / '';
+    margin-right: 10px;
+  }
+  a {
+    display: inline-block;
+    min-height: 24px;
+    text-underline-offset: 3px;
+  }
+`
+
+export interface BreadcrumbItem {
+  title: string
+  href: string
+}
+
+interface BreadcrumbProps {
+  /** From the home page to the page itself, which is the last. */
+  items: readonly BreadcrumbItem[]
+}
+
+/**
+ * Where the page stands, from the home page down. Takes the colours of its ground. Renders nothing
+ * for a page that stands under no other.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
+ */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  const page = items.at(-1)
+  const above = items.slice(0, -1)
+  if (!page || above.length === 0) return null
+  return (
+    <Trail aria-label="Breadcrumb">
+      <ol>
+        {above.map(({ title, href }) => (
+          <li key={href}>
+            <Anchor href={href}>{title}</Anchor>
+          </li>
+        ))}
+        <li aria-current="page">{page.title}</li>
+      </ol>
+    </Trail>
+  )
+}

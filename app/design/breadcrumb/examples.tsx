@@ -1,0 +1,19 @@
+import { type Exhibit, exhibit } from '../exhibit.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+
+const items = [
+  { title: 'Home', href: '/' },
+  { title: 'Payment Services', href: '/services/payment-services' },
+  { title: 'Collections', href: '/services/collections' },
+]
+
+export const examples: Exhibit = exhibit(
+  'Breadcrumb',
+  'At the head of every page that stands under another. Pages take theirs from usePage().',
+  Breadcrumb,
+  [
+    { name: 'two above', props: { items } },
+    { name: 'on ink', ground: 'ink', props: { items } },
+    { name: 'on gold', ground: 'gold', props: { items: items.slice(0, 2) } },
+  ],
+)

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+import type { BreadcrumbItem } from '../design/breadcrumb/breadcrumb.tsx'
+
+/** The page that sections stand on, for what they show of it. */
+export interface PageContextValue {
+  /** Path of the page on this site. */
+  path: string
+  title: string
+  /** From the home page to the page itself; takes what `Breadcrumb` takes. */
+  breadcrumb: readonly BreadcrumbItem[]
+}
+
+/** Provided by the page view. Outside a page (examples, tests) there is only the home page. */
+export const PageContext = createContext<PageContextValue>({ path: '/', title: '', breadcrumb: [] })
+
+/** @returns the page that the calling section stands on */
+export function usePage(): PageContextValue {
+  return useContext(PageContext)
+}
