@@ -63,10 +63,11 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
       viewport,
       prepare: async (page) => {
         await page.addInitScript(() => {
-          Object.assign(window, { shift: 0 })
+          let total = 0
+          Object.defineProperty(window, 'shift', { get: () => total })
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) {
-              if ('value' in entry) Object.assign(window, { shift: Number(entry.value) })
+              if ('value' in entry) total += Number(entry.value)
             }
           }).observe({ type: 'layout-shift', buffered: true })
         })
@@ -74,7 +75,8 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
     })
     await hydrated(page)
     await scrollThrough(page)
-    expect(await page.evaluate('window.shift')).toBe(0)
+    // Layout shift is reported to three decimals; below that it is a subpixel.
+    expect(await page.evaluate('window.shift')).toBeLessThan(0.0005)
     await close()
   })
 
