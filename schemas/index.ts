@@ -28,6 +28,7 @@ import { sitePath } from './objects/sitePath.ts'
 import { slide } from './objects/slide.ts'
 import { socialProfile } from './objects/socialProfile.ts'
 import { statistic } from './objects/statistic.ts'
+import { titledText } from './objects/titledText.ts'
 import { carousel } from './sections/carousel.ts'
 import { hero } from './sections/hero.ts'
 import { hubBanner } from './sections/hubBanner.ts'
@@ -86,6 +87,7 @@ const objectTypes = [
   slide,
   socialProfile,
   statistic,
+  titledText,
 ]
 
 export const schemaTypes = [...singletonTypes, ...documentTypes, ...sectionTypes, ...objectTypes]

@@ -1,0 +1,42 @@
+import { type LinkValue, linkTarget, parseLink } from '../content/links.ts'
+import { Button } from '../design/button/button.tsx'
+import type { ButtonLook } from '../design/button/styles.ts'
+import type { IconName } from '../design/icon/paths.ts'
+import { Actions } from '../design/layout/layout.ts'
+
+interface ActionLinksProps {
+  /** Links as `linkFragment` answers them. */
+  links: readonly (LinkValue & { _key: string; label: string | null })[] | null | undefined
+  /** How the first is drawn: `signal` on dark grounds. The others are outlines. */
+  look?: Extract<ButtonLook, 'ink' | 'signal'>
+}
+
+/** The buttons at the head of a page. Renders nothing where none may be followed. */
+export function ActionLinks({ links, look = 'ink' }: ActionLinksProps) {
+  const shown = (links ?? []).flatMap((link) => {
+    const target = linkTarget(link)
+    return target ? [{ key: link._key, label: link.label, target }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <Actions>
+      {shown.map(({ key, label, target }, index) => (
+        <Button
+          key={key}
+          {...target}
+          look={index === 0 ? look : 'line'}
+          icon={actionIcon(target.href)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Actions>
+  )
+}
+
+/** Files are fetched, other sites are left for, pages of this site follow. */
+function actionIcon(href: string): IconName {
+  const kind = parseLink(href)?.kind
+  if (kind === 'asset') return 'download'
+  return kind === 'external' ? 'external' : 'arrow-right'
+}
