@@ -21,7 +21,7 @@ const loaders: Loaders = {
 export const sectionTypes: readonly string[] = Object.keys(loaders)
 
 /** @returns whether this is a type that a component is registered for */
-export function isSectionType(type: string): type is SectionType {
+function isSectionType(type: string): type is SectionType {
   return Object.hasOwn(loaders, type)
 }
 
