@@ -2,7 +2,8 @@ import { LakeError } from '../errors.ts'
 import { isRecord } from '../json.ts'
 import { EvaluationSlot } from './evaluation.ts'
 import { type GroqNode, parseGroq } from './groq.ts'
-import { type Plan, planQuery } from './plan.ts'
+import { planQuery } from './plan.ts'
+import type { Plan } from './planned.ts'
 import { compileTextPattern, type TextPattern } from './textQuery.ts'
 
 /** A query made ready for certain parameter values; evaluating it again skips all of this. */

@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../documents.ts'
 import { LakeError } from '../errors.ts'
-import type { Plan, Source } from './plan.ts'
+import type { Plan, Source } from './planned.ts'
 import { lookupKeyOfMany, readSignal } from './signals.ts'
 import { type SyncTagName, tagOfKey } from './syncTags.ts'
 import type { Lookup, View } from './view.ts'

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { HistoryEvent } from '../dataset.ts'
 import { isPublishedId, publishedIdOf, releaseOf } from '../documents.ts'
-import { type Revision, revisionsOf } from './history.ts'
+import { type Revision, revisionsOf } from './revisions.ts'
 import { textOf } from './rows.ts'
 
 const eventsDefault = 100

@@ -29,7 +29,7 @@ describe('npm run submissions', () => {
       execFile(
         'node_modules/.bin/node',
         ['tooling/submissions.ts', ...args],
-        { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } },
+        { env: { ...process.env, DATA_DIR: dataDir, ...env } },
         (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
       )
     })
