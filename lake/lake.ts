@@ -7,7 +7,12 @@ import { createRenditionCache } from './assets/renditions.ts'
 import { type AssetStore, createAssetStore } from './assets/store.ts'
 import type { Dataset } from './dataset.ts'
 import { createAssetFiles } from './http/assetFiles.ts'
-import { type Authenticate, createCallerResolver, type SignOut } from './http/callers.ts'
+import {
+  type Authenticate,
+  createCallerResolver,
+  type SignOut,
+  type UserById,
+} from './http/callers.ts'
 import { describeError, RequestError, sendError } from './http/errors.ts'
 import { handleRequest } from './http/handler.ts'
 import { createLedger, type Ledger } from './http/ledger.ts'
@@ -43,6 +48,8 @@ export interface LakeOptions {
   readonly authenticate?: Authenticate
   /** Called when the Studio signs its editor out. */
   readonly signOut?: SignOut
+  /** Asked for the names of other editors: in presence and in a document's history. */
+  readonly userById?: UserById
   /** Whose limits a connection counts against; default its remote address. */
   readonly clientAddress?: (req: IncomingMessage) => string
 }
@@ -113,6 +120,7 @@ export function createLake(options: LakeOptions): Lake {
     ...{ dataset, assets, hub, limits, callers, origins, ledger, files, clientAddress, ready },
     projectId: LAKE_PROJECT_ID,
     signOut: options.signOut ?? (() => undefined),
+    userById: options.userById ?? (() => null),
     onError: (error: unknown, { method, path }: { method: string; path: string }) =>
       log.error('lake.request.failed', { method, path, error: messageOf(error) }),
   }

@@ -16,6 +16,7 @@ import { routeUpgrades, type UpgradeHandler } from './http/upgrade.ts'
 import { keptLakeToken } from './lakeToken.ts'
 import type { Log } from './log.ts'
 import { countRequests, stopServing } from './shutdown.ts'
+import { createStudioAccess, type StudioAccess } from './studioAccess.ts'
 import { type Submissions, startSubmissions, totals } from './submissions.ts'
 
 /** What a browser is shown, and where it comes from: the build, or Vite while developing. */
@@ -60,7 +61,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const server = createServer(SERVER_OPTIONS)
   limitConnections(server)
   const requests = countRequests(server, (req) => LAKE_STREAM.test(req.url ?? ''))
-  const { lake, lakeToken } = openLake(options)
+  const { lake, lakeToken, access } = openLake(options)
   const reader = createContentReader(config, lake, log)
   const submissions = await startSubmissions(config.submissions, config.dataDir, log)
   const frontend = await options.createFrontend(server)
@@ -80,7 +81,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     readiness: { check: () => checkReadiness(lake, reader, submissions) },
     isStopping: () => stopping,
     lake: lake?.handle,
-    studio: frontend.studio,
+    studio: access ? [access.routes, frontend.studio] : [frontend.studio],
     files: frontend.files,
     pages: remixPages(frontend.build, frontend.mode, (req) => ({
       services,
@@ -123,19 +124,26 @@ function makeDataDir(dataDir: string): void {
 function openLake({ config, log, seedDir }: HostOptions): {
   lake: Lake | undefined
   lakeToken: Host['lakeToken']
+  /** The hosted lake has sign-ins of its own. */
+  access: StudioAccess | undefined
 } {
-  if (config.content.kind === 'hosted') return { lake: undefined, lakeToken: undefined }
+  if (config.content.kind === 'hosted') {
+    return { lake: undefined, lakeToken: undefined, access: undefined }
+  }
   const given = config.content.token
   const token = given ?? keptLakeToken(config.dataDir)
+  const { dataDir, siteUrl, trustProxyHops } = config
+  const access = createStudioAccess({
+    ...{ key: token, dataDir, siteUrl, trustProxyHops, log, now: Date.now },
+  })
   const lake = createLake({
-    dataDir: config.dataDir,
-    token,
-    siteUrl: config.siteUrl,
+    ...{ dataDir, token, siteUrl },
+    ...access.lake,
     seed: seedDir,
     log,
     clientAddress: (req: IncomingMessage) => clientAddress(req, config.trustProxyHops),
   })
-  return { lake, lakeToken: given ? { source: 'given' } : { source: 'kept', value: token } }
+  return { lake, access, lakeToken: given ? { source: 'given' } : { source: 'kept', value: token } }
 }
 
 function createContentReader(config: Config, lake: Lake | undefined, log: Log): HostedReader {

@@ -1,6 +1,6 @@
 import { isObject, readJson } from './body.ts'
 import type { LakeUser } from './callers.ts'
-import { memberOf } from './callers.ts'
+import { memberOf, TOKEN_USER } from './callers.ts'
 import { RequestError } from './errors.ts'
 import { type Route, sendJson } from './exchange.ts'
 
@@ -56,14 +56,14 @@ export const accountRoutes: readonly Route[] = [
     methods: ['GET'],
     pattern: /^\/users\/([^/]+)$/,
     access: 'member',
-    handle({ res, caller }, _services, [list]) {
-      const { id, name, email } = memberOf(caller)
+    handle({ res, caller }, { userById }, [list]) {
+      const self = memberOf(caller)
       const ids = (list ?? '').split(',').slice(0, 100)
-      const profiles = ids.map((asked) =>
-        asked === id
-          ? { id, displayName: name, email }
-          : { id: asked, displayName: 'Local editor' },
-      )
+      const profiles = ids.map((asked) => {
+        const user = asked === self.id ? self : userById(asked)
+        const { id, name, email } = user ?? { ...TOKEN_USER, id: asked }
+        return { id, displayName: name, email }
+      })
       sendJson(res, profiles.length === 1 ? profiles[0] : profiles)
     },
   },

@@ -19,6 +19,9 @@ export type Authenticate = (req: IncomingMessage) => LakeUser | null | Promise<L
 /** Ends the host's session, for example by a `Set-Cookie` header; the lake then answers. */
 export type SignOut = (req: IncomingMessage, res: ServerResponse) => void
 
+/** Somebody the host has signed in at some time, for names beside what they changed. */
+export type UserById = (id: string) => LakeUser | null
+
 /** Who a bearer of the lake's token is. */
 export const TOKEN_USER: LakeUser = {
   id: 'lake-token',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AssetStore } from '../assets/store.ts'
 import type { Dataset } from '../dataset.ts'
-import type { Caller, SignOut } from './callers.ts'
+import type { Caller, SignOut, UserById } from './callers.ts'
 import type { StreamHub } from './eventSource.ts'
 import type { LakeLimits } from './limits.ts'
 
@@ -13,6 +13,7 @@ export interface LakeServices {
   readonly limits: LakeLimits
   readonly projectId: string
   readonly signOut: SignOut
+  readonly userById: UserById
 }
 
 /** One request on its way to an answer. */

@@ -46,7 +46,7 @@ beforeAll(async () => {
       readiness: { check: () => ready() },
       isStopping: () => stopping,
       lake: (req, res) => res.end(`lake saw ${req.url}`),
-      studio: studioRoutes(join(folder, 'studio')),
+      studio: [studioRoutes(join(folder, 'studio'))],
       files: serveFolder(listFolder(join(folder, 'site'))),
       pages: pages(),
     }),

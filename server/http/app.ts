@@ -15,8 +15,8 @@ export interface AppParts {
   isStopping(): boolean
   /** Answers `/lake` and below, addresses untouched; absent when content is hosted elsewhere. */
   lake: ((req: IncomingMessage, res: ServerResponse) => void) | undefined
-  /** Answers below `/studio`, which is taken off the address. */
-  studio: RequestHandler
+  /** Answer below `/studio`, which is taken off the address; the first that does ends it. */
+  studio: RequestHandler[]
   /** The build's and the public files. */
   files: RequestHandler
   /** Everything else. */
@@ -39,7 +39,7 @@ export function createApp(parts: AppParts): Express {
   }
   app.use(securityHeaders)
   app.use(healthRoutes(parts.readiness, parts.isStopping))
-  app.use('/studio', parts.studio)
+  app.use('/studio', ...parts.studio)
   app.use(redirectTrailingSlash)
   app.use(parts.files)
   app.use(compressText)

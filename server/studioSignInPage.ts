@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+
+export interface SignInPage {
+  /** What went wrong, in words for the editor. */
+  problem?: { field: 'name' | 'key' | 'form'; text: string } | undefined
+  /** Kept, so that nobody types it twice. The key is never repeated. */
+  name?: string | undefined
+  /** Address in the Studio to go on to. */
+  to: string
+}
+
+const STYLE = `
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:#F4F0E7;color:#11142A;font:17px/1.55 "Schibsted Grotesk Variable","Schibsted Grotesk",Arial,sans-serif}
+.band{height:20px;background:repeating-linear-gradient(90deg,#11142A 0 48px,#F1500F 48px 56px,#E3A823 56px 72px,#24358C 72px 104px,#F4F0E7 104px 112px)}
+main{width:min(100%,30rem);margin:auto;padding:48px 24px 72px}
+img{display:block;height:36px;margin:0 0 40px}
+h1{font-size:clamp(2rem,1.4rem + 2.4vw,2.75rem);line-height:1.08;letter-spacing:-.02em;margin:0 0 12px}
+p{margin:0 0 24px}
+label{display:block;font-weight:650;margin:0 0 4px}
+.hint{display:block;color:#54576B;font-size:.9375rem;margin:0 0 8px}
+input{width:100%;min-height:48px;padding:10px 14px;margin:0 0 24px;border:1px solid #8B8678;border-radius:4px;background:#FFFEFA;color:inherit;font:inherit}
+input[aria-invalid]{border:2px solid #A8122A}
+.problem{margin:0 0 24px;padding:14px 16px;border-left:6px solid #A8122A;background:#FBE9E6;color:#A8122A;font-weight:600}
+button{min-height:48px;padding:10px 28px;border:0;border-radius:4px;background:#11142A;color:#FFFEFA;font:inherit;font-weight:650;cursor:pointer}
+button:hover{background:#24358C}
+input:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid #24358C;outline-offset:3px}
+code{font:.9375rem "JetBrains Mono Variable",ui-monospace,Menlo,Consolas,monospace}
+a{color:#24358C}
+.back{margin:40px 0 0;font-size:.9375rem}
+@media(forced-colors:active){.problem,button{border:1px solid}}
+`
+
+/** Only this style, only this form: nothing else may load or run on the page that takes the key. */
+export const SIGN_IN_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+/** The page that asks an editor for name and key. It needs no script. */
+export function signInPage({ problem, name, to }: SignInPage): string {
+  const about = (field: 'name' | 'key') =>
+    problem?.field === field
+      ? ' aria-invalid="true" aria-describedby="problem '
+      : ' aria-describedby="'
+  const focus =
+    problem?.field === 'key' ? { name: '', key: ' autofocus' } : { name: ' autofocus', key: '' }
+  return `<!doctype html>
+<html lang="en-GH">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${problem ? 'Not signed in: ' : ''}Sign in to the Studio | Nsaa</title>
+<link rel="icon" href="/artwork/favicon.svg" type="image/svg+xml">
+<style>${STYLE}</style>
+</head>
+<body>
+<div class="band"></div>
+<main>
+<img src="/artwork/logo.svg" alt="Nsaa" width="128" height="36">
+<h1>Sign in to the Studio</h1>
+<p>The Studio is where the words and pictures of this website are written.</p>
+${problem ? `<p class="problem" id="problem" role="alert">${escapeHtml(problem.text)}</p>` : ''}
+<form method="post" action="/studio/sign-in">
+<input type="hidden" name="to" value="${escapeHtml(to)}">
+<label for="name">Your name</label>
+<span class="hint" id="name-hint">Other editors see it beside what you change.</span>
+<input id="name" name="name" value="${escapeHtml(name ?? '')}" required minlength="2" maxlength="60" autocomplete="username" spellcheck="false"${about('name')}name-hint"${focus.name}>
+<label for="key">Studio key</label>
+<span class="hint" id="key-hint">Printed where the website was started, as “Studio key”. Ask whoever runs it.</span>
+<input id="key" name="key" type="password" required maxlength="512" autocomplete="current-password"${about('key')}key-hint"${focus.key}>
+<button>Sign in</button>
+</form>
+<p class="back"><a href="/">Back to the website</a></p>
+</main>
+</body>
+</html>
+`
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}

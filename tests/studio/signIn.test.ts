@@ -1,0 +1,281 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLake, type Lake } from '../../lake/lake.ts'
+import { createLog } from '../../server/log.ts'
+import { createStudioAccess } from '../../server/studioAccess.ts'
+import { SESSION_IDLE_MS, SESSION_MS, SESSIONS_MAX } from '../../server/studioSessions.ts'
+
+const KEY = 'the-key-for-tests-0123'
+const HOUR_MS = 60 * 60 * 1000
+
+interface Running {
+  origin: string
+  logged: string[]
+  stop(): Promise<void>
+}
+
+let dataDir: string
+let nowMs: number
+let running: Running
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nsaa-sign-in-'))
+  nowMs = Date.UTC(2026, 10, 21)
+  running = await start()
+})
+afterEach(async () => {
+  await running.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** The sign-in before a stand-in for the Studio, and the lake, as the host puts them together. */
+async function start(
+  options: { key?: string; siteUrl?: string; trustProxyHops?: number } = {},
+): Promise<Running> {
+  const { key = KEY, trustProxyHops = 0 } = options
+  const logged: string[] = []
+  const log = createLog({
+    write: (line) => void logged.push(line),
+    format: 'json',
+    now: () => new Date(nowMs),
+  })
+  const app = express()
+  const server = createServer(app)
+  const origin = `http://127.0.0.1:${await listen(server)}`
+  const siteUrl = options.siteUrl ?? origin
+  const access = createStudioAccess({
+    ...{ key, dataDir, siteUrl, trustProxyHops, log, now: () => nowMs },
+  })
+  const lake: Lake = createLake({ dataDir, token: key, siteUrl, log, ...access.lake })
+  await lake.ready
+  app.use((req, res, next) => (req.url.startsWith('/lake/') ? lake.handle(req, res) : next()))
+  app.use('/studio', access.routes, (_req, res) => res.send('the Studio'))
+  return {
+    ...{ origin, logged },
+    async stop() {
+      await lake.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (typeof address === 'object' && address !== null) resolve(address.port)
+      else reject(new Error('no port'))
+    })
+  })
+}
+
+function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(running.origin + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: running.origin, ...headers },
+    body: new URLSearchParams(fields),
+  })
+}
+
+const signIn = (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  post('/studio/sign-in', { name: 'Ama Mensah', key: KEY, to: '/studio', ...fields }, headers)
+
+/** What a browser would send back after this answer. */
+function cookieOf(answer: Response): string {
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+const get = (path: string, cookie = '') =>
+  fetch(running.origin + path, { redirect: 'manual', headers: { cookie } })
+const whoAmI = (cookie: string) => get('/lake/v1/users/me', cookie)
+const studio = (cookie = '') => get('/studio', cookie).then((answer) => answer.text())
+
+test('without a session the Studio asks who is there, on a page that needs and allows no script', async () => {
+  const answer = await get('/studio/structure/page;abc?x=1')
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(answer.headers.getSetCookie()).toEqual([])
+  expect(html).toContain('Sign in to the Studio')
+  expect(html).not.toContain('<script')
+  expect(html).toContain('value="/studio/structure/page;abc?x=1"')
+})
+
+test('the right key opens the Studio where the editor wanted to go', async () => {
+  const answer = await signIn({ to: '/studio/structure/page' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/studio/structure/page')
+  expect(await studio(cookieOf(answer))).toBe('the Studio')
+})
+
+test.each(['https://evil.example/', '//evil.example/studio', '/', '/studio/../lake', '/studiox'])(
+  'nobody is sent on to %s',
+  async (to) => {
+    expect((await signIn({ to })).headers.get('location')).toBe('/studio')
+  },
+)
+
+test('the cookie is out of reach of scripts, other sites and the public pages', async () => {
+  const cookies = (await signIn()).headers.getSetCookie()
+  expect(cookies).toHaveLength(2)
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(
+      /^nsaa-studio=[\w-]{43}; Path=\/(studio|lake); HttpOnly; SameSite=Strict$/,
+    )
+  }
+})
+
+test('on https it also never travels unencrypted', async () => {
+  await running.stop()
+  running = await start({ siteUrl: 'https://nsaa.example' })
+  const answer = await signIn({}, { origin: 'https://nsaa.example' })
+  for (const cookie of answer.headers.getSetCookie()) {
+    expect(cookie).toMatch(/^__Secure-nsaa-studio=.*; HttpOnly; SameSite=Strict; Secure$/)
+  }
+})
+
+test('the lake knows the editor by name, others too, and writes it into history', async () => {
+  const ama = cookieOf(await signIn())
+  const kofi = cookieOf(await signIn({ name: '  Kofi   Boateng ' }))
+  const me = await (await whoAmI(ama)).json()
+  expect(me).toMatchObject({ name: 'Ama Mensah', id: expect.stringMatching(/^editor-/) })
+  const other = await (await whoAmI(kofi)).json()
+  expect(other.name).toBe('Kofi Boateng')
+  const profile = await get(`/lake/v1/users/${other.id}`, ama)
+  expect(await profile.json()).toMatchObject({ id: other.id, displayName: 'Kofi Boateng' })
+
+  const mutations = [{ create: { _id: 'drafts.x', _type: 'faqItem', question: 'Who?' } }]
+  const write = await fetch(`${running.origin}/lake/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: { cookie: ama, 'content-type': 'application/json', origin: running.origin },
+    body: JSON.stringify({ mutations }),
+  })
+  expect(write.status).toBe(200)
+  const history = await get(
+    '/lake/v2025-02-19/data/history/production/transactions/drafts.x?excludeContent=true',
+    ama,
+  )
+  expect(await history.text()).toContain(`"author":"${me.id}"`)
+})
+
+test('a name is the same editor however it is capitalised', async () => {
+  const first = await (await whoAmI(cookieOf(await signIn()))).json()
+  const second = await (await whoAmI(cookieOf(await signIn({ name: 'ama MENSAH' })))).json()
+  expect(second.id).toBe(first.id)
+})
+
+test('a wrong key is refused in words, and the name need not be typed again', async () => {
+  const answer = await signIn({ key: `${KEY}x`, name: 'Ama "A" <b>' })
+  const html = await answer.text()
+  expect(answer.status).toBe(401)
+  expect(answer.headers.getSetCookie()).toEqual([])
+  expect(html).toContain('That is not the Studio key')
+  expect(html).toContain('value="Ama &quot;A&quot; &lt;b&gt;"')
+  expect(html).not.toContain(KEY)
+  expect(running.logged.join('')).not.toContain(KEY)
+  expect(running.logged.join('')).not.toContain('Ama')
+})
+
+test('a name is needed, and cannot hide in invisible characters', async () => {
+  for (const name of ['', ' a ', '\u200b\u200e\u202e', 'x'.repeat(61)]) {
+    const answer = await signIn({ name })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('Please type your name')
+  }
+})
+
+test('whoever guesses has to wait, others do not', async () => {
+  await running.stop()
+  running = await start({ trustProxyHops: 1 })
+  const guesser = { 'x-forwarded-for': '203.0.113.7' }
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect((await signIn({ key: `guess ${tries}` }, guesser)).status).toBe(401)
+  }
+  const limited = await signIn({}, guesser)
+  expect(limited.status).toBe(429)
+  expect(Number(limited.headers.get('retry-after'))).toBe(30)
+  expect(await limited.text()).toContain('Wait 30 seconds')
+  expect((await signIn({}, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(303)
+  nowMs += 30_000
+  expect((await signIn({}, guesser)).status).toBe(303)
+})
+
+test('forms of other sites are refused', async () => {
+  for (const path of ['/studio/sign-in', '/studio/sign-out']) {
+    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }]) {
+      const answer = await post(path, { name: 'Ama', key: KEY }, headers)
+      expect(answer.status).toBe(403)
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+  }
+})
+
+test('a form that is too large is not read', async () => {
+  expect((await signIn({ key: 'x'.repeat(10_000) })).status).toBe(413)
+})
+
+test('signing out ends the session here and in the browser', async () => {
+  const cookie = cookieOf(await signIn())
+  const answer = await post('/studio/sign-out', {}, { cookie })
+  expect(answer.status).toBe(303)
+  for (const cleared of answer.headers.getSetCookie()) {
+    expect(cleared).toMatch(/^nsaa-studio=; Path=\/(studio|lake); Max-Age=0; HttpOnly/)
+  }
+  expect((await whoAmI(cookie)).status).toBe(401)
+  expect(await studio(cookie)).toContain('Sign in to the Studio')
+})
+
+test('signing out in the Studio is the same', async () => {
+  const cookie = cookieOf(await signIn())
+  const answer = await post('/lake/v1/auth/logout', {}, { cookie })
+  expect(answer.headers.getSetCookie()).toHaveLength(2)
+  expect((await whoAmI(cookie)).status).toBe(401)
+})
+
+test('a session ends when it is not used, and in any case after its time', async () => {
+  const idle = cookieOf(await signIn())
+  nowMs += SESSION_IDLE_MS - 1
+  expect((await whoAmI(idle)).status).toBe(200)
+  nowMs += SESSION_IDLE_MS
+  expect((await whoAmI(idle)).status).toBe(401)
+
+  const busy = cookieOf(await signIn())
+  const endMs = nowMs + SESSION_MS
+  for (; nowMs < endMs; nowMs += 6 * HOUR_MS) expect((await whoAmI(busy)).status).toBe(200)
+  expect((await whoAmI(busy)).status).toBe(401)
+})
+
+test('sessions outlive a restart, not a change of the key, and only the owner can read the file', async () => {
+  const cookie = cookieOf(await signIn())
+  const file = join(dataDir, 'studio-sessions.json')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect(await readFile(file, 'utf8')).not.toContain(cookie.split('=')[1])
+  await running.stop()
+  running = await start()
+  expect((await whoAmI(cookie)).status).toBe(200)
+  await running.stop()
+  running = await start({ key: 'another-key-for-tests-1' })
+  expect((await whoAmI(cookie)).status).toBe(401)
+})
+
+test('only so many sessions are kept; the one unused for longest goes first', async () => {
+  const first = cookieOf(await signIn())
+  for (let count = 0; count < SESSIONS_MAX; count += 1) {
+    nowMs += 30_000
+    await signIn()
+  }
+  expect((await whoAmI(first)).status).toBe(401)
+})
+
+test('a made-up cookie is nobody', async () => {
+  for (const value of ['x', 'x'.repeat(43), '__proto__-constructor-0123456789']) {
+    expect((await whoAmI(`nsaa-studio=${value}`)).status).toBe(401)
+  }
+})
