@@ -41,6 +41,13 @@ export const vignettes: readonly Drawing[] = [
   ),
   content(
     'vignette',
+    'phone-school-fees',
+    240,
+    540,
+    'A feature phone: school fees due GHS 2,070.00, with a choice to pay all or part',
+  ),
+  content(
+    'vignette',
     'ussd-tree',
     920,
     490,

@@ -1,7 +1,7 @@
 /** E-commerce: three doors on one street, one file, three views. */
 import { cycle, seeded, times } from '../choose.ts'
 import { colour } from '../palette.ts'
-import { circle, move, type Picture, rect, shape, stroke, text } from '../svg.ts'
+import { circle, type Generators, move, type Picture, rect, shape, stroke, text } from '../svg.ts'
 import { awning } from '../vignettes/street.ts'
 import { strip, woven } from '../weave.ts'
 import { figure } from './figure.ts'
@@ -88,21 +88,30 @@ function billsDoor(): string {
   ].join('')
 }
 
+const stand = (seed: number, x: number, scale: number, index: number) =>
+  figure(seeded(seed), x, height, scale, index)
+
+/** Each door with the people in front of it; every one is a drawing of its own too. */
+const doors = [
+  ['shop', () => shopDoor() + stand(9, 404, 1.4, 2)],
+  ['life', () => lifeDoor() + stand(10, 112, 1.25, 6)],
+  [
+    'bills',
+    () => billsDoor() + stand(11, 74, 1.35, 2) + stand(12, 124, 1.3, 13) + stand(13, 412, 1.4, 3),
+  ],
+] as const
+
 export function ecommerce(): Picture {
-  const random = seeded(9)
-  const stand = (x: number, scale: number, index: number) => figure(random, x, height, scale, index)
-  const doors = [
-    shopDoor() + stand(404, 1.4, 2),
-    lifeDoor() + stand(112, 1.25, 6),
-    billsDoor() + stand(74, 1.35, 2) + stand(124, 1.3, 13) + stand(412, 1.4, 3),
-  ]
-  const views = ['shop', 'life', 'bills']
   return {
-    body: doors.map((door, index) => move(index * width, 0, door)).join(''),
-    views: views.map((id, index) => ({
+    body: doors.map(([, draw], index) => move(index * width, 0, draw())).join(''),
+    views: doors.map(([id], index) => ({
       id,
       viewBox: `${index * width} 0 ${width} ${height}`,
       fit: 'xMidYMax meet',
     })),
   }
 }
+
+export const shopfronts: Generators = Object.fromEntries(
+  doors.map(([id, draw]) => [`shopfront-${id}`, () => ({ body: draw() })]),
+)

@@ -6,7 +6,7 @@ import { bulkPay } from './bulk-pay.ts'
 import { caseStudy, caseStudySmall } from './case-study.ts'
 import { collections, collectionsSmall } from './collections.ts'
 import { directDebit } from './direct-debit.ts'
-import { ecommerce } from './ecommerce.ts'
+import { ecommerce, shopfronts } from './ecommerce.ts'
 import { article, getStarted } from './loom.ts'
 import { mobileApp } from './mobile-app.ts'
 import { pensionHero, pensionSmall } from './pension.ts'
@@ -15,7 +15,7 @@ import { remittance, remittanceSmall } from './remittance.ts'
 import { requestToPayHero, requestToPaySmall } from './request-to-pay.ts'
 import { school } from './school.ts'
 import { smsWall } from './sms.ts'
-import { utilities } from './utilities.ts'
+import { counterDrawings, utilities } from './utilities.ts'
 import { webCheckout } from './web-checkout.ts'
 
 export const heroes: Generators = {
@@ -44,4 +44,6 @@ export const heroes: Generators = {
   'hero-get-started': getStarted,
   'hero-article': article,
   ...policies,
+  ...shopfronts,
+  ...counterDrawings,
 }

@@ -1,7 +1,7 @@
 /** Utilities: four counters in one file; each has a named view, so one download serves four. */
-import { cycle, seeded, times } from '../choose.ts'
+import { seeded, times } from '../choose.ts'
 import { colour } from '../palette.ts'
-import { lines, move, type Picture, rect, shape, stroke, text } from '../svg.ts'
+import { type Generators, lines, move, type Picture, rect, shape, stroke, text } from '../svg.ts'
 import { ribbed, ribs, strip } from '../weave.ts'
 
 const width = 360
@@ -139,17 +139,33 @@ function data(ribId: string): string {
   ].join('')
 }
 
+/** Each counter in the order they hang; every one is a drawing of its own too. */
+const counters = [
+  ['light', 'xMinYMid slice', light],
+  ['water', 'xMinYMid slice', water],
+  ['airtime', 'xMidYMid slice', airtime],
+  ['data', 'xMinYMid slice', data],
+] as const
+
 export function utilities(name: string): Picture {
-  const counters = [light(), water(), airtime(), data(`${name}-rib`)]
-  const views = ['light', 'water', 'airtime', 'data']
-  const fits = ['xMinYMid slice', 'xMinYMid slice', 'xMidYMid slice', 'xMinYMid slice']
+  const ribId = `${name}-rib`
   return {
-    body: counters.map((counter, index) => move(index * width, 0, counter)).join(''),
-    defs: ribs(`${name}-rib`, 14),
-    views: views.map((id, index) => ({
+    body: counters.map(([, , draw], index) => move(index * width, 0, draw(ribId))).join(''),
+    defs: ribs(ribId, 14),
+    views: counters.map(([id, fit], index) => ({
       id,
       viewBox: `${index * width} 0 ${width} ${height}`,
-      fit: cycle(fits, index),
+      fit,
     })),
   }
 }
+
+export const counterDrawings: Generators = Object.fromEntries(
+  counters.map(([id, fit, draw]) => [
+    `counter-${id}`,
+    (name: string): Picture => {
+      const ribId = `${name}-rib`
+      return { body: draw(ribId), fit, ...(draw === data && { defs: ribs(ribId, 14) }) }
+    },
+  ]),
+)

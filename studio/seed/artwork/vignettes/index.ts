@@ -5,11 +5,12 @@ import { checkout, checkoutCard } from './checkout.ts'
 import { appBlocks, savingsCircle, ussdTree, ussdTreeSmall } from './diagrams.ts'
 import { receivedMessage, requestToPay, salaryMessage } from './messages.ts'
 import { ledger, mandate, payoutBatch, pensionStatement, schoolInvoice } from './papers.ts'
-import { aslanChannels, momoApproval, phone } from './phone.ts'
+import { aslanChannels, momoApproval, phone, phoneSchoolFees } from './phone.ts'
 import { shop } from './street.ts'
 
 export const vignettes: Generators = {
   'phone-ussd': phone,
+  'phone-school-fees': phoneSchoolFees,
   sms: receivedMessage,
   'sms-salary': salaryMessage,
   'payout-batch': payoutBatch,

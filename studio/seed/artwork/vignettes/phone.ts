@@ -54,15 +54,15 @@ function softKeys(): string {
   )
 }
 
-/** A menu of five on a feature phone; the caret waits after `3`. */
-export function phone(): Picture {
-  const menu = [
-    '1  Send money',
-    '2  Pay a bill',
-    '3  School fees',
-    '4  Group savings',
-    '5  My balance',
-  ]
+interface Screen {
+  readonly title: string
+  readonly lines: readonly string[]
+  /** What has been typed; the caret waits after it. */
+  readonly typed: string
+}
+
+/** A feature phone in a session on *789#. */
+function featurePhone(screen: Screen): Picture {
   const signalBars = times(4, (index) =>
     rect(189 + index * 5, 55 - index * 2, 3, 3 + index * 2, '#2B3A2B'),
   )
@@ -74,11 +74,11 @@ export function phone(): Picture {
     text(30, 58, '16:42', { size: 12, weight: 600, fill: '#2B3A2B' }),
     ...signalBars,
     rule(20, 66, 200, '#B9C2A6'),
-    text(30, 88, 'Nsaa', { size: 16, weight: 700, ...lcd }),
+    text(30, 88, screen.title, { size: 16, weight: 700, ...lcd }),
     text(210, 88, '*789#', { size: 13, weight: 600, fill: '#4C5B4A', anchor: 'end' }),
-    lines(30, 112, 20, menu, { size: 15, weight: 500, ...lcd }),
+    lines(30, 112, 20, screen.lines, { size: 15, weight: 500, ...lcd }),
     frame(30, 210, 180, 24, '#F6F8EC', colour.lcdInk, { weight: 2 }),
-    text(38, 227, '3', { size: 15, weight: 600, ...lcd }),
+    text(38, 227, screen.typed, { size: 15, weight: 600, ...lcd }),
     rect(51, 214, 2, 16, colour.lcdInk),
     text(30, 253, 'Cancel', { size: 13, weight: 600, ...lcd }),
     text(210, 253, 'Send', { size: 13, weight: 600, anchor: 'end', ...lcd }),
@@ -86,6 +86,30 @@ export function phone(): Picture {
     keypad(),
   ]
   return { body: body.join('') }
+}
+
+/** The menu that *789# opens. */
+export function phone(): Picture {
+  return featurePhone({
+    title: 'Nsaa',
+    lines: [
+      '1  Send money',
+      '2  Pay a bill',
+      '3  School fees',
+      '4  Group savings',
+      '5  My balance',
+    ],
+    typed: '3',
+  })
+}
+
+/** Two steps further: a student pays a part of what is due. */
+export function phoneSchoolFees(): Picture {
+  return featurePhone({
+    title: 'School fees',
+    lines: ['Volta Bridge UC', 'Selorm Agbeko', 'Due GHS 2,070.00', '1  Pay all', '2  Pay part'],
+    typed: '2',
+  })
 }
 
 /** A wallet asking for the PIN; three of four digits are in. */
