@@ -4,6 +4,11 @@ import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
+import { Footer } from './chrome/footer.tsx'
+import { Header } from './chrome/header.tsx'
+import { SITE_QUERY } from './chrome/query.ts'
+import { type Frame, FrameProvider } from './chrome/servedFrame.tsx'
+import type { Services } from './services.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
 
@@ -19,10 +24,15 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { services }: AppLoadContext,
 ): Promise<Response> {
+  const frame = await renderFrame(services)
   const sheet = new ServerStyleSheet()
   try {
     const { html, failures } = await renderDocument(
-      sheet.collectStyles(<RemixServer context={remixContext} url={request.url} />),
+      sheet.collectStyles(
+        <FrameProvider value={frame}>
+          <RemixServer context={remixContext} url={request.url} />
+        </FrameProvider>,
+      ),
     )
     for (const error of failures) {
       services.report('page.section.failed', { path: new URL(request.url).pathname, error })
@@ -36,6 +46,22 @@ export default async function handleRequest(
     })
   } finally {
     sheet.seal()
+  }
+}
+
+/** Without settings the page stands alone rather than not at all. */
+async function renderFrame({ content, now, report }: Services): Promise<Frame> {
+  const settings = await content.read(SITE_QUERY).then(
+    ({ data }) => data,
+    (error: unknown) => {
+      report('page.frame.unavailable', { error })
+      return null
+    },
+  )
+  if (!settings) return { header: null, footer: null }
+  return {
+    header: <Header site={settings} />,
+    footer: <Footer site={settings} year={now().getUTCFullYear()} />,
   }
 }
 

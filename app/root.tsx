@@ -1,21 +1,13 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  type ShouldRevalidateFunctionArgs,
-  useNavigation,
-  useRouteLoaderData,
-} from '@remix-run/react'
+import type { LinksFunction } from '@remix-run/node'
+import { Links, Meta, Outlet, Scripts, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { Footer } from './chrome/footer.tsx'
-import { Header } from './chrome/header.tsx'
+import { FrameBehaviour } from './chrome/frameBehaviour.tsx'
 import { MenuScript } from './chrome/menuScript.tsx'
-import { SITE_QUERY } from './chrome/query.ts'
+import { ServedPart } from './chrome/servedFrame.tsx'
 import { fontPreloads } from './design/fonts.ts'
 import { GlobalStyle } from './design/global-style.ts'
 import { ProgressThread } from './design/progress-thread/progress-thread.tsx'
+import { ToastHost } from './design/toast/toast-host.tsx'
 import { tokenValues } from './design/tokens.ts'
 import { Problem } from './pages/Problem.tsx'
 import { useNavigationLanding } from './pages/useNavigationLanding.ts'
@@ -28,27 +20,8 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { content, siteUrl, now } = context.services
-  const { data: settings } = await content.read(SITE_QUERY)
-  if (!settings) {
-    throw new Error('The dataset has no document "siteSettings"; import the seed or create it')
-  }
-  return { site: { settings, url: siteUrl }, year: now().getUTCFullYear() }
-}
-
-/** The frame is the same on every page: it is read with the document and not on each navigation. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href === nextUrl.href && defaultShouldRevalidate
-}
-
 /** One document around pages and errors alike, so that an error never loses frame or styles. */
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang="en-GH">
       <head>
@@ -61,9 +34,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <GlobalStyle />
-        {data && <Header site={data.site.settings} />}
+        <ServedPart part="header" />
         {children}
-        {data && <Footer site={data.site.settings} year={data.year} />}
+        <ServedPart part="footer" />
+        <FrameBehaviour />
         <Scripts />
       </body>
     </html>
@@ -77,6 +51,7 @@ export default function App() {
     <>
       <ProgressThread busy={state === 'loading'} />
       <Outlet />
+      <ToastHost />
     </>
   )
 }

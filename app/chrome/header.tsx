@@ -1,5 +1,3 @@
-import { useLocation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
 import { Anchor } from '../design/anchor/anchor.tsx'
 import { IconButton } from '../design/icon-button/icon-button.tsx'
 import { Logo } from '../design/logo/logo.tsx'
@@ -7,7 +5,7 @@ import { SkipLink } from '../design/skip-link/skip-link.tsx'
 import { ActionButtons } from './actionButtons.tsx'
 import { Actions, Bar, Frame, OpenMenu } from './headerStyles.ts'
 import { MainNavigation } from './mainNavigation.tsx'
-import { closeMenus, MOBILE_MENU_ID } from './menuBehaviour.ts'
+import { MOBILE_MENU_ID } from './menuBehaviour.ts'
 import { MobileMenu } from './mobileMenu.tsx'
 import type { SiteSettings } from './query.ts'
 
@@ -17,7 +15,6 @@ interface HeaderProps {
 
 /** Skip link, logo, menus and the two buttons; sticks to the top of the window. */
 export function Header({ site }: HeaderProps) {
-  useMenusClosedByNavigation()
   const { name, navigation } = site
   return (
     <>
@@ -39,7 +36,6 @@ export function Header({ site }: HeaderProps) {
               popoverTarget={MOBILE_MENU_ID}
               aria-controls={MOBILE_MENU_ID}
               aria-expanded={false}
-              suppressHydrationWarning
             />
           </OpenMenu>
         </Bar>
@@ -47,18 +43,4 @@ export function Header({ site }: HeaderProps) {
       <MobileMenu site={site} />
     </>
   )
-}
-
-/**
- * Arriving anywhere, also by `back`, closes the menus. The first rendering is no arrival: a menu
- * that was opened before React had loaded stays open.
- */
-function useMenusClosedByNavigation() {
-  const { key } = useLocation()
-  const lastKey = useRef(key)
-  useEffect(() => {
-    if (lastKey.current === key) return
-    lastKey.current = key
-    closeMenus()
-  }, [key])
 }

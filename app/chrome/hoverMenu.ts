@@ -1,42 +1,50 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
-
 /** How long a dropdown stays after the pointer has left its trigger and panel. */
 const CLOSE_DELAY_MS = 200
 /** A click this soon after the pointer opened the menu was meant to open it, not to close it. */
 const HOVER_CLICK_GRACE_MS = 300
 
-/**
- * Opens a dropdown under a resting mouse and closes it when the mouse has been gone for 200 ms.
- * An enhancement: clicks and keys are handled by the popover itself. Touch and pen do not hover.
- * @returns refs for trigger and panel, and handlers for the element that holds both
- */
-export function useHoverMenu() {
-  const trigger = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const openedAtMs = useRef(Number.NEGATIVE_INFINITY)
-  useEffect(() => () => clearTimeout(closing.current), [])
+/** Marks the element that holds a dropdown's trigger and panel. */
+export const DROPDOWN_ATTRIBUTE = 'data-dropdown'
 
-  return {
-    trigger,
-    panel,
-    onPointerEnter({ pointerType }: PointerEvent) {
-      if (pointerType !== 'mouse') return
-      clearTimeout(closing.current)
-      if (!panel.current || !canOpen(panel.current)) return
-      openedAtMs.current = performance.now()
-      panel.current.showPopover()
-    },
-    onPointerLeave({ pointerType }: PointerEvent) {
-      if (pointerType !== 'mouse') return
-      closing.current = setTimeout(() => closeUnlessRead(panel.current), CLOSE_DELAY_MS)
-    },
-    onClick(event: MouseEvent) {
-      const sinceOpenedMs = performance.now() - openedAtMs.current
-      const onTrigger = event.target instanceof Node && trigger.current?.contains(event.target)
-      if (onTrigger && sinceOpenedMs < HOVER_CLICK_GRACE_MS) event.preventDefault()
-    },
+/**
+ * Opens dropdowns under a resting mouse and closes them when the mouse has been gone for 200 ms.
+ * An enhancement: clicks and keys are handled by the popovers themselves. Touch and pen do not
+ * hover.
+ * @returns takes all of it away again
+ */
+export function openMenusOnHover(root: ParentNode): () => void {
+  const stop = new AbortController()
+  for (const dropdown of root.querySelectorAll<HTMLElement>(`[${DROPDOWN_ATTRIBUTE}]`)) {
+    openOnHover(dropdown, stop.signal)
   }
+  return () => stop.abort()
+}
+
+function openOnHover(dropdown: HTMLElement, signal: AbortSignal): void {
+  const trigger = dropdown.querySelector('button')
+  const panel = dropdown.querySelector<HTMLElement>('[popover]')
+  if (!trigger || !panel) return
+  let closing: ReturnType<typeof setTimeout> | undefined
+  let openedAtMs = Number.NEGATIVE_INFINITY
+  signal.addEventListener('abort', () => clearTimeout(closing))
+
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return
+    clearTimeout(closing)
+    if (!canOpen(panel)) return
+    openedAtMs = performance.now()
+    panel.showPopover()
+  }
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return
+    closing = setTimeout(() => closeUnlessRead(panel), CLOSE_DELAY_MS)
+  }
+  const click = (event: MouseEvent) => {
+    if (performance.now() - openedAtMs < HOVER_CLICK_GRACE_MS) event.preventDefault()
+  }
+  dropdown.addEventListener('pointerenter', enter, { signal })
+  dropdown.addEventListener('pointerleave', leave, { signal })
+  trigger.addEventListener('click', click, { signal })
 }
 
 function canOpen(panel: HTMLElement): boolean {
@@ -44,7 +52,7 @@ function canOpen(panel: HTMLElement): boolean {
 }
 
 /** Somebody who is inside the panel with the keyboard keeps it, wherever the mouse happens to be. */
-function closeUnlessRead(panel: HTMLElement | null): void {
-  if (!panel?.matches(':popover-open') || panel.querySelector(':focus-visible')) return
+function closeUnlessRead(panel: HTMLElement): void {
+  if (!panel.matches(':popover-open') || panel.querySelector(':focus-visible')) return
   panel.hidePopover()
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../design/icon/icon.tsx'
 import { CompanyPanel } from './companyPanel.tsx'
 import { DevelopersPanel } from './developersPanel.tsx'
-import { useHoverMenu } from './hoverMenu.ts'
+import { DROPDOWN_ATTRIBUTE } from './hoverMenu.ts'
 import { Item, List, Nav, Panel, Trigger } from './mainNavigationStyles.ts'
 import { OfferPanel } from './offerPanel.tsx'
 import type { Navigation } from './query.ts'
@@ -49,21 +49,13 @@ interface DropdownProps {
  * the menu script from the moment it was served.
  */
 function Dropdown({ id, label, children }: DropdownProps) {
-  const { trigger, panel, ...handlers } = useHoverMenu()
   return (
-    <Item {...handlers}>
-      <Trigger
-        ref={trigger}
-        type="button"
-        popoverTarget={id}
-        aria-controls={id}
-        aria-expanded={false}
-        suppressHydrationWarning
-      >
+    <Item {...{ [DROPDOWN_ATTRIBUTE]: '' }}>
+      <Trigger type="button" popoverTarget={id} aria-controls={id} aria-expanded={false}>
         {label}
         <Icon name="chevron-down" sizePx={14} />
       </Trigger>
-      <Panel ref={panel} id={id} popover="auto" data-menu="">
+      <Panel id={id} popover="auto" data-menu="">
         {children}
       </Panel>
     </Item>

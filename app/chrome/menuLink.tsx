@@ -1,9 +1,9 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { type LinkValue, linkTarget } from '../content/links.ts'
 import { Anchor } from '../design/anchor/anchor.tsx'
 import { NewTabHint } from '../design/anchor/new-tab-hint.tsx'
-import { newsletterState } from './navigationState.ts'
+import { NEWSLETTER_ATTRIBUTE } from './navigationState.ts'
 
 interface MenuLinkProps extends Partial<LinkValue> {
   /** Asks the page it leads to for the newsletter dialog. */
@@ -22,16 +22,9 @@ export function MenuLink(props: MenuLinkProps) {
   const target = linkTarget({ href, newTab })
   if (!target) return <span className={className}>{children}</span>
   const current = target.href === pathname ? 'page' : undefined
-  const shared = { className, 'aria-current': current } as const
-  if (opensNewsletter && target.href.startsWith('/')) {
-    return (
-      <Link to={target.href} state={newsletterState} {...shared}>
-        {children}
-      </Link>
-    )
-  }
+  const newsletter = opensNewsletter ? { [NEWSLETTER_ATTRIBUTE]: '' } : {}
   return (
-    <Anchor {...target} {...shared}>
+    <Anchor {...target} {...newsletter} className={className} aria-current={current}>
       {children}
       {target.newTab && <NewTabHint />}
     </Anchor>

@@ -6,3 +6,6 @@ export interface NavigationState {
 
 /** Carried by the links whose page should offer the newsletter. */
 export const newsletterState: NavigationState = { openNewsletter: true }
+
+/** Stands on the served links that carry `newsletterState`. */
+export const NEWSLETTER_ATTRIBUTE = 'data-newsletter'

@@ -1,8 +1,22 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import type { SITE_QUERY_RESULT } from '../content/types.generated.ts'
-import type { LoadedPage } from './pageLoader.ts'
+import type { PAGE_QUERY_RESULT, SITE_QUERY_RESULT } from '../content/types.generated.ts'
+import { organization } from './structuredData.ts'
 
 type SiteSettings = NonNullable<SITE_QUERY_RESULT>
+type DescribedPage = Pick<NonNullable<PAGE_QUERY_RESULT>, 'title' | 'path' | 'seo'>
+
+type HeadElement =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: 'link'; rel: string; href: string }
+
+/** What stands in the head for one page, as plain data: the server makes it, the router keeps it. */
+export interface PageHead {
+  elements: HeadElement[]
+  /** Objects of schema.org, as JSON. */
+  structuredData: string[]
+}
 
 export interface Site {
   settings: SiteSettings
@@ -11,16 +25,18 @@ export interface Site {
 }
 
 /**
- * Title, description, canonical address and Open Graph data of a page, and preloads of its
- * scripts. What a page does not say about itself, the site settings say.
+ * Title, description, canonical address, structured and Open Graph data of a page, and preloads of
+ * its scripts. What a page does not say about itself, the site settings say.
+ * @param modules addresses of the scripts of the page's sections
  * @see https://ogp.me
  */
-export function pageMeta({ page, modules }: LoadedPage, { settings, url }: Site): MetaDescriptor[] {
+export function pageHead(page: DescribedPage, modules: readonly string[], site: Site): PageHead {
+  const { settings, url } = site
   const { seo } = page
   const title = withSuffix(seo?.title ?? page.title, settings)
   const description = seo?.description ?? settings.seo?.description ?? ''
   const canonical = `${url}${page.path}`
-  return [
+  const elements: HeadElement[] = [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
@@ -33,20 +49,26 @@ export function pageMeta({ page, modules }: LoadedPage, { settings, url }: Site)
     { property: 'og:url', content: canonical },
     ...sharingPicture(seo?.image ?? settings.seo?.image, url),
   ]
+  return { elements, structuredData: [JSON.stringify(organization(site))] }
+}
+
+/** The same as descriptors for Remix's `meta`. */
+export function headMeta({ elements, structuredData }: PageHead): MetaDescriptor[] {
+  return [...elements, ...structuredData.map((json) => ({ 'script:ld+json': JSON.parse(json) }))]
 }
 
 /** A page that is not there, or could not be made, is nothing to be found or shared. */
-export function problemMeta(title: string, settings: SiteSettings | undefined): MetaDescriptor[] {
-  return [{ title: withSuffix(title, settings) }, { name: 'robots', content: 'noindex' }]
+export function problemMeta(title: string): MetaDescriptor[] {
+  return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
-function withSuffix(title: string | null, settings: SiteSettings | undefined): string {
-  return [title, settings?.seo?.titleSuffix].filter(Boolean).join(' | ')
+function withSuffix(title: string | null, settings: SiteSettings): string {
+  return [title, settings.seo?.titleSuffix].filter(Boolean).join(' | ')
 }
 
 type Picture = NonNullable<SiteSettings['seo']>['image'] | undefined
 
-function sharingPicture(picture: Picture, siteUrl: string): MetaDescriptor[] {
+function sharingPicture(picture: Picture, siteUrl: string): HeadElement[] {
   if (!picture?.asset?.url) return []
   const { url, metadata } = picture.asset
   return [

@@ -1,6 +1,8 @@
 import { redirect } from '@remix-run/node'
+import { SITE_QUERY } from '../chrome/query.ts'
 import { knownSections, loadSections } from '../sections/registry.ts'
 import type { Services } from '../services.ts'
+import { pageHead } from './meta.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
 
 /**
@@ -9,18 +11,26 @@ import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
  *   ContentUnavailableError when content cannot be read
  */
 export async function loadPage(path: string, services: Services) {
-  const { data: page } = await services.content.read(PAGE_QUERY, { path })
+  const [{ data: page }, { data: settings }] = await Promise.all([
+    services.content.read(PAGE_QUERY, { path }),
+    services.content.read(SITE_QUERY),
+  ])
   if (!page) throw await absence(path, services)
+  if (!settings) {
+    throw new Error('The dataset has no document "siteSettings"; import the seed or create it')
+  }
   const { known, unknownTypes } = knownSections(page.sections ?? [])
   for (const sectionType of unknownTypes) {
     services.report('page.section.unknown', { path, sectionType })
   }
   const types = [...new Set(known.map(({ _type }) => _type))]
   await loadSections(types)
+  const { seo, ...shown } = page
+  const modules = services.sectionAssets.modulesFor(types)
   return {
-    page: { ...page, sections: known },
-    /** Scripts of the sections, to be fetched beside the page's own. */
-    modules: services.sectionAssets.modulesFor(types),
+    page: { ...shown, sections: known },
+    /** Made here, so that the site's settings need not be sent along. */
+    head: pageHead({ ...shown, seo }, modules, { settings, url: services.siteUrl }),
   }
 }
 

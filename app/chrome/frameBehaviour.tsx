@@ -1,0 +1,119 @@
+import { PrefetchPageLinks, useLocation, useNavigate } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { isAppPath } from '../design/anchor/anchor.tsx'
+import { openMenusOnHover } from './hoverMenu.ts'
+import { closeMenus } from './menuBehaviour.ts'
+import { NEWSLETTER_ATTRIBUTE, newsletterState } from './navigationState.ts'
+import { framePartId } from './servedFrame.tsx'
+
+/** How long a pointer rests on a link before the page behind it is fetched. */
+const INTENT_MS = 100
+
+/**
+ * What the served frame does once the app runs: its links go through the router and fetch their
+ * page when somebody is about to follow them, the link to the present page says so, dropdowns open
+ * under a mouse, and arriving anywhere closes the menus.
+ */
+export function FrameBehaviour() {
+  useMenusOnHover()
+  useMenusClosedByNavigation()
+  useCurrentPage()
+  useRoutedLinks()
+  const intended = useIntendedPage()
+  return intended ? <PrefetchPageLinks page={intended} /> : null
+}
+
+function frameParts(): HTMLElement[] {
+  return (['header', 'footer'] as const).flatMap(
+    (part) => document.getElementById(framePartId(part)) ?? [],
+  )
+}
+
+function useMenusOnHover() {
+  useEffect(() => openMenusOnHover(document), [])
+}
+
+/**
+ * Arriving anywhere, also by `back`, closes the menus. The first rendering is no arrival: a menu
+ * that was opened before the app had loaded stays open.
+ */
+function useMenusClosedByNavigation() {
+  const { key } = useLocation()
+  const lastKey = useRef(key)
+  useEffect(() => {
+    if (lastKey.current === key) return
+    lastKey.current = key
+    closeMenus()
+  }, [key])
+}
+
+/** The server marks the links to the page it serves; after a navigation they are others. */
+function useCurrentPage() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    for (const link of frameParts().flatMap((part) => [...part.querySelectorAll('a')])) {
+      const marked = link.hasAttribute('aria-current')
+      const current = link.getAttribute('href') === pathname && !link.ariaLabel
+      if (current && !marked) link.setAttribute('aria-current', 'page')
+      if (!current && marked) link.removeAttribute('aria-current')
+    }
+  }, [pathname])
+}
+
+function useRoutedLinks() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = routedLink(event)
+      if (!link || !isPlainClick(event)) return
+      event.preventDefault()
+      const state = link.hasAttribute(NEWSLETTER_ATTRIBUTE) ? newsletterState : undefined
+      navigate(link.getAttribute('href') ?? '/', { state })
+    }
+    return listen('click', follow)
+  }, [navigate])
+}
+
+/** @returns the path of a link that has the focus, is touched, or has a pointer resting on it */
+function useIntendedPage(): string | undefined {
+  const [path, setPath] = useState<string>()
+  useEffect(() => {
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const soon = (event: Event) => {
+      const href = routedLink(event)?.getAttribute('href')
+      clearTimeout(resting)
+      if (href) resting = setTimeout(() => setPath(href), INTENT_MS)
+    }
+    const stops = (['pointerover', 'focusin', 'touchstart'] as const).map((type) =>
+      listen(type, soon),
+    )
+    return () => {
+      clearTimeout(resting)
+      for (const stop of stops) stop()
+    }
+  }, [])
+  return path
+}
+
+function listen<Type extends keyof HTMLElementEventMap>(
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+): () => void {
+  const stop = new AbortController()
+  for (const part of frameParts()) {
+    part.addEventListener(type, listener, { signal: stop.signal, passive: type === 'touchstart' })
+  }
+  return () => stop.abort()
+}
+
+/** The link an event happened in, if the router can go where it leads. */
+function routedLink({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  const routed = link && !link.target && isAppPath(link.getAttribute('href') ?? '')
+  return routed ? link : null
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+  return event.button === 0 && !modified && !event.defaultPrevented
+}
