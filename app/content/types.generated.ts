@@ -2,6 +2,35 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
+export type Invitation = {
+  heading?: string;
+  lead?: string;
+  thanksHeading?: string;
+  thanksText?: string;
+};
+
+export type OwnFrame = {
+  _type: "ownFrame";
+  email?: string;
+  ground?: Ground;
+  copyrightYear?: number;
+};
+
+export type Benefit = {
+  _type: "benefit";
+  title?: string;
+  text?: string;
+  cloth?: Picture;
+};
+
+export type TitledText = {
+  _type: "titledText";
+  title?: string;
+  text?: string;
+};
+
+export type Thread = "signal" | "signal-text" | "gold" | "indigo" | "indigo-2" | "ink";
+
 export type Statistic = {
   _type: "statistic";
   value?: number;
@@ -27,6 +56,14 @@ export type Slide = {
 };
 
 export type SitePath = string;
+
+export type ServiceEntry = {
+  _type: "serviceEntry";
+  title?: string;
+  description?: string;
+  href?: Href;
+  picture?: Picture;
+};
 
 export type Seo = {
   _type: "seo";
@@ -60,6 +97,19 @@ export type ReferenceLink = {
   title?: string;
   subtitle?: string;
   href?: Href;
+};
+
+export type PolicyWords = {
+  _type: "policyWords";
+  kicker?: string;
+  effectiveDate?: string;
+  lastUpdated?: string;
+  review?: string;
+  keyFigures?: string;
+  contents?: string;
+  siblings?: string;
+  question?: string;
+  contact?: Link;
 };
 
 export type SanityImageAssetReference = {
@@ -145,6 +195,7 @@ export type FeatureItem = {
 export type Clause = {
   _type: "clause";
   title?: string;
+  anchor?: string;
   body?: RichText;
 };
 
@@ -158,6 +209,74 @@ export type Certificate = {
     media?: unknown;
     _type: "file";
   };
+};
+
+export type StartupOpening = {
+  _type: "startupOpening";
+  heading?: string;
+  lead?: string;
+  cloth?: Picture;
+};
+
+export type FaqItemReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faqItem";
+};
+
+export type Questions = {
+  _type: "questions";
+  heading?: string;
+  items?: Array<{
+    _key: string;
+  } & FaqItemReference>;
+  cloth?: Picture;
+  picture?: Picture;
+};
+
+export type PhoneDesk = {
+  _type: "phoneDesk";
+  heading?: string;
+  officeLabel?: string;
+  salesLabel?: string;
+  hours?: string;
+  mapsLabel?: string;
+};
+
+export type MissingPage = {
+  _type: "missingPage";
+  heading?: string;
+  backLabel?: string;
+  homeLabel?: string;
+};
+
+export type EmbeddedForm = {
+  _type: "embeddedForm";
+  heading?: string;
+  address?: Href;
+  title?: string;
+  heightPx?: number;
+  directLabel?: string;
+};
+
+export type Benefits = {
+  _type: "benefits";
+  heading?: string;
+  items?: Array<{
+    _key: string;
+  } & Benefit>;
+};
+
+export type ThreadsHero = {
+  _type: "threadsHero";
+  heading?: string;
+  lead?: string;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
+  picture?: Picture;
+  smallPicture?: Picture;
 };
 
 export type TestimonialReference = {
@@ -183,6 +302,64 @@ export type Statistics = {
   } & Statistic>;
 };
 
+export type ProductCardReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "productCard";
+};
+
+export type ShopStreet = {
+  _type: "shopStreet";
+  heading?: string;
+  lead?: string;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
+  shops?: Array<{
+    _key: string;
+  } & ProductCardReference>;
+};
+
+export type ShopSign = {
+  _type: "shopSign";
+  heading?: string;
+  choices?: Array<{
+    _key: string;
+  } & TitledText>;
+};
+
+export type SettlementDays = {
+  _type: "settlementDays";
+  heading?: string;
+  days?: Array<string>;
+  bars?: Array<{
+    title?: string;
+    text?: string;
+    lengthDays?: number;
+    thread?: Thread;
+    _type: "settlementBar";
+    _key: string;
+  }>;
+  note?: string;
+};
+
+export type ServiceIndex = {
+  _type: "serviceIndex";
+  heading?: string;
+  lead?: string;
+  groups?: Array<{
+    title?: string;
+    services?: Array<{
+      _key: string;
+    } & ServiceEntry>;
+    _type: "serviceGroup";
+    _key: string;
+  }>;
+  cloth?: Picture;
+  picture?: Picture;
+};
+
 export type ServiceCardReference = {
   _ref: string;
   _type: "reference";
@@ -197,6 +374,46 @@ export type ServiceCards = {
   cards?: Array<{
     _key: string;
   } & ServiceCardReference>;
+};
+
+export type ReferenceTrace = {
+  _type: "referenceTrace";
+  heading?: string;
+  lead?: string;
+  reference?: string;
+  stops?: Array<{
+    place?: string;
+    line?: string;
+    note?: string;
+    _type: "traceStop";
+    _key: string;
+  }>;
+};
+
+export type ProductGallery = {
+  _type: "productGallery";
+  kicker?: string;
+  heading?: string;
+  lead?: string;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
+  products?: Array<{
+    _key: string;
+  } & ProductCardReference>;
+};
+
+export type PaymentWays = {
+  _type: "paymentWays";
+  heading?: string;
+  ways?: Array<{
+    title?: string;
+    text?: string;
+    note?: string;
+    thread?: Thread;
+    _type: "paymentWay";
+    _key: string;
+  }>;
 };
 
 export type PartnerReference = {
@@ -230,6 +447,14 @@ export type NextPage = {
   ground?: Ground;
 };
 
+export type Newsletter = {
+  _type: "newsletter";
+  heading?: string;
+  placeholder?: string;
+  submitLabel?: string;
+  invitation?: Invitation;
+};
+
 export type HubBanner = {
   _type: "hubBanner";
   kicker?: string;
@@ -249,6 +474,41 @@ export type Hero = {
   cloth?: Picture;
   device?: Picture;
   note?: Picture;
+};
+
+export type DemoForm = {
+  _type: "demoForm";
+  heading?: string;
+  lead?: string;
+  recipient?: "demo" | "vasDemo";
+  industries?: Array<string>;
+  submitLabel?: string;
+  cloth?: Picture;
+  artefact?: Picture;
+};
+
+export type ContactForm = {
+  _type: "contactForm";
+  heading?: string;
+  lead?: string;
+  jumpLabel?: string;
+  phoneLabel?: string;
+  emailLabel?: string;
+  hoursLabel?: string;
+  availability?: string;
+  opensAtHour?: number;
+  closesAtHour?: number;
+  addressLabel?: string;
+  mapsLabel?: string;
+  agreement?: string;
+  policy?: Link;
+  submitLabel?: string;
+};
+
+export type ClosingCall = {
+  _type: "closingCall";
+  words?: string;
+  link?: Link;
 };
 
 export type Carousel = {
@@ -356,7 +616,9 @@ export type Policy = {
   privacy?: {
     heading?: string;
     body?: RichText;
+    picture?: Picture;
   };
+  order?: Order;
   seo?: Seo;
 };
 
@@ -397,7 +659,45 @@ export type Page = {
     _key: string;
   } & TestimonialSlider | {
     _key: string;
-  } & NextPage>;
+  } & NextPage | {
+    _key: string;
+  } & Newsletter | {
+    _key: string;
+  } & DemoForm | {
+    _key: string;
+  } & ContactForm | {
+    _key: string;
+  } & ServiceIndex | {
+    _key: string;
+  } & ClosingCall | {
+    _key: string;
+  } & ThreadsHero | {
+    _key: string;
+  } & PaymentWays | {
+    _key: string;
+  } & ReferenceTrace | {
+    _key: string;
+  } & SettlementDays | {
+    _key: string;
+  } & ProductGallery | {
+    _key: string;
+  } & ShopStreet | {
+    _key: string;
+  } & ShopSign | {
+    _key: string;
+  } & Benefits | {
+    _key: string;
+  } & EmbeddedForm | {
+    _key: string;
+  } & MissingPage | {
+    _key: string;
+  } & PhoneDesk | {
+    _key: string;
+  } & Questions | {
+    _key: string;
+  } & StartupOpening>;
+  ownFrame?: OwnFrame;
+  schemaKind?: "Service" | "Product";
   seo?: Seo;
 };
 
@@ -491,6 +791,7 @@ export type SiteSettings = {
     contactHeading?: string;
     band?: Picture;
   };
+  policies?: PolicyWords;
   seo?: {
     titleSuffix?: string;
     description?: string;
@@ -617,7 +918,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Statistic | SocialProfile | Slide | SitePath | Seo | RichText | ReferenceLink | SanityImageAssetReference | Picture | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | Ground | FeatureItem | Clause | Certificate | TestimonialReference | TestimonialSlider | Statistics | ServiceCardReference | ServiceCards | PartnerReference | PartnerLogos | PageReference | NextPage | HubBanner | Hero | Carousel | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Policy | Partner | Page | JobPosition | FaqItem | SiteSettings | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Invitation | OwnFrame | Benefit | TitledText | Thread | Statistic | SocialProfile | Slide | SitePath | ServiceEntry | Seo | RichText | ReferenceLink | PolicyWords | SanityImageAssetReference | Picture | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | Ground | FeatureItem | Clause | Certificate | StartupOpening | FaqItemReference | Questions | PhoneDesk | MissingPage | EmbeddedForm | Benefits | ThreadsHero | TestimonialReference | TestimonialSlider | Statistics | ProductCardReference | ShopStreet | ShopSign | SettlementDays | ServiceIndex | ServiceCardReference | ServiceCards | ReferenceTrace | ProductGallery | PaymentWays | PartnerReference | PartnerLogos | PageReference | NextPage | Newsletter | HubBanner | Hero | DemoForm | ContactForm | ClosingCall | Carousel | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Policy | Partner | Page | JobPosition | FaqItem | SiteSettings | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: app/chrome/query.ts
 // Variable: SITE_QUERY
@@ -784,9 +1085,122 @@ export type SITE_QUERY_RESULT = {
   } | null;
 } | null;
 
+// Source: app/pages/policy/query.ts
+// Variable: POLICY_QUERY
+// Query: *[_type == "policy" && path == $path][0]{  _id, title, path, effectiveDate, lastUpdated, intro,  picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  keyFigures[]{ _key, figure, meaning },  clauses[]{ _key, title, anchor, body },  privacy{ heading, body, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  seo{ title, description, noindex, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  "home": *[_type == "page" && path == "/"][0]{ title, path },  "words": *[_type == "siteSettings" && _id == "siteSettings"][0].policies{    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,    contact{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },  "siblings": *[_type == "policy" && path != $path] | order(order asc, title asc){    _id, title, path, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  }}
+export type POLICY_QUERY_RESULT = {
+  _id: string;
+  title: string | null;
+  path: SitePath | null;
+  effectiveDate: string | null;
+  lastUpdated: string | null;
+  intro: string | null;
+  picture: {
+    alt: string | null;
+    hotspot: SanityImageHotspot | null;
+    crop: SanityImageCrop | null;
+    asset: {
+      url: string | null;
+      metadata: {
+        dimensions: {
+          width: number | null;
+          height: number | null;
+        } | null;
+      } | null;
+    } | null;
+  } | null;
+  keyFigures: Array<{
+    _key: string;
+    figure: string | null;
+    meaning: string | null;
+  }> | null;
+  clauses: Array<{
+    _key: string;
+    title: string | null;
+    anchor: string | null;
+    body: RichText | null;
+  }> | null;
+  privacy: {
+    heading: string | null;
+    body: RichText | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    noindex: boolean | null;
+    image: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | null;
+  home: {
+    title: string | null;
+    path: "/";
+  } | null;
+  words: {
+    kicker: string | null;
+    effectiveDate: string | null;
+    lastUpdated: string | null;
+    review: string | null;
+    keyFigures: string | null;
+    contents: string | null;
+    siblings: string | null;
+    question: string | null;
+    contact: {
+      _key: null;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    } | null;
+  } | null;
+  siblings: Array<{
+    _id: string;
+    title: string | null;
+    path: SitePath | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  }>;
+} | null;
+
 // Source: app/pages/query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  seo{ title, description, noindex, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  sections[]{    _key,    _type,      _type == "carousel" => {    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    slides[]{      _key,      heading,      ground,      cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },      _type == "hero" => {    headline,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    device{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    note{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },      _type == "hubBanner" => {    kicker,    heading,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },      _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  }  }}
+// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  sections[]{    _key,    _type,      _type == "benefits" => {    heading,    items[]{ _key, title, text, cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "embeddedForm" => {    heading,    address,    title,    heightPx,    directLabel  },      _type == "missingPage" => {    heading,    backLabel,    homeLabel  },      _type == "phoneDesk" => {    heading,    officeLabel,    salesLabel,    hours,    mapsLabel,    "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps    }  },      _type == "questions" => {    heading,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "items": select(      count(items) > 0 => items[]->{ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      *[_type == "faqItem"] | order(order asc, _createdAt asc){ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } }    )  },      _type == "startupOpening" => {    heading,    lead,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "carousel" => {    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    slides[]{      _key,      heading,      ground,      cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },      _type == "closingCall" => { words, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      _type == "contactForm" => {    heading,    lead,    jumpLabel,    phoneLabel,    emailLabel,    hoursLabel,    availability,    opensAtHour,    closesAtHour,    addressLabel,    mapsLabel,    agreement,    policy{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    submitLabel,    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{      officePhone,      salesPhone,      "supportEmail": supportEmails[0],      address,      "maps": links.maps    }  },      _type == "demoForm" => {    heading,    lead,    recipient,    industries,    submitLabel,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    artefact{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "hero" => {    headline,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    device{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    note{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },      _type == "hubBanner" => {    kicker,    heading,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "newsletter" => {    heading,    placeholder,    submitLabel,    invitation{ heading, lead, thanksHeading, thanksText }  },      _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },      _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "paymentWays" => {    heading,    ways[]{ _key, title, text, note, thread }  },      _type == "productGallery" => {    kicker,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    products[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },      _type == "referenceTrace" => {    heading,    lead,    reference,    stops[]{ _key, place, line, note }  },      _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "serviceIndex" => {    heading,    lead,    groups[]{      _key, title,      services[]{ _key, title, description, href, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "settlementDays" => {    heading,    days,    note,    bars[]{ _key, title, text, lengthDays, thread }  },      _type == "shopSign" => { heading, choices[]{ _key, title, text } },      _type == "shopStreet" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    shops[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },      _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "threadsHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  }  }}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -801,6 +1215,21 @@ export type PAGE_QUERY_RESULT = {
     parent: {
       title: string | null;
       path: SitePath | null;
+    } | null;
+  } | null;
+  schemaKind: "Product" | "Service" | null;
+  ownFrame: {
+    email: string | null;
+    ground: Ground | null;
+    copyrightYear: number | null;
+    site: {
+      name: string | null;
+      legalName: string | null;
+      social: Array<{
+        _key: string;
+        platform: "facebook" | "instagram" | "linkedin" | "x" | null;
+        url: Href | null;
+      }> | null;
     } | null;
   } | null;
   seo: {
@@ -823,6 +1252,29 @@ export type PAGE_QUERY_RESULT = {
     } | null;
   } | null;
   sections: Array<{
+    _key: string;
+    _type: "benefits";
+    heading: string | null;
+    items: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+      cloth: {
+        alt: string | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          url: string | null;
+          metadata: {
+            dimensions: {
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        } | null;
+      } | null;
+    }> | null;
+  } | {
     _key: string;
     _type: "carousel";
     link: {
@@ -878,6 +1330,89 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
     }> | null;
+  } | {
+    _key: string;
+    _type: "closingCall";
+    words: string | null;
+    link: {
+      _key: null;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "contactForm";
+    heading: string | null;
+    lead: string | null;
+    jumpLabel: string | null;
+    phoneLabel: string | null;
+    emailLabel: string | null;
+    hoursLabel: string | null;
+    availability: string | null;
+    opensAtHour: number | null;
+    closesAtHour: number | null;
+    addressLabel: string | null;
+    mapsLabel: string | null;
+    agreement: string | null;
+    policy: {
+      _key: null;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    } | null;
+    submitLabel: string | null;
+    company: {
+      officePhone: string | null;
+      salesPhone: string | null;
+      supportEmail: string | null;
+      address: string | null;
+      maps: Href | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "demoForm";
+    heading: string | null;
+    lead: string | null;
+    recipient: "demo" | "vasDemo" | null;
+    industries: Array<string> | null;
+    submitLabel: string | null;
+    cloth: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    artefact: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "embeddedForm";
+    heading: string | null;
+    address: Href | null;
+    title: string | null;
+    heightPx: number | null;
+    directLabel: string | null;
   } | {
     _key: string;
     _type: "hero";
@@ -964,6 +1499,24 @@ export type PAGE_QUERY_RESULT = {
     } | null;
   } | {
     _key: string;
+    _type: "missingPage";
+    heading: string | null;
+    backLabel: string | null;
+    homeLabel: string | null;
+  } | {
+    _key: string;
+    _type: "newsletter";
+    heading: string | null;
+    placeholder: string | null;
+    submitLabel: string | null;
+    invitation: {
+      heading: string | null;
+      lead: string | null;
+      thanksHeading: string | null;
+      thanksText: string | null;
+    } | null;
+  } | {
+    _key: string;
     _type: "nextPage";
     kicker: string | null;
     ground: Ground | null;
@@ -991,6 +1544,126 @@ export type PAGE_QUERY_RESULT = {
           } | null;
         } | null;
       } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "paymentWays";
+    heading: string | null;
+    ways: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+      note: string | null;
+      thread: Thread | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "phoneDesk";
+    heading: string | null;
+    officeLabel: string | null;
+    salesLabel: string | null;
+    hours: string | null;
+    mapsLabel: string | null;
+    contact: {
+      email: string | null;
+      officePhone: string | null;
+      salesPhone: string | null;
+      address: string | null;
+      maps: Href | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "productGallery";
+    kicker: string | null;
+    heading: string | null;
+    lead: string | null;
+    actions: Array<{
+      _key: string;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    }> | null;
+    products: Array<{
+      _id: string;
+      title: string | null;
+      desc: string | null;
+      comingSoon: boolean | null;
+      ground: Ground | null;
+      image: {
+        alt: string | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          url: string | null;
+          metadata: {
+            dimensions: {
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        } | null;
+      } | null;
+      link: {
+        _key: null;
+        label: string | null;
+        newTab: boolean | null;
+        href: Href | string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "questions";
+    heading: string | null;
+    cloth: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    items: Array<{
+      _id: string;
+      question: string | null;
+      answer: string | null;
+      link: {
+        _key: null;
+        label: string | null;
+        newTab: boolean | null;
+        href: Href | string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "referenceTrace";
+    heading: string | null;
+    lead: string | null;
+    reference: string | null;
+    stops: Array<{
+      _key: string;
+      place: string | null;
+      line: string | null;
+      note: string | null;
     }> | null;
   } | {
     _key: string;
@@ -1053,6 +1726,142 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
+    _type: "serviceIndex";
+    heading: string | null;
+    lead: string | null;
+    groups: Array<{
+      _key: string;
+      title: string | null;
+      services: Array<{
+        _key: string;
+        title: string | null;
+        description: string | null;
+        href: Href | null;
+        picture: {
+          alt: string | null;
+          hotspot: SanityImageHotspot | null;
+          crop: SanityImageCrop | null;
+          asset: {
+            url: string | null;
+            metadata: {
+              dimensions: {
+                width: number | null;
+                height: number | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+      }> | null;
+    }> | null;
+    cloth: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "settlementDays";
+    heading: string | null;
+    days: Array<string> | null;
+    note: string | null;
+    bars: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+      lengthDays: number | null;
+      thread: Thread | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "shopSign";
+    heading: string | null;
+    choices: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "shopStreet";
+    heading: string | null;
+    lead: string | null;
+    actions: Array<{
+      _key: string;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    }> | null;
+    shops: Array<{
+      _id: string;
+      title: string | null;
+      desc: string | null;
+      comingSoon: boolean | null;
+      ground: Ground | null;
+      image: {
+        alt: string | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          url: string | null;
+          metadata: {
+            dimensions: {
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        } | null;
+      } | null;
+      link: {
+        _key: null;
+        label: string | null;
+        newTab: boolean | null;
+        href: Href | string | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "startupOpening";
+    heading: string | null;
+    lead: string | null;
+    cloth: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
     _type: "statistics";
     heading: string | null;
     items: Array<{
@@ -1101,6 +1910,45 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
     }> | null;
+  } | {
+    _key: string;
+    _type: "threadsHero";
+    heading: string | null;
+    lead: string | null;
+    actions: Array<{
+      _key: string;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    }> | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    smallPicture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
   }> | null;
 } | null;
 
@@ -1116,7 +1964,8 @@ export type REDIRECT_QUERY_RESULT = {
 declare global {
   interface SanityQueries {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  name, legalName, tagline, description,\n  supportEmails, officePhone, salesPhone, hours, address,\n  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, \"url\": file.asset->url } },\n  navigation{\n  company{\n    label,\n    items[]{ _key, title, subtitle, href, opensNewsletter, swatch{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  offer{\n    label, mobileLabel,\n    items[]{\n      _key, title, description, shortDescription, href, linkLabel, strip{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n  developers{\n    label,\n    card{ title, description, href, linkLabel },\n    links[]{ _key, title, subtitle, href }\n  },\n  actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n},\n  footer{\n  resources{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  developers{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  company{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  contactHeading,\n  band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n},\n  seo{ titleSuffix, description, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n}": SITE_QUERY_RESULT;
-    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  seo{ title, description, noindex, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"carousel\" => {\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n    \n  _type == \"hero\" => {\n    headline,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    device{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    note{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n    \n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n    \n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  }\n  }\n}": PAGE_QUERY_RESULT;
+    "*[_type == \"policy\" && path == $path][0]{\n  _id, title, path, effectiveDate, lastUpdated, intro,\n  picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  keyFigures[]{ _key, figure, meaning },\n  clauses[]{ _key, title, anchor, body },\n  privacy{ heading, body, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  seo{ title, description, noindex, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"words\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].policies{\n    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,\n    contact{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n  \"siblings\": *[_type == \"policy\" && path != $path] | order(order asc, title asc){\n    _id, title, path, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  }\n}": POLICY_QUERY_RESULT;
+    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"benefits\" => {\n    heading,\n    items[]{ _key, title, text, cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"embeddedForm\" => {\n    heading,\n    address,\n    title,\n    heightPx,\n    directLabel\n  },\n    \n  _type == \"missingPage\" => {\n    heading,\n    backLabel,\n    homeLabel\n  },\n    \n  _type == \"phoneDesk\" => {\n    heading,\n    officeLabel,\n    salesLabel,\n    hours,\n    mapsLabel,\n    \"contact\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      \"email\": supportEmails[0], officePhone, salesPhone, address, \"maps\": links.maps\n    }\n  },\n    \n  _type == \"questions\" => {\n    heading,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"items\": select(\n      count(items) > 0 => items[]->{ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n      *[_type == \"faqItem\"] | order(order asc, _createdAt asc){ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } }\n    )\n  },\n    \n  _type == \"startupOpening\" => {\n    heading,\n    lead,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"carousel\" => {\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n    \n  _type == \"closingCall\" => { words, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n    \n  _type == \"contactForm\" => {\n    heading,\n    lead,\n    jumpLabel,\n    phoneLabel,\n    emailLabel,\n    hoursLabel,\n    availability,\n    opensAtHour,\n    closesAtHour,\n    addressLabel,\n    mapsLabel,\n    agreement,\n    policy{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    submitLabel,\n    \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      officePhone,\n      salesPhone,\n      \"supportEmail\": supportEmails[0],\n      address,\n      \"maps\": links.maps\n    }\n  },\n    \n  _type == \"demoForm\" => {\n    heading,\n    lead,\n    recipient,\n    industries,\n    submitLabel,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    artefact{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"hero\" => {\n    headline,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    device{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    note{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n    \n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"newsletter\" => {\n    heading,\n    placeholder,\n    submitLabel,\n    invitation{ heading, lead, thanksHeading, thanksText }\n  },\n    \n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n    \n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"paymentWays\" => {\n    heading,\n    ways[]{ _key, title, text, note, thread }\n  },\n    \n  _type == \"productGallery\" => {\n    kicker,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    products[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n    \n  _type == \"referenceTrace\" => {\n    heading,\n    lead,\n    reference,\n    stops[]{ _key, place, line, note }\n  },\n    \n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"serviceIndex\" => {\n    heading,\n    lead,\n    groups[]{\n      _key, title,\n      services[]{ _key, title, description, href, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"settlementDays\" => {\n    heading,\n    days,\n    note,\n    bars[]{ _key, title, text, lengthDays, thread }\n  },\n    \n  _type == \"shopSign\" => { heading, choices[]{ _key, title, text } },\n    \n  _type == \"shopStreet\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    shops[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n    \n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"threadsHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  }\n  }\n}": PAGE_QUERY_RESULT;
     "*[_type == \"redirect\" && source == $path][0]{ destination, permanent }": REDIRECT_QUERY_RESULT;
   }
 }

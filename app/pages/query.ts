@@ -1,13 +1,31 @@
 import { defineQuery } from 'groq'
 import { pictureFragment } from '../content/fragments.ts'
+import { benefitsFragment } from '../sections/benefits/query.ts'
 import { carouselFragment } from '../sections/carousel/query.ts'
+import { closingCallFragment } from '../sections/closingCall/query.ts'
+import { contactFormFragment } from '../sections/contactForm/query.ts'
+import { demoFormFragment } from '../sections/demoForm/query.ts'
+import { embeddedFormFragment } from '../sections/embeddedForm/query.ts'
 import { heroFragment } from '../sections/hero/query.ts'
 import { hubBannerFragment } from '../sections/hubBanner/query.ts'
+import { missingPageFragment } from '../sections/missingPage/query.ts'
+import { newsletterFragment } from '../sections/newsletter/query.ts'
 import { nextPageFragment } from '../sections/nextPage/query.ts'
 import { partnerLogosFragment } from '../sections/partnerLogos/query.ts'
+import { paymentWaysFragment } from '../sections/paymentWays/query.ts'
+import { phoneDeskFragment } from '../sections/phoneDesk/query.ts'
+import { productGalleryFragment } from '../sections/productGallery/query.ts'
+import { questionsFragment } from '../sections/questions/query.ts'
+import { referenceTraceFragment } from '../sections/referenceTrace/query.ts'
 import { serviceCardsFragment } from '../sections/serviceCards/query.ts'
+import { serviceIndexFragment } from '../sections/serviceIndex/query.ts'
+import { settlementDaysFragment } from '../sections/settlementDays/query.ts'
+import { shopSignFragment } from '../sections/shopSign/query.ts'
+import { shopStreetFragment } from '../sections/shopStreet/query.ts'
+import { startupOpeningFragment } from '../sections/startupOpening/query.ts'
 import { statisticsFragment } from '../sections/statistics/query.ts'
 import { testimonialSliderFragment } from '../sections/testimonialSlider/query.ts'
+import { threadsHeroFragment } from '../sections/threadsHero/query.ts'
 
 /** The page at `$path` with everything its sections show. */
 export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
@@ -16,18 +34,43 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
   path,
   "home": *[_type == "page" && path == "/"][0]{ title, path },
   parent->{ title, path, parent->{ title, path } },
+  schemaKind,
+  ownFrame{
+    email, ground, copyrightYear,
+    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+      name, legalName, "social": links.social[]{ _key, platform, url }
+    }
+  },
   seo{ title, description, noindex, image{ ${pictureFragment} } },
   sections[]{
     _key,
     _type,
+    ${benefitsFragment},
+    ${embeddedFormFragment},
+    ${missingPageFragment},
+    ${phoneDeskFragment},
+    ${questionsFragment},
+    ${startupOpeningFragment},
     ${carouselFragment},
+    ${closingCallFragment},
+    ${contactFormFragment},
+    ${demoFormFragment},
     ${heroFragment},
     ${hubBannerFragment},
+    ${newsletterFragment},
     ${nextPageFragment},
     ${partnerLogosFragment},
+    ${paymentWaysFragment},
+    ${productGalleryFragment},
+    ${referenceTraceFragment},
     ${serviceCardsFragment},
+    ${serviceIndexFragment},
+    ${settlementDaysFragment},
+    ${shopSignFragment},
+    ${shopStreetFragment},
     ${statisticsFragment},
-    ${testimonialSliderFragment}
+    ${testimonialSliderFragment},
+    ${threadsHeroFragment}
   }
 }`)
 

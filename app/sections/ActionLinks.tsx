@@ -4,7 +4,7 @@ import type { ButtonLook } from '../design/button/styles.ts'
 import type { IconName } from '../design/icon/paths.ts'
 import { Actions } from '../design/layout/layout.ts'
 
-interface ActionLinksProps {
+export interface ActionLinksProps {
   /** Links as `linkFragment` answers them. */
   links: readonly (LinkValue & { _key: string; label: string | null })[] | null | undefined
   /** How the first is drawn: `signal` on dark grounds. The others are outlines. */

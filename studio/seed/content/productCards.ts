@@ -4,7 +4,7 @@ import { link, picture, type Seed } from './authoring.ts'
 /** A link to another site that the specification opens in a new tab. */
 const newTab = (label: string, href: string) => ({ ...link(label, href), newTab: true })
 
-const valueAdded: readonly Seed<ProductCard>[] = [
+export const valueAddedProducts: readonly Seed<ProductCard>[] = [
   {
     _id: 'productCard-pension',
     _type: 'productCard',
@@ -21,7 +21,7 @@ const valueAdded: readonly Seed<ProductCard>[] = [
     title: 'Core Banking',
     desc: 'A ledger that balances per branch, per day, without a ruler.',
     image: picture('ledger'),
-    gradient: 'white',
+    gradient: 'indigo',
     link: link('View', '/products/banking'),
     order: 20,
   },
@@ -51,7 +51,7 @@ const valueAdded: readonly Seed<ProductCard>[] = [
     title: 'USSD',
     desc: 'Your menu on *789#, for the customer who has no data today.',
     image: picture('phone-ussd'),
-    gradient: 'indigo',
+    gradient: 'dew',
     link: link('View', '/services/ussd'),
     order: 50,
   },
@@ -61,20 +61,20 @@ const valueAdded: readonly Seed<ProductCard>[] = [
     title: 'Insurance',
     desc: 'Cover that is paid a little at a time.',
     image: picture('insurance'),
-    gradient: 'paper',
+    gradient: 'raffia',
     link: link('On another site when it opens', 'https://insurance.nsaa.example/'),
     comingSoon: true,
     order: 60,
   },
 ]
 
-const commerce: readonly Seed<ProductCard>[] = [
+export const commerceProducts: readonly Seed<ProductCard>[] = [
   {
     _id: 'productCard-shop',
     _type: 'productCard',
     title: 'Shop',
     desc: 'A stall that sells while you sleep. Cloth, shea, phones, fowl. The shutter goes up when the first fifty sellers are in.',
-    image: picture('shop'),
+    image: picture('shopfront-shop'),
     gradient: 'dew',
     comingSoon: true,
     order: 110,
@@ -84,7 +84,7 @@ const commerce: readonly Seed<ProductCard>[] = [
     _type: 'productCard',
     title: 'Life',
     desc: 'Hospital and funeral cover from GHS 5, bought in four screens and paid a little at a time.',
-    image: picture('insurance'),
+    image: picture('shopfront-life'),
     gradient: 'dew',
     link: newTab('Open Life', 'https://life.nsaa.example/'),
     order: 120,
@@ -94,11 +94,11 @@ const commerce: readonly Seed<ProductCard>[] = [
     _type: 'productCard',
     title: 'Bills',
     desc: 'Light, water, school, television, airtime. One kiosk window, no queue behind you.',
-    image: picture('momo-approval'),
+    image: picture('shopfront-bills'),
     gradient: 'dew',
     link: newTab('Open Bills', 'https://bills.nsaa.example/'),
     order: 130,
   },
 ]
 
-export const productCards = [...valueAdded, ...commerce]
+export const productCards = [...valueAddedProducts, ...commerceProducts]

@@ -1,0 +1,73 @@
+import { ContentImage } from '../../content/image.tsx'
+import { linkTarget } from '../../content/links.ts'
+import { Anchor } from '../../design/anchor/anchor.tsx'
+import { NewTabHint } from '../../design/anchor/new-tab-hint.tsx'
+import { ComingSoon } from '../../design/coming-soon/coming-soon.tsx'
+import { Icon } from '../../design/icon/icon.tsx'
+import { Container } from '../../design/layout/layout.ts'
+import { Heading, Text } from '../../design/text/text.ts'
+import { VisuallyHidden } from '../../design/text/visually-hidden.ts'
+import { TextLink } from '../../design/text-link/text-link.tsx'
+import { PageHead } from '../PageHead.tsx'
+import type { SectionData, SectionProps } from '../types.ts'
+import { Kicker, More, Scene, Sheet, Sheets, Words } from './styles.ts'
+
+/** Products as sheets of uneven width; a sheet is one link, unless its product is to come. */
+export function ProductGallery({ data }: SectionProps<'productGallery'>) {
+  const { kicker, heading, lead, actions, products } = data
+  return (
+    <section>
+      <PageHead heading={heading} lead={lead} actions={actions}>
+        {kicker && <Kicker>{kicker}</Kicker>}
+      </PageHead>
+      <Container>
+        <Sheets>
+          {products?.map((product) => (
+            <Product key={product._id} product={product} />
+          ))}
+        </Sheets>
+      </Container>
+    </section>
+  )
+}
+
+type ProductData = NonNullable<SectionData<'productGallery'>['products']>[number]
+
+function Product({ product }: { product: ProductData }) {
+  const { title, desc, image, ground, comingSoon } = product
+  return (
+    <Sheet $soon={comingSoon === true}>
+      <Scene $ground={ground ?? 'raffia'}>
+        <ContentImage value={image} width={420} sizes="576px" />
+      </Scene>
+      <Words>
+        {comingSoon && <ComingSoon />}
+        <Heading $size="d3">{title}</Heading>
+        <Text $muted>{desc}</Text>
+        <ProductLink product={product} />
+      </Words>
+    </Sheet>
+  )
+}
+
+function ProductLink({ product: { title, link, comingSoon } }: { product: ProductData }) {
+  const target = linkTarget(link)
+  if (!target || !link) return null
+  if (comingSoon) {
+    return (
+      <TextLink {...target} icon="external">
+        {link.label}
+      </TextLink>
+    )
+  }
+  return (
+    <More as={Anchor} {...target}>
+      <span>
+        {link.label}
+        <VisuallyHidden> {title}</VisuallyHidden>
+        {target.newTab && <NewTabHint />}
+      </span>
+      <Icon name="arrow-right" />
+    </More>
+  )
+}

@@ -1,0 +1,36 @@
+import { ContentImage } from '../../content/image.tsx'
+import { linkTarget } from '../../content/links.ts'
+import { ComingSoon } from '../../design/coming-soon/coming-soon.tsx'
+import { Heading, Text } from '../../design/text/text.ts'
+import { TextLink } from '../../design/text-link/text-link.tsx'
+import { PageHead } from '../PageHead.tsx'
+import type { SectionProps } from '../types.ts'
+import { Door, Front, Street, Words } from './styles.ts'
+
+/** Shopfronts on one street, window edge to window edge. What is not open yet has no link. */
+export function ShopStreet({ data }: SectionProps<'shopStreet'>) {
+  const { heading, lead, actions, shops } = data
+  return (
+    <section>
+      <PageHead heading={heading} lead={lead} actions={actions} />
+      <Street>
+        {shops?.map(({ _id, title, desc, image, ground, comingSoon, link }) => {
+          const target = comingSoon ? undefined : linkTarget(link)
+          return (
+            <Door key={_id}>
+              <Front $ground={ground ?? 'dew'}>
+                <ContentImage value={image} width={440} sizes="440px" loading="eager" />
+              </Front>
+              <Words>
+                {comingSoon && <ComingSoon />}
+                <Heading $size="d3">{title}</Heading>
+                <Text>{desc}</Text>
+                {target && <TextLink {...target}>{link?.label}</TextLink>}
+              </Words>
+            </Door>
+          )
+        })}
+      </Street>
+    </section>
+  )
+}
