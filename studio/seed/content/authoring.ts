@@ -40,6 +40,14 @@ export function keyed<Item extends object>(items: readonly Item[]): ({ _key: str
   return items.map((item, index) => ({ _key: `item${index + 1}`, ...item }))
 }
 
+/** Array members of one type, with keys. */
+export function keyedAs<Type extends string, Item extends object>(
+  type: Type,
+  items: readonly Item[],
+): ({ _key: string; _type: Type } & Item)[] {
+  return keyed(items.map((item) => ({ _type: type, ...item })))
+}
+
 /**
  * A drawing of the catalogue, with its text alternative unless another is given.
  * @throws when there is no drawing of that name
@@ -72,6 +80,11 @@ export function file(name: string): SeedFile {
 
 export function link(label: string, href: string): Seed<Link> {
   return { _type: 'link', label, href }
+}
+
+/** A link to a chapter of the API documentation, which is a site of its own. */
+export function documentationLink(label: string, chapter: string): Seed<Link> {
+  return { ...link(label, `https://docs.nsaa.example/${chapter}`), newTab: true }
 }
 
 /** A reference to another document of the dataset. */
@@ -123,10 +136,15 @@ function block({ style, listItem, words }: Piece, key: string): Block {
   return { _type: 'block', _key: key, style, ...list, markDefs, children }
 }
 
-/** A clause; texts are paragraphs. */
+/** A clause; texts are paragraphs. Its anchor is spelt from the title and stays from then on. */
 export function clause(title: string, ...pieces: (string | Piece | readonly Piece[])[]): Clause {
   const body = richText(
     ...pieces.map((piece) => (typeof piece === 'string' ? paragraph(piece) : piece)),
   )
-  return { _type: 'clause', title, body }
+  const anchor =
+    title
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? ''
+  return { _type: 'clause', title, anchor, body }
 }

@@ -1,6 +1,8 @@
 import type { Page } from '../../../../app/content/types.generated.ts'
 import type { Seed } from '../authoring.ts'
 import { collections } from './collections.ts'
+import { contact } from './contact.ts'
+import { demoPages } from './demos.ts'
 import { eCommerce } from './eCommerce.ts'
 import { paymentServices } from './paymentServices.ts'
 import { valueAddedServices } from './valueAddedServices.ts'
@@ -11,4 +13,6 @@ export const pages: readonly Seed<Page>[] = [
   collections,
   valueAddedServices,
   eCommerce,
+  contact,
+  ...demoPages,
 ]

@@ -1,0 +1,4 @@
+import { linkFragment } from '../../content/fragments.ts'
+
+export const closingCallFragment = /* groq */ `
+  _type == "closingCall" => { words, link{ ${linkFragment} } }`

@@ -1,0 +1,13 @@
+import { pictureFragment } from '../../content/fragments.ts'
+
+export const serviceIndexFragment = /* groq */ `
+  _type == "serviceIndex" => {
+    heading,
+    lead,
+    groups[]{
+      _key, title,
+      services[]{ _key, title, description, href, picture{ ${pictureFragment} } }
+    },
+    cloth{ ${pictureFragment} },
+    picture{ ${pictureFragment} }
+  }`

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { ContentImage, type PictureValue } from '../../content/image.tsx'
+import { parseLink } from '../../content/links.ts'
+import { Anchor } from '../../design/anchor/anchor.tsx'
+import { Icon } from '../../design/icon/icon.tsx'
+import { Container, Grid } from '../../design/layout/layout.ts'
+import { Heading, Lead, Text } from '../../design/text/text.ts'
+import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
+import type { SectionData, SectionProps } from '../types.ts'
+import { Body, Cloth, Entry, Group, Head, List, OnCloth } from './styles.ts'
+
+/** An index in groups. Pointing at a service lays its own picture on the cloth beside the list. */
+export function ServiceIndex({ data }: SectionProps<'serviceIndex'>) {
+  const { heading, lead, groups, cloth, picture } = data
+  const [pointedAt, setPointedAt] = useState<PictureValue | null>(null)
+  return (
+    <>
+      <Head>
+        <Container>
+          <PageBreadcrumb />
+          <Heading as="h1" $size="d1">
+            {heading}
+          </Heading>
+          {lead && <Lead $muted>{lead}</Lead>}
+        </Container>
+      </Head>
+      <Body>
+        <Grid as={Container}>
+          <List>
+            {groups?.map((group) => (
+              <ServiceGroup key={group._key} group={group} onPoint={setPointedAt} />
+            ))}
+          </List>
+          {cloth && (
+            <Cloth aria-hidden="true">
+              <ContentImage value={{ ...cloth, alt: '' }} width={430} loading="eager" />
+              <Preview picture={pointedAt ?? picture} />
+            </Cloth>
+          )}
+        </Grid>
+      </Body>
+    </>
+  )
+}
+
+/** A new picture is a new element: the one before must not stand there while it is fetched. */
+function Preview({ picture }: { picture: PictureValue | null }) {
+  const url = picture?.asset?.url
+  if (!url) return null
+  return (
+    <OnCloth key={url}>
+      <ContentImage value={{ ...picture, alt: '' }} width={380} loading="eager" />
+    </OnCloth>
+  )
+}
+
+type GroupData = NonNullable<SectionData<'serviceIndex'>['groups']>[number]
+
+interface ServiceGroupProps {
+  group: GroupData
+  onPoint(picture: PictureValue | null): void
+}
+
+function ServiceGroup({ group, onPoint }: ServiceGroupProps) {
+  return (
+    <Group>
+      <h2>{group.title}</h2>
+      <ul>
+        {group.services?.map(({ _key, title, description, href, picture }) => {
+          const link = parseLink(href)
+          return (
+            <Entry
+              key={_key}
+              onPointerEnter={() => onPoint(picture)}
+              onFocus={() => onPoint(picture)}
+            >
+              <Heading as="h3" $size="d4">
+                {link ? <Anchor href={link.href}>{title}</Anchor> : title}
+              </Heading>
+              <Text $muted>{description}</Text>
+              <Icon name="arrow-right" />
+            </Entry>
+          )
+        })}
+      </ul>
+    </Group>
+  )
+}

@@ -1,0 +1,21 @@
+import { ColorWheelIcon } from '@sanity/icons/ColorWheel'
+import { defineType } from 'sanity'
+
+/** The colour of a thread that marks something; never of words, so contrast is no question. */
+export const thread = defineType({
+  name: 'thread',
+  title: 'Thread',
+  type: 'string',
+  icon: ColorWheelIcon,
+  description: 'A colour that tells one thing from the others.',
+  options: {
+    list: [
+      { title: 'Signal orange', value: 'signal' },
+      { title: 'Rust', value: 'signal-text' },
+      { title: 'Gold', value: 'gold' },
+      { title: 'Indigo', value: 'indigo' },
+      { title: 'Light indigo', value: 'indigo-2' },
+      { title: 'Ink', value: 'ink' },
+    ],
+  },
+})

@@ -1,0 +1,29 @@
+import { CommentIcon } from '@sanity/icons/Comment'
+import { defineField, defineType } from 'sanity'
+
+/** A last sentence on ink, and the one thing to do about it. */
+export const closingCall = defineType({
+  name: 'closingCall',
+  title: 'Closing call',
+  type: 'object',
+  icon: CommentIcon,
+  fields: [
+    defineField({
+      name: 'words',
+      title: 'Words',
+      type: 'text',
+      rows: 2,
+      validation: (rule) => rule.required().max(120),
+    }),
+    defineField({
+      name: 'link',
+      title: 'Button',
+      type: 'link',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {
+    select: { title: 'words', link: 'link.label' },
+    prepare: ({ title, link }) => ({ title, subtitle: `Closing call: ${link}` }),
+  },
+})

@@ -1,0 +1,54 @@
+import { ThListIcon } from '@sanity/icons/ThList'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { headingField, leadField } from './fields.ts'
+
+/** The head of a list page and everything it lists, in groups, beside a cloth. */
+export const serviceIndex = defineType({
+  name: 'serviceIndex',
+  title: 'Index of services',
+  type: 'object',
+  icon: ThListIcon,
+  fields: [
+    headingField,
+    leadField,
+    defineField({
+      name: 'groups',
+      title: 'Groups',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          name: 'serviceGroup',
+          title: 'Group',
+          fields: [
+            defineField({
+              name: 'title',
+              title: 'Title',
+              type: 'string',
+              validation: (rule) => rule.required().max(40),
+            }),
+            defineField({
+              name: 'services',
+              title: 'Services',
+              type: 'array',
+              of: [defineArrayMember({ type: 'serviceEntry' })],
+              validation: (rule) => rule.required().min(1).max(12),
+            }),
+          ],
+        }),
+      ],
+      validation: (rule) => rule.required().min(1).max(8),
+    }),
+    defineField({ name: 'cloth', title: 'Cloth', type: 'picture' }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'picture',
+      description: 'Lies on the cloth until a service that has its own is pointed at.',
+    }),
+  ],
+  preview: {
+    select: { title: 'heading', media: 'cloth' },
+    prepare: ({ title, media }) => ({ title, subtitle: 'Index of services', media }),
+  },
+})
