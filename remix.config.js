@@ -3,14 +3,14 @@
  * Lazy route discovery stays off too: with a handful of routes its manifest request costs more
  * than the manifest.
  * The one page route also stands for `/`: there the root would match before a splat does.
+ * It is no index route there, or a plain POST to `/` would be taken for one to the root.
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
 export default {
   appDirectory: 'app',
   buildDirectory: 'build/site',
   ignoredRouteFiles: ['**/*.test.{ts,tsx}'],
-  routes: (defineRoutes) =>
-    defineRoutes((route) => route('/', 'routes/$.tsx', { index: true, id: 'home' })),
+  routes: (defineRoutes) => defineRoutes((route) => route('/', 'routes/$.tsx', { id: 'home' })),
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,

@@ -63,14 +63,17 @@ export type CheckboxProps = Omit<
   ComponentPropsWithRef<'input'>,
   'id' | 'name' | 'type' | 'children' | 'aria-invalid'
 > & {
+  /** Id of the control, where something else has to point at it. */
+  id?: string
   name: string
   /** What is agreed to; may hold a link. */
   label: ReactNode
   error?: string | undefined
 }
 
-export function Checkbox({ label, error, ...rest }: CheckboxProps) {
-  const id = useId()
+export function Checkbox({ id: givenId, label, error, ...rest }: CheckboxProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
   return (
     <div>
       <Row>

@@ -12,6 +12,8 @@ import {
 import { List, Option, Place } from './styles.ts'
 
 export interface ComboboxProps extends FieldWords {
+  /** Id of the control, where something else has to point at it. */
+  id?: string
   name: string
   /** What is suggested. Anything else can be typed as well. */
   options: readonly string[]
@@ -26,6 +28,7 @@ export interface ComboboxProps extends FieldWords {
 
 /** A text field that suggests. Without JavaScript it is a plain text field. */
 export function Combobox({
+  id: givenId,
   name,
   options,
   defaultValue = '',
@@ -38,7 +41,8 @@ export function Combobox({
   autoComplete = 'off',
   ...control
 }: ComboboxProps) {
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
   const listId = `${id}-list`
   const optionId = (index: number) => `${id}-${index}`
   const [state, dispatch] = useReducer(reduce, defaultValue, (value) => ({

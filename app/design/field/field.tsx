@@ -3,6 +3,8 @@ import { Control, LineControl } from './control.ts'
 import { describedControl, FieldFrame, type FieldWords } from './frame.tsx'
 
 interface FieldBase extends FieldWords {
+  /** Id of the control, where something else has to point at it. */
+  id?: string
   /** The name it is posted under. */
   name: string
   /** The label stays for screen readers only, where the place says what to type. */
@@ -23,8 +25,8 @@ export type FieldProps = InputFieldProps | TextareaFieldProps
 
 /** A label, a control and what is said about it. */
 export function Field(props: FieldProps) {
-  const id = useId()
-  const { label, hint, error, optional, hideLabel, ...control } = props
+  const ownId = useId()
+  const { id = ownId, label, hint, error, optional, hideLabel, ...control } = props
   return (
     <FieldFrame {...{ id, label, hint, error, optional }} hideLabel={hideLabel ?? false}>
       <FieldControl {...control} {...describedControl(id, { hint, error })} />

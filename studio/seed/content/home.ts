@@ -57,6 +57,13 @@ const sections: SeedSection[] = [
     ]),
   },
   {
+    _type: 'newsletter',
+    _key: 'newsletter',
+    heading: 'News from Nsaa, when there is some',
+    placeholder: 'Enter your email',
+    submitLabel: 'Subscribe',
+  },
+  {
     _type: 'hubBanner',
     _key: 'hub',
     kicker: 'UNVEILING THE FUTURE:',

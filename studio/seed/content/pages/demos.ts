@@ -3,7 +3,10 @@ import { picture, reference, type Seed } from '../authoring.ts'
 
 const industries = ['Technology', 'Hospitality', 'Education', 'Finance', 'Other']
 
-type Words = Pick<Seed<DemoForm>, 'heading' | 'lead' | 'recipient' | 'ground' | 'cloth' | 'artefact'>
+type Words = Pick<
+  Seed<DemoForm>,
+  'heading' | 'lead' | 'recipient' | 'ground' | 'cloth' | 'artefact'
+>
 
 function demoPage(path: string, title: string, description: string, words: Words): Seed<Page> {
   return {

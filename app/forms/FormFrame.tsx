@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { FORM_FIELD, TRAP_FIELD } from './formNames.ts'
+import { OutcomeReport } from './OutcomeReport.tsx'
+import type { FormControl } from './useForm.ts'
+
+/** Out of sight, not `display: none`: machines skip what they can see is hidden. */
+const Trap = styled.div`
+  position: absolute;
+  left: -9999px;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`
+
+interface FormFrameProps<Name extends string> {
+  control: FormControl<Name>
+  /** Whether the browser's own messages come first. */
+  browserChecks?: boolean
+  /** Where the outcome is told: above the fields, or below a form of one line. */
+  reportPlace?: 'above' | 'below'
+  /** Names the form for assistive technology. */
+  labelledBy?: string
+  className?: string
+  children: ReactNode
+}
+
+/** The form element with what every form carries. It works with and without a script. */
+export function FormFrame<Name extends string>({
+  control,
+  browserChecks = false,
+  reportPlace = 'above',
+  labelledBy,
+  className,
+  children,
+}: FormFrameProps<Name>) {
+  const outcome = <OutcomeReport control={control} />
+  return (
+    <form
+      ref={control.form}
+      id={control.elementId}
+      className={className}
+      method="post"
+      action={control.action}
+      noValidate={!browserChecks}
+      aria-labelledby={labelledBy}
+      onSubmit={control.onSubmit}
+      onInput={({ target }) => {
+        if ('name' in target && typeof target.name === 'string') control.onEdit(target.name)
+      }}
+    >
+      <input type="hidden" name={FORM_FIELD} value={control.name} />
+      <Trap aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </Trap>
+      {reportPlace === 'above' && outcome}
+      {children}
+      {reportPlace === 'below' && outcome}
+    </form>
+  )
+}

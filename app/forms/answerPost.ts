@@ -1,0 +1,28 @@
+import { data, redirect } from '@remix-run/node'
+import { formElementId, SENT_PARAMETER, sentFlag } from './formNames.ts'
+import { outcomeHttpStatus, type Received } from './receivePost.ts'
+
+/**
+ * The answer to a post. A script is told the outcome. A browser without one is led to the page by
+ * GET after a success, so that a reload sends nothing; otherwise it is shown the page with what it
+ * wrote and what is wrong.
+ * @param path path of the page that was posted to
+ */
+export function answerPost({ outcome, byScript }: Received, path: string) {
+  const { form, status, retryAfterSeconds } = outcome
+  if (status === 'accepted' && !byScript) {
+    return redirect(`${path}?${SENT_PARAMETER}=${sentFlag(form)}#${formElementId(form)}`, 303)
+  }
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds))
+  return data(outcome, { status: outcomeHttpStatus[status], headers })
+}
+
+/** The answer where nothing takes posts: a page without forms, or a body that is not a form. */
+export function refusePost(): Response {
+  return new Response(null, {
+    status: 405,
+    statusText: 'Method Not Allowed',
+    headers: { Allow: 'GET, HEAD' },
+  })
+}

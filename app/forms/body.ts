@@ -1,0 +1,41 @@
+/** Longest body that a form can have: all fields at their limits, in any script, still fit. */
+export const BODY_BYTES_MAX = 64 * 1024
+/** As much more is read and thrown away, so that an ordinary sender gets to read the answer. */
+const DISCARDED_BYTES_MAX = 1024 * 1024
+
+export type PostedForm =
+  | { kind: 'form'; data: FormData }
+  | { kind: 'tooLarge' }
+  /** Cut off, or not a form at all. */
+  | { kind: 'unreadable' }
+
+const FORM_TYPES = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
+
+/** Reads a posted form without ever holding more than the limit. */
+export async function readForm(request: Request): Promise<PostedForm> {
+  const contentType = request.headers.get('Content-Type') ?? ''
+  if (!FORM_TYPES.test(contentType)) return { kind: 'unreadable' }
+  try {
+    const bytes = await readBytes(request.body)
+    if (bytes === undefined) return { kind: 'tooLarge' }
+    const body = new Response(bytes, { headers: { 'Content-Type': contentType } })
+    return { kind: 'form', data: await body.formData() }
+  } catch {
+    return { kind: 'unreadable' }
+  }
+}
+
+/** @returns undefined when there is more than the limit */
+async function readBytes(body: Request['body']): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!body) return new Uint8Array()
+  const bytes = new Uint8Array(BODY_BYTES_MAX)
+  let length = 0
+  const reader = body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const end = length + part.value.byteLength
+    if (end <= BODY_BYTES_MAX) bytes.set(part.value, length)
+    length = end
+    if (length > BODY_BYTES_MAX + DISCARDED_BYTES_MAX) break
+  }
+  return length > BODY_BYTES_MAX ? undefined : bytes.subarray(0, length)
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import type { SubmissionContent } from '../../../submissions/submission.ts'
+import { emailField, lineField, phoneCharactersMax } from '../fields.ts'
+import type { FormDefinition } from '../formDefinition.ts'
+
+export type DemoKind = 'demo' | 'vasDemo'
+
+type DemoContent = Extract<SubmissionContent, { kind: DemoKind }>
+
+export type DemoFieldName = 'name' | 'email' | 'phone' | 'company' | 'jobTitle' | 'industry'
+
+const optionalCharactersMax = 120
+
+const fields = v.object({
+  name: lineField({ label: 'Your name', charactersMax: 100, required: 'Your name is required' }),
+  email: emailField,
+  phone: lineField({
+    label: 'Phone Number',
+    charactersMax: phoneCharactersMax,
+    required: 'Phone Number is required',
+  }),
+  company: lineField({ label: 'Company', charactersMax: optionalCharactersMax }),
+  jobTitle: lineField({ label: 'Job title', charactersMax: optionalCharactersMax }),
+  industry: lineField({ label: 'Industry', charactersMax: optionalCharactersMax }),
+})
+
+function defineDemoForm(
+  kind: DemoKind,
+  invalid: string,
+): FormDefinition<DemoFieldName, DemoContent> {
+  return {
+    fieldNames: ['name', 'email', 'phone', 'company', 'jobTitle', 'industry'],
+    schema: v.pipe(
+      fields,
+      v.transform((checked): DemoContent => ({ kind, fields: checked })),
+    ),
+    notices: { invalid, accepted: 'We will reach out to you to schedule a demo' },
+  }
+}
+
+/** The same form twice: it differs in who takes it, and in the notice when it is not complete. */
+export const demoForms: Record<DemoKind, FormDefinition<DemoFieldName, DemoContent>> = {
+  demo: defineDemoForm('demo', 'Please fill in all the fields'),
+  vasDemo: defineDemoForm('vasDemo', 'Please fill in all the fields and agree to the policy'),
+}

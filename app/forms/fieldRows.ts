@@ -1,0 +1,18 @@
+import { styled } from 'styled-components'
+import { below } from '../design/media.ts'
+
+/** Fields under each other; those that belong side by side stand in a `FieldRow`. */
+export const Fields = styled.div`
+  display: grid;
+  gap: 22px;
+`
+
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 22px 18px;
+  align-items: start;
+  ${below(520)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Dialog } from '../../design/dialog/dialog.tsx'
+import { below } from '../../design/media.ts'
+import { Heading, Lead } from '../../design/text/text.ts'
+import { NewsletterForm } from './NewsletterForm.tsx'
+
+const Scene = styled.div`
+  display: grid;
+  grid-template-columns: 220px minmax(0, 1fr);
+  min-height: 526px;
+  > picture > img {
+    width: 170px;
+    margin-left: 28px;
+  }
+  ${below(760)} {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+    > picture > img {
+      width: 100%;
+      height: 36px;
+      margin: 0;
+      object-fit: cover;
+      object-position: left;
+    }
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: 18px;
+  align-content: center;
+  padding: 72px 56px 56px 20px;
+  h2:focus {
+    outline: 0;
+  }
+  form {
+    margin-top: 10px;
+  }
+  ${below(760)} {
+    padding: 48px 24px 28px;
+  }
+`
+
+export interface NewsletterDialogWords {
+  heading: string
+  lead: string
+  thanksHeading: string
+  thanksText: string
+  placeholder: string
+  submitLabel: string
+}
+
+interface NewsletterDialogProps {
+  open: boolean
+  onClose: () => void
+  words: NewsletterDialogWords
+}
+
+/** The newsletter, offered. After subscribing it says thank you; opened again it asks again. */
+export function NewsletterDialog({ open, onClose, words }: NewsletterDialogProps) {
+  const headingId = useId()
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy={headingId}>
+      <Scene>
+        <picture>
+          <source media="(max-width:759.98px)" srcSet="/artwork/band-menu.svg" />
+          <img src="/artwork/cloth-dialog.svg" alt="" width={163} height={504} />
+        </picture>
+        <Views headingId={headingId} words={words} />
+      </Scene>
+    </Dialog>
+  )
+}
+
+interface ViewsProps {
+  headingId: string
+  words: NewsletterDialogWords
+}
+
+/** Lives as long as the dialog is open, so each opening starts with the form. */
+function Views({ headingId, words }: ViewsProps) {
+  const [subscribed, setSubscribed] = useState(false)
+  const thanks = useRef<HTMLHeadingElement>(null)
+
+  // The button that had the focus is gone; the words that took its place are to be read out.
+  useEffect(() => {
+    if (subscribed) thanks.current?.focus()
+  }, [subscribed])
+
+  if (subscribed) {
+    return (
+      <Words>
+        <Heading ref={thanks} id={headingId} tabIndex={-1} $size="d2">
+          {words.thanksHeading}
+        </Heading>
+        <Lead $muted>{words.thanksText}</Lead>
+      </Words>
+    )
+  }
+  return (
+    <Words>
+      <Heading id={headingId} $size="d2">
+        {words.heading}
+      </Heading>
+      <Lead $muted>{words.lead}</Lead>
+      <NewsletterForm
+        look="box"
+        elementId="newsletter-dialog-form"
+        placeholder={words.placeholder}
+        submitLabel={words.submitLabel}
+        onAccepted={() => setSubscribed(true)}
+      />
+    </Words>
+  )
+}

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components'
+import { Button } from '../../design/button/button.tsx'
+import { Field } from '../../design/field/field.tsx'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+import { FormFrame } from '../FormFrame.tsx'
+import { fieldBinder } from '../fieldBinder.ts'
+import { NEWSLETTER } from '../formNames.ts'
+import { useForm } from '../useForm.ts'
+import { newsletterForm } from './newsletter.ts'
+
+const Frame = styled(FormFrame<'email'>)`
+  display: grid;
+  gap: ${token('s4')};
+`
+
+/** The button keeps its place beside the field, also when an error stands under that. */
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token('s3')};
+  align-items: start;
+  ${below(760)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+interface NewsletterFormProps {
+  placeholder: string
+  submitLabel: string
+  /** A line to write on, or a box. */
+  look: 'line' | 'box'
+  /** Told apart from another newsletter form on the same page. */
+  elementId?: string
+  onAccepted?: () => void
+}
+
+/** One address and a button. The browser itself checks the address first. */
+export function NewsletterForm({
+  placeholder,
+  submitLabel,
+  look,
+  elementId,
+  onAccepted,
+}: NewsletterFormProps) {
+  const control = useForm({
+    name: NEWSLETTER,
+    definition: newsletterForm,
+    ...(elementId && { elementId }),
+    ...(onAccepted && { onAccepted }),
+  })
+  return (
+    <Frame control={control} browserChecks reportPlace="below">
+      <Line>
+        <Field
+          key={control.edition}
+          {...fieldBinder(control)('email')}
+          label="Email"
+          hideLabel
+          look={look}
+          type="email"
+          autoComplete="email"
+          placeholder={placeholder}
+          required
+          defaultValue={control.values.email}
+        />
+        <Button type="submit" icon="arrow-right" pending={control.pending}>
+          {submitLabel}
+        </Button>
+      </Line>
+    </Frame>
+  )
+}

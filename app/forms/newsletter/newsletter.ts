@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import type { SubmissionContent } from '../../../submissions/submission.ts'
+import { emailField } from '../fields.ts'
+import type { FormDefinition } from '../formDefinition.ts'
+
+type NewsletterContent = Extract<SubmissionContent, { kind: 'newsletter' }>
+
+const schema = v.pipe(
+  v.object({ email: emailField }),
+  v.transform((fields): NewsletterContent => ({ kind: 'newsletter', fields })),
+)
+
+export const newsletterForm: FormDefinition<'email', NewsletterContent> = {
+  fieldNames: ['email'],
+  schema,
+  notices: { invalid: 'Please enter your email', accepted: 'Thank you for subscribing' },
+}

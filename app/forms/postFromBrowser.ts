@@ -1,0 +1,26 @@
+import { FORM_FIELD } from './formNames.ts'
+import type { Outcome } from './outcome.ts'
+
+/** Longer than the server ever takes; a connection that is this slow has been lost. */
+const TIMEOUT_MS = 20_000
+
+/**
+ * Sends a post and makes an outcome of whatever can go wrong on the way, because an error would
+ * take the page, and what was written on it, away.
+ * @param serverAction sends the request to the server
+ */
+export async function postFromBrowser(
+  request: Request,
+  serverAction: () => Promise<Outcome>,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Outcome> {
+  const form = (await request.clone().formData()).get(FORM_FIELD)
+  const unreachable: Outcome = { form: String(form ?? ''), status: 'unreachable' }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<Outcome>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, unreachable)
+  })
+  return Promise.race([serverAction(), timeout])
+    .catch(() => unreachable)
+    .finally(() => clearTimeout(timer))
+}

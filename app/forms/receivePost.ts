@@ -1,0 +1,112 @@
+import type { SubmissionContent } from '../../submissions/submission.ts'
+import { readForm } from './body.ts'
+import { checkForm, typedValues } from './checkForm.ts'
+import { formDefinitions } from './definitions.ts'
+import { ELAPSED_FIELD, ID_FIELD, TRAP_FIELD } from './formNames.ts'
+import { isForeignPost } from './origin.ts'
+import type { Outcome, OutcomeStatus } from './outcome.ts'
+import { mainForm, type PlacedForm, recogniseForm } from './recognise.ts'
+
+/** Where submissions go; the host's service has this shape. */
+export interface SubmissionSink {
+  /** @throws when it could not be stored */
+  accept(request: {
+    form: string
+    content: SubmissionContent
+    id?: string | undefined
+    suspect: boolean
+  }): Promise<{ outcome: 'accepted' } | { outcome: 'limited'; retryAfterSeconds: number }>
+}
+
+export interface Reception {
+  /** Forms that stand on the page that was posted to. */
+  forms: readonly PlacedForm[]
+  siteUrl: string
+  submissions: SubmissionSink
+  /** Tells the operator what could not be stored and why, without anything the visitor wrote. */
+  report(event: string, fields: Readonly<Record<string, unknown>>): void
+}
+
+export interface Received {
+  outcome: Outcome
+  /** Whether a script sent it and waits for data; otherwise a browser waits for a page. */
+  byScript: boolean
+}
+
+/** HTTP status of the answer to each outcome. */
+export const outcomeHttpStatus: Record<OutcomeStatus, number> = {
+  accepted: 200,
+  invalid: 422,
+  limited: 429,
+  unavailable: 503,
+  unreachable: 503,
+  refused: 403,
+  tooLarge: 413,
+}
+
+/**
+ * Takes a posted form: finds out which it is, judges it, has it stored.
+ * @returns undefined when the page has no form, or the body is not one
+ */
+export async function receivePost(
+  request: Request,
+  reception: Reception,
+): Promise<Received | undefined> {
+  const main = mainForm(reception.forms)
+  if (isForeignPost(request.headers, reception.siteUrl)) return about(main, 'refused')
+  const posted = await readForm(request)
+  if (posted.kind === 'tooLarge') return about(main, 'tooLarge')
+  if (posted.kind === 'unreadable') return undefined
+  const form = recogniseForm(posted.data, reception.forms)
+  if (!form) return undefined
+  const byScript = posted.data.has(ELAPSED_FIELD)
+  const outcome = await takeForm(form, posted.data, reception)
+  if (byScript || outcome.status === 'accepted') return { outcome, byScript }
+  const values = typedValues(formDefinitions[form.kind].fieldNames, posted.data)
+  return { outcome: { ...outcome, values }, byScript }
+}
+
+function about(form: PlacedForm | undefined, status: OutcomeStatus): Received | undefined {
+  return form && { outcome: { form: form.name, status }, byScript: false }
+}
+
+async function takeForm(
+  { name, kind }: PlacedForm,
+  posted: FormData,
+  { submissions, report }: Reception,
+): Promise<Outcome> {
+  const definition = formDefinitions[kind]
+  const checked = checkForm(definition, typedValues(definition.fieldNames, posted))
+  if (!checked.valid) return { form: name, status: 'invalid', errors: checked.errors }
+  try {
+    const receipt = await submissions.accept({
+      form: name,
+      content: checked.content,
+      id: postedId(posted),
+      suspect: looksAutomated(posted),
+    })
+    if (receipt.outcome === 'accepted') return { form: name, status: 'accepted' }
+    return { form: name, status: 'limited', retryAfterSeconds: receipt.retryAfterSeconds }
+  } catch (error) {
+    report('submission.not-stored', { form: name, error })
+    return { form: name, status: 'unavailable' }
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function postedId(posted: FormData): string | undefined {
+  const id = posted.get(ID_FIELD)
+  return typeof id === 'string' && UUID.test(id) ? id.toLowerCase() : undefined
+}
+
+/** A browser that fills in an address by itself and a quick Enter still take longer than this. */
+const FASTEST_HAND_MS = 250
+
+/** Signs that nobody typed this. It is kept all the same: the signs can be wrong. */
+function looksAutomated(posted: FormData): boolean {
+  const trapped = posted.get(TRAP_FIELD)
+  if (typeof trapped === 'string' && trapped !== '') return true
+  const elapsed = posted.get(ELAPSED_FIELD)
+  return typeof elapsed === 'string' && elapsed !== '' && Number(elapsed) < FASTEST_HAND_MS
+}

@@ -1,0 +1,40 @@
+import type { SubmissionKind } from '../../submissions/submission.ts'
+import { formDefinitions } from './definitions.ts'
+import { FORM_FIELD, NEWSLETTER } from './formNames.ts'
+
+/** A form that stands on a page. */
+export interface PlacedForm {
+  /** `newsletter`, `contact` or `demo:<path>`. */
+  name: string
+  kind: SubmissionKind
+}
+
+/** The newsletter is also offered in a dialog, on pages that have no block for it. */
+const newsletter: PlacedForm = { name: NEWSLETTER, kind: 'newsletter' }
+
+/**
+ * Which form was posted: the one that is named, or else the one on the page that knows most of the
+ * posted fields; of two that know as many, the smaller.
+ */
+export function recogniseForm(
+  posted: FormData,
+  onPage: readonly PlacedForm[],
+): PlacedForm | undefined {
+  const name = posted.get(FORM_FIELD)
+  const named = [...onPage, newsletter].find((form) => form.name === name)
+  if (named) return named
+  return onPage.toSorted((a, b) => known(b, posted) - known(a, posted) || size(a) - size(b))[0]
+}
+
+/** @returns the form a page is there for, to say things about a post that could not be read */
+export function mainForm(onPage: readonly PlacedForm[]): PlacedForm | undefined {
+  return onPage.toSorted((a, b) => size(b) - size(a))[0]
+}
+
+function known({ kind }: PlacedForm, posted: FormData): number {
+  return formDefinitions[kind].fieldNames.filter((name) => posted.has(name)).length
+}
+
+function size({ kind }: PlacedForm): number {
+  return formDefinitions[kind].fieldNames.length
+}

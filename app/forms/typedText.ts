@@ -1,0 +1,26 @@
+/**
+ * Text as people type it, made safe to store and pass on without changing what it says. Characters
+ * are Unicode code points, as people would count them.
+ */
+
+/** Characters that no keyboard types: they do nothing visible, and systems further on trip on them. */
+const CONTROLS = /\p{Cc}/gu
+const BREAKS_AND_TABS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
+
+/** @returns one line without control characters; line breaks and tabs have become blanks */
+export function singleLine(typed: string): string {
+  return typed.replace(BREAKS_AND_TABS, ' ').replace(CONTROLS, '').trim()
+}
+
+/** @returns the text with its line breaks (as `\n`) and tabs, without other control characters */
+export function runningText(typed: string): string {
+  return typed
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROLS, (control) => (control === '\n' || control === '\t' ? control : ''))
+}
+
+export function characterCount(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
+}

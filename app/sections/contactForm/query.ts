@@ -1,0 +1,27 @@
+import { linkFragment } from '../../content/fragments.ts'
+
+/** How to reach the company is kept once, in the site settings. */
+export const contactFormFragment = /* groq */ `
+  _type == "contactForm" => {
+    heading,
+    lead,
+    jumpLabel,
+    phoneLabel,
+    emailLabel,
+    hoursLabel,
+    availability,
+    opensAtHour,
+    closesAtHour,
+    addressLabel,
+    mapsLabel,
+    agreement,
+    policy{ ${linkFragment} },
+    submitLabel,
+    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+      officePhone,
+      salesPhone,
+      "supportEmail": supportEmails[0],
+      address,
+      "maps": links.maps
+    }
+  }`

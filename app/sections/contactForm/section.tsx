@@ -1,0 +1,101 @@
+import { type ReactNode, useId } from 'react'
+import { ContentLink } from '../../content/contentLink.tsx'
+import { parseLink } from '../../content/links.ts'
+import { Anchor } from '../../design/anchor/anchor.tsx'
+import { Button } from '../../design/button/button.tsx'
+import { Icon } from '../../design/icon/icon.tsx'
+import type { IconName } from '../../design/icon/paths.ts'
+import { Container } from '../../design/layout/layout.ts'
+import { Heading, Lead } from '../../design/text/text.ts'
+import { CONTACT, formElementId } from '../../forms/formNames.ts'
+import { usePage } from '../pageContext.ts'
+import type { SectionData, SectionProps } from '../types.ts'
+import { Columns, Day, Facts, Sheet, Words } from './styles.ts'
+
+/** How to reach the company, and the form that writes to it. */
+export function ContactFormSection({ data }: SectionProps<'contactForm'>) {
+  const headingId = useId()
+  const { path } = usePage()
+  return (
+    <section aria-labelledby={headingId}>
+      <Columns as={Container}>
+        <Words>
+          <Heading as="h1" id={headingId} $size="d1">
+            {data.heading}
+          </Heading>
+          <Lead $muted>{data.lead}</Lead>
+          <Button href={`${path}#${formElementId(CONTACT)}`} look="line" icon="arrow-right">
+            {data.jumpLabel}
+          </Button>
+          <WaysToReach data={data} />
+        </Words>
+        <Sheet
+          labelledBy={headingId}
+          submitLabel={data.submitLabel ?? ''}
+          agreement={<Agreement {...data} />}
+        />
+      </Columns>
+    </section>
+  )
+}
+
+function Agreement({ agreement, policy }: SectionData<'contactForm'>) {
+  return (
+    <>
+      {agreement} <ContentLink link={policy}>{policy?.label}</ContentLink>
+    </>
+  )
+}
+
+function WaysToReach({ data }: SectionProps<'contactForm'>) {
+  const { company, opensAtHour, closesAtHour } = data
+  const phones = [company?.officePhone, company?.salesPhone].filter((phone) => phone != null)
+  const maps = parseLink(company?.maps)
+  const email = company?.supportEmail
+  return (
+    <Facts>
+      <Fact icon="phone" title={data.phoneLabel}>
+        {phones.map((phone) => (
+          <div key={phone}>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </div>
+        ))}
+      </Fact>
+      <Fact icon="mail" title={data.emailLabel}>
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </Fact>
+      <Fact icon="clock" title={data.hoursLabel}>
+        {data.availability}
+        {opensAtHour !== null && closesAtHour !== null && (
+          <Day aria-hidden style={{ '--opens': opensAtHour, '--closes': closesAtHour }} />
+        )}
+      </Fact>
+      <Fact icon="pin" title={data.addressLabel}>
+        {company?.address}
+        {maps && (
+          <div>
+            <Anchor href={maps.href}>{data.mapsLabel}</Anchor>
+          </div>
+        )}
+      </Fact>
+    </Facts>
+  )
+}
+
+interface FactProps {
+  icon: IconName
+  title: string | null
+  children: ReactNode
+}
+
+function Fact({ icon, title, children }: FactProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {title}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

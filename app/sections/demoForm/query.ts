@@ -1,0 +1,13 @@
+import { pictureFragment } from '../../content/fragments.ts'
+
+export const demoFormFragment = /* groq */ `
+  _type == "demoForm" => {
+    heading,
+    lead,
+    recipient,
+    industries,
+    submitLabel,
+    ground,
+    cloth{ ${pictureFragment} },
+    artefact{ ${pictureFragment} }
+  }`

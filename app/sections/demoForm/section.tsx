@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { ContentImage, type PictureValue, visibleSize } from '../../content/image.tsx'
+import { Heading, Lead } from '../../design/text/text.ts'
+import { DemoRequestForm } from '../../forms/demo/DemoRequestForm.tsx'
+import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
+import { usePage } from '../pageContext.ts'
+import type { SectionProps } from '../types.ts'
+import { Artefact, Cloth, Loom, Side, Split } from './styles.ts'
+
+const WIDE_CLOTH_PX = 400
+
+/** A request for a demo, beside what the product makes. */
+export function DemoForm({ data }: SectionProps<'demoForm'>) {
+  const { heading, lead, recipient, industries, submitLabel } = data
+  const { ground, cloth, artefact } = data
+  const headingId = useId()
+  const { path } = usePage()
+  return (
+    <Split aria-labelledby={headingId}>
+      <Loom $ground={ground ?? 'raffia'}>
+        <Cloth $narrow={widthOf(cloth) < WIDE_CLOTH_PX}>
+          <ContentImage value={cloth} sizes="37vw" loading="eager" />
+        </Cloth>
+        <Artefact $upright={widthOf(artefact) <= heightOf(artefact)}>
+          <ContentImage value={artefact} width={440} sizes="440px" loading="eager" />
+        </Artefact>
+      </Loom>
+      <Side>
+        <PageBreadcrumb />
+        <Heading as="h1" id={headingId} $size="d2">
+          {heading}
+        </Heading>
+        <Lead $muted>{lead}</Lead>
+        <DemoRequestForm
+          // Demo pages share this component: another page is another form.
+          key={path}
+          kind={recipient ?? 'demo'}
+          path={path}
+          suggestions={industries ?? []}
+          submitLabel={submitLabel ?? ''}
+          labelledBy={headingId}
+        />
+      </Side>
+    </Split>
+  )
+}
+
+function widthOf(picture: PictureValue | null): number {
+  return (picture && visibleSize(picture)?.width) ?? 0
+}
+
+function heightOf(picture: PictureValue | null): number {
+  return (picture && visibleSize(picture)?.height) ?? 0
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+import { type Ground, groundStyles } from '../../design/ground.ts'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+
+export const Split = styled.section`
+  display: grid;
+  grid-template-columns: 4fr minmax(0, 7fr);
+  ${below(900)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** Not shown on phones, where the form comes first. */
+export const Loom = styled.div<{ $ground: Ground }>`
+  ${({ $ground }) => groundStyles($ground)}
+  position: relative;
+  min-height: 760px;
+  overflow: hidden;
+  border-top: ${token('beam')} solid ${token('ink')};
+  ${below(900)} {
+    display: none;
+  }
+`
+
+/** Hangs from the beam: over the whole width, or as a strip where it was woven narrow. */
+export const Cloth = styled.div<{ $narrow: boolean }>`
+  position: absolute;
+  top: 0;
+  left: ${({ $narrow }) => ($narrow ? '11%' : 0)};
+  img {
+    width: ${({ $narrow }) => ($narrow ? 'auto' : '100%')};
+  }
+  ${({ $narrow }) => !$narrow && 'width:100%;'}
+`
+
+/** Lies in front of the cloth; what is upright runs off the lower edge. */
+export const Artefact = styled.div<{ $upright: boolean }>`
+  position: absolute;
+  left: 50%;
+  bottom: ${({ $upright }) => ($upright ? '-40px' : '13%')};
+  width: ${({ $upright }) => ($upright ? 'min(360px, 78%)' : '90%')};
+  translate: -50%;
+  filter: drop-shadow(${token('shadow-cut-deep')});
+  img {
+    width: 100%;
+  }
+`
+
+export const Side = styled.div`
+  min-width: 0;
+  padding: clamp(2.5rem, 5vw, 5rem)
+    max(${token('gutter')}, (100vw - ${token('container')}) / 2) clamp(3rem, 6vw, 6rem)
+    clamp(1.5rem, 6vw, 6.5rem);
+  > nav {
+    margin-bottom: ${token('s5')};
+  }
+  h1 + p {
+    max-width: 32em;
+    margin-top: ${token('s5')};
+  }
+  form {
+    display: grid;
+    gap: 30px;
+    max-width: 760px;
+    margin-top: 40px;
+  }
+  ${below(900)} {
+    padding-inline: ${token('gutter')};
+  }
+`

@@ -1,0 +1,25 @@
+import type { SectionData } from '../types.ts'
+
+export const newsletterExamples: readonly SectionData<'newsletter'>[] = [
+  {
+    _type: 'newsletter',
+    _key: 'with-dialog',
+    heading: 'News from Nsaa, when there is some',
+    placeholder: 'Enter your email',
+    submitLabel: 'Subscribe',
+    invitation: {
+      heading: 'Stay in the weave',
+      lead: 'New services, changed fees and the odd story from a market.',
+      thanksHeading: 'Thank you for subscribing',
+      thanksText: 'Check your email for our latest Newsletter updates.',
+    },
+  },
+  {
+    _type: 'newsletter',
+    _key: 'bare',
+    heading: 'News',
+    placeholder: null,
+    submitLabel: 'Subscribe',
+    invitation: null,
+  },
+]

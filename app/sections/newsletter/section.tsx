@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { Container } from '../../design/layout/layout.ts'
+import { Heading } from '../../design/text/text.ts'
+import { NewsletterForm } from '../../forms/newsletter/NewsletterForm.tsx'
+import { useNewsletterInvitation } from '../../forms/newsletter/useNewsletterInvitation.ts'
+import type { SectionData, SectionProps } from '../types.ts'
+import { Band, Columns } from './styles.ts'
+
+/** The newsletter: a line to write an address on, and the dialog for those who were sent here. */
+export function Newsletter({ data }: SectionProps<'newsletter'>) {
+  const headingId = useId()
+  const words = { placeholder: data.placeholder ?? '', submitLabel: data.submitLabel ?? '' }
+  return (
+    <Band aria-labelledby={headingId}>
+      <Columns as={Container}>
+        <Heading id={headingId} $size="d2">
+          {data.heading}
+        </Heading>
+        <NewsletterForm look="line" {...words} />
+      </Columns>
+      {data.invitation?.heading && <Invitation words={words} invitation={data.invitation} />}
+    </Band>
+  )
+}
+
+interface InvitationProps {
+  words: { placeholder: string; submitLabel: string }
+  invitation: NonNullable<SectionData<'newsletter'>['invitation']>
+}
+
+function Invitation({ words, invitation }: InvitationProps) {
+  const { Dialog, open, close } = useNewsletterInvitation()
+  if (!Dialog) return null
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      words={{
+        ...words,
+        heading: invitation.heading ?? '',
+        lead: invitation.lead ?? '',
+        thanksHeading: invitation.thanksHeading ?? '',
+        thanksText: invitation.thanksText ?? '',
+      }}
+    />
+  )
+}

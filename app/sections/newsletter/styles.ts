@@ -1,0 +1,22 @@
+import { styled } from 'styled-components'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+
+/** A quiet band: less air than other sections have. */
+export const Band = styled.section`
+  padding-block: clamp(4rem, 7vw, 7rem);
+  & + &,
+  * + & {
+    border-top: 1px solid ${token('line')};
+  }
+`
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 5fr 6fr;
+  gap: clamp(1.5rem, 7vw, 7rem);
+  align-items: end;
+  ${below(900)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

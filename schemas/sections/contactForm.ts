@@ -1,0 +1,63 @@
+import { CommentIcon } from '@sanity/icons/Comment'
+import { defineField, defineType } from 'sanity'
+import { headingField, leadField } from './fields.ts'
+
+const hour = (name: string, title: string, initialValue: number) =>
+  defineField({
+    name,
+    title,
+    type: 'number',
+    group: 'facts',
+    initialValue,
+    description: 'Full hour, 0 to 24, in GMT. Drawn as part of the day.',
+    validation: (rule) => rule.integer().min(0).max(24),
+  })
+
+const words = (name: string, title: string, initialValue: string, group: 'facts' | 'form') =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    group,
+    initialValue,
+    validation: (rule) => rule.required().max(60),
+  })
+
+/** How to reach the company, beside the form that writes to it. */
+export const contactForm = defineType({
+  name: 'contactForm',
+  title: 'Contact form',
+  type: 'object',
+  icon: CommentIcon,
+  groups: [
+    { name: 'words', title: 'Words', default: true },
+    { name: 'facts', title: 'Ways to reach us' },
+    { name: 'form', title: 'Form' },
+  ],
+  fields: [
+    { ...headingField, group: 'words' },
+    { ...leadField, group: 'words' },
+    words('jumpLabel', 'Button that leads to the form', 'Send Us a Message', 'form'),
+    words('phoneLabel', 'Name of the phone numbers', 'Phone', 'facts'),
+    words('emailLabel', 'Name of the e-mail address', 'Email', 'facts'),
+    words('hoursLabel', 'Name of the hours', 'Hours', 'facts'),
+    words('availability', 'Hours', '8AM-5PM GMT on working days', 'facts'),
+    hour('opensAtHour', 'Opens at', 8),
+    hour('closesAtHour', 'Closes at', 17),
+    words('addressLabel', 'Name of the address', 'Office', 'facts'),
+    words('mapsLabel', 'Link to the map', 'Open in maps', 'facts'),
+    words('agreement', 'Words before the link to what is agreed to', 'I agree to the', 'form'),
+    defineField({
+      name: 'policy',
+      title: 'Link to what is agreed to',
+      type: 'link',
+      group: 'form',
+      validation: (rule) => rule.required(),
+    }),
+    words('submitLabel', 'Button', 'Send message', 'form'),
+  ],
+  preview: {
+    select: { title: 'heading' },
+    prepare: ({ title }) => ({ title, subtitle: 'Contact form' }),
+  },
+})

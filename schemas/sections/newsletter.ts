@@ -1,0 +1,70 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { defineField, defineType } from 'sanity'
+import { headingField } from './fields.ts'
+
+/** The block that takes subscriptions, and what the dialog says that offers the same. */
+export const newsletter = defineType({
+  name: 'newsletter',
+  title: 'Newsletter',
+  type: 'object',
+  icon: EnvelopeIcon,
+  fields: [
+    headingField,
+    defineField({
+      name: 'placeholder',
+      title: 'Words in the empty field',
+      type: 'string',
+      initialValue: 'Enter your email',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'submitLabel',
+      title: 'Button',
+      type: 'string',
+      initialValue: 'Subscribe',
+      validation: (rule) => rule.required().max(30),
+    }),
+    defineField({
+      name: 'invitation',
+      title: 'Dialog',
+      type: 'object',
+      description:
+        'Opens on this page for visitors who come by a menu entry that offers the newsletter. Left empty, it never opens.',
+      options: { collapsible: true, collapsed: true },
+      fields: [
+        defineField({
+          name: 'heading',
+          title: 'Heading',
+          type: 'string',
+          validation: (rule) => rule.max(60),
+        }),
+        defineField({
+          name: 'lead',
+          title: 'Lead',
+          type: 'text',
+          rows: 2,
+          validation: (rule) => rule.max(200),
+        }),
+        defineField({
+          name: 'thanksHeading',
+          title: 'Heading after subscribing',
+          type: 'string',
+          initialValue: 'Thank you for subscribing',
+          validation: (rule) => rule.max(60),
+        }),
+        defineField({
+          name: 'thanksText',
+          title: 'Text after subscribing',
+          type: 'text',
+          rows: 2,
+          initialValue: 'Check your email for our latest Newsletter updates.',
+          validation: (rule) => rule.max(200),
+        }),
+      ],
+    }),
+  ],
+  preview: {
+    select: { title: 'heading' },
+    prepare: ({ title }) => ({ title, subtitle: 'Newsletter' }),
+  },
+})
