@@ -39,8 +39,8 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /\/app\/(?!design\/(toast|dialog|combobox|field|checkbox|accordion)\/)|@sanity\/image-url/,
-    minShareCount: 2,
+    test: /\/app\/(content|design)\/(?!(toast|dialog|combobox|field|checkbox|accordion|table-of-contents|prose)\/)|@sanity\/image-url/,
+    minShareCount: 3,
     priority: 1,
   },
 ] as const
@@ -52,7 +52,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { advancedChunks: { groups: [...chunkGroups] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...chunkGroups] } } },
   },
   optimizeDeps: {
     include: [

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { AppLoadContext, EntryContext } from '@remix-run/node'
+import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
@@ -8,6 +8,7 @@ import { Footer } from './chrome/footer.tsx'
 import { Header } from './chrome/header.tsx'
 import { SITE_QUERY } from './chrome/query.ts'
 import { type Frame, FrameProvider } from './chrome/servedFrame.tsx'
+import { keptForRendering, ServedSectionsProvider } from './sections/servedSections.ts'
 import type { Services } from './services.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
@@ -22,15 +23,18 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { services }: AppLoadContext,
+  context: AppLoadContext,
 ): Promise<Response> {
+  const { services } = context
   const frame = await renderFrame(services)
   const sheet = new ServerStyleSheet()
   try {
     const { html, failures } = await renderDocument(
       sheet.collectStyles(
         <FrameProvider value={frame}>
-          <RemixServer context={remixContext} url={request.url} />
+          <ServedSectionsProvider value={keptForRendering(context)}>
+            <RemixServer context={remixContext} url={request.url} />
+          </ServedSectionsProvider>
         </FrameProvider>,
       ),
     )
@@ -47,6 +51,15 @@ export default async function handleRequest(
   } finally {
     sheet.seal()
   }
+}
+
+/**
+ * Faults of loaders and actions, for the operator's log. Only the path is told: parameters may
+ * hold what somebody typed. A visitor who went away is no fault.
+ */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+  if (request.signal.aborted) return
+  context.services.report('page.failed', { path: new URL(request.url).pathname, error })
 }
 
 /** Without settings the page stands alone rather than not at all. */

@@ -24,9 +24,9 @@ export interface ContentReader {
   ): Promise<ContentAnswer<ClientReturn<Query>>>
 }
 
-/** Which browser chunks a page's sections live in, so that they can be preloaded. */
+/** Which browser chunks a page's sections and layout live in, so that they can be preloaded. */
 export interface SectionAssets {
-  /** @returns URLs of the JavaScript modules of these section types; empty in development */
+  /** @returns URLs of the modules of these section types or layouts; empty in development */
   modulesFor(sectionTypes: readonly string[]): readonly string[]
 }
 
@@ -72,6 +72,8 @@ export interface SubmissionService {
 declare module '@remix-run/node' {
   interface AppLoadContext {
     services: Services
+    /** A whole document is asked for, not the data of a navigation inside the app. */
+    documentRequest: boolean
     /** Bound to the client that sent the request. */
     submissions: SubmissionService
   }

@@ -85,6 +85,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     files: frontend.files,
     pages: remixPages(frontend.build, frontend.mode, (req) => ({
       services,
+      documentRequest: !req.path.endsWith('.data'),
       submissions: submissions.serviceFor(clientAddress(req, config.trustProxyHops)),
     })),
   })

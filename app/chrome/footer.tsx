@@ -1,14 +1,14 @@
 import { ContentImage } from '../content/image.tsx'
-import { linkTarget, parseLink } from '../content/links.ts'
+import { linkTarget } from '../content/links.ts'
 import { Anchor } from '../design/anchor/anchor.tsx'
 import { Certificates } from '../design/certificates/certificates.tsx'
-import { Icon } from '../design/icon/icon.tsx'
 import { Container } from '../design/layout/layout.ts'
 import { Logo } from '../design/logo/logo.tsx'
 import { ContactDetails } from './contactDetails.tsx'
-import { Band, Base, Column, Columns, Company, Frame, Licences, Social } from './footerStyles.ts'
+import { Band, Base, Column, Columns, Company, Frame, Licences } from './footerStyles.ts'
 import { MenuLink } from './menuLink.tsx'
 import type { FooterContent, SiteSettings } from './query.ts'
+import { SocialLinks } from './socialLinks.tsx'
 
 interface FooterProps {
   site: SiteSettings
@@ -86,31 +86,6 @@ function LinkList({ list }: LinkListProps) {
 }
 
 type Links = NonNullable<SiteSettings['links']>
-
-const platformNames = {
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  instagram: 'Instagram',
-  x: 'X',
-} as const
-
-function SocialLinks({ profiles }: { profiles: NonNullable<Links['social']> }) {
-  return (
-    <Social>
-      {profiles.map(({ _key, platform, url }) => {
-        const link = parseLink(url)
-        if (!platform || !link) return null
-        return (
-          <li key={_key}>
-            <a href={link.href} aria-label={platformNames[platform]}>
-              <Icon name={platform} />
-            </a>
-          </li>
-        )
-      })}
-    </Social>
-  )
-}
 
 function certificates(items: Links['certificates'] | undefined) {
   return (items ?? []).flatMap(({ title, mark, url }) =>

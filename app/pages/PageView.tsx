@@ -2,8 +2,10 @@ import { styled } from 'styled-components'
 import { SECTIONS_ATTRIBUTE } from '../sections/documentSections.ts'
 import { PageContext } from '../sections/pageContext.ts'
 import { Sections } from '../sections/Sections.tsx'
+import { isHydrated } from '../sections/servedSections.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
-import type { LoadedPage } from './pageLoader.ts'
+import { LAYOUT_ATTRIBUTE, loadedLayouts } from './layouts.ts'
+import type { Loaded, LoadedPage, LoadedPolicy } from './pageLoader.ts'
 
 /** A heading that is given the focus after a navigation is not something to press: no ring. */
 export const Main = styled.main`
@@ -12,18 +14,34 @@ export const Main = styled.main`
   }
 `
 
-export function PageView({ page }: Pick<LoadedPage, 'page'>) {
-  const types = new Set(page.sections.map(({ _type }) => _type))
+/** What stands at a path: a page of sections, or a policy. Their code must have been loaded. */
+export function PageView({ loaded }: { loaded: Loaded }) {
+  return loaded.kind === 'policy' ? <PolicyView {...loaded} /> : <SectionsView {...loaded} />
+}
+
+function SectionsView({ page, layout }: Pick<LoadedPage, 'page' | 'layout'>) {
+  const types = new Set(page.sections.filter(isHydrated).map(({ _type }) => _type))
   const context = {
     path: page.path ?? '/',
     title: page.title ?? '',
     breadcrumb: breadcrumbOf(page),
   }
-  return (
-    <Main id="main" {...{ [SECTIONS_ATTRIBUTE]: [...types].join(' ') }}>
+  const main = (
+    <Main id="main" {...{ [SECTIONS_ATTRIBUTE]: [...types].join(' '), [LAYOUT_ATTRIBUTE]: layout }}>
       <PageContext value={context}>
         <Sections sections={page.sections} />
       </PageContext>
+    </Main>
+  )
+  const { ownFrame: OwnFrame } = loadedLayouts
+  return page.ownFrame && OwnFrame ? <OwnFrame frame={page.ownFrame}>{main}</OwnFrame> : main
+}
+
+function PolicyView({ policy, layout }: Pick<LoadedPolicy, 'policy' | 'layout'>) {
+  const { policy: PolicyLayout } = loadedLayouts
+  return (
+    <Main id="main" {...{ [LAYOUT_ATTRIBUTE]: layout }}>
+      {PolicyLayout && <PolicyLayout policy={policy} />}
     </Main>
   )
 }

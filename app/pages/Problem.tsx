@@ -11,14 +11,14 @@ const Words = styled(Container)`
   }
 `
 
-/** Shown when a page should be there but could not be made or fetched. */
-export function Problem() {
+/** Shown when a page should be there but could not be made or fetched, as words of the code's own. */
+export function Problem({ title = 'Something went wrong' }: { title?: string }) {
   return (
     <Main id="main">
       <Section as="div">
         <Words>
           <Heading as="h1" $size="d1">
-            Something went wrong
+            {title}
           </Heading>
           <Lead>
             This page could not be loaded. Nothing you sent was lost. Try again in a moment.

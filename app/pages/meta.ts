@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import type { PAGE_QUERY_RESULT, SITE_QUERY_RESULT } from '../content/types.generated.ts'
-import { organization } from './structuredData.ts'
 
 type SiteSettings = NonNullable<SITE_QUERY_RESULT>
 type DescribedPage = Pick<NonNullable<PAGE_QUERY_RESULT>, 'title' | 'path' | 'seo'>
@@ -28,10 +27,15 @@ export interface Site {
  * Title, description, canonical address, structured and Open Graph data of a page, and preloads of
  * its scripts. What a page does not say about itself, the site settings say.
  * @param modules addresses of the scripts of the page's sections
+ * @param structuredData objects of schema.org
  * @see https://ogp.me
  */
-export function pageHead(page: DescribedPage, modules: readonly string[], site: Site): PageHead {
-  const { settings, url } = site
+export function pageHead(
+  page: DescribedPage,
+  modules: readonly string[],
+  structuredData: readonly object[],
+  { settings, url }: Site,
+): PageHead {
   const { seo } = page
   const title = withSuffix(seo?.title ?? page.title, settings)
   const description = seo?.description ?? settings.seo?.description ?? ''
@@ -41,7 +45,7 @@ export function pageHead(page: DescribedPage, modules: readonly string[], site: 
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(seo?.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...modules.map((href) => ({ tagName: 'link' as const, rel: 'modulepreload', href })),
+    ...modulePreloads(modules),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: settings.name ?? '' },
     { property: 'og:title', content: title },
@@ -49,7 +53,28 @@ export function pageHead(page: DescribedPage, modules: readonly string[], site: 
     { property: 'og:url', content: canonical },
     ...sharingPicture(seo?.image ?? settings.seo?.image, url),
   ]
-  return { elements, structuredData: [JSON.stringify(organization(site))] }
+  return { elements, structuredData: structuredData.map((thing) => JSON.stringify(thing)) }
+}
+
+/** The head of the page that stands for missing ones: it is nothing to be found or shared. */
+export function absenceHead(
+  { title, seo }: DescribedPage,
+  modules: readonly string[],
+  { settings }: Site,
+): PageHead {
+  return {
+    elements: [
+      { title: withSuffix(seo?.title ?? title, settings) },
+      { name: 'description', content: seo?.description ?? '' },
+      { name: 'robots', content: 'noindex' },
+      ...modulePreloads(modules),
+    ],
+    structuredData: [],
+  }
+}
+
+function modulePreloads(modules: readonly string[]): HeadElement[] {
+  return modules.map((href) => ({ tagName: 'link', rel: 'modulepreload', href }))
 }
 
 /** The same as descriptors for Remix's `meta`. */

@@ -1,43 +1,93 @@
 import { redirect } from '@remix-run/node'
 import { SITE_QUERY } from '../chrome/query.ts'
+import type { PAGE_QUERY_RESULT, POLICY_QUERY_RESULT } from '../content/types.generated.ts'
 import { knownSections, loadSections } from '../sections/registry.ts'
+import type { PageSection } from '../sections/servedSections.ts'
+import { isStill } from '../sections/still.ts'
 import type { Services } from '../services.ts'
-import { pageHead } from './meta.ts'
+import { type LayoutName, loadLayout } from './layouts.ts'
+import { absenceHead, pageHead, type Site } from './meta.ts'
+import { NOT_FOUND_PATH } from './notFoundPath.ts'
+import { POLICY_QUERY } from './policy/query.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
+import { pageData, policyData } from './structuredData.ts'
 
 /**
- * Reads the page at a path and makes its sections ready to render.
- * @throws a 404 response when nothing is there, a redirect when it has moved,
+ * Reads what stands at a path, a page or a policy, and makes it ready to render. Where nothing
+ * stands, that is the page at `/404`, marked as `missing`.
+ * @param documentRequest whether a whole document is made; its still sections need no script
+ * @throws a redirect when it has moved, a 404 response when there is not even a page at `/404`,
  *   ContentUnavailableError when content cannot be read
  */
-export async function loadPage(path: string, services: Services) {
+export async function loadPage(path: string, services: Services, documentRequest = false) {
+  const { content } = services
   const [{ data: page }, { data: settings }] = await Promise.all([
-    services.content.read(PAGE_QUERY, { path }),
-    services.content.read(SITE_QUERY),
+    content.read(PAGE_QUERY, { path }),
+    content.read(SITE_QUERY),
   ])
-  if (!page) throw await absence(path, services)
   if (!settings) {
     throw new Error('The dataset has no document "siteSettings"; import the seed or create it')
   }
+  const site = { settings, url: services.siteUrl }
+  if (page) return preparePage(page, site, services, documentRequest)
+  const { data: policy } = await content.read(POLICY_QUERY, { path })
+  if (policy) return preparePolicy(policy, site, services)
+  const { data: moved } = await content.read(REDIRECT_QUERY, { path })
+  if (moved?.destination) throw redirect(moved.destination, moved.permanent ? 301 : 302)
+  const { data: notFound } = await content.read(PAGE_QUERY, { path: NOT_FOUND_PATH })
+  if (notFound) return preparePage(notFound, site, services, documentRequest)
+  throw new Response(null, { status: 404, statusText: 'Not Found' })
+}
+
+async function preparePage(
+  { seo, ...page }: NonNullable<PAGE_QUERY_RESULT>,
+  site: Site,
+  { sectionAssets, report }: Services,
+  documentRequest: boolean,
+) {
   const { known, unknownTypes } = knownSections(page.sections ?? [])
   for (const sectionType of unknownTypes) {
-    services.report('page.section.unknown', { path, sectionType })
+    report('page.section.unknown', { path: page.path, sectionType })
   }
   const types = [...new Set(known.map(({ _type }) => _type))]
-  await loadSections(types)
-  const { seo, ...shown } = page
-  const modules = services.sectionAssets.modulesFor(types)
+  const layout: LayoutName | undefined = page.ownFrame ? 'ownFrame' : undefined
+  await Promise.all([loadSections(types), loadLayout(layout)])
+  const missing = page.path === NOT_FOUND_PATH
+  const described = { ...page, seo, sections: known }
+  const scripted = documentRequest ? types.filter((type) => !isStill(type)) : types
+  const modules = sectionAssets.modulesFor(layout ? [...scripted, layout] : scripted)
+  const sections: readonly PageSection[] = known
   return {
-    page: { ...shown, sections: known },
+    kind: 'page' as const,
+    page: { ...page, sections },
+    layout,
+    /** The page stands for another that is not there. */
+    missing,
     /** Made here, so that the site's settings need not be sent along. */
-    head: pageHead({ ...shown, seo }, modules, { settings, url: services.siteUrl }),
+    head: missing
+      ? absenceHead(described, modules, site)
+      : pageHead(described, modules, pageData(described, site), site),
   }
 }
 
-async function absence(path: string, { content }: Services): Promise<Response> {
-  const { data: moved } = await content.read(REDIRECT_QUERY, { path })
-  if (moved?.destination) return redirect(moved.destination, moved.permanent ? 301 : 302)
-  return new Response(null, { status: 404, statusText: 'Not Found' })
+async function preparePolicy(
+  { seo, ...policy }: NonNullable<POLICY_QUERY_RESULT>,
+  site: Site,
+  { sectionAssets }: Services,
+) {
+  const layout: LayoutName = 'policy'
+  await loadLayout(layout)
+  const described = { ...policy, seo }
+  const modules = sectionAssets.modulesFor([layout])
+  return {
+    kind: 'policy' as const,
+    policy,
+    layout,
+    missing: false,
+    head: pageHead(described, modules, policyData(described, site), site),
+  }
 }
 
-export type LoadedPage = Awaited<ReturnType<typeof loadPage>>
+export type LoadedPage = Awaited<ReturnType<typeof preparePage>>
+export type LoadedPolicy = Awaited<ReturnType<typeof preparePolicy>>
+export type Loaded = LoadedPage | LoadedPolicy

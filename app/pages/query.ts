@@ -1,13 +1,24 @@
 import { defineQuery } from 'groq'
 import { pictureFragment } from '../content/fragments.ts'
+import { apiRequestFragment } from '../sections/apiRequest/query.ts'
+import { batchHeroFragment } from '../sections/batchHero/query.ts'
+import { batchKnotsFragment } from '../sections/batchKnots/query.ts'
 import { benefitsFragment } from '../sections/benefits/query.ts'
 import { carouselFragment } from '../sections/carousel/query.ts'
 import { closingCallFragment } from '../sections/closingCall/query.ts'
 import { contactFormFragment } from '../sections/contactForm/query.ts'
+import { counterTakingsFragment } from '../sections/counterTakings/query.ts'
+import { deliveryReportFragment } from '../sections/deliveryReport/query.ts'
 import { demoFormFragment } from '../sections/demoForm/query.ts'
+import { dialCodeFragment } from '../sections/dialCode/query.ts'
 import { embeddedFormFragment } from '../sections/embeddedForm/query.ts'
+import { hangingCountersFragment } from '../sections/hangingCounters/query.ts'
 import { heroFragment } from '../sections/hero/query.ts'
 import { hubBannerFragment } from '../sections/hubBanner/query.ts'
+import { menuTreeFragment } from '../sections/menuTree/query.ts'
+import { messageLengthFragment } from '../sections/messageLength/query.ts'
+import { messageWallFragment } from '../sections/messageWall/query.ts'
+import { meterTokenFragment } from '../sections/meterToken/query.ts'
 import { missingPageFragment } from '../sections/missingPage/query.ts'
 import { newsletterFragment } from '../sections/newsletter/query.ts'
 import { nextPageFragment } from '../sections/nextPage/query.ts'
@@ -16,7 +27,10 @@ import { paymentWaysFragment } from '../sections/paymentWays/query.ts'
 import { phoneDeskFragment } from '../sections/phoneDesk/query.ts'
 import { productGalleryFragment } from '../sections/productGallery/query.ts'
 import { questionsFragment } from '../sections/questions/query.ts'
+import { railTableFragment } from '../sections/railTable/query.ts'
 import { referenceTraceFragment } from '../sections/referenceTrace/query.ts'
+import { screenLimitsFragment } from '../sections/screenLimits/query.ts'
+import { senderNameFragment } from '../sections/senderName/query.ts'
 import { serviceCardsFragment } from '../sections/serviceCards/query.ts'
 import { serviceIndexFragment } from '../sections/serviceIndex/query.ts'
 import { settlementDaysFragment } from '../sections/settlementDays/query.ts'
@@ -45,29 +59,43 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
   sections[]{
     _key,
     _type,
+    ${apiRequestFragment},
+    ${railTableFragment},
+    ${batchKnotsFragment},
+    ${batchHeroFragment},
     ${benefitsFragment},
-    ${embeddedFormFragment},
-    ${missingPageFragment},
-    ${phoneDeskFragment},
-    ${questionsFragment},
-    ${startupOpeningFragment},
     ${carouselFragment},
     ${closingCallFragment},
     ${contactFormFragment},
+    ${counterTakingsFragment},
+    ${deliveryReportFragment},
     ${demoFormFragment},
+    ${dialCodeFragment},
+    ${embeddedFormFragment},
+    ${hangingCountersFragment},
     ${heroFragment},
     ${hubBannerFragment},
+    ${menuTreeFragment},
+    ${messageLengthFragment},
+    ${messageWallFragment},
+    ${meterTokenFragment},
+    ${missingPageFragment},
     ${newsletterFragment},
     ${nextPageFragment},
     ${partnerLogosFragment},
     ${paymentWaysFragment},
+    ${phoneDeskFragment},
     ${productGalleryFragment},
+    ${questionsFragment},
     ${referenceTraceFragment},
+    ${screenLimitsFragment},
+    ${senderNameFragment},
     ${serviceCardsFragment},
     ${serviceIndexFragment},
     ${settlementDaysFragment},
     ${shopSignFragment},
     ${shopStreetFragment},
+    ${startupOpeningFragment},
     ${statisticsFragment},
     ${testimonialSliderFragment},
     ${threadsHeroFragment}

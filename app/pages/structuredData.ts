@@ -1,14 +1,31 @@
+/**
+ * What pages say about themselves to search engines.
+ * @see https://schema.org
+ */
+import type { PAGE_QUERY_RESULT } from '../content/types.generated.ts'
+import type { BreadcrumbItem } from '../design/breadcrumb/breadcrumb.tsx'
+import type { Section } from '../sections/types.ts'
+import { breadcrumbOf } from './breadcrumb.ts'
 import type { Site } from './meta.ts'
 
+type Thing = Readonly<Record<string, unknown>>
+
+const inSchema = (type: string, fields: Thing): Thing => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...fields,
+})
+
+const companyId = ({ url }: Site) => `${url}/#organization`
+
 /**
- * The company for search engines.
+ * The company.
  * @see https://schema.org/Organization
  */
-export function organization({ settings, url }: Site) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    '@id': `${url}/#organization`,
+function organization(site: Site): Thing {
+  const { settings, url } = site
+  return inSchema('Organization', {
+    '@id': companyId(site),
     name: settings.name,
     legalName: settings.legalName,
     description: settings.description,
@@ -21,5 +38,77 @@ export function organization({ settings, url }: Site) {
       { '@type': 'ContactPoint', contactType: 'customer support', telephone: settings.officePhone },
       { '@type': 'ContactPoint', contactType: 'sales', telephone: settings.salesPhone },
     ],
+  })
+}
+
+/** @see https://schema.org/BreadcrumbList */
+function breadcrumbs(way: readonly BreadcrumbItem[], { url }: Site): Thing[] {
+  if (way.length < 2) return []
+  return [
+    inSchema('BreadcrumbList', {
+      itemListElement: way.map(({ title, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: `${url}${href}`,
+      })),
+    }),
+  ]
+}
+
+/** @see https://schema.org/FAQPage */
+function questions(sections: readonly Section[]): Thing[] {
+  const asked = sections.flatMap((section) =>
+    section._type === 'questions' ? (section.items ?? []) : [],
+  )
+  if (asked.length === 0) return []
+  return [
+    inSchema('FAQPage', {
+      mainEntity: asked.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    }),
+  ]
+}
+
+interface DescribedPage
+  extends Pick<
+    NonNullable<PAGE_QUERY_RESULT>,
+    'home' | 'parent' | 'path' | 'schemaKind' | 'seo' | 'title'
+  > {
+  sections: readonly Section[]
+}
+
+/**
+ * The service or product a page is about.
+ * @see https://schema.org/Service
+ * @see https://schema.org/Product
+ */
+function offering({ schemaKind, title, path, seo }: DescribedPage, site: Site): Thing[] {
+  const described = { name: title, description: seo?.description, url: `${site.url}${path}` }
+  const company = { '@id': companyId(site) }
+  if (schemaKind === 'Service') {
+    return [inSchema('Service', { ...described, provider: company, areaServed: 'GH' })]
   }
+  return schemaKind === 'Product' ? [inSchema('Product', { ...described, brand: company })] : []
+}
+
+/** @returns everything a page says, the company first */
+export function pageData(page: DescribedPage, site: Site): Thing[] {
+  return [
+    organization(site),
+    ...breadcrumbs(breadcrumbOf(page), site),
+    ...offering(page, site),
+    ...questions(page.sections),
+  ]
+}
+
+/** A policy stands under the home page. */
+export function policyData(
+  policy: Pick<DescribedPage, 'home' | 'path' | 'title'>,
+  site: Site,
+): Thing[] {
+  return [organization(site), ...breadcrumbs(breadcrumbOf({ ...policy, parent: null }), site)]
 }

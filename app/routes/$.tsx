@@ -1,13 +1,17 @@
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
 } from '@remix-run/node'
 import {
   type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
+  redirect,
+  redirectDocument,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useRouteError,
@@ -16,22 +20,42 @@ import { answerPost, refusePost } from '../forms/answerPost.ts'
 import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
 import { receivePost } from '../forms/receivePost.ts'
+import { loadLayout } from '../pages/layouts.ts'
 import { headMeta, problemMeta } from '../pages/meta.ts'
-import { NotFound } from '../pages/NotFound.tsx'
+import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
 import { PageView } from '../pages/PageView.tsx'
 import { Problem } from '../pages/Problem.tsx'
-import { loadPage } from '../pages/pageLoader.ts'
+import { type Loaded, loadPage } from '../pages/pageLoader.ts'
 import { placedForms } from '../sections/placedForms.ts'
 import { loadSections } from '../sections/registry.ts'
+import { isHydrated, keepForRendering, sectionsToHydrate } from '../sections/servedSections.ts'
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadPage(new URL(request.url).pathname, context.services)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { services, documentRequest } = context
+  const loaded = await loadPage(new URL(request.url).pathname, services, documentRequest)
+  const sent = documentRequest ? withoutServedContent(loaded, context) : loaded
+  return data<Loaded>(sent, { status: loaded.missing ? 404 : 200 })
 }
 
-/** Sections of the next page are fetched before it is shown, so that showing it never waits. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+/** A document says what its still sections say in its HTML; the loader data need not repeat it. */
+function withoutServedContent(loaded: Loaded, context: AppLoadContext): Loaded {
+  if (loaded.kind !== 'page') return loaded
+  const { sections } = loaded.page
+  keepForRendering(context, sections)
+  return { ...loaded, page: { ...loaded.page, sections: sectionsToHydrate(sections) } }
+}
+
+/**
+ * Code of the next page is fetched before it is shown, so that showing it never waits. A page that
+ * is not there is shown at its own address; one with a frame of its own is loaded as a document.
+ */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const loaded = await serverLoader<typeof loader>()
-  await loadSections(loaded.page.sections.map(({ _type }) => _type))
+  const { pathname, search } = new URL(request.url)
+  if (loaded.missing && pathname !== NOT_FOUND_PATH) throw redirect(NOT_FOUND_PATH)
+  if (loaded.layout === 'ownFrame') throw redirectDocument(pathname + search)
+  const sections = loaded.kind === 'page' ? loaded.page.sections : []
+  await Promise.all([loadSections(sections.map(({ _type }) => _type)), loadLayout(loaded.layout)])
   return loaded
 }
 
@@ -39,9 +63,10 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services, submissions } = context
   const { pathname } = new URL(request.url)
-  const { page } = await loadPage(pathname, services)
+  const loaded = await loadPage(pathname, services)
+  const sections = loaded.kind === 'page' && !loaded.missing ? loaded.page.sections : []
   const received = await receivePost(request, {
-    forms: placedForms(pathname, page.sections),
+    forms: placedForms(pathname, sections.filter(isHydrated)),
     siteUrl: services.siteUrl,
     submissions,
     report: services.report,
@@ -61,16 +86,15 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? headMeta(data.head) : problemMeta(problemTitle(error))
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) =>
+  loaded ? headMeta(loaded.head) : problemMeta(problemTitle(error))
 
 export default function Page() {
-  const { page } = useLoaderData<typeof loader>()
-  return <PageView page={page} />
+  return <PageView loaded={useLoaderData<typeof loader>()} />
 }
 
 export function ErrorBoundary() {
-  return isNotFound(useRouteError()) ? <NotFound /> : <Problem />
+  return <Problem title={problemTitle(useRouteError())} />
 }
 
 function isNotFound(error: unknown): boolean {

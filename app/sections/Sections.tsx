@@ -1,7 +1,10 @@
 import { createElement } from 'react'
+import { Served } from '../design/served.tsx'
 import { loadedSections } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
-import type { Section, SectionDataByType, SectionType } from './types.ts'
+import { isHydrated, type PageSection, useServedSection } from './servedSections.ts'
+import { isStill } from './still.ts'
+import type { SectionDataByType, SectionType } from './types.ts'
 
 /** A section under one type parameter, so that its data and its component are known to fit. */
 interface OneSectionProps<Type extends SectionType> {
@@ -14,16 +17,31 @@ function OneSection<Type extends SectionType>({ type, data }: OneSectionProps<Ty
   return component ? createElement(component, { data }) : null
 }
 
+/** Its id is the section's key, which is unique on its page. */
+function StillSection({ section }: { section: PageSection }) {
+  const served = useServedSection(section._key)
+  const content = isHydrated(section) ? section : served
+  return (
+    <Served id={`section-${section._key}`}>
+      {content && <OneSection type={content._type} data={content} />}
+    </Served>
+  )
+}
+
 interface SectionsProps {
-  /** In the order they stand on the page; their components must have been loaded. */
-  sections: readonly Section[]
+  /** In the order they stand on the page; components of those to hydrate must have been loaded. */
+  sections: readonly PageSection[]
 }
 
 /** The sections of a page, one under the other. One that fails or is unknown leaves no trace. */
 export function Sections({ sections }: SectionsProps) {
   return sections.map((section) => (
     <SectionBoundary key={section._key}>
-      <OneSection type={section._type} data={section} />
+      {isStill(section._type) || !isHydrated(section) ? (
+        <StillSection section={section} />
+      ) : (
+        <OneSection type={section._type} data={section} />
+      )}
     </SectionBoundary>
   ))
 }

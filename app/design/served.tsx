@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+/** Its children stand in its parent as if it were not there: sticky and full-bleed parts need that. */
+const Part = styled.div`
+  display: contents;
+`
+
+interface ServedProps {
+  /** Of the element in the document; the same on server and browser. */
+  id: string
+  /** What to render. In the browser nothing: the HTML that was served stays. */
+  children?: ReactNode
+}
+
+/**
+ * A part of the document that is served and not hydrated. The server renders its children; the
+ * browser is given none and keeps the HTML that stands there, so that neither the components nor
+ * the content of the part are sent a second time.
+ */
+export function Served({ id, children }: ServedProps) {
+  if (children !== undefined) return <Part id={id}>{children}</Part>
+  return (
+    <Part
+      id={id}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, as it stands
+      dangerouslySetInnerHTML={{ __html: servedHtml(id) }}
+    />
+  )
+}
+
+const kept = new Map<string, string>()
+
+/** Read once, before anything in the browser changes it; needed if React ever makes it anew. */
+function servedHtml(id: string): string {
+  if (typeof document === 'undefined') return ''
+  const html = kept.get(id) ?? document.getElementById(id)?.innerHTML ?? ''
+  kept.set(id, html)
+  return html
+}

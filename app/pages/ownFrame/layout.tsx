@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { SocialLinks } from '../../chrome/socialLinks.tsx'
+import { Container } from '../../design/layout/layout.ts'
+import { Logo } from '../../design/logo/logo.tsx'
+import type { LoadedPage } from '../pageLoader.ts'
+import { Bottom, Line, Top } from './styles.ts'
+
+interface OwnFrameProps {
+  frame: NonNullable<LoadedPage['page']['ownFrame']>
+  children: ReactNode
+}
+
+/**
+ * Stands around a page that has neither the site's header nor its footer: the way home and an
+ * address above, the copyright line and social profiles below. Its links load documents, because
+ * the other pages' frame comes with theirs.
+ */
+export function OwnFrame({ frame, children }: OwnFrameProps) {
+  const { email, ground, copyrightYear, site } = frame
+  const name = site?.name ?? ''
+  return (
+    <>
+      <Top $ground={ground ?? 'paper'}>
+        <Line as={Container}>
+          <a href="/" aria-label={`${name} home`}>
+            <Logo name={name} />
+          </a>
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </Line>
+      </Top>
+      {children}
+      <Bottom>
+        <Line as={Container}>
+          <span>{`© ${copyrightYear ?? ''} ${site?.legalName ?? ''}`}</span>
+          <SocialLinks profiles={site?.social ?? []} />
+        </Line>
+      </Bottom>
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+import { useMemo } from 'react'
+import { ContentLink } from '../../content/contentLink.tsx'
+import { ordinalDate } from '../../content/dates.ts'
+import { ContentImage } from '../../content/image.tsx'
+import { RichText } from '../../content/portableText.tsx'
+import { Anchor } from '../../design/anchor/anchor.tsx'
+import { Breadcrumb } from '../../design/breadcrumb/breadcrumb.tsx'
+import { Container } from '../../design/layout/layout.ts'
+import { TableOfContents } from '../../design/table-of-contents/table-of-contents.tsx'
+import { Heading, Lead } from '../../design/text/text.ts'
+import { clauseAnchors, PRIVACY_ANCHOR } from './anchors.ts'
+import { ClauseLink } from './ClauseLink.tsx'
+import type { PolicyData } from './query.ts'
+import {
+  Body,
+  Clause,
+  ClauseHead,
+  ClauseNumber,
+  ClauseText,
+  Dates,
+  Drawing,
+  Head,
+  InShort,
+  Privacy,
+  Siblings,
+  Words,
+} from './styles.ts'
+
+const SIBLINGS_ANCHOR = 'policies'
+
+interface PolicyLayoutProps {
+  policy: PolicyData
+}
+
+/** A policy: what it commits to in figures, its clauses one by one, and the other policies. */
+export function PolicyLayout({ policy }: PolicyLayoutProps) {
+  const { clauses, privacy, words } = policy
+  const anchors = useMemo(() => clauseAnchors(clauses ?? []), [clauses])
+  const entries = useMemo(() => {
+    const numbered = (clauses ?? []).map(({ title }, index) => ({
+      id: anchors[index] ?? '',
+      title: title ?? '',
+      number: index + 1,
+    }))
+    return privacy?.heading
+      ? [...numbered, { id: PRIVACY_ANCHOR, title: privacy.heading }]
+      : numbered
+  }, [clauses, privacy, anchors])
+
+  return (
+    <>
+      <Opening policy={policy} />
+      <KeyFigures policy={policy} />
+      <Body>
+        <TableOfContents entries={entries} {...(words?.contents && { title: words.contents })} />
+        <div>
+          {clauses?.map(({ _key, title, body }, index) => (
+            <Clause key={_key} id={anchors[index]}>
+              <ClauseHead>
+                <h2>
+                  <ClauseNumber>{index + 1}</ClauseNumber>
+                  {title}
+                </h2>
+                <ClauseLink anchor={anchors[index] ?? ''} title={title ?? ''} />
+              </ClauseHead>
+              <ClauseText>
+                <RichText value={body} />
+              </ClauseText>
+            </Clause>
+          ))}
+          {privacy?.heading && (
+            <Privacy id={PRIVACY_ANCHOR}>
+              <ContentImage value={privacy.picture} width={480} />
+              <ClauseHead>
+                <h2>{privacy.heading}</h2>
+                <ClauseLink anchor={PRIVACY_ANCHOR} title={privacy.heading} />
+              </ClauseHead>
+              <ClauseText>
+                <RichText value={privacy.body} />
+              </ClauseText>
+            </Privacy>
+          )}
+        </div>
+      </Body>
+      <OtherPolicies policy={policy} />
+    </>
+  )
+}
+
+function Opening({ policy }: PolicyLayoutProps) {
+  const { title, path, intro, home, picture, words } = policy
+  return (
+    <Container as="header">
+      <Head>
+        <Words>
+          <Breadcrumb
+            items={[
+              { title: home?.title ?? '', href: '/' },
+              { title: words?.kicker ?? '', href: `#${SIBLINGS_ANCHOR}` },
+              { title: title ?? '', href: path ?? '' },
+            ].filter((step) => step.title)}
+          />
+          <Heading as="h1" $size="d1">
+            {title}
+          </Heading>
+          {intro && <Lead>{intro}</Lead>}
+          <DateLine policy={policy} />
+        </Words>
+        <Drawing>
+          <ContentImage value={picture} width={720} loading="eager" fetchPriority="high" />
+        </Drawing>
+      </Head>
+    </Container>
+  )
+}
+
+function DateLine({ policy }: PolicyLayoutProps) {
+  const { effectiveDate, lastUpdated, words } = policy
+  const dates = [
+    { label: words?.effectiveDate, isoDate: effectiveDate },
+    { label: words?.lastUpdated, isoDate: lastUpdated },
+  ]
+  return (
+    <Dates>
+      {dates.map(({ label, isoDate }) => {
+        const written = ordinalDate(isoDate)
+        if (!written || !isoDate) return null
+        return (
+          <span key={label}>
+            {label}: <time dateTime={isoDate}>{written}</time>.{' '}
+          </span>
+        )
+      })}
+      {words?.review}
+    </Dates>
+  )
+}
+
+function KeyFigures({ policy: { keyFigures, words } }: PolicyLayoutProps) {
+  if (!keyFigures?.length) return null
+  return (
+    <InShort>
+      <Container>
+        <h2>{words?.keyFigures}</h2>
+        <ul>
+          {keyFigures.map(({ _key, figure, meaning }) => (
+            <li key={_key}>
+              <b>{figure}</b>
+              {meaning}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </InShort>
+  )
+}
+
+function OtherPolicies({ policy: { siblings, words } }: PolicyLayoutProps) {
+  if (siblings.length === 0) return null
+  return (
+    <Siblings id={SIBLINGS_ANCHOR}>
+      <Container>
+        <Heading $size="d2">{words?.siblings}</Heading>
+        <ul>
+          {siblings.map(({ _id, title, path, picture }) => (
+            <li key={_id}>
+              <Anchor href={path ?? '/'}>
+                <ContentImage value={picture && { ...picture, alt: '' }} width={320} />
+                {title}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+        {words?.question && (
+          <p>
+            {words.question} <ContentLink link={words.contact}>{words.contact?.label}</ContentLink>
+          </p>
+        )}
+      </Container>
+    </Siblings>
+  )
+}

@@ -1,0 +1,189 @@
+import { styled } from 'styled-components'
+import { groundStyles, onGround } from '../../design/ground.ts'
+import { Container, Grid } from '../../design/layout/layout.ts'
+import { below, from, media } from '../../design/media.ts'
+import { Prose } from '../../design/prose/prose.ts'
+import { tabularFigures, typeStyles } from '../../design/text/styles.ts'
+import { token } from '../../design/tokens.ts'
+
+/** The drawing runs off the window's edge; its threads come from nowhere and go on. */
+export const Head = styled(Grid)`
+  padding-top: clamp(2rem, 4vw, 3.5rem);
+  overflow: clip;
+  overflow-clip-margin: ${token('gutter')};
+`
+
+export const Words = styled.div`
+  grid-column: 1/8;
+  padding-bottom: 56px;
+  h1 {
+    margin-block: clamp(1.5rem, 3vw, 2.5rem) clamp(1.75rem, 3vw, 2.75rem);
+    font-size: clamp(2.75rem, 1.4rem + 4.2vw, 5.5rem);
+    line-height: 0.94;
+  }
+  h1 + p {
+    max-width: 34em;
+    margin-bottom: ${token('s4')};
+  }
+  ${below(900)} {
+    grid-column: 1/-1;
+    padding-bottom: 28px;
+  }
+`
+
+export const Dates = styled.p`
+  ${typeStyles.small}
+  ${typeStyles.muted}
+`
+
+export const Drawing = styled.div`
+  grid-column: 8/-1;
+  align-self: center;
+  margin-right: calc(-1 * max(${token('gutter')}, (100vw - ${token('container')}) / 2));
+  img {
+    width: 100%;
+  }
+  ${below(900)} {
+    grid-column: 3/-1;
+    padding-bottom: ${token('s6')};
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const InShort = styled.section`
+  ${groundStyles('raffia')}
+  padding-block: 28px 40px;
+  h2 {
+    ${typeStyles.label}
+    ${typeStyles.muted}
+    margin-bottom: 14px;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+    gap: ${token('s5')} ${token('gap')};
+  }
+  b {
+    display: block;
+    margin-bottom: 6px;
+    font-size: clamp(1.5rem, 1rem + 1.5vw, 2.25rem);
+    font-weight: 750;
+    line-height: 1.1;
+    letter-spacing: -0.03em;
+  }
+`
+
+export const Body = styled(Container)`
+  display: grid;
+  gap: clamp(28px, 6vw, 112px);
+  padding-block: clamp(2.5rem, 6vw, 5.5rem) ${token('section')};
+  > * {
+    min-width: 0;
+  }
+  ${from(900)} {
+    grid-template-columns: minmax(220px, 3fr) 9fr;
+  }
+  ${media.print} {
+    display: block;
+    padding-block: 0;
+  }
+`
+
+/** On small windows the contents stand over the top of a clause that was jumped to. */
+export const Clause = styled.section`
+  max-width: ${token('container-text')};
+  padding-bottom: 40px;
+  h2 {
+    position: relative;
+    font-size: 1.625rem;
+    font-weight: 700;
+    line-height: 1.2;
+    letter-spacing: -0.018em;
+  }
+  ${below(900)} {
+    padding-block: 44px 0;
+  }
+  ${media.print} {
+    padding-block: 0 1em;
+    max-width: none;
+  }
+`
+
+export const ClauseHead = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${token('s2')};
+  margin-bottom: 12px;
+`
+
+/** Hangs in the margin where there is one. */
+export const ClauseNumber = styled.span`
+  ${tabularFigures}
+  margin-right: 12px;
+  color: ${onGround.accent};
+  font-weight: 600;
+  ${from(900)} {
+    position: absolute;
+    right: calc(100% + 20px);
+    margin: 0;
+  }
+  ${media.print} {
+    position: static;
+    margin-right: 12px;
+  }
+`
+
+export const ClauseText = styled(Prose)`
+  > h3 {
+    font-size: 1.1875rem;
+  }
+`
+
+export const Privacy = styled(Clause)`
+  margin-top: ${token('s6')};
+  padding-top: ${token('s6')};
+  border-top: ${token('beam')} solid currentcolor;
+  > img {
+    width: min(100%, 480px);
+    margin-bottom: ${token('s6')};
+  }
+  ${media.print} {
+    > img {
+      display: none;
+    }
+  }
+`
+
+export const Siblings = styled.section`
+  border-top: 1px solid ${onGround.line};
+  padding-block: clamp(2.5rem, 5vw, 4.5rem) ${token('section')};
+  h2 {
+    margin-bottom: clamp(1.75rem, 3vw, 2.75rem);
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+    gap: ${token('s6')} ${token('gap')};
+  }
+  li a {
+    display: block;
+    font-weight: 650;
+    text-decoration: none;
+  }
+  li a:hover {
+    text-decoration: underline ${token('signal')} 3px;
+    text-underline-offset: 4px;
+  }
+  li img {
+    width: 100%;
+    margin-bottom: 14px;
+  }
+  ul + p {
+    margin-top: ${token('s7')};
+  }
+  ${media.print} {
+    display: none;
+  }
+`

@@ -1,0 +1,52 @@
+import { createContext, useContext } from 'react'
+import { isStill } from './still.ts'
+import type { Section, SectionType } from './types.ts'
+
+/** Stands for a section whose HTML is in the document already: the browser needs no more of it. */
+export interface ServedSection {
+  _type: SectionType
+  _key: string
+  served: true
+}
+
+/** A section as a page carries it. */
+export type PageSection = Section | ServedSection
+
+/** Still sections by key, with their content. Only the server has them, and only while rendering. */
+const ServedSectionsContext = createContext<ReadonlyMap<string, Section> | null>(null)
+
+export const ServedSectionsProvider = ServedSectionsContext.Provider
+
+/** @returns the content of a served section on the server, nothing in the browser */
+export function useServedSection(key: string): Section | undefined {
+  return useContext(ServedSectionsContext)?.get(key)
+}
+
+/** Sections as a document carries them for hydration: still ones by name only. */
+export function sectionsToHydrate(sections: readonly PageSection[]): PageSection[] {
+  return sections.map((section) =>
+    isStill(section._type) ? { _type: section._type, _key: section._key, served: true } : section,
+  )
+}
+
+/** @returns whether the browser has to take this section over */
+export function isHydrated(section: PageSection): section is Section {
+  return !('served' in section)
+}
+
+type RequestContext = object
+const rendered = new WeakMap<RequestContext, ReadonlyMap<string, Section>>()
+
+/**
+ * Keeps the sections of a document request until the document is rendered. Loader data is written
+ * into the document, so what only the server needs takes this way.
+ */
+export function keepForRendering(context: RequestContext, sections: readonly PageSection[]): void {
+  const whole = sections.filter(isHydrated)
+  rendered.set(context, new Map(whole.map((section) => [section._key, section])))
+}
+
+/** @returns what was kept for this request */
+export function keptForRendering(context: RequestContext): ReadonlyMap<string, Section> | null {
+  return rendered.get(context) ?? null
+}
