@@ -9,7 +9,6 @@ import { below } from '../design/media.ts'
 import { typeStyles } from '../design/text/styles.ts'
 import { Heading, Lead, Text } from '../design/text/text.ts'
 import { token, tokenValues } from '../design/tokens.ts'
-import { NotFound } from '../pages/NotFound.tsx'
 import { Problem } from '../pages/Problem.tsx'
 
 /** For those who build the site: the host shows the gallery in development and in tests only. */
@@ -26,7 +25,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 /** Where the gallery is not served, its address is one that does not exist. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Problem />
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return missing ? <Problem title="Page not found" /> : <Problem />
 }
 
 const Sheet = styled(Container)`
