@@ -12,6 +12,8 @@ import { testimonial } from './documents/testimonial.ts'
 import { benefit } from './objects/benefit.ts'
 import { certificate } from './objects/certificate.ts'
 import { clause } from './objects/clause.ts'
+import { collectionEntry } from './objects/collectionEntry.ts'
+import { contentsEntry } from './objects/contentsEntry.ts'
 import { featureItem } from './objects/featureItem.ts'
 import { ground } from './objects/ground.ts'
 import { href } from './objects/href.ts'
@@ -26,40 +28,83 @@ import { picture } from './objects/picture.ts'
 import { policyWords } from './objects/policyWords.ts'
 import { referenceLink } from './objects/referenceLink.ts'
 import { richText } from './objects/richText.ts'
+import { salaryShare } from './objects/salaryShare.ts'
 import { seo } from './objects/seo.ts'
 import { serviceEntry } from './objects/serviceEntry.ts'
 import { sitePath } from './objects/sitePath.ts'
 import { slide } from './objects/slide.ts'
+import { slip } from './objects/slip.ts'
 import { socialProfile } from './objects/socialProfile.ts'
+import { statementReader } from './objects/statementReader.ts'
 import { statistic } from './objects/statistic.ts'
 import { thread } from './objects/thread.ts'
 import { titledText } from './objects/titledText.ts'
+import { userChannel } from './objects/userChannel.ts'
+import { voucherStub } from './objects/voucherStub.ts'
+import { weekPayment } from './objects/weekPayment.ts'
+import { apiRequest } from './sections/apiRequest.ts'
+import { batchHero } from './sections/batchHero.ts'
+import { batchKnots } from './sections/batchKnots.ts'
 import { benefits } from './sections/benefits.ts'
+import { calendarHero } from './sections/calendarHero.ts'
 import { carousel } from './sections/carousel.ts'
 import { closingCall } from './sections/closingCall.ts'
+import { closingLedger } from './sections/closingLedger.ts'
+import { companyIntroduction } from './sections/companyIntroduction.ts'
+import { consentPair } from './sections/consentPair.ts'
 import { contactForm } from './sections/contactForm.ts'
+import { contentsList } from './sections/contentsList.ts'
+import { contributionSplit } from './sections/contributionSplit.ts'
+import { counterTakings } from './sections/counterTakings.ts'
+import { deliveryReport } from './sections/deliveryReport.ts'
 import { demoForm } from './sections/demoForm.ts'
+import { dialCode } from './sections/dialCode.ts'
 import { embeddedForm } from './sections/embeddedForm.ts'
+import { featureBlocks } from './sections/featureBlocks.ts'
+import { fieldRound } from './sections/fieldRound.ts'
+import { hangingCounters } from './sections/hangingCounters.ts'
 import { hero } from './sections/hero.ts'
 import { hubBanner } from './sections/hubBanner.ts'
+import { leadership } from './sections/leadership.ts'
+import { mandateSentence } from './sections/mandateSentence.ts'
+import { menuTree } from './sections/menuTree.ts'
+import { messageLength } from './sections/messageLength.ts'
+import { messageWall } from './sections/messageWall.ts'
+import { meterToken } from './sections/meterToken.ts'
 import { missingPage } from './sections/missingPage.ts'
 import { newsletter } from './sections/newsletter.ts'
 import { nextPage } from './sections/nextPage.ts'
+import { numberedFeatures } from './sections/numberedFeatures.ts'
+import { openPositions } from './sections/openPositions.ts'
 import { partnerLogos } from './sections/partnerLogos.ts'
 import { paymentWays } from './sections/paymentWays.ts'
 import { phoneDesk } from './sections/phoneDesk.ts'
 import { productGallery } from './sections/productGallery.ts'
+import { productHero } from './sections/productHero.ts'
 import { questions } from './sections/questions.ts'
+import { railTable } from './sections/railTable.ts'
 import { referenceTrace } from './sections/referenceTrace.ts'
+import { retryLadder } from './sections/retryLadder.ts'
+import { runOnList } from './sections/runOnList.ts'
+import { savingsYear } from './sections/savingsYear.ts'
+import { screenLimits } from './sections/screenLimits.ts'
+import { semesterPayments } from './sections/semesterPayments.ts'
+import { senderName } from './sections/senderName.ts'
 import { serviceCards } from './sections/serviceCards.ts'
 import { serviceIndex } from './sections/serviceIndex.ts'
 import { settlementDays } from './sections/settlementDays.ts'
 import { shopSign } from './sections/shopSign.ts'
 import { shopStreet } from './sections/shopStreet.ts'
+import { signalGap } from './sections/signalGap.ts'
 import { startupOpening } from './sections/startupOpening.ts'
+import { statementReaders } from './sections/statementReaders.ts'
 import { statistics } from './sections/statistics.ts'
+import { steppedJobs } from './sections/steppedJobs.ts'
 import { testimonialSlider } from './sections/testimonialSlider.ts'
 import { threadsHero } from './sections/threadsHero.ts'
+import { userChannels } from './sections/userChannels.ts'
+import { voucherLife } from './sections/voucherLife.ts'
+import { wiredRails } from './sections/wiredRails.ts'
 import { siteSettings } from './singletons/siteSettings.ts'
 
 /** Documents that exist once, under an id equal to their type. */
@@ -80,37 +125,77 @@ const documentTypes = [
 
 /** What a page is made of; the app’s section registry names the same set. */
 export const sectionTypes = [
+  apiRequest,
+  batchHero,
+  batchKnots,
+  benefits,
+  calendarHero,
   carousel,
   closingCall,
+  closingLedger,
+  companyIntroduction,
+  consentPair,
   contactForm,
+  contentsList,
+  contributionSplit,
+  counterTakings,
+  deliveryReport,
   demoForm,
+  dialCode,
+  embeddedForm,
+  featureBlocks,
+  fieldRound,
+  hangingCounters,
   hero,
   hubBanner,
+  leadership,
+  mandateSentence,
+  menuTree,
+  messageLength,
+  messageWall,
+  meterToken,
+  missingPage,
   newsletter,
   nextPage,
+  numberedFeatures,
+  openPositions,
   partnerLogos,
   paymentWays,
+  phoneDesk,
   productGallery,
+  productHero,
+  questions,
+  railTable,
   referenceTrace,
+  retryLadder,
+  runOnList,
+  savingsYear,
+  screenLimits,
+  semesterPayments,
+  senderName,
   serviceCards,
   serviceIndex,
   settlementDays,
   shopSign,
   shopStreet,
+  signalGap,
+  startupOpening,
+  statementReaders,
   statistics,
+  steppedJobs,
   testimonialSlider,
   threadsHero,
-  benefits,
-  embeddedForm,
-  missingPage,
-  phoneDesk,
-  questions,
-  startupOpening,
+  userChannels,
+  voucherLife,
+  wiredRails,
 ]
 
 const objectTypes = [
+  benefit,
   certificate,
   clause,
+  collectionEntry,
+  contentsEntry,
   featureItem,
   ground,
   href,
@@ -120,20 +205,25 @@ const objectTypes = [
   navigationItem,
   offerItem,
   order,
+  ownFrame,
   picture,
   policyWords,
   referenceLink,
   richText,
+  salaryShare,
   seo,
   serviceEntry,
   sitePath,
   slide,
+  slip,
   socialProfile,
+  statementReader,
   statistic,
   thread,
   titledText,
-  benefit,
-  ownFrame,
+  userChannel,
+  voucherStub,
+  weekPayment,
 ]
 
 export const schemaTypes = [...singletonTypes, ...documentTypes, ...sectionTypes, ...objectTypes]

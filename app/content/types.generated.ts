@@ -9,18 +9,25 @@ export type Invitation = {
   thanksText?: string;
 };
 
-export type OwnFrame = {
-  _type: "ownFrame";
-  email?: string;
-  ground?: Ground;
-  copyrightYear?: number;
+export type WeekPayment = {
+  _type: "weekPayment";
+  week?: number;
+  amountCedis?: number;
+  thread?: "signal" | "indigo" | "ok";
 };
 
-export type Benefit = {
-  _type: "benefit";
+export type VoucherStub = {
+  _type: "voucherStub";
   title?: string;
   text?: string;
-  cloth?: Picture;
+  when?: string;
+};
+
+export type UserChannel = {
+  _type: "userChannel";
+  title?: string;
+  text?: string;
+  view?: string;
 };
 
 export type TitledText = {
@@ -40,10 +47,32 @@ export type Statistic = {
   band?: Picture;
 };
 
+export type StatementReader = {
+  _type: "statementReader";
+  title?: string;
+  text?: string;
+  picture?: Picture;
+  figure?: TitledText;
+  percent?: number;
+  alarming?: boolean;
+};
+
 export type SocialProfile = {
   _type: "socialProfile";
   platform?: "facebook" | "linkedin" | "instagram" | "x";
   url?: Href;
+};
+
+export type Slip = {
+  _type: "slip";
+  cells?: Array<{
+    label?: string;
+    value?: string;
+    _type: "slipCell";
+    _key: string;
+  }>;
+  verdict?: string;
+  state?: "fault" | "held" | "done";
 };
 
 export type Slide = {
@@ -71,6 +100,13 @@ export type Seo = {
   description?: string;
   image?: Picture;
   noindex?: boolean;
+};
+
+export type SalaryShare = {
+  _type: "salaryShare";
+  percent?: number;
+  label?: string;
+  ground?: Ground;
 };
 
 export type RichText = Array<{
@@ -126,6 +162,13 @@ export type Picture = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: string;
+};
+
+export type OwnFrame = {
+  _type: "ownFrame";
+  email?: string;
+  ground?: Ground;
+  copyrightYear?: number;
 };
 
 export type Order = number;
@@ -190,6 +233,23 @@ export type FeatureItem = {
   _type: "featureItem";
   number?: number;
   text?: string;
+  detail?: string;
+};
+
+export type ContentsEntry = {
+  _type: "contentsEntry";
+  title?: string;
+  text?: string;
+  number?: number;
+};
+
+export type CollectionEntry = {
+  _type: "collectionEntry";
+  time?: string;
+  name?: string;
+  amount?: string;
+  state?: string;
+  posted?: boolean;
 };
 
 export type Clause = {
@@ -211,61 +271,39 @@ export type Certificate = {
   };
 };
 
-export type StartupOpening = {
-  _type: "startupOpening";
+export type Benefit = {
+  _type: "benefit";
+  title?: string;
+  text?: string;
+  cloth?: Picture;
+};
+
+export type WiredRails = {
+  _type: "wiredRails";
+  heading?: string;
+  rails?: Array<{
+    _key: string;
+  } & TitledText>;
+};
+
+export type VoucherLife = {
+  _type: "voucherLife";
   heading?: string;
   lead?: string;
-  cloth?: Picture;
-};
-
-export type FaqItemReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "faqItem";
-};
-
-export type Questions = {
-  _type: "questions";
-  heading?: string;
-  items?: Array<{
+  stubs?: Array<{
     _key: string;
-  } & FaqItemReference>;
-  cloth?: Picture;
+  } & VoucherStub>;
+};
+
+export type UserChannels = {
+  _type: "userChannels";
+  heading?: string;
+  lead?: string;
   picture?: Picture;
-};
-
-export type PhoneDesk = {
-  _type: "phoneDesk";
-  heading?: string;
-  officeLabel?: string;
-  salesLabel?: string;
-  hours?: string;
-  mapsLabel?: string;
-};
-
-export type MissingPage = {
-  _type: "missingPage";
-  heading?: string;
-  backLabel?: string;
-  homeLabel?: string;
-};
-
-export type EmbeddedForm = {
-  _type: "embeddedForm";
-  heading?: string;
-  address?: Href;
-  title?: string;
-  heightPx?: number;
-  directLabel?: string;
-};
-
-export type Benefits = {
-  _type: "benefits";
-  heading?: string;
-  items?: Array<{
+  channels?: Array<{
     _key: string;
-  } & Benefit>;
+  } & UserChannel>;
+  link?: Link;
 };
 
 export type ThreadsHero = {
@@ -294,12 +332,43 @@ export type TestimonialSlider = {
   } & TestimonialReference>;
 };
 
+export type SteppedJobs = {
+  _type: "steppedJobs";
+  heading?: string;
+  jobs?: Array<{
+    _key: string;
+  } & TitledText>;
+};
+
 export type Statistics = {
   _type: "statistics";
   heading?: string;
   items?: Array<{
     _key: string;
   } & Statistic>;
+};
+
+export type StatementReaders = {
+  _type: "statementReaders";
+  heading?: string;
+  readers?: Array<{
+    _key: string;
+  } & StatementReader>;
+};
+
+export type StartupOpening = {
+  _type: "startupOpening";
+  heading?: string;
+  lead?: string;
+  cloth?: Picture;
+};
+
+export type SignalGap = {
+  _type: "signalGap";
+  heading?: string;
+  moments?: Array<{
+    _key: string;
+  } & TitledText>;
 };
 
 export type ProductCardReference = {
@@ -376,6 +445,63 @@ export type ServiceCards = {
   } & ServiceCardReference>;
 };
 
+export type SenderName = {
+  _type: "senderName";
+  heading?: string;
+  lead?: string;
+  senderName?: string;
+};
+
+export type SemesterPayments = {
+  _type: "semesterPayments";
+  heading?: string;
+  lead?: string;
+  weeks?: number;
+  weekLabel?: string;
+  payments?: Array<{
+    _key: string;
+  } & WeekPayment>;
+  summary?: TitledText;
+};
+
+export type ScreenLimits = {
+  _type: "screenLimits";
+  heading?: string;
+  limits?: Array<{
+    number?: number;
+    text?: string;
+    _type: "limit";
+    _key: string;
+  }>;
+};
+
+export type SavingsYear = {
+  _type: "savingsYear";
+  heading?: string;
+  lead?: string;
+  weeks?: number;
+  weeksHeld?: number;
+  loanWeeks?: Array<number>;
+  heldLabel?: string;
+  loanLabel?: string;
+  toComeLabel?: string;
+  shareOutLabel?: string;
+};
+
+export type RunOnList = {
+  _type: "runOnList";
+  heading?: string;
+  items?: Array<string>;
+};
+
+export type RetryLadder = {
+  _type: "retryLadder";
+  heading?: string;
+  rungs?: Array<{
+    _key: string;
+  } & TitledText>;
+};
+
 export type ReferenceTrace = {
   _type: "referenceTrace";
   heading?: string;
@@ -390,6 +516,48 @@ export type ReferenceTrace = {
   }>;
 };
 
+export type RailTable = {
+  _type: "railTable";
+  heading?: string;
+  columns?: Array<string>;
+  rows?: Array<{
+    title?: string;
+    cells?: Array<string>;
+    _type: "railRow";
+    _key: string;
+  }>;
+};
+
+export type FaqItemReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faqItem";
+};
+
+export type Questions = {
+  _type: "questions";
+  heading?: string;
+  items?: Array<{
+    _key: string;
+  } & FaqItemReference>;
+  cloth?: Picture;
+  picture?: Picture;
+};
+
+export type ProductHero = {
+  _type: "productHero";
+  heading?: string;
+  lead?: string;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
+  picture?: Picture;
+  smallPicture?: Picture;
+  arrangement?: "beside" | "rising" | "hanging" | "overhanging";
+  ground?: Ground;
+};
+
 export type ProductGallery = {
   _type: "productGallery";
   kicker?: string;
@@ -401,6 +569,15 @@ export type ProductGallery = {
   products?: Array<{
     _key: string;
   } & ProductCardReference>;
+};
+
+export type PhoneDesk = {
+  _type: "phoneDesk";
+  heading?: string;
+  officeLabel?: string;
+  salesLabel?: string;
+  hours?: string;
+  mapsLabel?: string;
 };
 
 export type PaymentWays = {
@@ -431,6 +608,32 @@ export type PartnerLogos = {
   } & PartnerReference>;
 };
 
+export type OpenPositions = {
+  _type: "openPositions";
+  heading?: string;
+  lead?: string;
+  listHeading?: string;
+  emptyText?: string;
+  cloth?: Picture;
+  categoryLabel?: string;
+  companyLabel?: string;
+  locationLabel?: string;
+  workTypeLabel?: string;
+  contactLabel?: string;
+  applyLabel?: string;
+  subjectPrefix?: string;
+  allLabel?: string;
+};
+
+export type NumberedFeatures = {
+  _type: "numberedFeatures";
+  heading?: string;
+  anchor?: string;
+  items?: Array<{
+    _key: string;
+  } & FeatureItem>;
+};
+
 export type PageReference = {
   _ref: string;
   _type: "reference";
@@ -455,6 +658,77 @@ export type Newsletter = {
   invitation?: Invitation;
 };
 
+export type MissingPage = {
+  _type: "missingPage";
+  heading?: string;
+  backLabel?: string;
+  homeLabel?: string;
+};
+
+export type MeterToken = {
+  _type: "meterToken";
+  heading?: string;
+  token?: string;
+  notes?: Array<{
+    _key: string;
+  } & TitledText>;
+};
+
+export type MessageWall = {
+  _type: "messageWall";
+  heading?: string;
+  lead?: string;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
+  picture?: Picture;
+};
+
+export type MessageLength = {
+  _type: "messageLength";
+  heading?: string;
+  lead?: string;
+  messages?: Array<string>;
+  limitLabel?: string;
+  oneLabel?: string;
+  moreLabel?: string;
+};
+
+export type MenuTree = {
+  _type: "menuTree";
+  heading?: string;
+  lead?: string;
+  picture?: Picture;
+  smallPicture?: Picture;
+};
+
+export type MandateSentence = {
+  _type: "mandateSentence";
+  heading?: string;
+  sentence?: RichText;
+  notes?: Array<{
+    _key: string;
+  } & TitledText>;
+};
+
+export type TeamMemberReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "teamMember";
+};
+
+export type Leadership = {
+  _type: "leadership";
+  heading?: string;
+  members?: Array<{
+    _key: string;
+  } & TeamMemberReference>;
+  readLabel?: string;
+  profileLabel?: string;
+  emptyBiography?: string;
+};
+
 export type HubBanner = {
   _type: "hubBanner";
   kicker?: string;
@@ -476,6 +750,64 @@ export type Hero = {
   note?: Picture;
 };
 
+export type HangingCounters = {
+  _type: "hangingCounters";
+  heading?: string;
+  lead?: string;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
+  counters?: Array<{
+    title?: string;
+    supplier?: string;
+    text?: string;
+    picture?: Picture;
+    ground?: Ground;
+    _type: "counter";
+    _key: string;
+  }>;
+};
+
+export type FieldRound = {
+  _type: "fieldRound";
+  heading?: string;
+  lead?: string;
+  picture?: Picture;
+  entries?: Array<{
+    _key: string;
+  } & CollectionEntry>;
+};
+
+export type FeatureBlocks = {
+  _type: "featureBlocks";
+  heading?: string;
+  blocks?: Picture;
+  items?: Array<{
+    _key: string;
+  } & FeatureItem>;
+};
+
+export type EmbeddedForm = {
+  _type: "embeddedForm";
+  heading?: string;
+  address?: Href;
+  title?: string;
+  heightPx?: number;
+  directLabel?: string;
+};
+
+export type DialCode = {
+  _type: "dialCode";
+  code?: string;
+  spokenCode?: string;
+  heading?: string;
+  lead?: string;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
+  picture?: Picture;
+};
+
 export type DemoForm = {
   _type: "demoForm";
   heading?: string;
@@ -486,6 +818,57 @@ export type DemoForm = {
   ground?: Ground;
   cloth?: Picture;
   artefact?: Picture;
+};
+
+export type DeliveryReport = {
+  _type: "deliveryReport";
+  heading?: string;
+  lead?: string;
+  outcomes?: Array<{
+    count?: number;
+    title?: string;
+    text?: string;
+    _type: "outcome";
+    _key: string;
+  }>;
+};
+
+export type CounterTakings = {
+  _type: "counterTakings";
+  heading?: string;
+  lead?: string;
+  caption?: string;
+  soldLabel?: string;
+  shareLabel?: string;
+  sales?: Array<{
+    item?: string;
+    sold?: number;
+    share?: number;
+    _type: "sale";
+    _key: string;
+  }>;
+  totalLabel?: string;
+};
+
+export type ContributionSplit = {
+  _type: "contributionSplit";
+  heading?: string;
+  lead?: string;
+  sources?: Array<{
+    _key: string;
+  } & SalaryShare>;
+  uses?: Array<{
+    _key: string;
+  } & SalaryShare>;
+  choice?: TitledText;
+};
+
+export type ContentsList = {
+  _type: "contentsList";
+  heading?: string;
+  entries?: Array<{
+    _key: string;
+  } & ContentsEntry>;
 };
 
 export type ContactForm = {
@@ -506,6 +889,44 @@ export type ContactForm = {
   submitLabel?: string;
 };
 
+export type ConsentPair = {
+  _type: "consentPair";
+  ways?: Array<{
+    title?: string;
+    ground?: Ground;
+    rows?: Array<{
+      term?: string;
+      detail?: string;
+      _type: "consentRow";
+      _key: string;
+    }>;
+    _type: "consentWay";
+    _key: string;
+  }>;
+};
+
+export type CompanyIntroduction = {
+  _type: "companyIntroduction";
+  heading?: string;
+  lead?: string;
+  text?: string;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
+  band?: Picture;
+};
+
+export type ClosingLedger = {
+  _type: "closingLedger";
+  heading?: string;
+  lead?: string;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
+  picture?: Picture;
+  smallPicture?: Picture;
+};
+
 export type ClosingCall = {
   _type: "closingCall";
   words?: string;
@@ -518,6 +939,57 @@ export type Carousel = {
     _key: string;
   } & Slide>;
   link?: Link;
+};
+
+export type CalendarHero = {
+  _type: "calendarHero";
+  heading?: string;
+  lead?: string;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
+  picture?: Picture;
+  paper?: Picture;
+};
+
+export type Benefits = {
+  _type: "benefits";
+  heading?: string;
+  items?: Array<{
+    _key: string;
+  } & Benefit>;
+};
+
+export type BatchKnots = {
+  _type: "batchKnots";
+  heading?: string;
+  lead?: string;
+  knots?: Array<{
+    title?: string;
+    text?: string;
+    slip?: Slip;
+    picture?: Picture;
+    _type: "knot";
+    _key: string;
+  }>;
+};
+
+export type BatchHero = {
+  _type: "batchHero";
+  heading?: string;
+  lead?: string;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
+  picture?: Picture;
+};
+
+export type ApiRequest = {
+  _type: "apiRequest";
+  heading?: string;
+  lead?: string;
+  link?: Link;
+  picture?: Picture;
 };
 
 export type Testimonial = {
@@ -660,6 +1132,44 @@ export type Page = {
     _key: string;
   } & TestimonialSlider | {
     _key: string;
+  } & CompanyIntroduction | {
+    _key: string;
+  } & Leadership | {
+    _key: string;
+  } & OpenPositions | {
+    _key: string;
+  } & ProductHero | {
+    _key: string;
+  } & ClosingLedger | {
+    _key: string;
+  } & ContributionSplit | {
+    _key: string;
+  } & StatementReaders | {
+    _key: string;
+  } & RunOnList | {
+    _key: string;
+  } & ContentsList | {
+    _key: string;
+  } & WiredRails | {
+    _key: string;
+  } & FieldRound | {
+    _key: string;
+  } & SavingsYear | {
+    _key: string;
+  } & NumberedFeatures | {
+    _key: string;
+  } & UserChannels | {
+    _key: string;
+  } & FeatureBlocks | {
+    _key: string;
+  } & SignalGap | {
+    _key: string;
+  } & SteppedJobs | {
+    _key: string;
+  } & SemesterPayments | {
+    _key: string;
+  } & VoucherLife | {
+    _key: string;
   } & NextPage | {
     _key: string;
   } & Newsletter | {
@@ -696,7 +1206,43 @@ export type Page = {
     _key: string;
   } & Questions | {
     _key: string;
-  } & StartupOpening>;
+  } & StartupOpening | {
+    _key: string;
+  } & HangingCounters | {
+    _key: string;
+  } & MeterToken | {
+    _key: string;
+  } & CounterTakings | {
+    _key: string;
+  } & MessageWall | {
+    _key: string;
+  } & MessageLength | {
+    _key: string;
+  } & DeliveryReport | {
+    _key: string;
+  } & SenderName | {
+    _key: string;
+  } & DialCode | {
+    _key: string;
+  } & MenuTree | {
+    _key: string;
+  } & ScreenLimits | {
+    _key: string;
+  } & BatchHero | {
+    _key: string;
+  } & BatchKnots | {
+    _key: string;
+  } & RailTable | {
+    _key: string;
+  } & ApiRequest | {
+    _key: string;
+  } & CalendarHero | {
+    _key: string;
+  } & MandateSentence | {
+    _key: string;
+  } & RetryLadder | {
+    _key: string;
+  } & ConsentPair>;
   ownFrame?: OwnFrame;
   schemaKind?: "Service" | "Product";
   seo?: Seo;
@@ -919,7 +1465,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Invitation | OwnFrame | Benefit | TitledText | Thread | Statistic | SocialProfile | Slide | SitePath | ServiceEntry | Seo | RichText | ReferenceLink | PolicyWords | SanityImageAssetReference | Picture | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | Ground | FeatureItem | Clause | Certificate | StartupOpening | FaqItemReference | Questions | PhoneDesk | MissingPage | EmbeddedForm | Benefits | ThreadsHero | TestimonialReference | TestimonialSlider | Statistics | ProductCardReference | ShopStreet | ShopSign | SettlementDays | ServiceIndex | ServiceCardReference | ServiceCards | ReferenceTrace | ProductGallery | PaymentWays | PartnerReference | PartnerLogos | PageReference | NextPage | Newsletter | HubBanner | Hero | DemoForm | ContactForm | ClosingCall | Carousel | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Policy | Partner | Page | JobPosition | FaqItem | SiteSettings | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Invitation | WeekPayment | VoucherStub | UserChannel | TitledText | Thread | Statistic | StatementReader | SocialProfile | Slip | Slide | SitePath | ServiceEntry | Seo | SalaryShare | RichText | ReferenceLink | PolicyWords | SanityImageAssetReference | Picture | OwnFrame | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | Ground | FeatureItem | ContentsEntry | CollectionEntry | Clause | Certificate | Benefit | WiredRails | VoucherLife | UserChannels | ThreadsHero | TestimonialReference | TestimonialSlider | SteppedJobs | Statistics | StatementReaders | StartupOpening | SignalGap | ProductCardReference | ShopStreet | ShopSign | SettlementDays | ServiceIndex | ServiceCardReference | ServiceCards | SenderName | SemesterPayments | ScreenLimits | SavingsYear | RunOnList | RetryLadder | ReferenceTrace | RailTable | FaqItemReference | Questions | ProductHero | ProductGallery | PhoneDesk | PaymentWays | PartnerReference | PartnerLogos | OpenPositions | NumberedFeatures | PageReference | NextPage | Newsletter | MissingPage | MeterToken | MessageWall | MessageLength | MenuTree | MandateSentence | TeamMemberReference | Leadership | HubBanner | Hero | HangingCounters | FieldRound | FeatureBlocks | EmbeddedForm | DialCode | DemoForm | DeliveryReport | CounterTakings | ContributionSplit | ContentsList | ContactForm | ConsentPair | CompanyIntroduction | ClosingLedger | ClosingCall | Carousel | CalendarHero | Benefits | BatchKnots | BatchHero | ApiRequest | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Policy | Partner | Page | JobPosition | FaqItem | SiteSettings | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: app/chrome/query.ts
 // Variable: SITE_QUERY
@@ -1201,7 +1747,7 @@ export type POLICY_QUERY_RESULT = {
 
 // Source: app/pages/query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  sections[]{    _key,    _type,      _type == "benefits" => {    heading,    items[]{ _key, title, text, cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "embeddedForm" => {    heading,    address,    title,    heightPx,    directLabel  },      _type == "missingPage" => {    heading,    backLabel,    homeLabel  },      _type == "phoneDesk" => {    heading,    officeLabel,    salesLabel,    hours,    mapsLabel,    "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps    }  },      _type == "questions" => {    heading,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "items": select(      count(items) > 0 => items[]->{ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      *[_type == "faqItem"] | order(order asc, _createdAt asc){ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } }    )  },      _type == "startupOpening" => {    heading,    lead,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "carousel" => {    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    slides[]{      _key,      heading,      ground,      cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },      _type == "closingCall" => { words, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      _type == "contactForm" => {    heading,    lead,    jumpLabel,    phoneLabel,    emailLabel,    hoursLabel,    availability,    opensAtHour,    closesAtHour,    addressLabel,    mapsLabel,    agreement,    policy{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    submitLabel,    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{      officePhone,      salesPhone,      "supportEmail": supportEmails[0],      address,      "maps": links.maps    }  },      _type == "demoForm" => {    heading,    lead,    recipient,    industries,    submitLabel,    ground,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    artefact{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "hero" => {    headline,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    device{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    note{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },      _type == "hubBanner" => {    kicker,    heading,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "newsletter" => {    heading,    placeholder,    submitLabel,    invitation{ heading, lead, thanksHeading, thanksText }  },      _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },      _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "paymentWays" => {    heading,    ways[]{ _key, title, text, note, thread }  },      _type == "productGallery" => {    kicker,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    products[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },      _type == "referenceTrace" => {    heading,    lead,    reference,    stops[]{ _key, place, line, note }  },      _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "serviceIndex" => {    heading,    lead,    groups[]{      _key, title,      services[]{ _key, title, description, href, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "settlementDays" => {    heading,    days,    note,    bars[]{ _key, title, text, lengthDays, thread }  },      _type == "shopSign" => { heading, choices[]{ _key, title, text } },      _type == "shopStreet" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    shops[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },      _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "threadsHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  }  }}
+// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  sections[]{    _key,    _type,      _type == "apiRequest" => {    heading,    lead,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "batchHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "batchKnots" => {    heading,    lead,    knots[]{      _key, title, text,      slip{ verdict, state, cells[]{ _key, label, value } },      picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },      _type == "benefits" => {    heading,    items[]{ _key, title, text, cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "calendarHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    paper{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "carousel" => {    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    slides[]{      _key,      heading,      ground,      cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },      _type == "closingCall" => { words, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      _type == "closingLedger" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "companyIntroduction" => {    heading,    lead,    text,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    band{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "consentPair" => {    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }  },      _type == "contactForm" => {    heading,    lead,    jumpLabel,    phoneLabel,    emailLabel,    hoursLabel,    availability,    opensAtHour,    closesAtHour,    addressLabel,    mapsLabel,    agreement,    policy{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    submitLabel,    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{      officePhone,      salesPhone,      "supportEmail": supportEmails[0],      address,      "maps": links.maps    }  },      _type == "contentsList" => { heading, entries[]{ _key, title, text, number } },      _type == "contributionSplit" => {    heading,    lead,    sources[]{ _key, percent, label, ground },    uses[]{ _key, percent, label, ground },    choice{ title, text }  },      _type == "counterTakings" => {    heading, lead, caption, soldLabel, shareLabel, totalLabel,    sales[]{ _key, item, sold, share }  },      _type == "deliveryReport" => { heading, lead, outcomes[]{ _key, count, title, text } },      _type == "demoForm" => {    heading,    lead,    recipient,    industries,    submitLabel,    ground,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    artefact{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "dialCode" => {    code,    spokenCode,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "embeddedForm" => {    heading,    address,    title,    heightPx,    directLabel  },      _type == "featureBlocks" => {    heading,    blocks{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    items[]{ _key, number, text, detail }  },      _type == "fieldRound" => {    heading,    lead,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    entries[]{ _key, time, name, amount, state, posted }  },      _type == "hangingCounters" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    counters[]{ _key, title, supplier, text, ground, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "hero" => {    headline,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    device{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    note{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },      _type == "hubBanner" => {    kicker,    heading,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "leadership" => {    heading,    readLabel,    profileLabel,    emptyBiography,    "members": select(      count(members) > 0 => members[]->{   _id, name, role, bio, linkedinUrl, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "teamMember"] | order(order asc, _createdAt asc){   _id, name, role, bio, linkedinUrl, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "mandateSentence" => {    heading,    sentence,    notes[]{ _key, title, text }  },      _type == "menuTree" => {    heading,    lead,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "messageLength" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },      _type == "messageWall" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "meterToken" => { heading, token, notes[]{ _key, title, text } },      _type == "missingPage" => {    heading,    backLabel,    homeLabel  },      _type == "newsletter" => {    heading,    placeholder,    submitLabel,    invitation{ heading, lead, thanksHeading, thanksText }  },      _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },      _type == "numberedFeatures" => { heading, anchor, items[]{ _key, number, text, detail } },      _type == "openPositions" => {    heading,    lead,    listHeading,    emptyText,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    categoryLabel,    companyLabel,    locationLabel,    workTypeLabel,    contactLabel,    applyLabel,    subjectPrefix,    allLabel,    "positions": *[_type == "jobPosition"] | order(order asc, _createdAt asc){      _id, _createdAt, category, title, company, location, workType, description, applicationEmail    }  },      _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "paymentWays" => {    heading,    ways[]{ _key, title, text, note, thread }  },      _type == "phoneDesk" => {    heading,    officeLabel,    salesLabel,    hours,    mapsLabel,    "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps    }  },      _type == "productGallery" => {    kicker,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    products[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },      _type == "productHero" => {    heading,    lead,    arrangement,    ground,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "questions" => {    heading,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "items": select(      count(items) > 0 => items[]->{ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      *[_type == "faqItem"] | order(order asc, _createdAt asc){ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } }    )  },      _type == "railTable" => {    heading,    columns,    rows[]{ _key, title, cells }  },      _type == "referenceTrace" => {    heading,    lead,    reference,    stops[]{ _key, place, line, note }  },      _type == "retryLadder" => {    heading,    rungs[]{ _key, title, text }  },      _type == "runOnList" => { heading, items },      _type == "savingsYear" => {    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel  },      _type == "screenLimits" => { heading, limits[]{ _key, number, text } },      _type == "semesterPayments" => {    heading,    lead,    weeks,    weekLabel,    payments[]{ week, amountCedis, thread },    summary{ title, text }  },      _type == "senderName" => { heading, lead, senderName },      _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "serviceIndex" => {    heading,    lead,    groups[]{      _key, title,      services[]{ _key, title, description, href, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "settlementDays" => {    heading,    days,    note,    bars[]{ _key, title, text, lengthDays, thread }  },      _type == "shopSign" => { heading, choices[]{ _key, title, text } },      _type == "shopStreet" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    shops[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },      _type == "signalGap" => { heading, moments[]{ _key, title, text } },      _type == "startupOpening" => {    heading,    lead,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "statementReaders" => {    heading,    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "steppedJobs" => { heading, jobs[]{ _key, title, text } },      _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "threadsHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "userChannels" => {    heading,    lead,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    channels[]{ _key, title, text, view },    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },      _type == "voucherLife" => { heading, lead, stubs[]{ _key, title, text, when } },      _type == "wiredRails" => { heading, rails[]{ _key, title, text } }  }}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -1254,6 +1800,89 @@ export type PAGE_QUERY_RESULT = {
   } | null;
   sections: Array<{
     _key: string;
+    _type: "apiRequest";
+    heading: string | null;
+    lead: string | null;
+    link: {
+      _key: null;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    } | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "batchHero";
+    heading: string | null;
+    lead: string | null;
+    actions: Array<{
+      _key: string;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    }> | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "batchKnots";
+    heading: string | null;
+    lead: string | null;
+    knots: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+      slip: {
+        verdict: string | null;
+        state: "done" | "fault" | "held" | null;
+        cells: Array<{
+          _key: string;
+          label: string | null;
+          value: string | null;
+        }> | null;
+      } | null;
+      picture: {
+        alt: string | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          url: string | null;
+          metadata: {
+            dimensions: {
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        } | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
     _type: "benefits";
     heading: string | null;
     items: Array<{
@@ -1275,6 +1904,45 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
     }> | null;
+  } | {
+    _key: string;
+    _type: "calendarHero";
+    heading: string | null;
+    lead: string | null;
+    actions: Array<{
+      _key: string;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    }> | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    paper: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
   } | {
     _key: string;
     _type: "carousel";
@@ -1343,6 +2011,84 @@ export type PAGE_QUERY_RESULT = {
     } | null;
   } | {
     _key: string;
+    _type: "closingLedger";
+    heading: string | null;
+    lead: string | null;
+    actions: Array<{
+      _key: string;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    }> | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    smallPicture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "companyIntroduction";
+    heading: string | null;
+    lead: string | null;
+    text: string | null;
+    actions: Array<{
+      _key: string;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    }> | null;
+    band: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "consentPair";
+    ways: Array<{
+      _key: string;
+      title: string | null;
+      ground: Ground | null;
+      rows: Array<{
+        _key: string;
+        term: string | null;
+        detail: string | null;
+      }> | null;
+    }> | null;
+  } | {
+    _key: string;
     _type: "contactForm";
     heading: string | null;
     lead: string | null;
@@ -1370,6 +2116,63 @@ export type PAGE_QUERY_RESULT = {
       address: string | null;
       maps: Href | null;
     } | null;
+  } | {
+    _key: string;
+    _type: "contentsList";
+    heading: string | null;
+    entries: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+      number: number | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "contributionSplit";
+    heading: string | null;
+    lead: string | null;
+    sources: Array<{
+      _key: string;
+      percent: number | null;
+      label: string | null;
+      ground: Ground | null;
+    }> | null;
+    uses: Array<{
+      _key: string;
+      percent: number | null;
+      label: string | null;
+      ground: Ground | null;
+    }> | null;
+    choice: {
+      title: string | null;
+      text: string | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "counterTakings";
+    heading: string | null;
+    lead: string | null;
+    caption: string | null;
+    soldLabel: string | null;
+    shareLabel: string | null;
+    totalLabel: string | null;
+    sales: Array<{
+      _key: string;
+      item: string | null;
+      sold: number | null;
+      share: number | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "deliveryReport";
+    heading: string | null;
+    lead: string | null;
+    outcomes: Array<{
+      _key: string;
+      count: number | null;
+      title: string | null;
+      text: string | null;
+    }> | null;
   } | {
     _key: string;
     _type: "demoForm";
@@ -1409,12 +2212,122 @@ export type PAGE_QUERY_RESULT = {
     } | null;
   } | {
     _key: string;
+    _type: "dialCode";
+    code: string | null;
+    spokenCode: string | null;
+    heading: string | null;
+    lead: string | null;
+    actions: Array<{
+      _key: string;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    }> | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
     _type: "embeddedForm";
     heading: string | null;
     address: Href | null;
     title: string | null;
     heightPx: number | null;
     directLabel: string | null;
+  } | {
+    _key: string;
+    _type: "featureBlocks";
+    heading: string | null;
+    blocks: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    items: Array<{
+      _key: string;
+      number: number | null;
+      text: string | null;
+      detail: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "fieldRound";
+    heading: string | null;
+    lead: string | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    entries: Array<{
+      _key: string;
+      time: string | null;
+      name: string | null;
+      amount: string | null;
+      state: string | null;
+      posted: boolean | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "hangingCounters";
+    heading: string | null;
+    lead: string | null;
+    actions: Array<{
+      _key: string;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    }> | null;
+    counters: Array<{
+      _key: string;
+      title: string | null;
+      supplier: string | null;
+      text: string | null;
+      ground: Ground | null;
+      picture: {
+        alt: string | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          url: string | null;
+          metadata: {
+            dimensions: {
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        } | null;
+      } | null;
+    }> | null;
   } | {
     _key: string;
     _type: "hero";
@@ -1501,6 +2414,121 @@ export type PAGE_QUERY_RESULT = {
     } | null;
   } | {
     _key: string;
+    _type: "leadership";
+    heading: string | null;
+    readLabel: string | null;
+    profileLabel: string | null;
+    emptyBiography: string | null;
+    members: Array<{
+      _id: string;
+      name: string | null;
+      role: string | null;
+      bio: string | null;
+      linkedinUrl: Href | null;
+      image: {
+        alt: string | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          url: string | null;
+          metadata: {
+            dimensions: {
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        } | null;
+      } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "mandateSentence";
+    heading: string | null;
+    sentence: RichText | null;
+    notes: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "menuTree";
+    heading: string | null;
+    lead: string | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    smallPicture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "messageLength";
+    heading: string | null;
+    lead: string | null;
+    messages: Array<string> | null;
+    limitLabel: string | null;
+    oneLabel: string | null;
+    moreLabel: string | null;
+  } | {
+    _key: string;
+    _type: "messageWall";
+    heading: string | null;
+    lead: string | null;
+    actions: Array<{
+      _key: string;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    }> | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "meterToken";
+    heading: string | null;
+    token: string | null;
+    notes: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | {
+    _key: string;
     _type: "missingPage";
     heading: string | null;
     backLabel: string | null;
@@ -1524,6 +2552,57 @@ export type PAGE_QUERY_RESULT = {
     ground: Ground | null;
     title: string | null;
     href: Href | SitePath | null;
+  } | {
+    _key: string;
+    _type: "numberedFeatures";
+    heading: string | null;
+    anchor: string | null;
+    items: Array<{
+      _key: string;
+      number: number | null;
+      text: string | null;
+      detail: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "openPositions";
+    heading: string | null;
+    lead: string | null;
+    listHeading: string | null;
+    emptyText: string | null;
+    cloth: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    categoryLabel: string | null;
+    companyLabel: string | null;
+    locationLabel: string | null;
+    workTypeLabel: string | null;
+    contactLabel: string | null;
+    applyLabel: string | null;
+    subjectPrefix: string | null;
+    allLabel: string | null;
+    positions: Array<{
+      _id: string;
+      _createdAt: string;
+      category: string | null;
+      title: string | null;
+      company: string | null;
+      location: string | null;
+      workType: string | null;
+      description: string | null;
+      applicationEmail: string | null;
+    }>;
   } | {
     _key: string;
     _type: "partnerLogos";
@@ -1614,6 +2693,47 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
+    _type: "productHero";
+    heading: string | null;
+    lead: string | null;
+    arrangement: "beside" | "hanging" | "overhanging" | "rising" | null;
+    ground: Ground | null;
+    actions: Array<{
+      _key: string;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    }> | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    smallPicture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
     _type: "questions";
     heading: string | null;
     cloth: {
@@ -1657,6 +2777,16 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
+    _type: "railTable";
+    heading: string | null;
+    columns: Array<string> | null;
+    rows: Array<{
+      _key: string;
+      title: string | null;
+      cells: Array<string> | null;
+    }> | null;
+  } | {
+    _key: string;
     _type: "referenceTrace";
     heading: string | null;
     lead: string | null;
@@ -1667,6 +2797,63 @@ export type PAGE_QUERY_RESULT = {
       line: string | null;
       note: string | null;
     }> | null;
+  } | {
+    _key: string;
+    _type: "retryLadder";
+    heading: string | null;
+    rungs: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "runOnList";
+    heading: string | null;
+    items: Array<string> | null;
+  } | {
+    _key: string;
+    _type: "savingsYear";
+    heading: string | null;
+    lead: string | null;
+    weeks: number | null;
+    weeksHeld: number | null;
+    loanWeeks: Array<number> | null;
+    heldLabel: string | null;
+    loanLabel: string | null;
+    toComeLabel: string | null;
+    shareOutLabel: string | null;
+  } | {
+    _key: string;
+    _type: "screenLimits";
+    heading: string | null;
+    limits: Array<{
+      _key: string;
+      number: number | null;
+      text: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "semesterPayments";
+    heading: string | null;
+    lead: string | null;
+    weeks: number | null;
+    weekLabel: string | null;
+    payments: Array<{
+      week: number | null;
+      amountCedis: number | null;
+      thread: "indigo" | "ok" | "signal" | null;
+    }> | null;
+    summary: {
+      title: string | null;
+      text: string | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "senderName";
+    heading: string | null;
+    lead: string | null;
+    senderName: string | null;
   } | {
     _key: string;
     _type: "serviceCards";
@@ -1845,6 +3032,15 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
+    _type: "signalGap";
+    heading: string | null;
+    moments: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | {
+    _key: string;
     _type: "startupOpening";
     heading: string | null;
     lead: string | null;
@@ -1862,6 +3058,35 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
     } | null;
+  } | {
+    _key: string;
+    _type: "statementReaders";
+    heading: string | null;
+    readers: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+      percent: number | null;
+      alarming: boolean | null;
+      figure: {
+        title: string | null;
+        text: string | null;
+      } | null;
+      picture: {
+        alt: string | null;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          url: string | null;
+          metadata: {
+            dimensions: {
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        } | null;
+      } | null;
+    }> | null;
   } | {
     _key: string;
     _type: "statistics";
@@ -1886,6 +3111,15 @@ export type PAGE_QUERY_RESULT = {
           } | null;
         } | null;
       } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "steppedJobs";
+    heading: string | null;
+    jobs: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
     }> | null;
   } | {
     _key: string;
@@ -1951,6 +3185,57 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
     } | null;
+  } | {
+    _key: string;
+    _type: "userChannels";
+    heading: string | null;
+    lead: string | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    channels: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+      view: string | null;
+    }> | null;
+    link: {
+      _key: null;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "voucherLife";
+    heading: string | null;
+    lead: string | null;
+    stubs: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+      when: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "wiredRails";
+    heading: string | null;
+    rails: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+    }> | null;
   }> | null;
 } | null;
 
@@ -1967,7 +3252,7 @@ declare global {
   interface SanityQueries {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  name, legalName, tagline, description,\n  supportEmails, officePhone, salesPhone, hours, address,\n  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, \"url\": file.asset->url } },\n  navigation{\n  company{\n    label,\n    items[]{ _key, title, subtitle, href, opensNewsletter, swatch{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  offer{\n    label, mobileLabel,\n    items[]{\n      _key, title, description, shortDescription, href, linkLabel, strip{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n  developers{\n    label,\n    card{ title, description, href, linkLabel },\n    links[]{ _key, title, subtitle, href }\n  },\n  actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n},\n  footer{\n  resources{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  developers{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  company{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  contactHeading,\n  band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n},\n  seo{ titleSuffix, description, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n}": SITE_QUERY_RESULT;
     "*[_type == \"policy\" && path == $path][0]{\n  _id, title, path, effectiveDate, lastUpdated, intro,\n  picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  keyFigures[]{ _key, figure, meaning },\n  clauses[]{ _key, title, anchor, body },\n  privacy{ heading, body, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  seo{ title, description, noindex, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"words\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].policies{\n    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,\n    contact{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n  \"siblings\": *[_type == \"policy\" && path != $path] | order(order asc, title asc){\n    _id, title, path, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  }\n}": POLICY_QUERY_RESULT;
-    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"benefits\" => {\n    heading,\n    items[]{ _key, title, text, cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"embeddedForm\" => {\n    heading,\n    address,\n    title,\n    heightPx,\n    directLabel\n  },\n    \n  _type == \"missingPage\" => {\n    heading,\n    backLabel,\n    homeLabel\n  },\n    \n  _type == \"phoneDesk\" => {\n    heading,\n    officeLabel,\n    salesLabel,\n    hours,\n    mapsLabel,\n    \"contact\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      \"email\": supportEmails[0], officePhone, salesPhone, address, \"maps\": links.maps\n    }\n  },\n    \n  _type == \"questions\" => {\n    heading,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"items\": select(\n      count(items) > 0 => items[]->{ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n      *[_type == \"faqItem\"] | order(order asc, _createdAt asc){ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } }\n    )\n  },\n    \n  _type == \"startupOpening\" => {\n    heading,\n    lead,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"carousel\" => {\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n    \n  _type == \"closingCall\" => { words, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n    \n  _type == \"contactForm\" => {\n    heading,\n    lead,\n    jumpLabel,\n    phoneLabel,\n    emailLabel,\n    hoursLabel,\n    availability,\n    opensAtHour,\n    closesAtHour,\n    addressLabel,\n    mapsLabel,\n    agreement,\n    policy{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    submitLabel,\n    \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      officePhone,\n      salesPhone,\n      \"supportEmail\": supportEmails[0],\n      address,\n      \"maps\": links.maps\n    }\n  },\n    \n  _type == \"demoForm\" => {\n    heading,\n    lead,\n    recipient,\n    industries,\n    submitLabel,\n    ground,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    artefact{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"hero\" => {\n    headline,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    device{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    note{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n    \n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"newsletter\" => {\n    heading,\n    placeholder,\n    submitLabel,\n    invitation{ heading, lead, thanksHeading, thanksText }\n  },\n    \n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n    \n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"paymentWays\" => {\n    heading,\n    ways[]{ _key, title, text, note, thread }\n  },\n    \n  _type == \"productGallery\" => {\n    kicker,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    products[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n    \n  _type == \"referenceTrace\" => {\n    heading,\n    lead,\n    reference,\n    stops[]{ _key, place, line, note }\n  },\n    \n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"serviceIndex\" => {\n    heading,\n    lead,\n    groups[]{\n      _key, title,\n      services[]{ _key, title, description, href, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"settlementDays\" => {\n    heading,\n    days,\n    note,\n    bars[]{ _key, title, text, lengthDays, thread }\n  },\n    \n  _type == \"shopSign\" => { heading, choices[]{ _key, title, text } },\n    \n  _type == \"shopStreet\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    shops[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n    \n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"threadsHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  }\n  }\n}": PAGE_QUERY_RESULT;
+    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"apiRequest\" => {\n    heading,\n    lead,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"batchHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"batchKnots\" => {\n    heading,\n    lead,\n    knots[]{\n      _key, title, text,\n      slip{ verdict, state, cells[]{ _key, label, value } },\n      picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n    \n  _type == \"benefits\" => {\n    heading,\n    items[]{ _key, title, text, cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"calendarHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    paper{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"carousel\" => {\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n    \n  _type == \"closingCall\" => { words, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n    \n  _type == \"closingLedger\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"companyIntroduction\" => {\n    heading,\n    lead,\n    text,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"consentPair\" => {\n    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }\n  },\n    \n  _type == \"contactForm\" => {\n    heading,\n    lead,\n    jumpLabel,\n    phoneLabel,\n    emailLabel,\n    hoursLabel,\n    availability,\n    opensAtHour,\n    closesAtHour,\n    addressLabel,\n    mapsLabel,\n    agreement,\n    policy{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    submitLabel,\n    \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      officePhone,\n      salesPhone,\n      \"supportEmail\": supportEmails[0],\n      address,\n      \"maps\": links.maps\n    }\n  },\n    \n  _type == \"contentsList\" => { heading, entries[]{ _key, title, text, number } },\n    \n  _type == \"contributionSplit\" => {\n    heading,\n    lead,\n    sources[]{ _key, percent, label, ground },\n    uses[]{ _key, percent, label, ground },\n    choice{ title, text }\n  },\n    \n  _type == \"counterTakings\" => {\n    heading, lead, caption, soldLabel, shareLabel, totalLabel,\n    sales[]{ _key, item, sold, share }\n  },\n    \n  _type == \"deliveryReport\" => { heading, lead, outcomes[]{ _key, count, title, text } },\n    \n  _type == \"demoForm\" => {\n    heading,\n    lead,\n    recipient,\n    industries,\n    submitLabel,\n    ground,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    artefact{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"dialCode\" => {\n    code,\n    spokenCode,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"embeddedForm\" => {\n    heading,\n    address,\n    title,\n    heightPx,\n    directLabel\n  },\n    \n  _type == \"featureBlocks\" => {\n    heading,\n    blocks{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    items[]{ _key, number, text, detail }\n  },\n    \n  _type == \"fieldRound\" => {\n    heading,\n    lead,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    entries[]{ _key, time, name, amount, state, posted }\n  },\n    \n  _type == \"hangingCounters\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    counters[]{ _key, title, supplier, text, ground, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"hero\" => {\n    headline,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    device{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    note{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n    \n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"leadership\" => {\n    heading,\n    readLabel,\n    profileLabel,\n    emptyBiography,\n    \"members\": select(\n      count(members) > 0 => members[]->{ \n  _id, name, role, bio, linkedinUrl, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"teamMember\"] | order(order asc, _createdAt asc){ \n  _id, name, role, bio, linkedinUrl, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"mandateSentence\" => {\n    heading,\n    sentence,\n    notes[]{ _key, title, text }\n  },\n    \n  _type == \"menuTree\" => {\n    heading,\n    lead,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"messageLength\" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },\n    \n  _type == \"messageWall\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"meterToken\" => { heading, token, notes[]{ _key, title, text } },\n    \n  _type == \"missingPage\" => {\n    heading,\n    backLabel,\n    homeLabel\n  },\n    \n  _type == \"newsletter\" => {\n    heading,\n    placeholder,\n    submitLabel,\n    invitation{ heading, lead, thanksHeading, thanksText }\n  },\n    \n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n    \n  _type == \"numberedFeatures\" => { heading, anchor, items[]{ _key, number, text, detail } },\n    \n  _type == \"openPositions\" => {\n    heading,\n    lead,\n    listHeading,\n    emptyText,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    categoryLabel,\n    companyLabel,\n    locationLabel,\n    workTypeLabel,\n    contactLabel,\n    applyLabel,\n    subjectPrefix,\n    allLabel,\n    \"positions\": *[_type == \"jobPosition\"] | order(order asc, _createdAt asc){\n      _id, _createdAt, category, title, company, location, workType, description, applicationEmail\n    }\n  },\n    \n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"paymentWays\" => {\n    heading,\n    ways[]{ _key, title, text, note, thread }\n  },\n    \n  _type == \"phoneDesk\" => {\n    heading,\n    officeLabel,\n    salesLabel,\n    hours,\n    mapsLabel,\n    \"contact\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      \"email\": supportEmails[0], officePhone, salesPhone, address, \"maps\": links.maps\n    }\n  },\n    \n  _type == \"productGallery\" => {\n    kicker,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    products[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n    \n  _type == \"productHero\" => {\n    heading,\n    lead,\n    arrangement,\n    ground,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"questions\" => {\n    heading,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"items\": select(\n      count(items) > 0 => items[]->{ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n      *[_type == \"faqItem\"] | order(order asc, _createdAt asc){ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } }\n    )\n  },\n    \n  _type == \"railTable\" => {\n    heading,\n    columns,\n    rows[]{ _key, title, cells }\n  },\n    \n  _type == \"referenceTrace\" => {\n    heading,\n    lead,\n    reference,\n    stops[]{ _key, place, line, note }\n  },\n    \n  _type == \"retryLadder\" => {\n    heading,\n    rungs[]{ _key, title, text }\n  },\n    \n  _type == \"runOnList\" => { heading, items },\n    \n  _type == \"savingsYear\" => {\n    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel\n  },\n    \n  _type == \"screenLimits\" => { heading, limits[]{ _key, number, text } },\n    \n  _type == \"semesterPayments\" => {\n    heading,\n    lead,\n    weeks,\n    weekLabel,\n    payments[]{ week, amountCedis, thread },\n    summary{ title, text }\n  },\n    \n  _type == \"senderName\" => { heading, lead, senderName },\n    \n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"serviceIndex\" => {\n    heading,\n    lead,\n    groups[]{\n      _key, title,\n      services[]{ _key, title, description, href, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"settlementDays\" => {\n    heading,\n    days,\n    note,\n    bars[]{ _key, title, text, lengthDays, thread }\n  },\n    \n  _type == \"shopSign\" => { heading, choices[]{ _key, title, text } },\n    \n  _type == \"shopStreet\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    shops[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n    \n  _type == \"signalGap\" => { heading, moments[]{ _key, title, text } },\n    \n  _type == \"startupOpening\" => {\n    heading,\n    lead,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"statementReaders\" => {\n    heading,\n    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"steppedJobs\" => { heading, jobs[]{ _key, title, text } },\n    \n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"threadsHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"userChannels\" => {\n    heading,\n    lead,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    channels[]{ _key, title, text, view },\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n    \n  _type == \"voucherLife\" => { heading, lead, stubs[]{ _key, title, text, when } },\n    \n  _type == \"wiredRails\" => { heading, rails[]{ _key, title, text } }\n  }\n}": PAGE_QUERY_RESULT;
     "*[_type == \"redirect\" && source == $path][0]{ destination, permanent }": REDIRECT_QUERY_RESULT;
   }
 }

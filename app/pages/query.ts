@@ -4,17 +4,27 @@ import { apiRequestFragment } from '../sections/apiRequest/query.ts'
 import { batchHeroFragment } from '../sections/batchHero/query.ts'
 import { batchKnotsFragment } from '../sections/batchKnots/query.ts'
 import { benefitsFragment } from '../sections/benefits/query.ts'
+import { calendarHeroFragment } from '../sections/calendarHero/query.ts'
 import { carouselFragment } from '../sections/carousel/query.ts'
 import { closingCallFragment } from '../sections/closingCall/query.ts'
+import { closingLedgerFragment } from '../sections/closingLedger/query.ts'
+import { companyIntroductionFragment } from '../sections/companyIntroduction/query.ts'
+import { consentPairFragment } from '../sections/consentPair/query.ts'
 import { contactFormFragment } from '../sections/contactForm/query.ts'
+import { contentsListFragment } from '../sections/contentsList/query.ts'
+import { contributionSplitFragment } from '../sections/contributionSplit/query.ts'
 import { counterTakingsFragment } from '../sections/counterTakings/query.ts'
 import { deliveryReportFragment } from '../sections/deliveryReport/query.ts'
 import { demoFormFragment } from '../sections/demoForm/query.ts'
 import { dialCodeFragment } from '../sections/dialCode/query.ts'
 import { embeddedFormFragment } from '../sections/embeddedForm/query.ts'
+import { featureBlocksFragment } from '../sections/featureBlocks/query.ts'
+import { fieldRoundFragment } from '../sections/fieldRound/query.ts'
 import { hangingCountersFragment } from '../sections/hangingCounters/query.ts'
 import { heroFragment } from '../sections/hero/query.ts'
 import { hubBannerFragment } from '../sections/hubBanner/query.ts'
+import { leadershipFragment } from '../sections/leadership/query.ts'
+import { mandateSentenceFragment } from '../sections/mandateSentence/query.ts'
 import { menuTreeFragment } from '../sections/menuTree/query.ts'
 import { messageLengthFragment } from '../sections/messageLength/query.ts'
 import { messageWallFragment } from '../sections/messageWall/query.ts'
@@ -22,24 +32,37 @@ import { meterTokenFragment } from '../sections/meterToken/query.ts'
 import { missingPageFragment } from '../sections/missingPage/query.ts'
 import { newsletterFragment } from '../sections/newsletter/query.ts'
 import { nextPageFragment } from '../sections/nextPage/query.ts'
+import { numberedFeaturesFragment } from '../sections/numberedFeatures/query.ts'
+import { openPositionsFragment } from '../sections/openPositions/query.ts'
 import { partnerLogosFragment } from '../sections/partnerLogos/query.ts'
 import { paymentWaysFragment } from '../sections/paymentWays/query.ts'
 import { phoneDeskFragment } from '../sections/phoneDesk/query.ts'
 import { productGalleryFragment } from '../sections/productGallery/query.ts'
+import { productHeroFragment } from '../sections/productHero/query.ts'
 import { questionsFragment } from '../sections/questions/query.ts'
 import { railTableFragment } from '../sections/railTable/query.ts'
 import { referenceTraceFragment } from '../sections/referenceTrace/query.ts'
+import { retryLadderFragment } from '../sections/retryLadder/query.ts'
+import { runOnListFragment } from '../sections/runOnList/query.ts'
+import { savingsYearFragment } from '../sections/savingsYear/query.ts'
 import { screenLimitsFragment } from '../sections/screenLimits/query.ts'
+import { semesterPaymentsFragment } from '../sections/semesterPayments/query.ts'
 import { senderNameFragment } from '../sections/senderName/query.ts'
 import { serviceCardsFragment } from '../sections/serviceCards/query.ts'
 import { serviceIndexFragment } from '../sections/serviceIndex/query.ts'
 import { settlementDaysFragment } from '../sections/settlementDays/query.ts'
 import { shopSignFragment } from '../sections/shopSign/query.ts'
 import { shopStreetFragment } from '../sections/shopStreet/query.ts'
+import { signalGapFragment } from '../sections/signalGap/query.ts'
 import { startupOpeningFragment } from '../sections/startupOpening/query.ts'
+import { statementReadersFragment } from '../sections/statementReaders/query.ts'
 import { statisticsFragment } from '../sections/statistics/query.ts'
+import { steppedJobsFragment } from '../sections/steppedJobs/query.ts'
 import { testimonialSliderFragment } from '../sections/testimonialSlider/query.ts'
 import { threadsHeroFragment } from '../sections/threadsHero/query.ts'
+import { userChannelsFragment } from '../sections/userChannels/query.ts'
+import { voucherLifeFragment } from '../sections/voucherLife/query.ts'
+import { wiredRailsFragment } from '../sections/wiredRails/query.ts'
 
 /** The page at `$path` with everything its sections show. */
 export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
@@ -60,21 +83,30 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     _key,
     _type,
     ${apiRequestFragment},
-    ${railTableFragment},
-    ${batchKnotsFragment},
     ${batchHeroFragment},
+    ${batchKnotsFragment},
     ${benefitsFragment},
+    ${calendarHeroFragment},
     ${carouselFragment},
     ${closingCallFragment},
+    ${closingLedgerFragment},
+    ${companyIntroductionFragment},
+    ${consentPairFragment},
     ${contactFormFragment},
+    ${contentsListFragment},
+    ${contributionSplitFragment},
     ${counterTakingsFragment},
     ${deliveryReportFragment},
     ${demoFormFragment},
     ${dialCodeFragment},
     ${embeddedFormFragment},
+    ${featureBlocksFragment},
+    ${fieldRoundFragment},
     ${hangingCountersFragment},
     ${heroFragment},
     ${hubBannerFragment},
+    ${leadershipFragment},
+    ${mandateSentenceFragment},
     ${menuTreeFragment},
     ${messageLengthFragment},
     ${messageWallFragment},
@@ -82,23 +114,37 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     ${missingPageFragment},
     ${newsletterFragment},
     ${nextPageFragment},
+    ${numberedFeaturesFragment},
+    ${openPositionsFragment},
     ${partnerLogosFragment},
     ${paymentWaysFragment},
     ${phoneDeskFragment},
     ${productGalleryFragment},
+    ${productHeroFragment},
     ${questionsFragment},
+    ${railTableFragment},
     ${referenceTraceFragment},
+    ${retryLadderFragment},
+    ${runOnListFragment},
+    ${savingsYearFragment},
     ${screenLimitsFragment},
+    ${semesterPaymentsFragment},
     ${senderNameFragment},
     ${serviceCardsFragment},
     ${serviceIndexFragment},
     ${settlementDaysFragment},
     ${shopSignFragment},
     ${shopStreetFragment},
+    ${signalGapFragment},
     ${startupOpeningFragment},
+    ${statementReadersFragment},
     ${statisticsFragment},
+    ${steppedJobsFragment},
     ${testimonialSliderFragment},
-    ${threadsHeroFragment}
+    ${threadsHeroFragment},
+    ${userChannelsFragment},
+    ${voucherLifeFragment},
+    ${wiredRailsFragment}
   }
 }`)
 

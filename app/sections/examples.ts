@@ -1,57 +1,131 @@
+import { apiRequestExamples } from './apiRequest/examples.ts'
+import { batchHeroExamples } from './batchHero/examples.ts'
+import { batchKnotsExamples } from './batchKnots/examples.ts'
 import { benefitsExamples } from './benefits/examples.ts'
+import { calendarHeroExamples } from './calendarHero/examples.ts'
 import { carouselExamples } from './carousel/examples.ts'
 import { closingCallExamples } from './closingCall/examples.ts'
+import { closingLedgerExamples } from './closingLedger/examples.ts'
+import { companyIntroductionExamples } from './companyIntroduction/examples.ts'
+import { consentPairExamples } from './consentPair/examples.ts'
 import { contactFormExamples } from './contactForm/examples.ts'
+import { contentsListExamples } from './contentsList/examples.ts'
+import { contributionSplitExamples } from './contributionSplit/examples.ts'
+import { counterTakingsExamples } from './counterTakings/examples.ts'
+import { deliveryReportExamples } from './deliveryReport/examples.ts'
 import { demoFormExamples } from './demoForm/examples.ts'
+import { dialCodeExamples } from './dialCode/examples.ts'
 import { embeddedFormExamples } from './embeddedForm/examples.ts'
+import { featureBlocksExamples } from './featureBlocks/examples.ts'
+import { fieldRoundExamples } from './fieldRound/examples.ts'
+import { hangingCountersExamples } from './hangingCounters/examples.ts'
 import { heroExamples } from './hero/examples.ts'
 import { hubBannerExamples } from './hubBanner/examples.ts'
+import { leadershipExamples } from './leadership/examples.ts'
+import { mandateSentenceExamples } from './mandateSentence/examples.ts'
+import { menuTreeExamples } from './menuTree/examples.ts'
+import { messageLengthExamples } from './messageLength/examples.ts'
+import { messageWallExamples } from './messageWall/examples.ts'
+import { meterTokenExamples } from './meterToken/examples.ts'
 import { missingPageExamples } from './missingPage/examples.ts'
 import { newsletterExamples } from './newsletter/examples.ts'
 import { nextPageExamples } from './nextPage/examples.ts'
+import { numberedFeaturesExamples } from './numberedFeatures/examples.ts'
+import { openPositionsExamples } from './openPositions/examples.ts'
 import { partnerLogosExamples } from './partnerLogos/examples.ts'
 import { paymentWaysExamples } from './paymentWays/examples.ts'
 import { phoneDeskExamples } from './phoneDesk/examples.ts'
 import { productGalleryExamples } from './productGallery/examples.ts'
+import { productHeroExamples } from './productHero/examples.ts'
 import { questionsExamples } from './questions/examples.ts'
+import { railTableExamples } from './railTable/examples.ts'
 import { referenceTraceExamples } from './referenceTrace/examples.ts'
+import { retryLadderExamples } from './retryLadder/examples.ts'
+import { runOnListExamples } from './runOnList/examples.ts'
+import { savingsYearExamples } from './savingsYear/examples.ts'
+import { screenLimitsExamples } from './screenLimits/examples.ts'
+import { semesterPaymentsExamples } from './semesterPayments/examples.ts'
+import { senderNameExamples } from './senderName/examples.ts'
 import { serviceCardsExamples } from './serviceCards/examples.ts'
 import { serviceIndexExamples } from './serviceIndex/examples.ts'
 import { settlementDaysExamples } from './settlementDays/examples.ts'
 import { shopSignExamples } from './shopSign/examples.ts'
 import { shopStreetExamples } from './shopStreet/examples.ts'
+import { signalGapExamples } from './signalGap/examples.ts'
 import { startupOpeningExamples } from './startupOpening/examples.ts'
+import { statementReadersExamples } from './statementReaders/examples.ts'
 import { statisticsExamples } from './statistics/examples.ts'
+import { steppedJobsExamples } from './steppedJobs/examples.ts'
 import { testimonialSliderExamples } from './testimonialSlider/examples.ts'
 import { threadsHeroExamples } from './threadsHero/examples.ts'
+import { userChannelsExamples } from './userChannels/examples.ts'
+import { voucherLifeExamples } from './voucherLife/examples.ts'
+import { wiredRailsExamples } from './wiredRails/examples.ts'
 import type { SectionData, SectionType } from './types.ts'
 
 /** Sections as data, for the gallery and for tests: complete ones and the barest allowed. */
 export const sectionExamples: { readonly [Type in SectionType]: readonly SectionData<Type>[] } = {
+  benefits: benefitsExamples,
   carousel: carouselExamples,
   closingCall: closingCallExamples,
+  closingLedger: closingLedgerExamples,
+  companyIntroduction: companyIntroductionExamples,
   contactForm: contactFormExamples,
+  contentsList: contentsListExamples,
+  contributionSplit: contributionSplitExamples,
+  counterTakings: counterTakingsExamples,
+  deliveryReport: deliveryReportExamples,
   demoForm: demoFormExamples,
+  dialCode: dialCodeExamples,
+  embeddedForm: embeddedFormExamples,
+  featureBlocks: featureBlocksExamples,
+  fieldRound: fieldRoundExamples,
+  hangingCounters: hangingCountersExamples,
   hero: heroExamples,
   hubBanner: hubBannerExamples,
+  leadership: leadershipExamples,
+  menuTree: menuTreeExamples,
+  messageLength: messageLengthExamples,
+  messageWall: messageWallExamples,
+  meterToken: meterTokenExamples,
+  missingPage: missingPageExamples,
   newsletter: newsletterExamples,
   nextPage: nextPageExamples,
+  numberedFeatures: numberedFeaturesExamples,
+  openPositions: openPositionsExamples,
   partnerLogos: partnerLogosExamples,
   paymentWays: paymentWaysExamples,
+  phoneDesk: phoneDeskExamples,
   productGallery: productGalleryExamples,
+  productHero: productHeroExamples,
+  questions: questionsExamples,
   referenceTrace: referenceTraceExamples,
+  runOnList: runOnListExamples,
+  savingsYear: savingsYearExamples,
+  screenLimits: screenLimitsExamples,
+  semesterPayments: semesterPaymentsExamples,
+  senderName: senderNameExamples,
   serviceCards: serviceCardsExamples,
   serviceIndex: serviceIndexExamples,
   settlementDays: settlementDaysExamples,
   shopSign: shopSignExamples,
   shopStreet: shopStreetExamples,
+  signalGap: signalGapExamples,
+  startupOpening: startupOpeningExamples,
+  statementReaders: statementReadersExamples,
   statistics: statisticsExamples,
+  steppedJobs: steppedJobsExamples,
   testimonialSlider: testimonialSliderExamples,
   threadsHero: threadsHeroExamples,
-  benefits: benefitsExamples,
-  embeddedForm: embeddedFormExamples,
-  missingPage: missingPageExamples,
-  phoneDesk: phoneDeskExamples,
-  questions: questionsExamples,
-  startupOpening: startupOpeningExamples,
+  batchHero: batchHeroExamples,
+  batchKnots: batchKnotsExamples,
+  railTable: railTableExamples,
+  apiRequest: apiRequestExamples,
+  calendarHero: calendarHeroExamples,
+  mandateSentence: mandateSentenceExamples,
+  retryLadder: retryLadderExamples,
+  consentPair: consentPairExamples,
+  userChannels: userChannelsExamples,
+  voucherLife: voucherLifeExamples,
+  wiredRails: wiredRailsExamples,
 }

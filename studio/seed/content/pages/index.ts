@@ -1,10 +1,19 @@
 import type { Page } from '../../../../app/content/types.generated.ts'
 import type { Seed } from '../authoring.ts'
+import { about } from './about.ts'
+import { aslan } from './aslan.ts'
+import { banking } from './banking.ts'
+import { careers } from './careers.ts'
 import { collections } from './collections.ts'
 import { contact } from './contact.ts'
 import { demoPages } from './demos.ts'
+import { directDebit } from './directDebit.ts'
 import { eCommerce } from './eCommerce.ts'
+import { mobileApp } from './mobileApp.ts'
 import { paymentServices } from './paymentServices.ts'
+import { payouts } from './payouts.ts'
+import { pensions } from './pensions.ts'
+import { schoolBilling } from './schoolBilling.ts'
 import { valueAddedServices } from './valueAddedServices.ts'
 
 /** Every page but the home page: one file each, ids `page-<last word of the path>`. */
@@ -15,4 +24,13 @@ export const pages: readonly Seed<Page>[] = [
   eCommerce,
   contact,
   ...demoPages,
+  payouts,
+  directDebit,
+  about,
+  careers,
+  pensions,
+  banking,
+  aslan,
+  mobileApp,
+  schoolBilling,
 ]

@@ -1,0 +1,31 @@
+import { ContentImage } from '../../content/image.tsx'
+import { linkTarget } from '../../content/links.ts'
+import { Container, Grid, Section } from '../../design/layout/layout.ts'
+import { Heading, Lead } from '../../design/text/text.ts'
+import { TextLink } from '../../design/text-link/text-link.tsx'
+import type { SectionProps } from '../types.ts'
+import { Request, Words } from './styles.ts'
+
+/** What a program sends and what it is answered, beside the way to the documentation. */
+export function ApiRequest({ data }: SectionProps<'apiRequest'>) {
+  const { heading, lead, link, picture } = data
+  const target = linkTarget(link)
+  return (
+    <Section $ground="ink">
+      <Grid as={Container}>
+        <Words>
+          <Heading $size="d2">{heading}</Heading>
+          {lead && <Lead $muted>{lead}</Lead>}
+          {target && (
+            <TextLink {...target} icon="external">
+              {link?.label}
+            </TextLink>
+          )}
+        </Words>
+        <Request>
+          <ContentImage value={picture} width={720} />
+        </Request>
+      </Grid>
+    </Section>
+  )
+}

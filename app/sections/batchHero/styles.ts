@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+import { wovenDown } from '../weaving.ts'
+
+/** Above the section below it, which the batch reaches into. */
+export const Scene = styled.section`
+  position: relative;
+  z-index: 1;
+  overflow-x: clip;
+  > div {
+    align-items: center;
+    min-height: 700px;
+  }
+  ${below(900)} {
+    > div {
+      min-height: 0;
+    }
+  }
+`
+
+export const Words = styled.div`
+  position: relative;
+  z-index: 1;
+  grid-column: 1 / 6;
+  align-self: start;
+  padding-block: clamp(2rem, 3vw, 3rem) 88px;
+  h1 {
+    margin-top: clamp(1.5rem, 4vw, 4rem);
+  }
+  h1 + p {
+    max-width: 30em;
+    margin-block: clamp(1.75rem, 3vw, 2.75rem) ${token('s6')};
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+    padding-bottom: 40px;
+  }
+`
+
+/** On phones the drawing keeps its size, so that it can be read, and loses its right half. */
+export const Batch = styled.div`
+  grid-column: 6 / -1;
+  align-self: end;
+  margin: ${token('s7')} calc(-12px - ${token('gutter')}) -56px 0;
+  filter: drop-shadow(0 20px 30px rgb(17 20 42/.28));
+  img {
+    ${wovenDown}
+    width: 100%;
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+    margin: 0 0 -40px;
+    img {
+      width: 640px;
+      max-width: none;
+    }
+  }
+`

@@ -1,0 +1,48 @@
+import { ContentImage } from '../../content/image.tsx'
+import { Container, Grid, Section } from '../../design/layout/layout.ts'
+import { Heading, Lead, Text } from '../../design/text/text.ts'
+import type { SectionData, SectionProps } from '../types.ts'
+import { Head, Knot, Paper, Thread } from './styles.ts'
+
+/** One thread, a knot for every step; at each knot lies what the step produces. */
+export function BatchKnots({ data }: SectionProps<'batchKnots'>) {
+  const { heading, lead, knots } = data
+  return (
+    <Section>
+      <Grid as={Container}>
+        <Head>
+          <Heading $size="d2">{heading}</Heading>
+          {lead && <Lead $muted>{lead}</Lead>}
+        </Head>
+        <Thread>
+          {knots?.map(({ _key, title, text, slip, picture }) => (
+            <Knot key={_key}>
+              <Heading as="h3" $size="d3">
+                {title}
+              </Heading>
+              <Text>{text}</Text>
+              {slip ? <Slip slip={slip} /> : <ContentImage value={picture} width={400} />}
+            </Knot>
+          ))}
+        </Thread>
+      </Grid>
+    </Section>
+  )
+}
+
+type SlipData = NonNullable<
+  NonNullable<NonNullable<SectionData<'batchKnots'>['knots']>[number]>['slip']
+>
+
+function Slip({ slip: { cells, verdict, state } }: { slip: SlipData }) {
+  return (
+    <Paper data-state={state}>
+      {cells?.map(({ _key, label, value }) => (
+        <span key={_key}>
+          <small>{label}</small> <b>{value}</b>
+        </span>
+      ))}
+      {verdict && <strong>{verdict}</strong>}
+    </Paper>
+  )
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+import { wovenDown } from '../weaving.ts'
+
+/** On phones the strips keep a readable width and the window shows March to July. */
+export const Calendar = styled.div`
+  overflow: hidden;
+  border-top: ${token('beam')} solid ${token('ink')};
+  img {
+    ${wovenDown}
+    width: 100%;
+  }
+  ${below(760)} {
+    img {
+      width: 1060px;
+      max-width: none;
+      margin-left: -232px;
+    }
+  }
+`
+
+export const Words = styled.div`
+  grid-column: 1 / 9;
+  padding-block: 40px clamp(3rem, 6vw, 5.5rem);
+  h1 {
+    margin-top: clamp(1.5rem, 3vw, 3rem);
+  }
+  h1 + p {
+    max-width: 33em;
+    margin: clamp(1.75rem, 3vw, 2.75rem) 0 28px;
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+    padding-bottom: ${token('s7')};
+  }
+`
+
+export const Paper = styled.div`
+  position: relative;
+  grid-column: 9 / -1;
+  margin-top: -66px;
+  filter: drop-shadow(${token('shadow-cut')});
+  img {
+    width: 100%;
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+    max-width: 420px;
+    margin: -8px 0 ${token('s7')};
+  }
+`

@@ -1,0 +1,24 @@
+import { Heading } from '../../design/text/text.ts'
+import type { SectionProps } from '../types.ts'
+import { Pair, Way } from './styles.ts'
+
+/** Two ways to consent, seven parts to five, so that the same terms can be compared. */
+export function ConsentPair({ data }: SectionProps<'consentPair'>) {
+  return (
+    <Pair>
+      {data.ways?.map(({ _key, title, ground, rows }) => (
+        <Way key={_key} $ground={ground ?? 'white'}>
+          <Heading $size="d3">{title}</Heading>
+          <dl>
+            {rows?.map((row) => (
+              <div key={row._key}>
+                <dt>{row.term}</dt>
+                <dd>{row.detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </Way>
+      ))}
+    </Pair>
+  )
+}

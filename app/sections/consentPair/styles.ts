@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { type Ground, groundStyles } from '../../design/ground.ts'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+
+export const Pair = styled.section`
+  display: grid;
+  grid-template-columns: 7fr 5fr;
+  ${below(900)} {
+    grid-template-columns: 1fr;
+  }
+`
+
+/** The grounds run to the window’s edges, the words keep to the page’s margins. */
+export const Way = styled.div<{ $ground: Ground }>`
+  ${({ $ground }) => groundStyles($ground)}
+  min-width: 0;
+  padding: clamp(2.5rem, 5vw, 4.5rem) ${token('gutter')};
+  &:first-child {
+    padding-left: max(${token('gutter')}, (100vw - ${token('container')}) / 2);
+  }
+  &:last-child {
+    padding-right: max(${token('gutter')}, (100vw - ${token('container')}) / 2);
+  }
+  dl {
+    margin-top: 28px;
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 112px 1fr;
+    padding-block: 13px;
+    border-top: 1px solid rgb(17 20 42/.22);
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+  ${below(760)} {
+    dl > div {
+      grid-template-columns: 92px 1fr;
+    }
+  }
+`

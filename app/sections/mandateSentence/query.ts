@@ -1,0 +1,6 @@
+export const mandateSentenceFragment = /* groq */ `
+  _type == "mandateSentence" => {
+    heading,
+    sentence,
+    notes[]{ _key, title, text }
+  }`

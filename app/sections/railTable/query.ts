@@ -1,0 +1,6 @@
+export const railTableFragment = /* groq */ `
+  _type == "railTable" => {
+    heading,
+    columns,
+    rows[]{ _key, title, cells }
+  }`

@@ -1,0 +1,26 @@
+import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
+import { defineField, defineType } from 'sanity'
+import { headingField, leadField, pictureField } from './fields.ts'
+
+/** The same through the API: words and a link, and a request with its answer, on ink. */
+export const apiRequest = defineType({
+  name: 'apiRequest',
+  title: 'API request',
+  type: 'object',
+  icon: CodeBlockIcon,
+  fields: [
+    headingField,
+    leadField,
+    defineField({
+      name: 'link',
+      title: 'Link',
+      type: 'link',
+      validation: (rule) => rule.required(),
+    }),
+    pictureField,
+  ],
+  preview: {
+    select: { title: 'heading', media: 'picture' },
+    prepare: ({ title, media }) => ({ title, subtitle: 'API request', media }),
+  },
+})

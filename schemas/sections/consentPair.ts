@@ -1,0 +1,74 @@
+import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+/** Two ways to do the same, side by side from edge to edge, on grounds of their own. */
+export const consentPair = defineType({
+  name: 'consentPair',
+  title: 'Two ways side by side',
+  type: 'object',
+  icon: SplitVerticalIcon,
+  fields: [
+    defineField({
+      name: 'ways',
+      title: 'Ways',
+      type: 'array',
+      description: 'The first is the wider one.',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          name: 'consentWay',
+          title: 'Way',
+          fields: [
+            defineField({
+              name: 'title',
+              title: 'Title',
+              type: 'string',
+              validation: (rule) => rule.required().max(40),
+            }),
+            defineField({
+              name: 'ground',
+              title: 'Ground',
+              type: 'ground',
+              validation: (rule) => rule.required(),
+            }),
+            defineField({
+              name: 'rows',
+              title: 'Rows',
+              type: 'array',
+              of: [
+                defineArrayMember({
+                  type: 'object',
+                  name: 'consentRow',
+                  title: 'Row',
+                  fields: [
+                    defineField({
+                      name: 'term',
+                      title: 'Term',
+                      type: 'string',
+                      validation: (rule) => rule.required().max(24),
+                    }),
+                    defineField({
+                      name: 'detail',
+                      title: 'Detail',
+                      type: 'string',
+                      validation: (rule) => rule.required().max(100),
+                    }),
+                  ],
+                }),
+              ],
+              validation: (rule) => rule.required().min(1).max(8),
+            }),
+          ],
+        }),
+      ],
+      validation: (rule) => rule.required().length(2),
+    }),
+  ],
+  preview: {
+    select: { first: 'ways.0.title', second: 'ways.1.title' },
+    prepare: ({ first, second }) => ({
+      title: `${first} / ${second}`,
+      subtitle: 'Two ways side by side',
+    }),
+  },
+})
