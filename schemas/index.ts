@@ -43,11 +43,15 @@ import { userChannel } from './objects/userChannel.ts'
 import { voucherStub } from './objects/voucherStub.ts'
 import { weekPayment } from './objects/weekPayment.ts'
 import { apiRequest } from './sections/apiRequest.ts'
+import { articleText } from './sections/articleText.ts'
 import { batchHero } from './sections/batchHero.ts'
 import { batchKnots } from './sections/batchKnots.ts'
 import { benefits } from './sections/benefits.ts'
 import { calendarHero } from './sections/calendarHero.ts'
 import { carousel } from './sections/carousel.ts'
+import { caseHighlights } from './sections/caseHighlights.ts'
+import { caseOpening } from './sections/caseOpening.ts'
+import { caseStory } from './sections/caseStory.ts'
 import { closingCall } from './sections/closingCall.ts'
 import { closingLedger } from './sections/closingLedger.ts'
 import { companyIntroduction } from './sections/companyIntroduction.ts'
@@ -60,12 +64,14 @@ import { deliveryReport } from './sections/deliveryReport.ts'
 import { demoForm } from './sections/demoForm.ts'
 import { dialCode } from './sections/dialCode.ts'
 import { embeddedForm } from './sections/embeddedForm.ts'
+import { exchangeSum } from './sections/exchangeSum.ts'
 import { featureBlocks } from './sections/featureBlocks.ts'
 import { fieldRound } from './sections/fieldRound.ts'
 import { hangingCounters } from './sections/hangingCounters.ts'
 import { hero } from './sections/hero.ts'
 import { hubBanner } from './sections/hubBanner.ts'
 import { leadership } from './sections/leadership.ts'
+import { loomNotice } from './sections/loomNotice.ts'
 import { mandateSentence } from './sections/mandateSentence.ts'
 import { menuTree } from './sections/menuTree.ts'
 import { messageLength } from './sections/messageLength.ts'
@@ -75,15 +81,19 @@ import { missingPage } from './sections/missingPage.ts'
 import { newsletter } from './sections/newsletter.ts'
 import { nextPage } from './sections/nextPage.ts'
 import { numberedFeatures } from './sections/numberedFeatures.ts'
+import { openingConditions } from './sections/openingConditions.ts'
 import { openPositions } from './sections/openPositions.ts'
 import { partnerLogos } from './sections/partnerLogos.ts'
 import { paymentWays } from './sections/paymentWays.ts'
+import { payoutLandings } from './sections/payoutLandings.ts'
 import { phoneDesk } from './sections/phoneDesk.ts'
 import { productGallery } from './sections/productGallery.ts'
 import { productHero } from './sections/productHero.ts'
 import { questions } from './sections/questions.ts'
 import { railTable } from './sections/railTable.ts'
+import { referenceContact } from './sections/referenceContact.ts'
 import { referenceTrace } from './sections/referenceTrace.ts'
+import { remittanceCorridors } from './sections/remittanceCorridors.ts'
 import { retryLadder } from './sections/retryLadder.ts'
 import { runOnList } from './sections/runOnList.ts'
 import { savingsYear } from './sections/savingsYear.ts'
@@ -95,6 +105,7 @@ import { serviceIndex } from './sections/serviceIndex.ts'
 import { settlementDays } from './sections/settlementDays.ts'
 import { shopSign } from './sections/shopSign.ts'
 import { shopStreet } from './sections/shopStreet.ts'
+import { shortCodeBanner } from './sections/shortCodeBanner.ts'
 import { signalGap } from './sections/signalGap.ts'
 import { startupOpening } from './sections/startupOpening.ts'
 import { statementReaders } from './sections/statementReaders.ts'
@@ -126,11 +137,15 @@ const documentTypes = [
 /** What a page is made of; the app’s section registry names the same set. */
 export const sectionTypes = [
   apiRequest,
+  articleText,
   batchHero,
   batchKnots,
   benefits,
   calendarHero,
   carousel,
+  caseHighlights,
+  caseOpening,
+  caseStory,
   closingCall,
   closingLedger,
   companyIntroduction,
@@ -143,12 +158,14 @@ export const sectionTypes = [
   demoForm,
   dialCode,
   embeddedForm,
+  exchangeSum,
   featureBlocks,
   fieldRound,
   hangingCounters,
   hero,
   hubBanner,
   leadership,
+  loomNotice,
   mandateSentence,
   menuTree,
   messageLength,
@@ -159,14 +176,18 @@ export const sectionTypes = [
   nextPage,
   numberedFeatures,
   openPositions,
+  openingConditions,
   partnerLogos,
   paymentWays,
+  payoutLandings,
   phoneDesk,
   productGallery,
   productHero,
   questions,
   railTable,
+  referenceContact,
   referenceTrace,
+  remittanceCorridors,
   retryLadder,
   runOnList,
   savingsYear,
@@ -178,6 +199,7 @@ export const sectionTypes = [
   settlementDays,
   shopSign,
   shopStreet,
+  shortCodeBanner,
   signalGap,
   startupOpening,
   statementReaders,

@@ -9,6 +9,11 @@ export type Invitation = {
   thanksText?: string;
 };
 
+export type Result = {
+  label?: string;
+  value?: string;
+};
+
 export type WeekPayment = {
   _type: "weekPayment";
   week?: number;
@@ -371,6 +376,14 @@ export type SignalGap = {
   } & TitledText>;
 };
 
+export type ShortCodeBanner = {
+  _type: "shortCodeBanner";
+  code?: string;
+  heading?: string;
+  text?: string;
+  link?: Link;
+};
+
 export type ProductCardReference = {
   _ref: string;
   _type: "reference";
@@ -502,6 +515,17 @@ export type RetryLadder = {
   } & TitledText>;
 };
 
+export type RemittanceCorridors = {
+  _type: "remittanceCorridors";
+  heading?: string;
+  lead?: string;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
+  picture?: Picture;
+  smallPicture?: Picture;
+};
+
 export type ReferenceTrace = {
   _type: "referenceTrace";
   heading?: string;
@@ -514,6 +538,19 @@ export type ReferenceTrace = {
     _type: "traceStop";
     _key: string;
   }>;
+};
+
+export type ReferenceContact = {
+  _type: "referenceContact";
+  heading?: string;
+  name?: string;
+  role?: string;
+  portrait?: Picture;
+  email?: string;
+  phone?: string;
+  hours?: string;
+  brochureText?: string;
+  brochure?: Link;
 };
 
 export type RailTable = {
@@ -580,6 +617,18 @@ export type PhoneDesk = {
   mapsLabel?: string;
 };
 
+export type PayoutLandings = {
+  _type: "payoutLandings";
+  heading?: string;
+  landings?: Array<{
+    title?: string;
+    text?: string;
+    speed?: string;
+    _type: "landing";
+    _key: string;
+  }>;
+};
+
 export type PaymentWays = {
   _type: "paymentWays";
   heading?: string;
@@ -606,6 +655,14 @@ export type PartnerLogos = {
   partners?: Array<{
     _key: string;
   } & PartnerReference>;
+};
+
+export type OpeningConditions = {
+  _type: "openingConditions";
+  heading?: string;
+  conditions?: Array<{
+    _key: string;
+  } & TitledText>;
 };
 
 export type OpenPositions = {
@@ -711,6 +768,18 @@ export type MandateSentence = {
   } & TitledText>;
 };
 
+export type LoomNotice = {
+  _type: "loomNotice";
+  heading?: string;
+  lead?: string;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
+  picture?: Picture;
+  listHeading?: string;
+  items?: Array<string>;
+};
+
 export type TeamMemberReference = {
   _ref: string;
   _type: "reference";
@@ -785,6 +854,19 @@ export type FeatureBlocks = {
   items?: Array<{
     _key: string;
   } & FeatureItem>;
+};
+
+export type ExchangeSum = {
+  _type: "exchangeSum";
+  heading?: string;
+  lead?: string;
+  steps?: Array<{
+    label?: string;
+    value?: string;
+    _type: "sumStep";
+    _key: string;
+  }>;
+  result?: Result;
 };
 
 export type EmbeddedForm = {
@@ -933,6 +1015,36 @@ export type ClosingCall = {
   link?: Link;
 };
 
+export type CaseStory = {
+  _type: "caseStory";
+  chapters?: Array<{
+    title?: string;
+    body?: RichText;
+    _type: "chapter";
+    _key: string;
+  }>;
+};
+
+export type CaseOpening = {
+  _type: "caseOpening";
+  client?: string;
+  published?: string;
+  heading?: string;
+  picture?: Picture;
+  smallPicture?: Picture;
+};
+
+export type CaseHighlights = {
+  _type: "caseHighlights";
+  heading?: string;
+  highlights?: Array<{
+    figure?: string;
+    text?: string;
+    _type: "highlight";
+    _key: string;
+  }>;
+};
+
 export type Carousel = {
   _type: "carousel";
   slides?: Array<{
@@ -982,6 +1094,18 @@ export type BatchHero = {
     _key: string;
   } & Link>;
   picture?: Picture;
+};
+
+export type ArticleText = {
+  _type: "articleText";
+  picture?: Picture;
+  notice?: string;
+  heading?: string;
+  byline?: string;
+  lead?: string;
+  body?: RichText;
+  quotation?: string;
+  closing?: RichText;
 };
 
 export type ApiRequest = {
@@ -1242,7 +1366,29 @@ export type Page = {
     _key: string;
   } & RetryLadder | {
     _key: string;
-  } & ConsentPair>;
+  } & ConsentPair | {
+    _key: string;
+  } & RemittanceCorridors | {
+    _key: string;
+  } & ExchangeSum | {
+    _key: string;
+  } & PayoutLandings | {
+    _key: string;
+  } & ShortCodeBanner | {
+    _key: string;
+  } & OpeningConditions | {
+    _key: string;
+  } & CaseOpening | {
+    _key: string;
+  } & CaseHighlights | {
+    _key: string;
+  } & CaseStory | {
+    _key: string;
+  } & ReferenceContact | {
+    _key: string;
+  } & LoomNotice | {
+    _key: string;
+  } & ArticleText>;
   ownFrame?: OwnFrame;
   schemaKind?: "Service" | "Product";
   seo?: Seo;
@@ -1465,7 +1611,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Invitation | WeekPayment | VoucherStub | UserChannel | TitledText | Thread | Statistic | StatementReader | SocialProfile | Slip | Slide | SitePath | ServiceEntry | Seo | SalaryShare | RichText | ReferenceLink | PolicyWords | SanityImageAssetReference | Picture | OwnFrame | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | Ground | FeatureItem | ContentsEntry | CollectionEntry | Clause | Certificate | Benefit | WiredRails | VoucherLife | UserChannels | ThreadsHero | TestimonialReference | TestimonialSlider | SteppedJobs | Statistics | StatementReaders | StartupOpening | SignalGap | ProductCardReference | ShopStreet | ShopSign | SettlementDays | ServiceIndex | ServiceCardReference | ServiceCards | SenderName | SemesterPayments | ScreenLimits | SavingsYear | RunOnList | RetryLadder | ReferenceTrace | RailTable | FaqItemReference | Questions | ProductHero | ProductGallery | PhoneDesk | PaymentWays | PartnerReference | PartnerLogos | OpenPositions | NumberedFeatures | PageReference | NextPage | Newsletter | MissingPage | MeterToken | MessageWall | MessageLength | MenuTree | MandateSentence | TeamMemberReference | Leadership | HubBanner | Hero | HangingCounters | FieldRound | FeatureBlocks | EmbeddedForm | DialCode | DemoForm | DeliveryReport | CounterTakings | ContributionSplit | ContentsList | ContactForm | ConsentPair | CompanyIntroduction | ClosingLedger | ClosingCall | Carousel | CalendarHero | Benefits | BatchKnots | BatchHero | ApiRequest | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Policy | Partner | Page | JobPosition | FaqItem | SiteSettings | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Invitation | Result | WeekPayment | VoucherStub | UserChannel | TitledText | Thread | Statistic | StatementReader | SocialProfile | Slip | Slide | SitePath | ServiceEntry | Seo | SalaryShare | RichText | ReferenceLink | PolicyWords | SanityImageAssetReference | Picture | OwnFrame | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | Ground | FeatureItem | ContentsEntry | CollectionEntry | Clause | Certificate | Benefit | WiredRails | VoucherLife | UserChannels | ThreadsHero | TestimonialReference | TestimonialSlider | SteppedJobs | Statistics | StatementReaders | StartupOpening | SignalGap | ShortCodeBanner | ProductCardReference | ShopStreet | ShopSign | SettlementDays | ServiceIndex | ServiceCardReference | ServiceCards | SenderName | SemesterPayments | ScreenLimits | SavingsYear | RunOnList | RetryLadder | RemittanceCorridors | ReferenceTrace | ReferenceContact | RailTable | FaqItemReference | Questions | ProductHero | ProductGallery | PhoneDesk | PayoutLandings | PaymentWays | PartnerReference | PartnerLogos | OpeningConditions | OpenPositions | NumberedFeatures | PageReference | NextPage | Newsletter | MissingPage | MeterToken | MessageWall | MessageLength | MenuTree | MandateSentence | LoomNotice | TeamMemberReference | Leadership | HubBanner | Hero | HangingCounters | FieldRound | FeatureBlocks | ExchangeSum | EmbeddedForm | DialCode | DemoForm | DeliveryReport | CounterTakings | ContributionSplit | ContentsList | ContactForm | ConsentPair | CompanyIntroduction | ClosingLedger | ClosingCall | CaseStory | CaseOpening | CaseHighlights | Carousel | CalendarHero | Benefits | BatchKnots | BatchHero | ArticleText | ApiRequest | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Policy | Partner | Page | JobPosition | FaqItem | SiteSettings | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: app/chrome/query.ts
 // Variable: SITE_QUERY
@@ -1747,7 +1893,7 @@ export type POLICY_QUERY_RESULT = {
 
 // Source: app/pages/query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  sections[]{    _key,    _type,      _type == "apiRequest" => {    heading,    lead,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "batchHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "batchKnots" => {    heading,    lead,    knots[]{      _key, title, text,      slip{ verdict, state, cells[]{ _key, label, value } },      picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },      _type == "benefits" => {    heading,    items[]{ _key, title, text, cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "calendarHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    paper{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "carousel" => {    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    slides[]{      _key,      heading,      ground,      cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },      _type == "closingCall" => { words, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      _type == "closingLedger" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "companyIntroduction" => {    heading,    lead,    text,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    band{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "consentPair" => {    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }  },      _type == "contactForm" => {    heading,    lead,    jumpLabel,    phoneLabel,    emailLabel,    hoursLabel,    availability,    opensAtHour,    closesAtHour,    addressLabel,    mapsLabel,    agreement,    policy{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    submitLabel,    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{      officePhone,      salesPhone,      "supportEmail": supportEmails[0],      address,      "maps": links.maps    }  },      _type == "contentsList" => { heading, entries[]{ _key, title, text, number } },      _type == "contributionSplit" => {    heading,    lead,    sources[]{ _key, percent, label, ground },    uses[]{ _key, percent, label, ground },    choice{ title, text }  },      _type == "counterTakings" => {    heading, lead, caption, soldLabel, shareLabel, totalLabel,    sales[]{ _key, item, sold, share }  },      _type == "deliveryReport" => { heading, lead, outcomes[]{ _key, count, title, text } },      _type == "demoForm" => {    heading,    lead,    recipient,    industries,    submitLabel,    ground,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    artefact{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "dialCode" => {    code,    spokenCode,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "embeddedForm" => {    heading,    address,    title,    heightPx,    directLabel  },      _type == "featureBlocks" => {    heading,    blocks{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    items[]{ _key, number, text, detail }  },      _type == "fieldRound" => {    heading,    lead,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    entries[]{ _key, time, name, amount, state, posted }  },      _type == "hangingCounters" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    counters[]{ _key, title, supplier, text, ground, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "hero" => {    headline,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    device{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    note{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },      _type == "hubBanner" => {    kicker,    heading,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "leadership" => {    heading,    readLabel,    profileLabel,    emptyBiography,    "members": select(      count(members) > 0 => members[]->{   _id, name, role, bio, linkedinUrl, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "teamMember"] | order(order asc, _createdAt asc){   _id, name, role, bio, linkedinUrl, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "mandateSentence" => {    heading,    sentence,    notes[]{ _key, title, text }  },      _type == "menuTree" => {    heading,    lead,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "messageLength" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },      _type == "messageWall" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "meterToken" => { heading, token, notes[]{ _key, title, text } },      _type == "missingPage" => {    heading,    backLabel,    homeLabel  },      _type == "newsletter" => {    heading,    placeholder,    submitLabel,    invitation{ heading, lead, thanksHeading, thanksText }  },      _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },      _type == "numberedFeatures" => { heading, anchor, items[]{ _key, number, text, detail } },      _type == "openPositions" => {    heading,    lead,    listHeading,    emptyText,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    categoryLabel,    companyLabel,    locationLabel,    workTypeLabel,    contactLabel,    applyLabel,    subjectPrefix,    allLabel,    "positions": *[_type == "jobPosition"] | order(order asc, _createdAt asc){      _id, _createdAt, category, title, company, location, workType, description, applicationEmail    }  },      _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "paymentWays" => {    heading,    ways[]{ _key, title, text, note, thread }  },      _type == "phoneDesk" => {    heading,    officeLabel,    salesLabel,    hours,    mapsLabel,    "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps    }  },      _type == "productGallery" => {    kicker,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    products[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },      _type == "productHero" => {    heading,    lead,    arrangement,    ground,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "questions" => {    heading,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "items": select(      count(items) > 0 => items[]->{ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      *[_type == "faqItem"] | order(order asc, _createdAt asc){ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } }    )  },      _type == "railTable" => {    heading,    columns,    rows[]{ _key, title, cells }  },      _type == "referenceTrace" => {    heading,    lead,    reference,    stops[]{ _key, place, line, note }  },      _type == "retryLadder" => {    heading,    rungs[]{ _key, title, text }  },      _type == "runOnList" => { heading, items },      _type == "savingsYear" => {    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel  },      _type == "screenLimits" => { heading, limits[]{ _key, number, text } },      _type == "semesterPayments" => {    heading,    lead,    weeks,    weekLabel,    payments[]{ week, amountCedis, thread },    summary{ title, text }  },      _type == "senderName" => { heading, lead, senderName },      _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "serviceIndex" => {    heading,    lead,    groups[]{      _key, title,      services[]{ _key, title, description, href, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "settlementDays" => {    heading,    days,    note,    bars[]{ _key, title, text, lengthDays, thread }  },      _type == "shopSign" => { heading, choices[]{ _key, title, text } },      _type == "shopStreet" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    shops[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },      _type == "signalGap" => { heading, moments[]{ _key, title, text } },      _type == "startupOpening" => {    heading,    lead,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "statementReaders" => {    heading,    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "steppedJobs" => { heading, jobs[]{ _key, title, text } },      _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "threadsHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "userChannels" => {    heading,    lead,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    channels[]{ _key, title, text, view },    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },      _type == "voucherLife" => { heading, lead, stubs[]{ _key, title, text, when } },      _type == "wiredRails" => { heading, rails[]{ _key, title, text } }  }}
+// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  sections[]{    _key,    _type,      _type == "apiRequest" => {    heading,    lead,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "articleText" => {    notice, heading, byline, lead, body, quotation, closing,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "batchHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "batchKnots" => {    heading,    lead,    knots[]{      _key, title, text,      slip{ verdict, state, cells[]{ _key, label, value } },      picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },      _type == "benefits" => {    heading,    items[]{ _key, title, text, cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "calendarHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    paper{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "carousel" => {    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    slides[]{      _key,      heading,      ground,      cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },      _type == "caseHighlights" => { heading, highlights[]{ _key, figure, text } },      _type == "caseOpening" => {    client,    published,    heading,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "caseStory" => { chapters[]{ _key, title, body } },      _type == "closingCall" => { words, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      _type == "closingLedger" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "companyIntroduction" => {    heading,    lead,    text,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    band{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "consentPair" => {    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }  },      _type == "contactForm" => {    heading,    lead,    jumpLabel,    phoneLabel,    emailLabel,    hoursLabel,    availability,    opensAtHour,    closesAtHour,    addressLabel,    mapsLabel,    agreement,    policy{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    submitLabel,    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{      officePhone,      salesPhone,      "supportEmail": supportEmails[0],      address,      "maps": links.maps    }  },      _type == "contentsList" => { heading, entries[]{ _key, title, text, number } },      _type == "contributionSplit" => {    heading,    lead,    sources[]{ _key, percent, label, ground },    uses[]{ _key, percent, label, ground },    choice{ title, text }  },      _type == "counterTakings" => {    heading, lead, caption, soldLabel, shareLabel, totalLabel,    sales[]{ _key, item, sold, share }  },      _type == "deliveryReport" => { heading, lead, outcomes[]{ _key, count, title, text } },      _type == "demoForm" => {    heading,    lead,    recipient,    industries,    submitLabel,    ground,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    artefact{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "dialCode" => {    code,    spokenCode,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "embeddedForm" => {    heading,    address,    title,    heightPx,    directLabel  },      _type == "exchangeSum" => {    heading, lead, steps[]{ _key, label, value }, result{ label, value }  },      _type == "featureBlocks" => {    heading,    blocks{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    items[]{ _key, number, text, detail }  },      _type == "fieldRound" => {    heading,    lead,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    entries[]{ _key, time, name, amount, state, posted }  },      _type == "hangingCounters" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    counters[]{ _key, title, supplier, text, ground, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "hero" => {    headline,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    device{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    note{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },      _type == "hubBanner" => {    kicker,    heading,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "leadership" => {    heading,    readLabel,    profileLabel,    emptyBiography,    "members": select(      count(members) > 0 => members[]->{   _id, name, role, bio, linkedinUrl, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "teamMember"] | order(order asc, _createdAt asc){   _id, name, role, bio, linkedinUrl, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "loomNotice" => {    heading,    lead,    listHeading,    items,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "mandateSentence" => {    heading,    sentence,    notes[]{ _key, title, text }  },      _type == "menuTree" => {    heading,    lead,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "messageLength" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },      _type == "messageWall" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "meterToken" => { heading, token, notes[]{ _key, title, text } },      _type == "missingPage" => {    heading,    backLabel,    homeLabel  },      _type == "newsletter" => {    heading,    placeholder,    submitLabel,    invitation{ heading, lead, thanksHeading, thanksText }  },      _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },      _type == "numberedFeatures" => { heading, anchor, items[]{ _key, number, text, detail } },      _type == "openPositions" => {    heading,    lead,    listHeading,    emptyText,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    categoryLabel,    companyLabel,    locationLabel,    workTypeLabel,    contactLabel,    applyLabel,    subjectPrefix,    allLabel,    "positions": *[_type == "jobPosition"] | order(order asc, _createdAt asc){      _id, _createdAt, category, title, company, location, workType, description, applicationEmail    }  },      _type == "openingConditions" => { heading, conditions[]{ _key, title, text } },      _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "paymentWays" => {    heading,    ways[]{ _key, title, text, note, thread }  },      _type == "payoutLandings" => { heading, landings[]{ _key, title, text, speed } },      _type == "phoneDesk" => {    heading,    officeLabel,    salesLabel,    hours,    mapsLabel,    "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps    }  },      _type == "productGallery" => {    kicker,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    products[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },      _type == "productHero" => {    heading,    lead,    arrangement,    ground,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "questions" => {    heading,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "items": select(      count(items) > 0 => items[]->{ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      *[_type == "faqItem"] | order(order asc, _createdAt asc){ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } }    )  },      _type == "railTable" => {    heading,    columns,    rows[]{ _key, title, cells }  },      _type == "referenceContact" => {    heading, name, role, email, phone, hours, brochureText,    portrait{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    brochure{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },      _type == "referenceTrace" => {    heading,    lead,    reference,    stops[]{ _key, place, line, note }  },      _type == "remittanceCorridors" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "retryLadder" => {    heading,    rungs[]{ _key, title, text }  },      _type == "runOnList" => { heading, items },      _type == "savingsYear" => {    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel  },      _type == "screenLimits" => { heading, limits[]{ _key, number, text } },      _type == "semesterPayments" => {    heading,    lead,    weeks,    weekLabel,    payments[]{ week, amountCedis, thread },    summary{ title, text }  },      _type == "senderName" => { heading, lead, senderName },      _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "serviceIndex" => {    heading,    lead,    groups[]{      _key, title,      services[]{ _key, title, description, href, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "settlementDays" => {    heading,    days,    note,    bars[]{ _key, title, text, lengthDays, thread }  },      _type == "shopSign" => { heading, choices[]{ _key, title, text } },      _type == "shopStreet" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    shops[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },      _type == "shortCodeBanner" => { code, heading, text, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      _type == "signalGap" => { heading, moments[]{ _key, title, text } },      _type == "startupOpening" => {    heading,    lead,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "statementReaders" => {    heading,    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "steppedJobs" => { heading, jobs[]{ _key, title, text } },      _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "threadsHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "userChannels" => {    heading,    lead,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    channels[]{ _key, title, text, view },    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },      _type == "voucherLife" => { heading, lead, stubs[]{ _key, title, text, when } },      _type == "wiredRails" => { heading, rails[]{ _key, title, text } }  }}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -1809,6 +1955,30 @@ export type PAGE_QUERY_RESULT = {
       newTab: boolean | null;
       href: Href | string | null;
     } | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "articleText";
+    notice: string | null;
+    heading: string | null;
+    byline: string | null;
+    lead: string | null;
+    body: RichText | null;
+    quotation: string | null;
+    closing: RichText | null;
     picture: {
       alt: string | null;
       hotspot: SanityImageHotspot | null;
@@ -1998,6 +2168,57 @@ export type PAGE_QUERY_RESULT = {
           } | null;
         } | null;
       } | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "caseHighlights";
+    heading: string | null;
+    highlights: Array<{
+      _key: string;
+      figure: string | null;
+      text: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "caseOpening";
+    client: string | null;
+    published: string | null;
+    heading: string | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    smallPicture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
+    _type: "caseStory";
+    chapters: Array<{
+      _key: string;
+      title: string | null;
+      body: RichText | null;
     }> | null;
   } | {
     _key: string;
@@ -2247,6 +2468,20 @@ export type PAGE_QUERY_RESULT = {
     directLabel: string | null;
   } | {
     _key: string;
+    _type: "exchangeSum";
+    heading: string | null;
+    lead: string | null;
+    steps: Array<{
+      _key: string;
+      label: string | null;
+      value: string | null;
+    }> | null;
+    result: {
+      label: string | null;
+      value: string | null;
+    } | null;
+  } | {
+    _key: string;
     _type: "featureBlocks";
     heading: string | null;
     blocks: {
@@ -2442,6 +2677,33 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
+    _type: "loomNotice";
+    heading: string | null;
+    lead: string | null;
+    listHeading: string | null;
+    items: Array<string> | null;
+    actions: Array<{
+      _key: string;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    }> | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | {
+    _key: string;
     _type: "mandateSentence";
     heading: string | null;
     sentence: RichText | null;
@@ -2565,6 +2827,15 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
+    _type: "openingConditions";
+    heading: string | null;
+    conditions: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+    }> | null;
+  } | {
+    _key: string;
     _type: "openPositions";
     heading: string | null;
     lead: string | null;
@@ -2636,6 +2907,16 @@ export type PAGE_QUERY_RESULT = {
       text: string | null;
       note: string | null;
       thread: Thread | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "payoutLandings";
+    heading: string | null;
+    landings: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+      speed: string | null;
     }> | null;
   } | {
     _key: string;
@@ -2787,6 +3068,36 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
+    _type: "referenceContact";
+    heading: string | null;
+    name: string | null;
+    role: string | null;
+    email: string | null;
+    phone: string | null;
+    hours: string | null;
+    brochureText: string | null;
+    portrait: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    brochure: {
+      _key: null;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    } | null;
+  } | {
+    _key: string;
     _type: "referenceTrace";
     heading: string | null;
     lead: string | null;
@@ -2797,6 +3108,45 @@ export type PAGE_QUERY_RESULT = {
       line: string | null;
       note: string | null;
     }> | null;
+  } | {
+    _key: string;
+    _type: "remittanceCorridors";
+    heading: string | null;
+    lead: string | null;
+    actions: Array<{
+      _key: string;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    }> | null;
+    picture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    smallPicture: {
+      alt: string | null;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
   } | {
     _key: string;
     _type: "retryLadder";
@@ -3032,6 +3382,18 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
+    _type: "shortCodeBanner";
+    code: string | null;
+    heading: string | null;
+    text: string | null;
+    link: {
+      _key: null;
+      label: string | null;
+      newTab: boolean | null;
+      href: Href | string | null;
+    } | null;
+  } | {
+    _key: string;
     _type: "signalGap";
     heading: string | null;
     moments: Array<{
@@ -3252,7 +3614,7 @@ declare global {
   interface SanityQueries {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  name, legalName, tagline, description,\n  supportEmails, officePhone, salesPhone, hours, address,\n  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, \"url\": file.asset->url } },\n  navigation{\n  company{\n    label,\n    items[]{ _key, title, subtitle, href, opensNewsletter, swatch{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  offer{\n    label, mobileLabel,\n    items[]{\n      _key, title, description, shortDescription, href, linkLabel, strip{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n  developers{\n    label,\n    card{ title, description, href, linkLabel },\n    links[]{ _key, title, subtitle, href }\n  },\n  actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n},\n  footer{\n  resources{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  developers{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  company{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  contactHeading,\n  band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n},\n  seo{ titleSuffix, description, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n}": SITE_QUERY_RESULT;
     "*[_type == \"policy\" && path == $path][0]{\n  _id, title, path, effectiveDate, lastUpdated, intro,\n  picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  keyFigures[]{ _key, figure, meaning },\n  clauses[]{ _key, title, anchor, body },\n  privacy{ heading, body, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  seo{ title, description, noindex, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"words\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].policies{\n    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,\n    contact{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n  \"siblings\": *[_type == \"policy\" && path != $path] | order(order asc, title asc){\n    _id, title, path, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  }\n}": POLICY_QUERY_RESULT;
-    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"apiRequest\" => {\n    heading,\n    lead,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"batchHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"batchKnots\" => {\n    heading,\n    lead,\n    knots[]{\n      _key, title, text,\n      slip{ verdict, state, cells[]{ _key, label, value } },\n      picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n    \n  _type == \"benefits\" => {\n    heading,\n    items[]{ _key, title, text, cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"calendarHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    paper{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"carousel\" => {\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n    \n  _type == \"closingCall\" => { words, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n    \n  _type == \"closingLedger\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"companyIntroduction\" => {\n    heading,\n    lead,\n    text,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"consentPair\" => {\n    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }\n  },\n    \n  _type == \"contactForm\" => {\n    heading,\n    lead,\n    jumpLabel,\n    phoneLabel,\n    emailLabel,\n    hoursLabel,\n    availability,\n    opensAtHour,\n    closesAtHour,\n    addressLabel,\n    mapsLabel,\n    agreement,\n    policy{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    submitLabel,\n    \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      officePhone,\n      salesPhone,\n      \"supportEmail\": supportEmails[0],\n      address,\n      \"maps\": links.maps\n    }\n  },\n    \n  _type == \"contentsList\" => { heading, entries[]{ _key, title, text, number } },\n    \n  _type == \"contributionSplit\" => {\n    heading,\n    lead,\n    sources[]{ _key, percent, label, ground },\n    uses[]{ _key, percent, label, ground },\n    choice{ title, text }\n  },\n    \n  _type == \"counterTakings\" => {\n    heading, lead, caption, soldLabel, shareLabel, totalLabel,\n    sales[]{ _key, item, sold, share }\n  },\n    \n  _type == \"deliveryReport\" => { heading, lead, outcomes[]{ _key, count, title, text } },\n    \n  _type == \"demoForm\" => {\n    heading,\n    lead,\n    recipient,\n    industries,\n    submitLabel,\n    ground,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    artefact{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"dialCode\" => {\n    code,\n    spokenCode,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"embeddedForm\" => {\n    heading,\n    address,\n    title,\n    heightPx,\n    directLabel\n  },\n    \n  _type == \"featureBlocks\" => {\n    heading,\n    blocks{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    items[]{ _key, number, text, detail }\n  },\n    \n  _type == \"fieldRound\" => {\n    heading,\n    lead,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    entries[]{ _key, time, name, amount, state, posted }\n  },\n    \n  _type == \"hangingCounters\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    counters[]{ _key, title, supplier, text, ground, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"hero\" => {\n    headline,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    device{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    note{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n    \n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"leadership\" => {\n    heading,\n    readLabel,\n    profileLabel,\n    emptyBiography,\n    \"members\": select(\n      count(members) > 0 => members[]->{ \n  _id, name, role, bio, linkedinUrl, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"teamMember\"] | order(order asc, _createdAt asc){ \n  _id, name, role, bio, linkedinUrl, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"mandateSentence\" => {\n    heading,\n    sentence,\n    notes[]{ _key, title, text }\n  },\n    \n  _type == \"menuTree\" => {\n    heading,\n    lead,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"messageLength\" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },\n    \n  _type == \"messageWall\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"meterToken\" => { heading, token, notes[]{ _key, title, text } },\n    \n  _type == \"missingPage\" => {\n    heading,\n    backLabel,\n    homeLabel\n  },\n    \n  _type == \"newsletter\" => {\n    heading,\n    placeholder,\n    submitLabel,\n    invitation{ heading, lead, thanksHeading, thanksText }\n  },\n    \n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n    \n  _type == \"numberedFeatures\" => { heading, anchor, items[]{ _key, number, text, detail } },\n    \n  _type == \"openPositions\" => {\n    heading,\n    lead,\n    listHeading,\n    emptyText,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    categoryLabel,\n    companyLabel,\n    locationLabel,\n    workTypeLabel,\n    contactLabel,\n    applyLabel,\n    subjectPrefix,\n    allLabel,\n    \"positions\": *[_type == \"jobPosition\"] | order(order asc, _createdAt asc){\n      _id, _createdAt, category, title, company, location, workType, description, applicationEmail\n    }\n  },\n    \n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"paymentWays\" => {\n    heading,\n    ways[]{ _key, title, text, note, thread }\n  },\n    \n  _type == \"phoneDesk\" => {\n    heading,\n    officeLabel,\n    salesLabel,\n    hours,\n    mapsLabel,\n    \"contact\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      \"email\": supportEmails[0], officePhone, salesPhone, address, \"maps\": links.maps\n    }\n  },\n    \n  _type == \"productGallery\" => {\n    kicker,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    products[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n    \n  _type == \"productHero\" => {\n    heading,\n    lead,\n    arrangement,\n    ground,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"questions\" => {\n    heading,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"items\": select(\n      count(items) > 0 => items[]->{ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n      *[_type == \"faqItem\"] | order(order asc, _createdAt asc){ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } }\n    )\n  },\n    \n  _type == \"railTable\" => {\n    heading,\n    columns,\n    rows[]{ _key, title, cells }\n  },\n    \n  _type == \"referenceTrace\" => {\n    heading,\n    lead,\n    reference,\n    stops[]{ _key, place, line, note }\n  },\n    \n  _type == \"retryLadder\" => {\n    heading,\n    rungs[]{ _key, title, text }\n  },\n    \n  _type == \"runOnList\" => { heading, items },\n    \n  _type == \"savingsYear\" => {\n    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel\n  },\n    \n  _type == \"screenLimits\" => { heading, limits[]{ _key, number, text } },\n    \n  _type == \"semesterPayments\" => {\n    heading,\n    lead,\n    weeks,\n    weekLabel,\n    payments[]{ week, amountCedis, thread },\n    summary{ title, text }\n  },\n    \n  _type == \"senderName\" => { heading, lead, senderName },\n    \n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"serviceIndex\" => {\n    heading,\n    lead,\n    groups[]{\n      _key, title,\n      services[]{ _key, title, description, href, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"settlementDays\" => {\n    heading,\n    days,\n    note,\n    bars[]{ _key, title, text, lengthDays, thread }\n  },\n    \n  _type == \"shopSign\" => { heading, choices[]{ _key, title, text } },\n    \n  _type == \"shopStreet\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    shops[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n    \n  _type == \"signalGap\" => { heading, moments[]{ _key, title, text } },\n    \n  _type == \"startupOpening\" => {\n    heading,\n    lead,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"statementReaders\" => {\n    heading,\n    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"steppedJobs\" => { heading, jobs[]{ _key, title, text } },\n    \n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"threadsHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"userChannels\" => {\n    heading,\n    lead,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    channels[]{ _key, title, text, view },\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n    \n  _type == \"voucherLife\" => { heading, lead, stubs[]{ _key, title, text, when } },\n    \n  _type == \"wiredRails\" => { heading, rails[]{ _key, title, text } }\n  }\n}": PAGE_QUERY_RESULT;
+    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"apiRequest\" => {\n    heading,\n    lead,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"articleText\" => {\n    notice, heading, byline, lead, body, quotation, closing,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"batchHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"batchKnots\" => {\n    heading,\n    lead,\n    knots[]{\n      _key, title, text,\n      slip{ verdict, state, cells[]{ _key, label, value } },\n      picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n    \n  _type == \"benefits\" => {\n    heading,\n    items[]{ _key, title, text, cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"calendarHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    paper{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"carousel\" => {\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n    \n  _type == \"caseHighlights\" => { heading, highlights[]{ _key, figure, text } },\n    \n  _type == \"caseOpening\" => {\n    client,\n    published,\n    heading,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"caseStory\" => { chapters[]{ _key, title, body } },\n    \n  _type == \"closingCall\" => { words, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n    \n  _type == \"closingLedger\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"companyIntroduction\" => {\n    heading,\n    lead,\n    text,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"consentPair\" => {\n    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }\n  },\n    \n  _type == \"contactForm\" => {\n    heading,\n    lead,\n    jumpLabel,\n    phoneLabel,\n    emailLabel,\n    hoursLabel,\n    availability,\n    opensAtHour,\n    closesAtHour,\n    addressLabel,\n    mapsLabel,\n    agreement,\n    policy{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    submitLabel,\n    \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      officePhone,\n      salesPhone,\n      \"supportEmail\": supportEmails[0],\n      address,\n      \"maps\": links.maps\n    }\n  },\n    \n  _type == \"contentsList\" => { heading, entries[]{ _key, title, text, number } },\n    \n  _type == \"contributionSplit\" => {\n    heading,\n    lead,\n    sources[]{ _key, percent, label, ground },\n    uses[]{ _key, percent, label, ground },\n    choice{ title, text }\n  },\n    \n  _type == \"counterTakings\" => {\n    heading, lead, caption, soldLabel, shareLabel, totalLabel,\n    sales[]{ _key, item, sold, share }\n  },\n    \n  _type == \"deliveryReport\" => { heading, lead, outcomes[]{ _key, count, title, text } },\n    \n  _type == \"demoForm\" => {\n    heading,\n    lead,\n    recipient,\n    industries,\n    submitLabel,\n    ground,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    artefact{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"dialCode\" => {\n    code,\n    spokenCode,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"embeddedForm\" => {\n    heading,\n    address,\n    title,\n    heightPx,\n    directLabel\n  },\n    \n  _type == \"exchangeSum\" => {\n    heading, lead, steps[]{ _key, label, value }, result{ label, value }\n  },\n    \n  _type == \"featureBlocks\" => {\n    heading,\n    blocks{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    items[]{ _key, number, text, detail }\n  },\n    \n  _type == \"fieldRound\" => {\n    heading,\n    lead,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    entries[]{ _key, time, name, amount, state, posted }\n  },\n    \n  _type == \"hangingCounters\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    counters[]{ _key, title, supplier, text, ground, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"hero\" => {\n    headline,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    device{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    note{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n    \n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"leadership\" => {\n    heading,\n    readLabel,\n    profileLabel,\n    emptyBiography,\n    \"members\": select(\n      count(members) > 0 => members[]->{ \n  _id, name, role, bio, linkedinUrl, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"teamMember\"] | order(order asc, _createdAt asc){ \n  _id, name, role, bio, linkedinUrl, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"loomNotice\" => {\n    heading,\n    lead,\n    listHeading,\n    items,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"mandateSentence\" => {\n    heading,\n    sentence,\n    notes[]{ _key, title, text }\n  },\n    \n  _type == \"menuTree\" => {\n    heading,\n    lead,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"messageLength\" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },\n    \n  _type == \"messageWall\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"meterToken\" => { heading, token, notes[]{ _key, title, text } },\n    \n  _type == \"missingPage\" => {\n    heading,\n    backLabel,\n    homeLabel\n  },\n    \n  _type == \"newsletter\" => {\n    heading,\n    placeholder,\n    submitLabel,\n    invitation{ heading, lead, thanksHeading, thanksText }\n  },\n    \n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n    \n  _type == \"numberedFeatures\" => { heading, anchor, items[]{ _key, number, text, detail } },\n    \n  _type == \"openPositions\" => {\n    heading,\n    lead,\n    listHeading,\n    emptyText,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    categoryLabel,\n    companyLabel,\n    locationLabel,\n    workTypeLabel,\n    contactLabel,\n    applyLabel,\n    subjectPrefix,\n    allLabel,\n    \"positions\": *[_type == \"jobPosition\"] | order(order asc, _createdAt asc){\n      _id, _createdAt, category, title, company, location, workType, description, applicationEmail\n    }\n  },\n    \n  _type == \"openingConditions\" => { heading, conditions[]{ _key, title, text } },\n    \n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"paymentWays\" => {\n    heading,\n    ways[]{ _key, title, text, note, thread }\n  },\n    \n  _type == \"payoutLandings\" => { heading, landings[]{ _key, title, text, speed } },\n    \n  _type == \"phoneDesk\" => {\n    heading,\n    officeLabel,\n    salesLabel,\n    hours,\n    mapsLabel,\n    \"contact\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      \"email\": supportEmails[0], officePhone, salesPhone, address, \"maps\": links.maps\n    }\n  },\n    \n  _type == \"productGallery\" => {\n    kicker,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    products[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n    \n  _type == \"productHero\" => {\n    heading,\n    lead,\n    arrangement,\n    ground,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"questions\" => {\n    heading,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"items\": select(\n      count(items) > 0 => items[]->{ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n      *[_type == \"faqItem\"] | order(order asc, _createdAt asc){ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } }\n    )\n  },\n    \n  _type == \"railTable\" => {\n    heading,\n    columns,\n    rows[]{ _key, title, cells }\n  },\n    \n  _type == \"referenceContact\" => {\n    heading, name, role, email, phone, hours, brochureText,\n    portrait{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    brochure{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n    \n  _type == \"referenceTrace\" => {\n    heading,\n    lead,\n    reference,\n    stops[]{ _key, place, line, note }\n  },\n    \n  _type == \"remittanceCorridors\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"retryLadder\" => {\n    heading,\n    rungs[]{ _key, title, text }\n  },\n    \n  _type == \"runOnList\" => { heading, items },\n    \n  _type == \"savingsYear\" => {\n    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel\n  },\n    \n  _type == \"screenLimits\" => { heading, limits[]{ _key, number, text } },\n    \n  _type == \"semesterPayments\" => {\n    heading,\n    lead,\n    weeks,\n    weekLabel,\n    payments[]{ week, amountCedis, thread },\n    summary{ title, text }\n  },\n    \n  _type == \"senderName\" => { heading, lead, senderName },\n    \n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"serviceIndex\" => {\n    heading,\n    lead,\n    groups[]{\n      _key, title,\n      services[]{ _key, title, description, href, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"settlementDays\" => {\n    heading,\n    days,\n    note,\n    bars[]{ _key, title, text, lengthDays, thread }\n  },\n    \n  _type == \"shopSign\" => { heading, choices[]{ _key, title, text } },\n    \n  _type == \"shopStreet\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    shops[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n    \n  _type == \"shortCodeBanner\" => { code, heading, text, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n    \n  _type == \"signalGap\" => { heading, moments[]{ _key, title, text } },\n    \n  _type == \"startupOpening\" => {\n    heading,\n    lead,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"statementReaders\" => {\n    heading,\n    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"steppedJobs\" => { heading, jobs[]{ _key, title, text } },\n    \n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"threadsHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"userChannels\" => {\n    heading,\n    lead,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    channels[]{ _key, title, text, view },\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n    \n  _type == \"voucherLife\" => { heading, lead, stubs[]{ _key, title, text, when } },\n    \n  _type == \"wiredRails\" => { heading, rails[]{ _key, title, text } }\n  }\n}": PAGE_QUERY_RESULT;
     "*[_type == \"redirect\" && source == $path][0]{ destination, permanent }": REDIRECT_QUERY_RESULT;
   }
 }

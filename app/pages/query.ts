@@ -1,11 +1,15 @@
 import { defineQuery } from 'groq'
 import { pictureFragment } from '../content/fragments.ts'
 import { apiRequestFragment } from '../sections/apiRequest/query.ts'
+import { articleTextFragment } from '../sections/articleText/query.ts'
 import { batchHeroFragment } from '../sections/batchHero/query.ts'
 import { batchKnotsFragment } from '../sections/batchKnots/query.ts'
 import { benefitsFragment } from '../sections/benefits/query.ts'
 import { calendarHeroFragment } from '../sections/calendarHero/query.ts'
 import { carouselFragment } from '../sections/carousel/query.ts'
+import { caseHighlightsFragment } from '../sections/caseHighlights/query.ts'
+import { caseOpeningFragment } from '../sections/caseOpening/query.ts'
+import { caseStoryFragment } from '../sections/caseStory/query.ts'
 import { closingCallFragment } from '../sections/closingCall/query.ts'
 import { closingLedgerFragment } from '../sections/closingLedger/query.ts'
 import { companyIntroductionFragment } from '../sections/companyIntroduction/query.ts'
@@ -18,12 +22,14 @@ import { deliveryReportFragment } from '../sections/deliveryReport/query.ts'
 import { demoFormFragment } from '../sections/demoForm/query.ts'
 import { dialCodeFragment } from '../sections/dialCode/query.ts'
 import { embeddedFormFragment } from '../sections/embeddedForm/query.ts'
+import { exchangeSumFragment } from '../sections/exchangeSum/query.ts'
 import { featureBlocksFragment } from '../sections/featureBlocks/query.ts'
 import { fieldRoundFragment } from '../sections/fieldRound/query.ts'
 import { hangingCountersFragment } from '../sections/hangingCounters/query.ts'
 import { heroFragment } from '../sections/hero/query.ts'
 import { hubBannerFragment } from '../sections/hubBanner/query.ts'
 import { leadershipFragment } from '../sections/leadership/query.ts'
+import { loomNoticeFragment } from '../sections/loomNotice/query.ts'
 import { mandateSentenceFragment } from '../sections/mandateSentence/query.ts'
 import { menuTreeFragment } from '../sections/menuTree/query.ts'
 import { messageLengthFragment } from '../sections/messageLength/query.ts'
@@ -33,15 +39,19 @@ import { missingPageFragment } from '../sections/missingPage/query.ts'
 import { newsletterFragment } from '../sections/newsletter/query.ts'
 import { nextPageFragment } from '../sections/nextPage/query.ts'
 import { numberedFeaturesFragment } from '../sections/numberedFeatures/query.ts'
+import { openingConditionsFragment } from '../sections/openingConditions/query.ts'
 import { openPositionsFragment } from '../sections/openPositions/query.ts'
 import { partnerLogosFragment } from '../sections/partnerLogos/query.ts'
 import { paymentWaysFragment } from '../sections/paymentWays/query.ts'
+import { payoutLandingsFragment } from '../sections/payoutLandings/query.ts'
 import { phoneDeskFragment } from '../sections/phoneDesk/query.ts'
 import { productGalleryFragment } from '../sections/productGallery/query.ts'
 import { productHeroFragment } from '../sections/productHero/query.ts'
 import { questionsFragment } from '../sections/questions/query.ts'
 import { railTableFragment } from '../sections/railTable/query.ts'
+import { referenceContactFragment } from '../sections/referenceContact/query.ts'
 import { referenceTraceFragment } from '../sections/referenceTrace/query.ts'
+import { remittanceCorridorsFragment } from '../sections/remittanceCorridors/query.ts'
 import { retryLadderFragment } from '../sections/retryLadder/query.ts'
 import { runOnListFragment } from '../sections/runOnList/query.ts'
 import { savingsYearFragment } from '../sections/savingsYear/query.ts'
@@ -53,6 +63,7 @@ import { serviceIndexFragment } from '../sections/serviceIndex/query.ts'
 import { settlementDaysFragment } from '../sections/settlementDays/query.ts'
 import { shopSignFragment } from '../sections/shopSign/query.ts'
 import { shopStreetFragment } from '../sections/shopStreet/query.ts'
+import { shortCodeBannerFragment } from '../sections/shortCodeBanner/query.ts'
 import { signalGapFragment } from '../sections/signalGap/query.ts'
 import { startupOpeningFragment } from '../sections/startupOpening/query.ts'
 import { statementReadersFragment } from '../sections/statementReaders/query.ts'
@@ -83,11 +94,15 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     _key,
     _type,
     ${apiRequestFragment},
+    ${articleTextFragment},
     ${batchHeroFragment},
     ${batchKnotsFragment},
     ${benefitsFragment},
     ${calendarHeroFragment},
     ${carouselFragment},
+    ${caseHighlightsFragment},
+    ${caseOpeningFragment},
+    ${caseStoryFragment},
     ${closingCallFragment},
     ${closingLedgerFragment},
     ${companyIntroductionFragment},
@@ -100,12 +115,14 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     ${demoFormFragment},
     ${dialCodeFragment},
     ${embeddedFormFragment},
+    ${exchangeSumFragment},
     ${featureBlocksFragment},
     ${fieldRoundFragment},
     ${hangingCountersFragment},
     ${heroFragment},
     ${hubBannerFragment},
     ${leadershipFragment},
+    ${loomNoticeFragment},
     ${mandateSentenceFragment},
     ${menuTreeFragment},
     ${messageLengthFragment},
@@ -116,14 +133,18 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     ${nextPageFragment},
     ${numberedFeaturesFragment},
     ${openPositionsFragment},
+    ${openingConditionsFragment},
     ${partnerLogosFragment},
     ${paymentWaysFragment},
+    ${payoutLandingsFragment},
     ${phoneDeskFragment},
     ${productGalleryFragment},
     ${productHeroFragment},
     ${questionsFragment},
     ${railTableFragment},
+    ${referenceContactFragment},
     ${referenceTraceFragment},
+    ${remittanceCorridorsFragment},
     ${retryLadderFragment},
     ${runOnListFragment},
     ${savingsYearFragment},
@@ -135,6 +156,7 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     ${settlementDaysFragment},
     ${shopSignFragment},
     ${shopStreetFragment},
+    ${shortCodeBannerFragment},
     ${signalGapFragment},
     ${startupOpeningFragment},
     ${statementReadersFragment},

@@ -1,9 +1,13 @@
 import { apiRequestExamples } from './apiRequest/examples.ts'
+import { articleTextExamples } from './articleText/examples.ts'
 import { batchHeroExamples } from './batchHero/examples.ts'
 import { batchKnotsExamples } from './batchKnots/examples.ts'
 import { benefitsExamples } from './benefits/examples.ts'
 import { calendarHeroExamples } from './calendarHero/examples.ts'
 import { carouselExamples } from './carousel/examples.ts'
+import { caseHighlightsExamples } from './caseHighlights/examples.ts'
+import { caseOpeningExamples } from './caseOpening/examples.ts'
+import { caseStoryExamples } from './caseStory/examples.ts'
 import { closingCallExamples } from './closingCall/examples.ts'
 import { closingLedgerExamples } from './closingLedger/examples.ts'
 import { companyIntroductionExamples } from './companyIntroduction/examples.ts'
@@ -16,12 +20,14 @@ import { deliveryReportExamples } from './deliveryReport/examples.ts'
 import { demoFormExamples } from './demoForm/examples.ts'
 import { dialCodeExamples } from './dialCode/examples.ts'
 import { embeddedFormExamples } from './embeddedForm/examples.ts'
+import { exchangeSumExamples } from './exchangeSum/examples.ts'
 import { featureBlocksExamples } from './featureBlocks/examples.ts'
 import { fieldRoundExamples } from './fieldRound/examples.ts'
 import { hangingCountersExamples } from './hangingCounters/examples.ts'
 import { heroExamples } from './hero/examples.ts'
 import { hubBannerExamples } from './hubBanner/examples.ts'
 import { leadershipExamples } from './leadership/examples.ts'
+import { loomNoticeExamples } from './loomNotice/examples.ts'
 import { mandateSentenceExamples } from './mandateSentence/examples.ts'
 import { menuTreeExamples } from './menuTree/examples.ts'
 import { messageLengthExamples } from './messageLength/examples.ts'
@@ -31,15 +37,19 @@ import { missingPageExamples } from './missingPage/examples.ts'
 import { newsletterExamples } from './newsletter/examples.ts'
 import { nextPageExamples } from './nextPage/examples.ts'
 import { numberedFeaturesExamples } from './numberedFeatures/examples.ts'
+import { openingConditionsExamples } from './openingConditions/examples.ts'
 import { openPositionsExamples } from './openPositions/examples.ts'
 import { partnerLogosExamples } from './partnerLogos/examples.ts'
 import { paymentWaysExamples } from './paymentWays/examples.ts'
+import { payoutLandingsExamples } from './payoutLandings/examples.ts'
 import { phoneDeskExamples } from './phoneDesk/examples.ts'
 import { productGalleryExamples } from './productGallery/examples.ts'
 import { productHeroExamples } from './productHero/examples.ts'
 import { questionsExamples } from './questions/examples.ts'
 import { railTableExamples } from './railTable/examples.ts'
+import { referenceContactExamples } from './referenceContact/examples.ts'
 import { referenceTraceExamples } from './referenceTrace/examples.ts'
+import { remittanceCorridorsExamples } from './remittanceCorridors/examples.ts'
 import { retryLadderExamples } from './retryLadder/examples.ts'
 import { runOnListExamples } from './runOnList/examples.ts'
 import { savingsYearExamples } from './savingsYear/examples.ts'
@@ -51,6 +61,7 @@ import { serviceIndexExamples } from './serviceIndex/examples.ts'
 import { settlementDaysExamples } from './settlementDays/examples.ts'
 import { shopSignExamples } from './shopSign/examples.ts'
 import { shopStreetExamples } from './shopStreet/examples.ts'
+import { shortCodeBannerExamples } from './shortCodeBanner/examples.ts'
 import { signalGapExamples } from './signalGap/examples.ts'
 import { startupOpeningExamples } from './startupOpening/examples.ts'
 import { statementReadersExamples } from './statementReaders/examples.ts'
@@ -58,18 +69,27 @@ import { statisticsExamples } from './statistics/examples.ts'
 import { steppedJobsExamples } from './steppedJobs/examples.ts'
 import { testimonialSliderExamples } from './testimonialSlider/examples.ts'
 import { threadsHeroExamples } from './threadsHero/examples.ts'
+import type { SectionData, SectionType } from './types.ts'
 import { userChannelsExamples } from './userChannels/examples.ts'
 import { voucherLifeExamples } from './voucherLife/examples.ts'
 import { wiredRailsExamples } from './wiredRails/examples.ts'
-import type { SectionData, SectionType } from './types.ts'
 
 /** Sections as data, for the gallery and for tests: complete ones and the barest allowed. */
 export const sectionExamples: { readonly [Type in SectionType]: readonly SectionData<Type>[] } = {
+  apiRequest: apiRequestExamples,
+  articleText: articleTextExamples,
+  batchHero: batchHeroExamples,
+  batchKnots: batchKnotsExamples,
   benefits: benefitsExamples,
+  calendarHero: calendarHeroExamples,
   carousel: carouselExamples,
+  caseHighlights: caseHighlightsExamples,
+  caseOpening: caseOpeningExamples,
+  caseStory: caseStoryExamples,
   closingCall: closingCallExamples,
   closingLedger: closingLedgerExamples,
   companyIntroduction: companyIntroductionExamples,
+  consentPair: consentPairExamples,
   contactForm: contactFormExamples,
   contentsList: contentsListExamples,
   contributionSplit: contributionSplitExamples,
@@ -78,12 +98,15 @@ export const sectionExamples: { readonly [Type in SectionType]: readonly Section
   demoForm: demoFormExamples,
   dialCode: dialCodeExamples,
   embeddedForm: embeddedFormExamples,
+  exchangeSum: exchangeSumExamples,
   featureBlocks: featureBlocksExamples,
   fieldRound: fieldRoundExamples,
   hangingCounters: hangingCountersExamples,
   hero: heroExamples,
   hubBanner: hubBannerExamples,
   leadership: leadershipExamples,
+  loomNotice: loomNoticeExamples,
+  mandateSentence: mandateSentenceExamples,
   menuTree: menuTreeExamples,
   messageLength: messageLengthExamples,
   messageWall: messageWallExamples,
@@ -93,13 +116,19 @@ export const sectionExamples: { readonly [Type in SectionType]: readonly Section
   nextPage: nextPageExamples,
   numberedFeatures: numberedFeaturesExamples,
   openPositions: openPositionsExamples,
+  openingConditions: openingConditionsExamples,
   partnerLogos: partnerLogosExamples,
   paymentWays: paymentWaysExamples,
+  payoutLandings: payoutLandingsExamples,
   phoneDesk: phoneDeskExamples,
   productGallery: productGalleryExamples,
   productHero: productHeroExamples,
   questions: questionsExamples,
+  railTable: railTableExamples,
+  referenceContact: referenceContactExamples,
   referenceTrace: referenceTraceExamples,
+  remittanceCorridors: remittanceCorridorsExamples,
+  retryLadder: retryLadderExamples,
   runOnList: runOnListExamples,
   savingsYear: savingsYearExamples,
   screenLimits: screenLimitsExamples,
@@ -110,6 +139,7 @@ export const sectionExamples: { readonly [Type in SectionType]: readonly Section
   settlementDays: settlementDaysExamples,
   shopSign: shopSignExamples,
   shopStreet: shopStreetExamples,
+  shortCodeBanner: shortCodeBannerExamples,
   signalGap: signalGapExamples,
   startupOpening: startupOpeningExamples,
   statementReaders: statementReadersExamples,
@@ -117,14 +147,6 @@ export const sectionExamples: { readonly [Type in SectionType]: readonly Section
   steppedJobs: steppedJobsExamples,
   testimonialSlider: testimonialSliderExamples,
   threadsHero: threadsHeroExamples,
-  batchHero: batchHeroExamples,
-  batchKnots: batchKnotsExamples,
-  railTable: railTableExamples,
-  apiRequest: apiRequestExamples,
-  calendarHero: calendarHeroExamples,
-  mandateSentence: mandateSentenceExamples,
-  retryLadder: retryLadderExamples,
-  consentPair: consentPairExamples,
   userChannels: userChannelsExamples,
   voucherLife: voucherLifeExamples,
   wiredRails: wiredRailsExamples,

@@ -1,19 +1,26 @@
 import type { Page } from '../../../../app/content/types.generated.ts'
 import type { Seed } from '../authoring.ts'
 import { about } from './about.ts'
+import { articles } from './articles.ts'
 import { aslan } from './aslan.ts'
 import { banking } from './banking.ts'
 import { careers } from './careers.ts'
+import { caseStudy } from './caseStudy.ts'
 import { collections } from './collections.ts'
 import { contact } from './contact.ts'
 import { demoPages } from './demos.ts'
 import { directDebit } from './directDebit.ts'
 import { eCommerce } from './eCommerce.ts'
+import { getStarted } from './getStarted.ts'
 import { mobileApp } from './mobileApp.ts'
 import { paymentServices } from './paymentServices.ts'
 import { payouts } from './payouts.ts'
 import { pensions } from './pensions.ts'
+import { remittance } from './remittance.ts'
 import { schoolBilling } from './schoolBilling.ts'
+import { sms } from './sms.ts'
+import { ussd } from './ussd.ts'
+import { utilities } from './utilities.ts'
 import { valueAddedServices } from './valueAddedServices.ts'
 
 /** Every page but the home page: one file each, ids `page-<last word of the path>`. */
@@ -33,4 +40,11 @@ export const pages: readonly Seed<Page>[] = [
   aslan,
   mobileApp,
   schoolBilling,
+  utilities,
+  sms,
+  ussd,
+  remittance,
+  caseStudy,
+  getStarted,
+  articles,
 ]

@@ -1,0 +1,48 @@
+import { ContentImage } from '../../content/image.tsx'
+import { RichText } from '../../content/portableText.tsx'
+import { Container } from '../../design/layout/layout.ts'
+import { Prose } from '../../design/prose/prose.ts'
+import { Heading, Text } from '../../design/text/text.ts'
+import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
+import type { SectionProps } from '../types.ts'
+import { Body, Head, Macro, Notice, Opening, Quotation } from './styles.ts'
+
+/** An article in one measure; only its picture and its quotation are wider. */
+export function ArticleText({ data }: SectionProps<'articleText'>) {
+  const { picture, notice, heading, byline, lead, body, quotation, closing } = data
+  return (
+    <article>
+      <Macro>
+        <ContentImage
+          value={picture}
+          width={1440}
+          sizes="100vw"
+          loading="eager"
+          fetchPriority="high"
+        />
+      </Macro>
+      <Container>
+        <Head>
+          <PageBreadcrumb />
+          {notice && <Notice>{notice}</Notice>}
+          <Heading as="h1" $size="d1">
+            {heading}
+          </Heading>
+          {byline && <Text $muted>{byline}</Text>}
+        </Head>
+        <Body>
+          {lead && <Opening>{lead}</Opening>}
+          <Prose>
+            <RichText value={body} />
+          </Prose>
+          {quotation && <Quotation>“{quotation}”</Quotation>}
+          {closing && (
+            <Prose>
+              <RichText value={closing} />
+            </Prose>
+          )}
+        </Body>
+      </Container>
+    </article>
+  )
+}

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+
+/** Cloth seen so close that single threads show. */
+export const Macro = styled.div`
+  height: clamp(150px, 22vw, 330px);
+  overflow: hidden;
+  border-bottom: ${token('beam')} solid ${token('ink')};
+  img {
+    width: 100%;
+    min-width: 1000px;
+    height: 100%;
+    object-fit: cover;
+    object-position: 0 0;
+  }
+`
+
+export const Head = styled.header`
+  max-width: 1040px;
+  padding-block: clamp(2rem, 3.4vw, 3.25rem) clamp(2rem, 4vw, 3rem);
+  h1 {
+    margin-top: 24px;
+  }
+  h1 + p {
+    margin-top: clamp(1.5rem, 3vw, 2.5rem);
+  }
+`
+
+export const Notice = styled.p`
+  display: inline-block;
+  margin-top: clamp(1.5rem, 3vw, 2.5rem);
+  padding: 6px 8px 5px;
+  background: ${token('gold')};
+  color: ${token('ink')};
+  font-size: 0.75rem;
+  font-weight: 700;
+  line-height: 1;
+  letter-spacing: 0.04em;
+`
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: [full] minmax(0, 3fr) [text] minmax(0, 68ch) minmax(0, 4fr);
+  gap: 1.25rem 0;
+  padding-bottom: ${token('section')};
+  > * {
+    grid-column: text;
+  }
+  ${below(760)} {
+    grid-template-columns: [full text] minmax(0, 1fr);
+  }
+`
+
+export const Opening = styled.p`
+  font-size: clamp(1.375rem, 1rem + 1.2vw, 1.875rem);
+  font-weight: 500;
+  line-height: 1.35;
+  letter-spacing: -0.012em;
+`
+
+/** The opening mark hangs in the margin. */
+export const Quotation = styled.blockquote`
+  grid-column: full / -1;
+  margin-block: 0.6em 0.5em;
+  border-top: 1px solid ${token('ink')};
+  padding: 0.5em 0 0 0.42em;
+  font-size: clamp(1.75rem, 1rem + 3vw, 3.75rem);
+  font-weight: 600;
+  line-height: 1.12;
+  letter-spacing: -0.026em;
+  text-indent: -0.42em;
+  text-wrap: balance;
+`

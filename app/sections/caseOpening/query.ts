@@ -1,0 +1,10 @@
+import { pictureFragment } from '../../content/fragments.ts'
+
+export const caseOpeningFragment = /* groq */ `
+  _type == "caseOpening" => {
+    client,
+    published,
+    heading,
+    picture{ ${pictureFragment} },
+    smallPicture{ ${pictureFragment} }
+  }`

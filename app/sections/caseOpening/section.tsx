@@ -1,0 +1,33 @@
+import { ArtDirectedImage } from '../../content/artDirectedImage.tsx'
+import { Container, Section } from '../../design/layout/layout.ts'
+import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
+import type { SectionProps } from '../types.ts'
+import { Masthead, Scene, Title } from './styles.ts'
+
+/** The front page of a case study, set like a newspaper. */
+export function CaseOpening({ data }: SectionProps<'caseOpening'>) {
+  const { client, published, heading, picture, smallPicture } = data
+  return (
+    <Section $ground="white" $flush>
+      <Container>
+        <Masthead>
+          <PageBreadcrumb />
+          <p>{client}</p>
+          <p>{published}</p>
+        </Masthead>
+        <Title as="h1" $size="d1">
+          {heading}
+        </Title>
+      </Container>
+      <Scene>
+        <ArtDirectedImage
+          value={picture}
+          small={smallPicture}
+          width={1440}
+          loading="eager"
+          fetchPriority="high"
+        />
+      </Scene>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import { below } from '../../design/media.ts'
+import { Heading } from '../../design/text/text.ts'
+import { token } from '../../design/tokens.ts'
+import { wovenAcross } from '../weaving.ts'
+
+export const Masthead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  justify-content: space-between;
+  margin-top: 28px;
+  border-block: 1px solid ${token('ink')};
+  padding-block: 10px;
+  font-size: ${token('fs-sm')};
+  font-weight: 600;
+`
+
+export const Title = styled(Heading)`
+  margin: 36px 0 clamp(2.5rem, 5vw, 4.5rem);
+  font-size: clamp(3rem, 1rem + 7.2vw, 9rem);
+  text-align: center;
+  ${below(900)} {
+    text-align: left;
+  }
+`
+
+export const Scene = styled.div`
+  overflow: hidden;
+  img {
+    ${wovenAcross}
+    width: 100%;
+  }
+`

@@ -1,0 +1,26 @@
+import type { SectionData } from '../types.ts'
+
+type Body = NonNullable<NonNullable<SectionData<'caseStory'>['chapters']>[number]['body']>
+
+const body = (text: string): Body => [
+  {
+    _type: 'block',
+    _key: 'paragraph',
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 'words', marks: [], text }],
+  },
+]
+
+export const caseStoryExamples: readonly SectionData<'caseStory'>[] = [
+  {
+    _type: 'caseStory',
+    _key: 'complete',
+    chapters: [
+      { _key: 'challenges', title: 'Challenges', body: body('Every September one window.') },
+      { _key: 'solutions', title: 'Solutions', body: body('Fees in parts on any phone.') },
+      { _key: 'benefits', title: 'Benefits', body: null },
+    ],
+  },
+  { _type: 'caseStory', _key: 'none', chapters: null },
+]

@@ -1,0 +1,2 @@
+export const caseStoryFragment = /* groq */ `
+  _type == "caseStory" => { chapters[]{ _key, title, body } }`

@@ -1,0 +1,21 @@
+import { RichText } from '../../content/portableText.tsx'
+import { Container, Section } from '../../design/layout/layout.ts'
+import { Heading } from '../../design/text/text.ts'
+import type { SectionProps } from '../types.ts'
+import { Chapter, Columns } from './styles.ts'
+
+/** The story in newspaper columns; the first opens with a drop cap. */
+export function CaseStory({ data }: SectionProps<'caseStory'>) {
+  return (
+    <Section $ground="white" $flush>
+      <Columns as={Container}>
+        {data.chapters?.map(({ _key, title, body }) => (
+          <Chapter key={_key}>
+            <Heading $size="d4">{title}</Heading>
+            <RichText value={body} />
+          </Chapter>
+        ))}
+      </Columns>
+    </Section>
+  )
+}

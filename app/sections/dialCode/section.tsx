@@ -1,0 +1,40 @@
+import { ContentImage } from '../../content/image.tsx'
+import { Container, Grid, Section } from '../../design/layout/layout.ts'
+import { Heading, Lead } from '../../design/text/text.ts'
+import { VisuallyHidden } from '../../design/text/visually-hidden.ts'
+import { ActionLinks } from '../ActionLinks.tsx'
+import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
+import type { SectionProps } from '../types.ts'
+import { Code, Phone, Words } from './styles.ts'
+
+/** A short code said louder than the heading, and the phone it was dialled on. */
+export function DialCode({ data }: SectionProps<'dialCode'>) {
+  const { code, spokenCode, heading, lead, actions, picture } = data
+  return (
+    <Section $ground="indigo" $flush>
+      <Grid as={Container}>
+        <Words>
+          <PageBreadcrumb />
+          <Code>
+            <span aria-hidden>{code}</span>
+            <VisuallyHidden>{spokenCode}</VisuallyHidden>
+          </Code>
+          <Heading as="h1" $size="d2">
+            {heading}
+          </Heading>
+          {lead && <Lead>{lead}</Lead>}
+          <ActionLinks links={actions} look="signal" />
+        </Words>
+        <Phone>
+          <ContentImage
+            value={picture}
+            width={360}
+            sizes="360px"
+            loading="eager"
+            fetchPriority="high"
+          />
+        </Phone>
+      </Grid>
+    </Section>
+  )
+}

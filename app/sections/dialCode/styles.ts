@@ -1,0 +1,52 @@
+import { styled } from 'styled-components'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+
+export const Words = styled.div`
+  position: relative;
+  grid-column: 1 / 9;
+  padding-block: clamp(2rem, 4vw, 4rem) clamp(3rem, 5.5vw, 5rem);
+  h1 + p {
+    max-width: 30em;
+    margin: 22px 0 28px;
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+    padding-bottom: 40px;
+  }
+`
+
+export const Code = styled.p`
+  position: relative;
+  margin: clamp(1rem, 1.6vw, 1.5rem) 0 clamp(1.5rem, 3vw, 2.5rem) -0.04em;
+  font-size: clamp(4rem, 19vw, 19rem);
+  font-weight: 800;
+  line-height: 0.82;
+  letter-spacing: -0.045em;
+  ${below(900)} {
+    font-size: 27vw;
+  }
+`
+
+/** The phone stands deeper than the window it is seen through. */
+export const Phone = styled.div`
+  position: relative;
+  grid-column: 9 / -1;
+  overflow: hidden;
+  img {
+    position: absolute;
+    left: 50%;
+    top: clamp(2rem, 5vw, 4.5rem);
+    width: min(360px, 100%);
+    transform: translateX(-50%);
+    filter: drop-shadow(${token('shadow-cut-deep')});
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+    height: 330px;
+    img {
+      top: 0;
+      width: 240px;
+    }
+  }
+`

@@ -1,0 +1,21 @@
+import { examplePictures } from '../examplePictures.ts'
+import type { SectionData } from '../types.ts'
+
+export const menuTreeExamples: readonly SectionData<'menuTree'>[] = [
+  {
+    _type: 'menuTree',
+    _key: 'complete',
+    heading: 'Design the menu, not the telecoms',
+    lead: 'Draw the tree once.',
+    picture: examplePictures.wide,
+    smallPicture: examplePictures.tall,
+  },
+  {
+    _type: 'menuTree',
+    _key: 'words',
+    heading: 'No tree yet',
+    lead: null,
+    picture: null,
+    smallPicture: null,
+  },
+]

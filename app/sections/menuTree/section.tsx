@@ -1,0 +1,23 @@
+import { ArtDirectedImage } from '../../content/artDirectedImage.tsx'
+import { Container, Section } from '../../design/layout/layout.ts'
+import { Heading, Lead } from '../../design/text/text.ts'
+import type { SectionProps } from '../types.ts'
+import { Board, Head } from './styles.ts'
+
+/** A menu drawn as a tree on an ink board; on phones it grows downwards. */
+export function MenuTree({ data }: SectionProps<'menuTree'>) {
+  const { heading, lead, picture, smallPicture } = data
+  return (
+    <Section>
+      <Container>
+        <Head>
+          <Heading $size="d2">{heading}</Heading>
+          {lead && <Lead $muted>{lead}</Lead>}
+        </Head>
+        <Board>
+          <ArtDirectedImage value={picture} small={smallPicture} width={1100} />
+        </Board>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,2 @@
+export const messageLengthFragment = /* groq */ `
+  _type == "messageLength" => { heading, lead, messages, limitLabel, oneLabel, moreLabel }`

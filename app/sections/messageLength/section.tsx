@@ -1,0 +1,50 @@
+import { Container, Section } from '../../design/layout/layout.ts'
+import { Heading, Lead } from '../../design/text/text.ts'
+import type { SectionData, SectionProps } from '../types.ts'
+import { measure, stretches } from './length.ts'
+import { Count, Head, Message, Messages, Ruler } from './styles.ts'
+
+/** The same message twice: one letter decides how much room it has. */
+export function MessageLength({ data }: SectionProps<'messageLength'>) {
+  return (
+    <Section>
+      <Container>
+        <Head>
+          <Heading $size="d2">{data.heading}</Heading>
+          {data.lead && <Lead $muted>{data.lead}</Lead>}
+        </Head>
+        <Messages>
+          {data.messages?.map((text) => (
+            <li key={text}>
+              <Measured text={text} labels={data} />
+            </li>
+          ))}
+        </Messages>
+      </Container>
+    </Section>
+  )
+}
+
+type Labels = Pick<SectionData<'messageLength'>, 'limitLabel' | 'oneLabel' | 'moreLabel'>
+
+function Measured({ text, labels }: { text: string; labels: Labels }) {
+  const { count, limit, messages } = measure(text)
+  const fits = messages === 1
+  const verdict = fits ? labels.oneLabel : labels.moreLabel?.replace('{messages}', String(messages))
+  return (
+    <>
+      <Message>
+        {stretches(text).map(({ start, text: words, wide }) =>
+          wide ? <mark key={start}>{words}</mark> : words,
+        )}
+      </Message>
+      <Ruler
+        style={{ '--used': Math.min(count / limit, 1), '--room': Math.min(limit / count, 1) }}
+      />
+      <Count $fits={fits}>
+        <b>{count}</b> {labels.limitLabel?.replace('{limit}', String(limit))}
+        <span>{verdict}</span>
+      </Count>
+    </>
+  )
+}

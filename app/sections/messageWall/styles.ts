@@ -1,0 +1,70 @@
+import { styled } from 'styled-components'
+import { groundStyles } from '../../design/ground.ts'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+
+export const Frame = styled.section`
+  position: relative;
+  overflow: clip;
+  border-bottom: 1px solid ${token('line')};
+  background: ${token('raffia')};
+`
+
+/** On phones the wall’s left column stands above the bubble and runs under it. */
+export const Wall = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  justify-content: center;
+  img {
+    width: max(1440px, 100%);
+    max-width: none;
+    height: 100%;
+    object-fit: cover;
+  }
+  ${below(760)} {
+    justify-content: start;
+    img {
+      width: 1328px;
+      height: 700px;
+      object-position: 0 0;
+    }
+  }
+`
+
+export const Stand = styled.div`
+  position: relative;
+  min-height: 760px;
+  padding-block: 82px 96px;
+  ${below(760)} {
+    min-height: 0;
+    padding-top: 296px;
+  }
+`
+
+/** A speech bubble whose tail is cut straight down on the left. */
+export const Bubble = styled.div`
+  ${groundStyles('ink')}
+  position: relative;
+  width: min(660px, 100%);
+  margin-inline: auto;
+  padding: clamp(28px, 3.4vw, 48px) clamp(24px, 3.4vw, 48px) clamp(32px, 4vw, 56px);
+  h1 {
+    margin-top: 24px;
+    font-size: clamp(2.75rem, 1.2rem + 3.7vw, 5.25rem);
+  }
+  h1 + p {
+    max-width: 27em;
+    margin: clamp(1.75rem, 3vw, 2.75rem) 0 28px;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 100%;
+    width: 64px;
+    height: 48px;
+    background: ${token('ink')};
+    clip-path: polygon(0 0, 100% 0, 0 100%);
+  }
+`

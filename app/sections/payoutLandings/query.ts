@@ -1,0 +1,2 @@
+export const payoutLandingsFragment = /* groq */ `
+  _type == "payoutLandings" => { heading, landings[]{ _key, title, text, speed } }`

@@ -1,0 +1,8 @@
+import { linkFragment, pictureFragment } from '../../content/fragments.ts'
+
+export const referenceContactFragment = /* groq */ `
+  _type == "referenceContact" => {
+    heading, name, role, email, phone, hours, brochureText,
+    portrait{ ${pictureFragment} },
+    brochure{ ${linkFragment} }
+  }`

@@ -1,0 +1,44 @@
+import { ContentImage } from '../../content/image.tsx'
+import { linkTarget } from '../../content/links.ts'
+import { Anchor } from '../../design/anchor/anchor.tsx'
+import { Button } from '../../design/button/button.tsx'
+import { Container, Section } from '../../design/layout/layout.ts'
+import { Portrait } from '../../design/portrait/portrait.tsx'
+import { Heading, Lead, Text } from '../../design/text/text.ts'
+import type { SectionProps } from '../types.ts'
+import { Brochure, Columns, Label, Person } from './styles.ts'
+
+/** Who answers questions about a project, beside the brochure that tells all of it. */
+export function ReferenceContact({ data }: SectionProps<'referenceContact'>) {
+  const { heading, name, role, portrait, email, phone, hours, brochureText, brochure } = data
+  const download = linkTarget(brochure)
+  const mail = email && linkTarget({ href: `mailto:${email}` })
+  return (
+    <Section $ground="white" $flush>
+      <Columns as={Container}>
+        <Portrait ratio="fill">
+          <ContentImage value={portrait} width={320} height={400} sizes="360px" />
+        </Portrait>
+        <Person>
+          <Label>{heading}</Label>
+          <Heading as="p" $size="d3">
+            {name}
+          </Heading>
+          <Text $muted>{role}</Text>
+          <address>
+            {mail && <Anchor href={mail.href}>{email}</Anchor>}
+            <span>{[phone, hours].filter(Boolean).join(', ')}</span>
+          </address>
+        </Person>
+        {download && (
+          <Brochure>
+            <Lead>{brochureText}</Lead>
+            <Button {...download} icon="download">
+              {brochure?.label}
+            </Button>
+          </Brochure>
+        )}
+      </Columns>
+    </Section>
+  )
+}

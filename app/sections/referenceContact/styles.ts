@@ -1,0 +1,73 @@
+import { styled } from 'styled-components'
+import { groundStyles, onGround } from '../../design/ground.ts'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+
+/** The beam is as long as the columns, not as the window. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 3fr 4fr 5fr;
+  gap: ${token('gap')};
+  padding-bottom: clamp(4rem, 7vw, 7rem);
+  > * {
+    min-width: 0;
+    max-height: 420px;
+    border-top: ${token('beam')} solid ${token('ink')};
+    margin-right: calc(-1 * ${token('gap')});
+  }
+  > :last-child {
+    margin-right: 0;
+  }
+  ${below(900)} {
+    grid-template-columns: minmax(0, 1fr);
+    > :nth-child(n) {
+      max-height: none;
+      margin-right: 0;
+    }
+    > * + * {
+      border-top: 0;
+    }
+    > :first-child {
+      height: 320px;
+    }
+  }
+`
+
+export const Person = styled.div`
+  padding: 24px ${token('gap')} 0;
+  p {
+    margin-top: 8px;
+  }
+  address {
+    display: grid;
+    gap: 4px;
+    justify-items: start;
+    margin-top: 18px;
+    font-style: normal;
+    overflow-wrap: anywhere;
+  }
+  a {
+    display: inline-block;
+    min-height: 24px;
+    text-underline-offset: 3px;
+  }
+  ${below(900)} {
+    padding-inline: 0;
+  }
+`
+
+export const Label = styled.h2`
+  color: ${onGround.muted};
+  font-size: ${token('fs-sm')};
+  font-weight: 600;
+`
+
+export const Brochure = styled.div`
+  ${groundStyles('raffia')}
+  display: flex;
+  flex-direction: column;
+  gap: 28px;
+  align-items: start;
+  justify-content: space-between;
+  padding: 28px 32px 32px;
+`

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+
+export const Band = styled.section`
+  position: relative;
+  border-top: 1px solid ${token('line')};
+`
+
+export const Limits = styled.ul`
+  display: grid;
+  grid-template-columns: 5fr 4fr 3fr;
+  ${below(900)} {
+    grid-template-columns: 1fr;
+  }
+`
+
+export const Limit = styled.li`
+  min-width: 0;
+  padding: 40px 32px 56px 0;
+  b,
+  span {
+    display: block;
+  }
+  span {
+    max-width: 22em;
+    margin-top: 20px;
+  }
+  & + & {
+    border-left: 1px solid ${token('line')};
+    padding-left: 32px;
+  }
+  ${below(900)} {
+    padding: 28px 0;
+    & + & {
+      border: 0;
+      border-top: 1px solid ${token('line')};
+      padding-left: 0;
+    }
+  }
+`

@@ -1,0 +1,2 @@
+export const senderNameFragment = /* groq */ `
+  _type == "senderName" => { heading, lead, senderName }`

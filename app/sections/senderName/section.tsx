@@ -1,0 +1,35 @@
+import { Container, Section } from '../../design/layout/layout.ts'
+import { Heading, Lead } from '../../design/text/text.ts'
+import { VisuallyHidden } from '../../design/text/visually-hidden.ts'
+import type { SectionProps } from '../types.ts'
+import { Head, Tiles } from './styles.ts'
+
+/** Tiles that a sender name has, by the alphanumeric address of 3GPP TS 23.040. */
+const TILES = 11
+
+/** A sender name on its eleven tiles, window edge to window edge. */
+export function SenderName({ data }: SectionProps<'senderName'>) {
+  const name = data.senderName ?? ''
+  return (
+    <>
+      <Section>
+        <Head as={Container}>
+          <Heading $size="d2">{data.heading}</Heading>
+          {data.lead && <Lead $muted>{data.lead}</Lead>}
+        </Head>
+      </Section>
+      <Tiles>
+        <VisuallyHidden>{name}</VisuallyHidden>
+        {tiles(name).map(({ place, letter }) => (
+          <span key={place} aria-hidden data-blank={letter === ' ' || undefined}>
+            {letter}
+          </span>
+        ))}
+      </Tiles>
+    </>
+  )
+}
+
+function tiles(name: string) {
+  return [...name.padEnd(TILES).slice(0, TILES)].map((letter, place) => ({ place, letter }))
+}

@@ -1,0 +1,16 @@
+import { MasterDetailIcon } from '@sanity/icons/MasterDetail'
+import { defineType } from 'sanity'
+import { headingField, leadField, pictureField, smallPictureField } from './fields.ts'
+
+/** A menu drawn as a tree, on ink. */
+export const menuTree = defineType({
+  name: 'menuTree',
+  title: 'Menu tree',
+  type: 'object',
+  icon: MasterDetailIcon,
+  fields: [headingField, leadField, { ...pictureField, title: 'Tree' }, smallPictureField],
+  preview: {
+    select: { title: 'heading', media: 'picture' },
+    prepare: ({ title, media }) => ({ title, subtitle: 'Menu tree', media }),
+  },
+})

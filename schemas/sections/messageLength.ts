@@ -1,0 +1,54 @@
+import { StringIcon } from '@sanity/icons/String'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { headingField, leadField } from './fields.ts'
+
+/** Text messages measured as the networks measure them. The counts are worked out, not typed. */
+export const messageLength = defineType({
+  name: 'messageLength',
+  title: 'Message length',
+  type: 'object',
+  icon: StringIcon,
+  fields: [
+    headingField,
+    leadField,
+    defineField({
+      name: 'messages',
+      title: 'Messages',
+      type: 'array',
+      description: 'Letters outside the plain alphabet are marked by themselves.',
+      of: [
+        defineArrayMember({
+          type: 'text',
+          rows: 3,
+          validation: (rule) => rule.required().max(320),
+        }),
+      ],
+      validation: (rule) => rule.required().min(1).max(2),
+    }),
+    defineField({
+      name: 'limitLabel',
+      title: 'Limit',
+      type: 'string',
+      description: 'Beside the count. {limit} becomes 160 or 70.',
+      initialValue: 'of {limit}',
+      validation: (rule) => rule.required().max(30),
+    }),
+    defineField({
+      name: 'oneLabel',
+      title: 'When it fits into one message',
+      type: 'string',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'moreLabel',
+      title: 'When it takes more',
+      type: 'string',
+      description: '{messages} becomes their number.',
+      validation: (rule) => rule.required().max(40),
+    }),
+  ],
+  preview: {
+    select: { title: 'heading' },
+    prepare: ({ title }) => ({ title, subtitle: 'Message length' }),
+  },
+})
