@@ -8,6 +8,7 @@ import type { FormControl } from './useForm.ts'
 const Report = styled.div<{ $tone: 'ok' | 'error' }>`
   --tone: ${({ $tone }) => token($tone === 'ok' ? 'ok' : 'err')};
   display: flex;
+  align-items: flex-start;
   gap: ${token('s3')};
   padding: 14px 16px;
   border-left: ${token('beam')} solid var(--tone);

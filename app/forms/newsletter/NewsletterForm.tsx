@@ -14,12 +14,12 @@ const Frame = styled(FormFrame<'email'>)`
   gap: ${token('s4')};
 `
 
-/** The button keeps its place beside the field, also when an error stands under that. */
-const Line = styled.div`
+/** The button stands on the line that is written on, also when an error stands under that. */
+const Line = styled.div<{ $error: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${token('s3')};
-  align-items: start;
+  align-items: ${({ $error }) => ($error ? 'start' : 'end')};
   ${below(760)} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -51,7 +51,7 @@ export function NewsletterForm({
   })
   return (
     <Frame control={control} browserChecks reportPlace="below">
-      <Line>
+      <Line $error={control.faults.length > 0}>
         <Field
           key={control.edition}
           {...fieldBinder(control)('email')}

@@ -19,7 +19,7 @@ export const Columns = styled.div`
 export const Words = styled.div`
   h1 + p {
     max-width: 27em;
-    margin-top: ${token('s5')};
+    margin-top: ${token('s6')};
   }
   > a {
     margin-block: ${token('s6')} ${token('s7')};
@@ -49,7 +49,6 @@ export const Facts = styled.dl`
   }
   dd {
     overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
   }
   a {
     text-underline-offset: 3px;

@@ -5,7 +5,7 @@ import { DemoRequestForm } from '../../forms/demo/DemoRequestForm.tsx'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
 import { usePage } from '../pageContext.ts'
 import type { SectionProps } from '../types.ts'
-import { Artefact, Cloth, Loom, Side, Split } from './styles.ts'
+import { Artefact, Cloth, Loom, type Shape, Side, Split } from './styles.ts'
 
 const WIDE_CLOTH_PX = 400
 
@@ -21,7 +21,7 @@ export function DemoForm({ data }: SectionProps<'demoForm'>) {
         <Cloth $narrow={widthOf(cloth) < WIDE_CLOTH_PX}>
           <ContentImage value={cloth} sizes="37vw" loading="eager" />
         </Cloth>
-        <Artefact $upright={widthOf(artefact) <= heightOf(artefact)}>
+        <Artefact $shape={shapeOf(artefact)}>
           <ContentImage value={artefact} width={440} sizes="440px" loading="eager" />
         </Artefact>
       </Loom>
@@ -49,6 +49,8 @@ function widthOf(picture: PictureValue | null): number {
   return (picture && visibleSize(picture)?.width) ?? 0
 }
 
-function heightOf(picture: PictureValue | null): number {
-  return (picture && visibleSize(picture)?.height) ?? 0
+function shapeOf(picture: PictureValue | null): Shape {
+  const { width, height } = (picture && visibleSize(picture)) ?? { width: 1, height: 1 }
+  if (height > 1.5 * width) return 'tall'
+  return height > width ? 'upright' : 'broad'
 }

@@ -34,12 +34,20 @@ export const Cloth = styled.div<{ $narrow: boolean }>`
   ${({ $narrow }) => !$narrow && 'width:100%;'}
 `
 
-/** Lies in front of the cloth; what is upright runs off the lower edge. */
-export const Artefact = styled.div<{ $upright: boolean }>`
+/** How an artefact lies in front of the cloth, by its shape. */
+export type Shape = 'tall' | 'upright' | 'broad'
+
+const placing: Record<Shape, string> = {
+  // Too long for the frame, so it runs off the lower edge like something that is held up.
+  tall: 'bottom:-40px;width:min(360px,70%);',
+  upright: 'bottom:6%;width:min(380px,78%);',
+  broad: 'bottom:11%;width:90%;',
+}
+
+export const Artefact = styled.div<{ $shape: Shape }>`
+  ${({ $shape }) => placing[$shape]}
   position: absolute;
   left: 50%;
-  bottom: ${({ $upright }) => ($upright ? '-40px' : '13%')};
-  width: ${({ $upright }) => ($upright ? 'min(360px, 78%)' : '90%')};
   translate: -50%;
   filter: drop-shadow(${token('shadow-cut-deep')});
   img {

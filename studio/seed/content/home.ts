@@ -1,5 +1,6 @@
 import type { Page } from '../../../app/content/types.generated.ts'
 import { keyed, link, picture, reference, type Seed, type SeedSection } from './authoring.ts'
+import { newsletter } from './newsletter.ts'
 import { partners } from './partners.ts'
 import { serviceCards } from './serviceCards.ts'
 import { testimonials } from './testimonials.ts'
@@ -56,13 +57,7 @@ const sections: SeedSection[] = [
       },
     ]),
   },
-  {
-    _type: 'newsletter',
-    _key: 'newsletter',
-    heading: 'News from Nsaa, when there is some',
-    placeholder: 'Enter your email',
-    submitLabel: 'Subscribe',
-  },
+  newsletter,
   {
     _type: 'hubBanner',
     _key: 'hub',

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { outcomeNotice, waitingTime } from './outcome.ts'
+import { postFromBrowser } from './postFromBrowser.ts'
+import { createSubmissionIds } from './submissionIds.ts'
+
+describe('submission ids', () => {
+  const counted = () => {
+    let count = 0
+    return createSubmissionIds(() => `id-${++count}`)
+  }
+
+  test('stay the same while the same is sent again', () => {
+    const ids = counted()
+    expect(ids.idFor({ email: 'a@b.co' })).toBe('id-1')
+    expect(ids.idFor({ email: 'a@b.co' })).toBe('id-1')
+  })
+
+  test('are new for other words, or the edit would be taken for a repeat and be lost', () => {
+    const ids = counted()
+    ids.idFor({ email: 'a@b.co' })
+    expect(ids.idFor({ email: 'a@b.com' })).toBe('id-2')
+  })
+
+  test('are new after a success', () => {
+    const ids = counted()
+    ids.idFor({ email: 'a@b.co' })
+    expect(ids.wasSent({ email: 'a@b.co' })).toBe(true)
+    ids.renew()
+    expect(ids.wasSent({ email: 'a@b.co' })).toBe(false)
+    expect(ids.idFor({ email: 'a@b.co' })).toBe('id-2')
+  })
+})
+
+describe('a post from the browser', () => {
+  const request = () =>
+    new Request('https://nsaa.example/contact-us', {
+      method: 'POST',
+      body: new URLSearchParams({ form: 'contact' }),
+    })
+  const unreachable = { form: 'contact', status: 'unreachable' }
+
+  test('hands on what the server says', async () => {
+    const outcome = { form: 'contact', status: 'accepted' } as const
+    expect(await postFromBrowser(request(), async () => outcome)).toBe(outcome)
+  })
+
+  test('becomes an outcome when the network fails', async () => {
+    const failing = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await postFromBrowser(request(), failing)).toEqual(unreachable)
+  })
+
+  test('becomes an outcome when no answer comes', async () => {
+    const silent = () => new Promise<never>(() => {})
+    expect(await postFromBrowser(request(), silent, 1)).toEqual(unreachable)
+  })
+})
+
+describe('what the visitor is told', () => {
+  test.each([
+    [0, '1 second'],
+    [1, '1 second'],
+    [41.2, '42 seconds'],
+    [60, '1 minute'],
+    [61, '2 minutes'],
+  ])('%d seconds are %s', (seconds, words) => {
+    expect(waitingTime(seconds)).toBe(words)
+  })
+
+  test('how long to wait', () => {
+    const { message } = outcomeNotice(
+      { status: 'limited', retryAfterSeconds: 30 },
+      { invalid: '', accepted: '' },
+    )
+    expect(message).toContain('30 seconds')
+  })
+})

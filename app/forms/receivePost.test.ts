@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest'
+import { answerPost } from './answerPost.ts'
+import { BODY_BYTES_MAX } from './body.ts'
+import { type Reception, receivePost, type SubmissionSink } from './receivePost.ts'
+import type { PlacedForm } from './recognise.ts'
+
+const SITE = 'https://nsaa.example'
+const contact: PlacedForm = { name: 'contact', kind: 'contact' }
+const newsletter: PlacedForm = { name: 'newsletter', kind: 'newsletter' }
+const demo: PlacedForm = { name: 'demo:/a-demo', kind: 'demo' }
+
+const demoFields = { name: 'Ebo', email: 'ebo@volta.example', phone: '024' }
+
+type Accepted = Parameters<SubmissionSink['accept']>[0]
+
+/** A reception that keeps what it was given and answers as told. */
+function reception(
+  forms: readonly PlacedForm[],
+  accept: SubmissionSink['accept'] = async () => ({ outcome: 'accepted' }),
+) {
+  const accepted: Accepted[] = []
+  const reports: string[] = []
+  const parts: Reception = {
+    forms,
+    siteUrl: SITE,
+    submissions: {
+      accept(request) {
+        accepted.push(request)
+        return accept(request)
+      },
+    },
+    report: (event, fields) => reports.push(`${event} ${JSON.stringify(fields)}`),
+  }
+  return { ...parts, accepted, reports }
+}
+
+function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return new Request(`${SITE}/a-page`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers,
+  })
+}
+
+describe('which form was posted', () => {
+  test.each([
+    ['the one with those fields', { ...demoFields }, [newsletter, demo], 'demo:/a-demo'],
+    [
+      'the smaller one of two that know as much',
+      { email: 'a@b.co' },
+      [demo, newsletter],
+      'newsletter',
+    ],
+    ['the only one, whatever came', { firstName: 'x' }, [contact], 'contact'],
+    [
+      'the one that is named',
+      { form: 'demo:/a-demo', email: 'a@b.co' },
+      [newsletter, demo],
+      'demo:/a-demo',
+    ],
+    [
+      'the newsletter, by name, on any page',
+      { form: 'newsletter', email: 'a@b.co' },
+      [contact],
+      'newsletter',
+    ],
+  ])('%s', async (_what, fields, forms, name) => {
+    const received = await receivePost(post(fields), reception(forms))
+    expect(received?.outcome.form).toBe(name)
+  })
+
+  test('none, where none stands', async () => {
+    expect(await receivePost(post({ email: 'a@b.co' }), reception([]))).toBeUndefined()
+  })
+})
+
+describe('what is stored', () => {
+  test('is the content, under the id of the browser', async () => {
+    const at = reception([demo])
+    const id = '0B6F4C1E-7A55-4F5C-9E0B-3A2B6A9B1C11'
+    await receivePost(post({ ...demoFields, submissionId: id, elapsedMs: '9000' }), at)
+    expect(at.accepted).toEqual([
+      {
+        form: 'demo:/a-demo',
+        content: {
+          kind: 'demo',
+          fields: { ...demoFields, company: '', jobTitle: '', industry: '' },
+        },
+        id: id.toLowerCase(),
+        suspect: false,
+      },
+    ])
+  })
+
+  test.each(['', '1', 'x'.repeat(36), "'; DROP TABLE"])('has no id of %o', async (submissionId) => {
+    const at = reception([demo])
+    await receivePost(post({ ...demoFields, submissionId }), at)
+    expect(at.accepted[0]?.id).toBeUndefined()
+  })
+
+  test.each([
+    ['no script and an empty trap', {}, false],
+    ['a filled trap', { homepage: 'https://spam.example' }, true],
+    ['a hand faster than any', { elapsedMs: '40' }, true],
+    ['a number that is none', { elapsedMs: 'soon' }, false],
+    ['time enough', { elapsedMs: '1500' }, false],
+  ])('with %s is suspect: %s', async (_what, signs, suspect) => {
+    const at = reception([demo])
+    const received = await receivePost(post({ ...demoFields, homepage: '', ...signs }), at)
+    expect(received?.outcome.status).toBe('accepted')
+    expect(at.accepted.map((each) => each.suspect)).toEqual([suspect])
+  })
+
+  test('is nothing while a field is wrong; what was typed comes back', async () => {
+    const at = reception([demo])
+    const received = await receivePost(post({ ...demoFields, email: 'ebo@' }), at)
+    expect(at.accepted).toEqual([])
+    expect(received).toMatchObject({
+      byScript: false,
+      outcome: {
+        status: 'invalid',
+        errors: { email: 'Email is invalid' },
+        values: { name: 'Ebo', email: 'ebo@', company: '' },
+      },
+    })
+  })
+
+  test('can be more than the store takes at the moment', async () => {
+    const at = reception([demo], async () => ({ outcome: 'limited', retryAfterSeconds: 90 }))
+    const received = await receivePost(post(demoFields), at)
+    expect(received?.outcome).toMatchObject({
+      status: 'limited',
+      retryAfterSeconds: 90,
+      values: { name: 'Ebo' },
+    })
+  })
+
+  test('can fail; the operator is told without what was written', async () => {
+    const at = reception([demo], async () => {
+      throw new Error('disk full')
+    })
+    const received = await receivePost(post(demoFields), at)
+    expect(received?.outcome).toMatchObject({ status: 'unavailable', values: { name: 'Ebo' } })
+    expect(at.reports).toHaveLength(1)
+    expect(at.reports[0]).toContain('submission.not-stored')
+    expect(at.reports[0]).not.toContain('Ebo')
+  })
+})
+
+describe('where a post comes from', () => {
+  test.each<[string, Record<string, string>, boolean]>([
+    ['nothing is said', {}, true],
+    ['the site itself', { Origin: SITE }, true],
+    ['the host it was sent to', { Origin: 'http://10.0.0.7:3000', Host: '10.0.0.7:3000' }, true],
+    ['another site', { Origin: 'https://evil.example' }, false],
+    ['the same host by another port', { Origin: `${SITE}:8443`, Host: 'nsaa.example' }, false],
+    ['another site, by the browser’s word', { 'Sec-Fetch-Site': 'cross-site' }, false],
+    ['a sandboxed frame', { Origin: 'null' }, false],
+    ['a private page of this site', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, true],
+  ])('%s', async (_where, headers, taken) => {
+    const at = reception([demo])
+    const request = post(demoFields)
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+    const received = await receivePost(request, at)
+    expect(at.accepted).toHaveLength(taken ? 1 : 0)
+    expect(received?.outcome).toEqual({
+      form: demo.name,
+      status: taken ? 'accepted' : 'refused',
+    })
+  })
+})
+
+describe('the body', () => {
+  test('can be multipart', async () => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(demoFields)) body.set(name, value)
+    const at = reception([demo])
+    await receivePost(new Request(`${SITE}/a`, { method: 'POST', body }), at)
+    expect(at.accepted).toHaveLength(1)
+  })
+
+  test.each([0, 1_500_000])('has a limit, with %i bytes beyond', async (beyond) => {
+    const at = reception([newsletter, demo])
+    const body = new URLSearchParams({ name: 'x'.repeat(BODY_BYTES_MAX + beyond) })
+    const received = await receivePost(new Request(SITE, { method: 'POST', body }), at)
+    expect(received?.outcome).toEqual({ form: demo.name, status: 'tooLarge' })
+    expect(at.accepted).toEqual([])
+  })
+
+  test('fits every field at its limit', async () => {
+    const at = reception([contact])
+    const widest = '\u{1F9F5}'
+    const fields = {
+      firstName: widest.repeat(100),
+      lastName: widest.repeat(100),
+      email: 'a@b.co',
+      phone: '',
+      message: widest.repeat(5_000),
+      agreeToPolicy: 'on',
+    }
+    const received = await receivePost(post(fields), at)
+    expect(received?.outcome).toEqual({ form: 'contact', status: 'accepted' })
+  })
+
+  test.each([
+    ['JSON', 'application/json', '{"email":"a@b.co"}'],
+    ['broken multipart', 'multipart/form-data; boundary=x', 'nonsense'],
+    ['nothing in particular', 'text/plain', 'email=a@b.co'],
+  ])('is refused as %s', async (_what, type, body) => {
+    const request = new Request(SITE, { method: 'POST', body, headers: { 'Content-Type': type } })
+    expect(await receivePost(request, reception([newsletter]))).toBeUndefined()
+  })
+})
+
+describe('the answer', () => {
+  test('leads a browser without a script to the page, at its form', () => {
+    const answer = answerPost(
+      { outcome: { form: demo.name, status: 'accepted' }, byScript: false },
+      '/a-demo',
+    )
+    expect(answer).toBeInstanceOf(Response)
+    expect(answer).toMatchObject({ status: 303 })
+    expect(answer instanceof Response && answer.headers.get('Location')).toBe(
+      '/a-demo?sent=demo#demo-form',
+    )
+  })
+
+  test.each([
+    ['accepted', 200],
+    ['invalid', 422],
+    ['limited', 429],
+    ['unavailable', 503],
+    ['refused', 403],
+    ['tooLarge', 413],
+  ] as const)('to a script is the outcome: %s with status %i', (status, httpStatus) => {
+    const outcome = { form: 'contact', status, retryAfterSeconds: 7 }
+    const answer = answerPost({ outcome, byScript: true }, '/contact-us')
+    expect(answer).toMatchObject({ data: outcome, init: { status: httpStatus } })
+    const headers = new Headers('init' in answer ? answer.init?.headers : undefined)
+    expect(headers.get('Retry-After')).toBe('7')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+  })
+})
