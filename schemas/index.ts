@@ -52,6 +52,8 @@ import { carousel } from './sections/carousel.ts'
 import { caseHighlights } from './sections/caseHighlights.ts'
 import { caseOpening } from './sections/caseOpening.ts'
 import { caseStory } from './sections/caseStory.ts'
+import { checkoutHero } from './sections/checkoutHero.ts'
+import { checkoutTabs } from './sections/checkoutTabs.ts'
 import { closingCall } from './sections/closingCall.ts'
 import { closingLedger } from './sections/closingLedger.ts'
 import { companyIntroduction } from './sections/companyIntroduction.ts'
@@ -63,6 +65,7 @@ import { counterTakings } from './sections/counterTakings.ts'
 import { deliveryReport } from './sections/deliveryReport.ts'
 import { demoForm } from './sections/demoForm.ts'
 import { dialCode } from './sections/dialCode.ts'
+import { downloadWeights } from './sections/downloadWeights.ts'
 import { embeddedForm } from './sections/embeddedForm.ts'
 import { exchangeSum } from './sections/exchangeSum.ts'
 import { featureBlocks } from './sections/featureBlocks.ts'
@@ -83,6 +86,7 @@ import { nextPage } from './sections/nextPage.ts'
 import { numberedFeatures } from './sections/numberedFeatures.ts'
 import { openingConditions } from './sections/openingConditions.ts'
 import { openPositions } from './sections/openPositions.ts'
+import { orderEndings } from './sections/orderEndings.ts'
 import { partnerLogos } from './sections/partnerLogos.ts'
 import { paymentWays } from './sections/paymentWays.ts'
 import { payoutLandings } from './sections/payoutLandings.ts'
@@ -146,6 +150,8 @@ export const sectionTypes = [
   caseHighlights,
   caseOpening,
   caseStory,
+  checkoutHero,
+  checkoutTabs,
   closingCall,
   closingLedger,
   companyIntroduction,
@@ -157,6 +163,7 @@ export const sectionTypes = [
   deliveryReport,
   demoForm,
   dialCode,
+  downloadWeights,
   embeddedForm,
   exchangeSum,
   featureBlocks,
@@ -175,8 +182,9 @@ export const sectionTypes = [
   newsletter,
   nextPage,
   numberedFeatures,
-  openPositions,
   openingConditions,
+  openPositions,
+  orderEndings,
   partnerLogos,
   paymentWays,
   payoutLandings,

@@ -10,6 +10,8 @@ import { carouselFragment } from '../sections/carousel/query.ts'
 import { caseHighlightsFragment } from '../sections/caseHighlights/query.ts'
 import { caseOpeningFragment } from '../sections/caseOpening/query.ts'
 import { caseStoryFragment } from '../sections/caseStory/query.ts'
+import { checkoutHeroFragment } from '../sections/checkoutHero/query.ts'
+import { checkoutTabsFragment } from '../sections/checkoutTabs/query.ts'
 import { closingCallFragment } from '../sections/closingCall/query.ts'
 import { closingLedgerFragment } from '../sections/closingLedger/query.ts'
 import { companyIntroductionFragment } from '../sections/companyIntroduction/query.ts'
@@ -21,6 +23,7 @@ import { counterTakingsFragment } from '../sections/counterTakings/query.ts'
 import { deliveryReportFragment } from '../sections/deliveryReport/query.ts'
 import { demoFormFragment } from '../sections/demoForm/query.ts'
 import { dialCodeFragment } from '../sections/dialCode/query.ts'
+import { downloadWeightsFragment } from '../sections/downloadWeights/query.ts'
 import { embeddedFormFragment } from '../sections/embeddedForm/query.ts'
 import { exchangeSumFragment } from '../sections/exchangeSum/query.ts'
 import { featureBlocksFragment } from '../sections/featureBlocks/query.ts'
@@ -41,6 +44,7 @@ import { nextPageFragment } from '../sections/nextPage/query.ts'
 import { numberedFeaturesFragment } from '../sections/numberedFeatures/query.ts'
 import { openingConditionsFragment } from '../sections/openingConditions/query.ts'
 import { openPositionsFragment } from '../sections/openPositions/query.ts'
+import { orderEndingsFragment } from '../sections/orderEndings/query.ts'
 import { partnerLogosFragment } from '../sections/partnerLogos/query.ts'
 import { paymentWaysFragment } from '../sections/paymentWays/query.ts'
 import { payoutLandingsFragment } from '../sections/payoutLandings/query.ts'
@@ -93,6 +97,10 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
   sections[]{
     _key,
     _type,
+    ${orderEndingsFragment},
+    ${downloadWeightsFragment},
+    ${checkoutTabsFragment},
+    ${checkoutHeroFragment},
     ${apiRequestFragment},
     ${articleTextFragment},
     ${batchHeroFragment},

@@ -73,6 +73,35 @@ function questions(sections: readonly Section[]): Thing[] {
   ]
 }
 
+const EMPLOYMENT_TYPES = [
+  [/full[ -]?time/i, 'FULL_TIME'],
+  [/part[ -]?time/i, 'PART_TIME'],
+  [/contract/i, 'CONTRACTOR'],
+  [/intern/i, 'INTERN'],
+] as const
+
+/** @see https://schema.org/JobPosting */
+function jobPostings(sections: readonly Section[]): Thing[] {
+  const positions = sections.flatMap((section) =>
+    section._type === 'openPositions' ? section.positions : [],
+  )
+  return positions.map(({ _id, _createdAt, title, description, company, location, workType }) =>
+    inSchema('JobPosting', {
+      identifier: _id,
+      title,
+      description,
+      datePosted: _createdAt,
+      employmentType: EMPLOYMENT_TYPES.find(([words]) => words.test(workType ?? ''))?.[1],
+      hiringOrganization: { '@type': 'Organization', name: company },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'GH' },
+      },
+      directApply: false,
+    }),
+  )
+}
+
 interface DescribedPage
   extends Pick<
     NonNullable<PAGE_QUERY_RESULT>,
@@ -102,6 +131,7 @@ export function pageData(page: DescribedPage, site: Site): Thing[] {
     ...breadcrumbs(breadcrumbOf(page), site),
     ...offering(page, site),
     ...questions(page.sections),
+    ...jobPostings(page.sections),
   ]
 }
 

@@ -34,9 +34,10 @@ export function ActionLinks({ links, look = 'ink' }: ActionLinksProps) {
   )
 }
 
-/** Files are fetched, other sites are left for, pages of this site follow. */
+/** Files are fetched, other sites are left for, anchors lie below, pages of this site follow. */
 function actionIcon(href: string): IconName {
   const kind = parseLink(href)?.kind
   if (kind === 'asset') return 'download'
+  if (kind === 'anchor') return 'chevron-down'
   return kind === 'external' ? 'external' : 'arrow-right'
 }

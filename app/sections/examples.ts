@@ -8,6 +8,8 @@ import { carouselExamples } from './carousel/examples.ts'
 import { caseHighlightsExamples } from './caseHighlights/examples.ts'
 import { caseOpeningExamples } from './caseOpening/examples.ts'
 import { caseStoryExamples } from './caseStory/examples.ts'
+import { checkoutHeroExamples } from './checkoutHero/examples.ts'
+import { checkoutTabsExamples } from './checkoutTabs/examples.ts'
 import { closingCallExamples } from './closingCall/examples.ts'
 import { closingLedgerExamples } from './closingLedger/examples.ts'
 import { companyIntroductionExamples } from './companyIntroduction/examples.ts'
@@ -19,6 +21,7 @@ import { counterTakingsExamples } from './counterTakings/examples.ts'
 import { deliveryReportExamples } from './deliveryReport/examples.ts'
 import { demoFormExamples } from './demoForm/examples.ts'
 import { dialCodeExamples } from './dialCode/examples.ts'
+import { downloadWeightsExamples } from './downloadWeights/examples.ts'
 import { embeddedFormExamples } from './embeddedForm/examples.ts'
 import { exchangeSumExamples } from './exchangeSum/examples.ts'
 import { featureBlocksExamples } from './featureBlocks/examples.ts'
@@ -39,6 +42,7 @@ import { nextPageExamples } from './nextPage/examples.ts'
 import { numberedFeaturesExamples } from './numberedFeatures/examples.ts'
 import { openingConditionsExamples } from './openingConditions/examples.ts'
 import { openPositionsExamples } from './openPositions/examples.ts'
+import { orderEndingsExamples } from './orderEndings/examples.ts'
 import { partnerLogosExamples } from './partnerLogos/examples.ts'
 import { paymentWaysExamples } from './paymentWays/examples.ts'
 import { payoutLandingsExamples } from './payoutLandings/examples.ts'
@@ -150,4 +154,8 @@ export const sectionExamples: { readonly [Type in SectionType]: readonly Section
   userChannels: userChannelsExamples,
   voucherLife: voucherLifeExamples,
   wiredRails: wiredRailsExamples,
+  checkoutHero: checkoutHeroExamples,
+  checkoutTabs: checkoutTabsExamples,
+  downloadWeights: downloadWeightsExamples,
+  orderEndings: orderEndingsExamples,
 }

@@ -86,6 +86,10 @@ const loaders: Loaders = {
   userChannels: async () => (await import('./userChannels/section.tsx')).UserChannels,
   voucherLife: async () => (await import('./voucherLife/section.tsx')).VoucherLife,
   wiredRails: async () => (await import('./wiredRails/section.tsx')).WiredRails,
+  checkoutHero: async () => (await import('./checkoutHero/section.tsx')).CheckoutHero,
+  checkoutTabs: async () => (await import('./checkoutTabs/section.tsx')).CheckoutTabs,
+  downloadWeights: async () => (await import('./downloadWeights/section.tsx')).DownloadWeights,
+  orderEndings: async () => (await import('./orderEndings/section.tsx')).OrderEndings,
 }
 
 export const sectionTypes: readonly string[] = Object.keys(loaders)

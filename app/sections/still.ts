@@ -6,10 +6,27 @@ import type { SectionType } from './types.ts'
  * here, or should not be here.
  */
 const stillTypes: ReadonlySet<SectionType> = new Set([
+  'closingLedger',
+  'companyIntroduction',
+  'contentsList',
+  'contributionSplit',
+  'featureBlocks',
+  'fieldRound',
   'hero',
   'hubBanner',
+  'numberedFeatures',
   'partnerLogos',
+  'productHero',
+  'runOnList',
+  'savingsYear',
+  'semesterPayments',
   'serviceCards',
+  'signalGap',
+  'statementReaders',
+  'steppedJobs',
+  'userChannels',
+  'voucherLife',
+  'wiredRails',
 ])
 
 export function isStill(type: SectionType): boolean {

@@ -20,6 +20,13 @@ export const featureItem = defineType({
       type: 'string',
       validation: (rule) => rule.required().max(160),
     }),
+    defineField({
+      name: 'detail',
+      title: 'Detail',
+      type: 'string',
+      description: 'A sentence under it.',
+      validation: (rule) => rule.max(160),
+    }),
   ],
   preview: {
     select: { title: 'text', number: 'number' },

@@ -39,7 +39,7 @@ export const Panel = styled.dialog<{ $widthPx: number }>`
   }
 `
 
-/** Holds the close button at the corner while the contents scroll under it. */
+/** Holds the close button at the corner, legible on whatever scrolls or stands under it. */
 export const Corner = styled.div`
   position: sticky;
   top: ${token('s3')};
@@ -48,4 +48,7 @@ export const Corner = styled.div`
   justify-content: flex-end;
   height: 0;
   padding-right: ${token('s3')};
+  button:not(:hover) {
+    background: ${token('paper')};
+  }
 `

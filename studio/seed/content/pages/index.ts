@@ -22,6 +22,7 @@ import { sms } from './sms.ts'
 import { ussd } from './ussd.ts'
 import { utilities } from './utilities.ts'
 import { valueAddedServices } from './valueAddedServices.ts'
+import { webCheckout } from './webCheckout.ts'
 
 /** Every page but the home page: one file each, ids `page-<last word of the path>`. */
 export const pages: readonly Seed<Page>[] = [
@@ -47,4 +48,5 @@ export const pages: readonly Seed<Page>[] = [
   caseStudy,
   getStarted,
   articles,
+  webCheckout,
 ]

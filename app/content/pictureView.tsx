@@ -1,0 +1,36 @@
+import type { PictureValue } from './image.tsx'
+import { assetHref } from './links.ts'
+
+interface PictureViewProps {
+  /** A drawing (SVG) that holds several pictures as named views. */
+  value: PictureValue | null | undefined
+  /** Name of the view, an id inside the drawing. */
+  view: string | null | undefined
+  /** Size of the view, in CSS pixels. */
+  width: number
+  height: number
+  className?: string
+}
+
+const VIEW_NAME = /^[a-z][\w-]*$/i
+
+/**
+ * One picture out of a drawing that holds several; the browser fetches the file once for all of
+ * them. Decoration: the words beside it say what it shows. Renders nothing where there is none.
+ * @see https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
+ */
+export function PictureView({ value, view, width, height, className }: PictureViewProps) {
+  const url = value?.asset?.url
+  if (!url || !view || !VIEW_NAME.test(view)) return null
+  return (
+    <img
+      src={`${assetHref(url)}#${view}`}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  )
+}

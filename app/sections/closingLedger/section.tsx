@@ -1,0 +1,35 @@
+import { styled } from 'styled-components'
+import { ArtDirectedImage } from '../../content/artDirectedImage.tsx'
+import { token } from '../../design/tokens.ts'
+import { PageHead } from '../PageHead.tsx'
+import type { SectionProps } from '../types.ts'
+
+/** A sheet of the ledger from edge to edge, its bottom line the picture. */
+const Sheet = styled.div`
+  overflow: hidden;
+  border-top: ${token('beam')} solid ${token('ink')};
+  border-bottom: 1px solid ${token('line')};
+  background: ${token('white')};
+  img {
+    width: 100%;
+  }
+`
+
+/** Heading, words and buttons over the ledger of one day. */
+export function ClosingLedger({ data }: SectionProps<'closingLedger'>) {
+  const { heading, lead, actions, picture, smallPicture } = data
+  return (
+    <section>
+      <PageHead heading={heading} lead={lead} actions={actions} />
+      <Sheet>
+        <ArtDirectedImage
+          value={picture}
+          small={smallPicture}
+          width={1440}
+          loading="eager"
+          fetchPriority="high"
+        />
+      </Sheet>
+    </section>
+  )
+}

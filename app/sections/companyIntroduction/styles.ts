@@ -1,0 +1,48 @@
+import { styled } from 'styled-components'
+import { below } from '../../design/media.ts'
+import { wovenAcross } from '../weaving.ts'
+
+export const Title = styled.div`
+  grid-column: 1 / -1;
+  padding-top: clamp(2rem, 3.4vw, 3.25rem);
+  h1 {
+    margin-top: clamp(1.5rem, 4vw, 3.5rem);
+  }
+`
+
+export const Meaning = styled.div`
+  grid-column: 1 / 7;
+  margin-top: 56px;
+  ${below(900)} {
+    grid-column: 1 / -1;
+    margin-top: 36px;
+  }
+`
+
+export const Facts = styled.div`
+  grid-column: 8 / -1;
+  margin-block: 60px clamp(2.5rem, 5vw, 4.5rem);
+  p + * {
+    margin-top: 28px;
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+    margin-top: 20px;
+  }
+`
+
+/** Runs off both edges of the window, always at the size it was woven. */
+export const Band = styled.div`
+  ${wovenAcross}
+  img {
+    width: 100%;
+    height: 144px;
+    object-fit: cover;
+    object-position: 0 50%;
+  }
+  ${below(760)} {
+    img {
+      height: 90px;
+    }
+  }
+`

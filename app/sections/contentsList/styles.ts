@@ -1,0 +1,46 @@
+import { styled } from 'styled-components'
+import { onGround } from '../../design/ground.ts'
+import { below } from '../../design/media.ts'
+import { tabularFigures } from '../../design/text/styles.ts'
+import { Heading } from '../../design/text/text.ts'
+import { token } from '../../design/tokens.ts'
+
+export const Title = styled(Heading)`
+  grid-column: 1 / 6;
+  ${below(900)} {
+    grid-column: 1 / -1;
+    margin-bottom: 28px;
+  }
+`
+
+export const Entries = styled.ol`
+  grid-column: 6 / -1;
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(24px, 1fr) auto;
+    gap: 2px 12px;
+    align-items: baseline;
+    padding-block: 14px;
+  }
+  li:first-child {
+    padding-top: 0;
+  }
+  p {
+    grid-column: 1 / -1;
+    color: ${onGround.muted};
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+  }
+`
+
+export const Dots = styled.i`
+  border-bottom: 2px dotted ${token('line-strong')};
+  transform: translateY(-5px);
+`
+
+export const PageNumber = styled.span`
+  ${tabularFigures}
+  font-size: 1.25rem;
+  font-weight: 600;
+`

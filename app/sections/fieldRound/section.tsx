@@ -1,0 +1,33 @@
+import { ContentImage } from '../../content/image.tsx'
+import { Container, Grid, Section } from '../../design/layout/layout.ts'
+import { Heading, Lead } from '../../design/text/text.ts'
+import type { SectionProps } from '../types.ts'
+import { Entries, Officer, State, Words } from './styles.ts'
+
+/** A person between the story and the list it tells of. */
+export function FieldRound({ data }: SectionProps<'fieldRound'>) {
+  const { heading, lead, picture, entries } = data
+  return (
+    <Section $ground="indigo" $flush>
+      <Grid as={Container}>
+        <Words>
+          <Heading $size="d2">{heading}</Heading>
+          {lead && <Lead>{lead}</Lead>}
+        </Words>
+        <Officer>
+          <ContentImage value={picture} width={400} sizes="(max-width:900px) 100vw, 26vw" />
+        </Officer>
+        <Entries>
+          {entries?.map(({ _key, time, name, amount, state, posted }) => (
+            <li key={_key}>
+              <time dateTime={time ?? undefined}>{time}</time>
+              <b>{name}</b>
+              <span>{amount}</span>
+              <State $posted={posted === true}>{state}</State>
+            </li>
+          ))}
+        </Entries>
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { biographyParagraphs } from './biographyParagraphs.ts'
+
+test.each([
+  ['one line', 'She runs it.', ['She runs it.']],
+  ['line breaks of any system', 'One.\nTwo.\r\nThree.', ['One.', 'Two.', 'Three.']],
+  ['empty lines and blanks between', ' One. \n\n  \nTwo.\n', ['One.', 'Two.']],
+  ['blanks alone', ' \n ', []],
+  ['nothing', '', []],
+  ['no field', null, []],
+])('%s', (_case, biography, paragraphs) => {
+  expect(biographyParagraphs(biography)).toEqual(paragraphs)
+})

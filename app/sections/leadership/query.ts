@@ -1,0 +1,17 @@
+import { pictureFragment } from '../../content/fragments.ts'
+
+const memberFields = /* groq */ `
+  _id, name, role, bio, linkedinUrl, image{ ${pictureFragment} }`
+
+/** Members that were chosen, in that order; otherwise everybody in their own. */
+export const leadershipFragment = /* groq */ `
+  _type == "leadership" => {
+    heading,
+    readLabel,
+    profileLabel,
+    emptyBiography,
+    "members": select(
+      count(members) > 0 => members[]->{ ${memberFields} },
+      *[_type == "teamMember"] | order(order asc, _createdAt asc){ ${memberFields} }
+    )
+  }`

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useState } from 'react'
+import { ContentImage } from '../../content/image.tsx'
+import { Icon } from '../../design/icon/icon.tsx'
+import { Container, Section } from '../../design/layout/layout.ts'
+import { Heading, Text } from '../../design/text/text.ts'
+import { VisuallyHidden } from '../../design/text/visually-hidden.ts'
+import type { SectionProps } from '../types.ts'
+import { useHydrated } from '../useHydrated.ts'
+import { Biography, type Labels, type Member, ProfileLink } from './biography.tsx'
+import { Card, Frame, Life, Open, People } from './styles.ts'
+
+const importDialog = () => import('./biographyDialog.tsx')
+const BiographyDialog = lazy(async () => ({ default: (await importDialog()).BiographyDialog }))
+
+/**
+ * The people who lead, hung from one beam at uneven lengths. Selecting one opens the biography in a
+ * dialog; before scripts run, and without them, the same words are a native disclosure.
+ */
+export function Leadership({ data }: SectionProps<'leadership'>) {
+  const [reading, setReading] = useState<Member>()
+  const [asked, setAsked] = useState(false)
+  const read = (member: Member) => {
+    setAsked(true)
+    setReading(member)
+  }
+  return (
+    <Section>
+      <Container>
+        <Heading $size="d1">{data.heading}</Heading>
+        <People>
+          {data.members?.map((member) => (
+            <Person key={member._id} member={member} labels={data} onRead={read} />
+          ))}
+        </People>
+      </Container>
+      {asked && (
+        <Suspense fallback={null}>
+          <BiographyDialog member={reading} labels={data} onClose={() => setReading(undefined)} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+interface PersonProps {
+  member: Member
+  labels: Labels
+  onRead: (member: Member) => void
+}
+
+function Person({ member, labels, onRead }: PersonProps) {
+  const hydrated = useHydrated()
+  const words = (
+    <>
+      {labels.readLabel}
+      <VisuallyHidden>: {member.name}</VisuallyHidden>
+      <Icon name="plus" />
+    </>
+  )
+  return (
+    <Card>
+      <Frame>
+        <ContentImage value={member.image} width={448} sizes="(max-width:760px) 100vw, 33vw" />
+      </Frame>
+      <Heading as="h3" $size="d4">
+        {member.name}
+      </Heading>
+      <Text $muted>{member.role}</Text>
+      {hydrated ? (
+        <Open
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={importDialog}
+          onFocus={importDialog}
+          onClick={(event) => {
+            // Safari does not focus a button that is pressed, so the dialog could not return there.
+            event.currentTarget.focus()
+            onRead(member)
+          }}
+        >
+          {words}
+        </Open>
+      ) : (
+        <details>
+          <Open as="summary">{words}</Open>
+          <Life>
+            <ProfileLink member={member} labels={labels} />
+            <Biography member={member} labels={labels} />
+          </Life>
+        </details>
+      )}
+    </Card>
+  )
+}

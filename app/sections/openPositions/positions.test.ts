@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { openPositionsExamples } from './examples.ts'
+import {
+  anyPosition,
+  applicationHref,
+  choices,
+  descriptionParagraphs,
+  filterPositions,
+  hasFilters,
+  type Position,
+} from './positions.ts'
+
+const positions = openPositionsExamples.flatMap((example) => example.positions)
+const [first] = positions
+
+describe('open positions', () => {
+  test('are filtered by category and location, each alone or both', () => {
+    const titles = (category: string, location: string) =>
+      filterPositions(positions, { category, location }).map(({ title }) => title)
+    expect(filterPositions(positions, anyPosition)).toEqual(positions)
+    expect(titles('Engineering', '')).toEqual(['Settlement Engineer', 'Android Engineer'])
+    expect(titles('', 'Kumasi')).toEqual(['Android Engineer', 'Schools Partnerships Lead'])
+    expect(titles('Engineering', 'Kumasi')).toEqual(['Android Engineer'])
+    expect(titles('Commercial', 'Accra')).toEqual([])
+  })
+
+  test('offer every value once, by alphabet', () => {
+    expect(choices(positions, 'category')).toEqual(['Commercial', 'Engineering', 'Operations'])
+    expect(choices(positions, 'location')).toEqual(['Accra', 'Kumasi', 'Tamale'])
+  })
+
+  test('have filters from the sixth on', () => {
+    expect(hasFilters(positions.slice(0, 5))).toBe(false)
+    expect(hasFilters(positions)).toBe(true)
+  })
+})
+
+describe('the address of an application', () => {
+  const at = (fields: Partial<Position>) =>
+    first && applicationHref({ ...first, ...fields }, 'Application')
+
+  test('fills in the subject', () => {
+    expect(at({})).toBe(
+      'mailto:people@nsaa.example?subject=Application%3A%20Settlement%20Engineer%2C%20Accra',
+    )
+  })
+
+  test('keeps what a title must not say out of the header', () => {
+    const href = at({ title: 'Head of R&D?cc=all@nsaa.example#it’s\r\nBcc: x' })
+    expect(new URL(href ?? '').searchParams.get('cc')).toBeNull()
+    expect(new URL(href ?? '').hash).toBe('')
+  })
+
+  test('is missing where there is no address, or none that may be written to', () => {
+    expect(at({ applicationEmail: null })).toBeUndefined()
+    expect(at({ applicationEmail: 'not an address' })).toBeUndefined()
+  })
+})
+
+test('a description is split at its line breaks', () => {
+  expect(descriptionParagraphs('One.\r\n\nTwo.')).toEqual(['One.', 'Two.'])
+  expect(descriptionParagraphs(null)).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { parseLink } from '../../content/links.ts'
+import type { SectionData } from '../types.ts'
+
+export type Position = SectionData<'openPositions'>['positions'][number]
+
+/** Up to this many positions are read faster than they are filtered. */
+const UNFILTERED_MAX = 5
+
+export interface PositionFilter {
+  /** Empty: any. */
+  category: string
+  location: string
+}
+
+export const anyPosition: PositionFilter = { category: '', location: '' }
+
+export function hasFilters(positions: readonly Position[]): boolean {
+  return positions.length > UNFILTERED_MAX
+}
+
+export function filterPositions(
+  positions: readonly Position[],
+  { category, location }: PositionFilter,
+): Position[] {
+  return positions.filter(
+    (position) =>
+      (category === '' || position.category === category) &&
+      (location === '' || position.location === location),
+  )
+}
+
+/** @returns what a filter offers: every value once, by alphabet */
+export function choices(positions: readonly Position[], field: keyof PositionFilter): string[] {
+  const values = positions.flatMap((position) => position[field] ?? [])
+  return [...new Set(values)].toSorted((a, b) => a.localeCompare(b, 'en'))
+}
+
+/**
+ * Where an application is sent, with the subject filled in: "Application: Settlement Engineer, Accra".
+ * @see https://www.rfc-editor.org/rfc/rfc6068
+ * @returns undefined when the position has no address that may be written to
+ */
+export function applicationHref(position: Position, subjectPrefix: string): string | undefined {
+  const { applicationEmail, title, location } = position
+  if (!applicationEmail) return undefined
+  const words = [title, location].filter(Boolean).join(', ')
+  const subject = encodeURIComponent(`${subjectPrefix}: ${words}`).replaceAll("'", '%27')
+  return parseLink(`mailto:${applicationEmail}?subject=${subject}`)?.href
+}
+
+/** @returns the paragraphs of a description, which is plain text split at its line breaks */
+export function descriptionParagraphs(description: string | null): string[] {
+  return (description ?? '').split(/\r?\n/).filter((line) => line.trim() !== '')
+}

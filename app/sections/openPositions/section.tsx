@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { ContentImage } from '../../content/image.tsx'
+import { Accordion } from '../../design/accordion/accordion.tsx'
+import { Container, Grid } from '../../design/layout/layout.ts'
+import { Heading, Lead } from '../../design/text/text.ts'
+import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
+import type { SectionData, SectionProps } from '../types.ts'
+import { Filters } from './filters.tsx'
+import { PositionItem } from './positionItem.tsx'
+import { anyPosition, filterPositions, hasFilters } from './positions.ts'
+import { Empty, EmptyWords, Frame, List, ListHead, Title } from './styles.ts'
+
+/** The head of the careers page and the list of positions: one open at a time, the first at once. */
+export function OpenPositions({ data }: SectionProps<'openPositions'>) {
+  const [filter, setFilter] = useState(anyPosition)
+  const shown = filterPositions(data.positions, filter)
+  return (
+    <Frame>
+      <Grid as={Container}>
+        <Title>
+          <PageBreadcrumb />
+          <Heading as="h1" $size="d1">
+            {data.heading}
+          </Heading>
+          {data.lead && <Lead $muted>{data.lead}</Lead>}
+        </Title>
+        <ListHead>
+          <Heading $size="d3">{data.listHeading}</Heading>
+          {hasFilters(data.positions) && (
+            <Filters data={data} filter={filter} shown={shown.length} onChange={setFilter} />
+          )}
+        </ListHead>
+        <List>
+          {shown.length === 0 ? (
+            <NoPositions data={data} />
+          ) : (
+            <Accordion>
+              {shown.map((position) => (
+                <PositionItem
+                  key={position._id}
+                  position={position}
+                  labels={data}
+                  first={position._id === data.positions[0]?._id}
+                />
+              ))}
+            </Accordion>
+          )}
+        </List>
+      </Grid>
+    </Frame>
+  )
+}
+
+function NoPositions({ data }: { data: SectionData<'openPositions'> }) {
+  return (
+    <Empty>
+      <ContentImage value={data.cloth} width={72} loading="eager" />
+      <EmptyWords>{data.emptyText}</EmptyWords>
+    </Empty>
+  )
+}

@@ -1,0 +1,126 @@
+import { css } from 'styled-components'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+import { wovenAcross, wovenDown } from '../weaving.ts'
+
+/** From the container to the window's right edge. */
+const toWindowEdge = `calc(-1 * max(${token('gutter')}, (100vw - ${token('container')}) / 2))`
+
+const acrossTheWindow = css`
+  margin-inline: calc(-1 * ${token('gutter')});
+`
+
+const beside = {
+  words: css`
+    grid-column: 1 / 7;
+    align-self: center;
+    padding-block: 56px 72px;
+    ${below(900)} {
+      padding-bottom: 0;
+    }
+  `,
+  drawing: css`
+    grid-column: 7 / -1;
+    margin-right: -32px;
+    padding-block: 32px;
+    ${below(900)} {
+      ${acrossTheWindow}
+    }
+  `,
+}
+
+/** The drawing fills the window's width, and its low left part leaves room for the words. */
+const rising = {
+  words: css`
+    grid-column: 1 / 9;
+    padding-block: 56px 0;
+  `,
+  drawing: css`
+    grid-column: 1 / -1;
+    width: 100vw;
+    margin: -96px calc(50% - 50vw) 0;
+    border-bottom: ${token('beam')} solid ${token('ink')};
+    img {
+      ${wovenAcross}
+    }
+    ${below(900)} {
+      margin-top: 32px;
+    }
+  `,
+}
+
+const hanging = {
+  words: css`
+    grid-column: 1 / 7;
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: center;
+    min-height: 720px;
+    padding-block: 56px clamp(4rem, 7vw, 7rem);
+    ${below(900)} {
+      min-height: 0;
+      padding-bottom: 40px;
+    }
+  `,
+  drawing: css`
+    position: absolute;
+    inset: 0 max(0px, (100vw - ${token('container')} - 2 * ${token('gutter')}) / 2) 0 auto;
+    width: min(48vw, 760px);
+    border-top: ${token('beam')} solid ${token('ink')};
+    img {
+      ${wovenDown}
+      height: 100%;
+      object-fit: cover;
+      object-position: 50% 0;
+    }
+    ${below(900)} {
+      position: static;
+      width: auto;
+      height: 460px;
+      overflow: hidden;
+      ${acrossTheWindow}
+      img {
+        width: max(520px, 100%);
+        max-width: none;
+        height: auto;
+        margin-left: calc(50% - max(260px, 50%));
+      }
+    }
+  `,
+}
+
+const overhanging = {
+  words: css`
+    grid-column: 1 / 7;
+    align-self: center;
+    padding-block: 56px 80px;
+    h1 {
+      font-size: clamp(2.75rem, 1.4rem + 4.5vw, 6.1rem);
+    }
+    ${below(900)} {
+      padding-bottom: 16px;
+    }
+  `,
+  drawing: css`
+    grid-column: 7 / -1;
+    align-self: end;
+    margin: 0 ${toWindowEdge} 0 -90px;
+    img {
+      min-width: 720px;
+      max-width: none;
+      filter: drop-shadow(${token('shadow-cut')});
+    }
+    ${below(900)} {
+      ${acrossTheWindow}
+      img {
+        width: 680px;
+        min-width: 0;
+        margin-left: calc(50% - 386px);
+      }
+    }
+  `,
+}
+
+/** How the words and the drawing stand to each other. Under 900 px the drawing follows the words. */
+export const arrangements = { beside, rising, hanging, overhanging } as const

@@ -1,0 +1,12 @@
+import { linkFragment, pictureFragment } from '../../content/fragments.ts'
+
+export const productHeroFragment = /* groq */ `
+  _type == "productHero" => {
+    heading,
+    lead,
+    arrangement,
+    ground,
+    actions[]{ ${linkFragment} },
+    picture{ ${pictureFragment} },
+    smallPicture{ ${pictureFragment} }
+  }`

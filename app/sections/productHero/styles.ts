@@ -1,0 +1,48 @@
+import { styled } from 'styled-components'
+import { type Ground, groundStyles } from '../../design/ground.ts'
+import { Container, Grid } from '../../design/layout/layout.ts'
+import { below } from '../../design/media.ts'
+import type { arrangements } from './arrangements.ts'
+
+type Arrangement = (typeof arrangements)[keyof typeof arrangements]
+
+export const Frame = styled.section<{ $ground: Ground }>`
+  ${({ $ground }) => groundStyles($ground)}
+  position: relative;
+  overflow: clip;
+`
+
+export const Scene = styled(Grid).attrs({ as: Container })`
+  align-items: stretch;
+  ${below(900)} {
+    grid-template-columns: minmax(0, 1fr);
+    > :nth-child(n) {
+      grid-column: 1;
+    }
+  }
+`
+
+export const Words = styled.div<{ $arrangement: Arrangement['words'] }>`
+  position: relative;
+  z-index: 1;
+  h1 {
+    margin-top: 28px;
+  }
+  h1 + p {
+    max-width: 28em;
+    margin: clamp(1.75rem, 3vw, 2.75rem) 0 28px;
+  }
+  ${({ $arrangement }) => $arrangement}
+  ${below(760)} {
+    p + div a {
+      flex: 1 1 auto;
+    }
+  }
+`
+
+export const Drawing = styled.div<{ $arrangement: Arrangement['drawing'] }>`
+  img {
+    width: 100%;
+  }
+  ${({ $arrangement }) => $arrangement}
+`

@@ -1,0 +1,2 @@
+export const runOnListFragment = /* groq */ `
+  _type == "runOnList" => { heading, items }`

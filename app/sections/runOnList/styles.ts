@@ -1,0 +1,28 @@
+import { styled } from 'styled-components'
+import { token } from '../../design/tokens.ts'
+
+export const Title = styled.h2`
+  margin-bottom: 20px;
+  font-weight: 650;
+`
+
+/** Between two items a thread of signal passes under one of ink. */
+export const Items = styled.ul`
+  font-size: clamp(1.5rem, 0.9rem + 2.3vw, 3.125rem);
+  font-weight: 600;
+  line-height: 1.24;
+  letter-spacing: -0.026em;
+  li {
+    display: inline;
+  }
+  li + li::before {
+    content: '';
+    display: inline-block;
+    width: 0.62em;
+    height: 0.62em;
+    margin: 0 0.22em 0.02em;
+    background:
+      linear-gradient(90deg, transparent 38%, ${token('ink')} 38% 62%, transparent 62%),
+      linear-gradient(transparent 32%, ${token('signal')} 32% 68%, transparent 68%);
+  }
+`

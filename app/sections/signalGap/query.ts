@@ -1,0 +1,2 @@
+export const signalGapFragment = /* groq */ `
+  _type == "signalGap" => { heading, moments[]{ _key, title, text } }`

@@ -1,0 +1,2 @@
+export const steppedJobsFragment = /* groq */ `
+  _type == "steppedJobs" => { heading, jobs[]{ _key, title, text } }`

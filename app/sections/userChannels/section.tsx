@@ -1,0 +1,37 @@
+import { linkTarget } from '../../content/links.ts'
+import { PictureView } from '../../content/pictureView.tsx'
+import { Container, Section } from '../../design/layout/layout.ts'
+import { Heading, Lead } from '../../design/text/text.ts'
+import { TextLink } from '../../design/text-link/text-link.tsx'
+import type { SectionProps } from '../types.ts'
+import { Channels, Head } from './styles.ts'
+
+/** Ways into one product, hung side by side from a beam at uneven widths. */
+export function UserChannels({ data }: SectionProps<'userChannels'>) {
+  const { heading, lead, picture, channels, link } = data
+  const target = linkTarget(link)
+  return (
+    <Section $ground="white">
+      <Container>
+        <Head>
+          <Heading $size="d2">{heading}</Heading>
+          {lead && <Lead>{lead}</Lead>}
+        </Head>
+        <Channels>
+          {channels?.map(({ _key, title, text, view }) => (
+            <li key={_key}>
+              <PictureView value={picture} view={view} width={340} height={320} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Channels>
+        {target && (
+          <TextLink {...target} icon="arrow-right">
+            {link?.label}
+          </TextLink>
+        )}
+      </Container>
+    </Section>
+  )
+}

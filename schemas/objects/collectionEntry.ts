@@ -1,0 +1,47 @@
+import { TransferIcon } from '@sanity/icons/Transfer'
+import { defineField, defineType } from 'sanity'
+
+/** One deposit that a field officer took: when, from whom, how much, and where it is now. */
+export const collectionEntry = defineType({
+  name: 'collectionEntry',
+  title: 'Deposit',
+  type: 'object',
+  icon: TransferIcon,
+  fields: [
+    defineField({
+      name: 'time',
+      title: 'Time',
+      type: 'string',
+      validation: (rule) =>
+        rule.required().regex(/^\d{2}:\d{2}$/, { name: 'hours and minutes, such as 09:04' }),
+    }),
+    defineField({
+      name: 'name',
+      title: 'From',
+      type: 'string',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'amount',
+      title: 'Amount',
+      type: 'string',
+      description: 'In cedis, with pesewas: 20.00',
+      validation: (rule) =>
+        rule.required().regex(/^[\d,]+\.\d{2}$/, { name: 'cedis and pesewas, such as 20.00' }),
+    }),
+    defineField({
+      name: 'state',
+      title: 'State',
+      type: 'string',
+      validation: (rule) => rule.required().max(20),
+    }),
+    defineField({
+      name: 'posted',
+      title: 'At the branch',
+      type: 'boolean',
+      description: 'Off while it waits on the phone.',
+      initialValue: false,
+    }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'amount' } },
+})

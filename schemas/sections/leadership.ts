@@ -1,0 +1,47 @@
+import { StarIcon } from '@sanity/icons/Star'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { headingField } from './fields.ts'
+
+/** The people who lead the company, each with a biography to open. */
+export const leadership = defineType({
+  name: 'leadership',
+  title: 'Leadership',
+  type: 'object',
+  icon: StarIcon,
+  fields: [
+    headingField,
+    defineField({
+      name: 'members',
+      title: 'Members',
+      type: 'array',
+      description: 'Left empty, everybody in their own order.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'teamMember' }] })],
+      validation: (rule) => rule.unique(),
+    }),
+    defineField({
+      name: 'readLabel',
+      title: 'Label: read the biography',
+      type: 'string',
+      initialValue: 'Read bio',
+      validation: (rule) => rule.required().max(30),
+    }),
+    defineField({
+      name: 'profileLabel',
+      title: 'Label: professional profile',
+      type: 'string',
+      initialValue: 'Professional profile',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'emptyBiography',
+      title: 'Where there is no biography',
+      type: 'string',
+      initialValue: 'No biography available.',
+      validation: (rule) => rule.required().max(80),
+    }),
+  ],
+  preview: {
+    select: { title: 'heading' },
+    prepare: ({ title }) => ({ title, subtitle: 'Leadership' }),
+  },
+})

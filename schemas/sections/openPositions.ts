@@ -1,0 +1,65 @@
+import { CaseIcon } from '@sanity/icons/Case'
+import { defineField, defineType } from 'sanity'
+import { headingField, leadField } from './fields.ts'
+
+function label(name: string, title: string, initialValue: string) {
+  return defineField({
+    name,
+    title,
+    type: 'string',
+    initialValue,
+    fieldset: 'labels',
+    validation: (rule) => rule.required().max(40),
+  })
+}
+
+/** The head of the careers page and every open position, or the word that there is none. */
+export const openPositions = defineType({
+  name: 'openPositions',
+  title: 'Open positions',
+  type: 'object',
+  icon: CaseIcon,
+  fieldsets: [
+    {
+      name: 'labels',
+      title: 'Labels',
+      options: { columns: 2, collapsible: true, collapsed: true },
+    },
+  ],
+  fields: [
+    headingField,
+    leadField,
+    defineField({
+      name: 'listHeading',
+      title: 'Heading of the list',
+      type: 'string',
+      initialValue: 'Open positions',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'emptyText',
+      title: 'Where there are none',
+      type: 'string',
+      initialValue: 'No available positions',
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: 'cloth',
+      title: 'Cloth',
+      type: 'picture',
+      description: 'Hangs beside the words when there are no positions.',
+    }),
+    label('categoryLabel', 'Category', 'Category'),
+    label('companyLabel', 'Company', 'Company'),
+    label('locationLabel', 'Location', 'Location'),
+    label('workTypeLabel', 'Work type', 'Work type'),
+    label('contactLabel', 'Contact', 'Applications to'),
+    label('applyLabel', 'Button', 'Apply by e-mail'),
+    label('subjectPrefix', 'First word of the subject', 'Application'),
+    label('allLabel', 'All, in the filters', 'All'),
+  ],
+  preview: {
+    select: { title: 'heading' },
+    prepare: ({ title }) => ({ title, subtitle: 'Open positions' }),
+  },
+})

@@ -1,0 +1,96 @@
+import type { Page } from '../../../../app/content/types.generated.ts'
+import { keyed, link, picture, reference, type Seed } from '../authoring.ts'
+
+export const schoolBilling: Seed<Page> = {
+  _id: 'page-school-billing',
+  _type: 'page',
+  title: 'School Billing & Payments',
+  path: '/products/school-billing',
+  parent: reference('page-value-added-services'),
+  schemaKind: 'Product',
+  sections: keyed([
+    {
+      _type: 'productHero',
+      heading: 'Four small payments, one clean bill',
+      lead: 'For universities, colleges and nursing schools. Students pay what they can, when they can. The bursar’s ledger is right at every step.',
+      actions: keyed([link('Request a Demo', '/schedule-school-billing-demo')]),
+      picture: picture('hero-school'),
+      arrangement: 'overhanging',
+      ground: 'gold',
+    },
+    {
+      _type: 'steppedJobs',
+      heading: 'What it does on Monday morning',
+      jobs: keyed([
+        {
+          _type: 'titledText',
+          title: 'Fee payments',
+          text: 'For tertiary institutions: by wallet, at any bank branch, on *789#, or at the cash office. All of it lands under one student ID.',
+        },
+        {
+          _type: 'titledText',
+          title: 'Voucher management',
+          text: 'Admission tokens made online, sold by phone, used once. No scratch cards to print, guard or lose.',
+        },
+        {
+          _type: 'titledText',
+          title: 'Billing management',
+          text: 'Each student has a virtual wallet. Academic fees are billed to it by programme, level and hostel; overpayment waits there for next semester.',
+        },
+      ]),
+    },
+    {
+      _type: 'semesterPayments',
+      heading: 'Selorm’s semester',
+      lead: 'Fourteen weeks. Nobody sent him out of an exam.',
+      weeks: 14,
+      weekLabel: 'Week',
+      payments: keyed([
+        { _type: 'weekPayment', week: 1, amountCedis: 1230, thread: 'signal' },
+        { _type: 'weekPayment', week: 4, amountCedis: 760, thread: 'indigo' },
+        { _type: 'weekPayment', week: 7, amountCedis: 620, thread: 'signal' },
+        { _type: 'weekPayment', week: 10, amountCedis: 490, thread: 'indigo' },
+        { _type: 'weekPayment', week: 13, amountCedis: 2070, thread: 'ok' },
+      ]),
+      summary: {
+        _type: 'titledText',
+        title: 'GHS 5,170.00 billed.',
+        text: 'Five payments, four places, one receipt book. Week 13 he is clear for exams, and the gate knows it.',
+      },
+    },
+    {
+      _type: 'voucherLife',
+      heading: 'A voucher’s short life',
+      lead: 'Sold, sent, used, dead. It cannot be used twice, even by a very fast cousin.',
+      stubs: keyed([
+        { _type: 'voucherStub', title: 'Sold', text: 'GHS 220.00 on *789#', when: '09:02' },
+        { _type: 'voucherStub', title: 'Sent', text: '7KD2 81QX 40, by SMS', when: '09:02' },
+        {
+          _type: 'voucherStub',
+          title: 'Used',
+          text: 'Application VB-10442 opened',
+          when: '12 Sep',
+        },
+        {
+          _type: 'voucherStub',
+          title: 'Dead',
+          text: 'Second try refused, bursar told',
+          when: '13 Sep',
+        },
+      ]),
+    },
+    {
+      _type: 'nextPage',
+      kicker: 'Case study',
+      title: 'A bursar’s story',
+      href: '/case-study',
+      ground: 'white',
+    },
+  ]),
+  seo: {
+    _type: 'seo',
+    title: 'School Billing & Payments',
+    description:
+      'Fees in parts, admission vouchers sold by phone and a virtual wallet per student: billing and payments for universities, colleges and nursing schools.',
+  },
+}
