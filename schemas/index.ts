@@ -52,6 +52,7 @@ import { carousel } from './sections/carousel.ts'
 import { caseHighlights } from './sections/caseHighlights.ts'
 import { caseOpening } from './sections/caseOpening.ts'
 import { caseStory } from './sections/caseStory.ts'
+import { cashUses } from './sections/cashUses.ts'
 import { checkoutHero } from './sections/checkoutHero.ts'
 import { checkoutTabs } from './sections/checkoutTabs.ts'
 import { closingCall } from './sections/closingCall.ts'
@@ -98,6 +99,9 @@ import { railTable } from './sections/railTable.ts'
 import { referenceContact } from './sections/referenceContact.ts'
 import { referenceTrace } from './sections/referenceTrace.ts'
 import { remittanceCorridors } from './sections/remittanceCorridors.ts'
+import { requestConversation } from './sections/requestConversation.ts'
+import { requestHero } from './sections/requestHero.ts'
+import { requestManners } from './sections/requestManners.ts'
 import { retryLadder } from './sections/retryLadder.ts'
 import { runOnList } from './sections/runOnList.ts'
 import { savingsYear } from './sections/savingsYear.ts'
@@ -150,6 +154,7 @@ export const sectionTypes = [
   caseHighlights,
   caseOpening,
   caseStory,
+  cashUses,
   checkoutHero,
   checkoutTabs,
   closingCall,
@@ -196,6 +201,9 @@ export const sectionTypes = [
   referenceContact,
   referenceTrace,
   remittanceCorridors,
+  requestConversation,
+  requestHero,
+  requestManners,
   retryLadder,
   runOnList,
   savingsYear,

@@ -10,6 +10,7 @@ import { carouselFragment } from '../sections/carousel/query.ts'
 import { caseHighlightsFragment } from '../sections/caseHighlights/query.ts'
 import { caseOpeningFragment } from '../sections/caseOpening/query.ts'
 import { caseStoryFragment } from '../sections/caseStory/query.ts'
+import { cashUsesFragment } from '../sections/cashUses/query.ts'
 import { checkoutHeroFragment } from '../sections/checkoutHero/query.ts'
 import { checkoutTabsFragment } from '../sections/checkoutTabs/query.ts'
 import { closingCallFragment } from '../sections/closingCall/query.ts'
@@ -56,6 +57,9 @@ import { railTableFragment } from '../sections/railTable/query.ts'
 import { referenceContactFragment } from '../sections/referenceContact/query.ts'
 import { referenceTraceFragment } from '../sections/referenceTrace/query.ts'
 import { remittanceCorridorsFragment } from '../sections/remittanceCorridors/query.ts'
+import { requestConversationFragment } from '../sections/requestConversation/query.ts'
+import { requestHeroFragment } from '../sections/requestHero/query.ts'
+import { requestMannersFragment } from '../sections/requestManners/query.ts'
 import { retryLadderFragment } from '../sections/retryLadder/query.ts'
 import { runOnListFragment } from '../sections/runOnList/query.ts'
 import { savingsYearFragment } from '../sections/savingsYear/query.ts'
@@ -97,6 +101,10 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
   sections[]{
     _key,
     _type,
+    ${cashUsesFragment},
+    ${requestMannersFragment},
+    ${requestConversationFragment},
+    ${requestHeroFragment},
     ${orderEndingsFragment},
     ${downloadWeightsFragment},
     ${checkoutTabsFragment},

@@ -8,6 +8,7 @@ import { carouselExamples } from './carousel/examples.ts'
 import { caseHighlightsExamples } from './caseHighlights/examples.ts'
 import { caseOpeningExamples } from './caseOpening/examples.ts'
 import { caseStoryExamples } from './caseStory/examples.ts'
+import { cashUsesExamples } from './cashUses/examples.ts'
 import { checkoutHeroExamples } from './checkoutHero/examples.ts'
 import { checkoutTabsExamples } from './checkoutTabs/examples.ts'
 import { closingCallExamples } from './closingCall/examples.ts'
@@ -54,6 +55,9 @@ import { railTableExamples } from './railTable/examples.ts'
 import { referenceContactExamples } from './referenceContact/examples.ts'
 import { referenceTraceExamples } from './referenceTrace/examples.ts'
 import { remittanceCorridorsExamples } from './remittanceCorridors/examples.ts'
+import { requestConversationExamples } from './requestConversation/examples.ts'
+import { requestHeroExamples } from './requestHero/examples.ts'
+import { requestMannersExamples } from './requestManners/examples.ts'
 import { retryLadderExamples } from './retryLadder/examples.ts'
 import { runOnListExamples } from './runOnList/examples.ts'
 import { savingsYearExamples } from './savingsYear/examples.ts'
@@ -158,4 +162,8 @@ export const sectionExamples: { readonly [Type in SectionType]: readonly Section
   checkoutTabs: checkoutTabsExamples,
   downloadWeights: downloadWeightsExamples,
   orderEndings: orderEndingsExamples,
+  requestHero: requestHeroExamples,
+  requestConversation: requestConversationExamples,
+  requestManners: requestMannersExamples,
+  cashUses: cashUsesExamples,
 }

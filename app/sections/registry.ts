@@ -90,6 +90,11 @@ const loaders: Loaders = {
   checkoutTabs: async () => (await import('./checkoutTabs/section.tsx')).CheckoutTabs,
   downloadWeights: async () => (await import('./downloadWeights/section.tsx')).DownloadWeights,
   orderEndings: async () => (await import('./orderEndings/section.tsx')).OrderEndings,
+  requestHero: async () => (await import('./requestHero/section.tsx')).RequestHero,
+  requestConversation: async () =>
+    (await import('./requestConversation/section.tsx')).RequestConversation,
+  requestManners: async () => (await import('./requestManners/section.tsx')).RequestManners,
+  cashUses: async () => (await import('./cashUses/section.tsx')).CashUses,
 }
 
 export const sectionTypes: readonly string[] = Object.keys(loaders)

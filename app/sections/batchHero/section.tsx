@@ -1,5 +1,5 @@
 import { ContentImage } from '../../content/image.tsx'
-import { Container, Grid, Section } from '../../design/layout/layout.ts'
+import { Container, Grid } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { ActionLinks } from '../ActionLinks.tsx'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
@@ -10,7 +10,7 @@ import { Batch, Scene, Words } from './styles.ts'
 export function BatchHero({ data }: SectionProps<'batchHero'>) {
   const { heading, lead, actions, picture } = data
   return (
-    <Scene as={Section} $ground="ink" $flush>
+    <Scene $ground="ink" $flush>
       <Grid as={Container}>
         <Words>
           <PageBreadcrumb />

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
+import { Section } from '../../design/layout/layout.ts'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 import { wovenDown } from '../weaving.ts'
 
 /** Above the section below it, which the batch reaches into. */
-export const Scene = styled.section`
+export const Scene = styled(Section)`
   position: relative;
   z-index: 1;
   overflow-x: clip;

@@ -73,6 +73,9 @@ export const Paper = styled.div`
     flex: 1;
     min-width: 0;
     padding: 14px 18px 15px;
+    ${below(520)} {
+      padding-inline: 12px;
+    }
   }
   > span + span {
     border-left: 1px solid ${onGround.line};

@@ -17,6 +17,7 @@ import { paymentServices } from './paymentServices.ts'
 import { payouts } from './payouts.ts'
 import { pensions } from './pensions.ts'
 import { remittance } from './remittance.ts'
+import { requestToPay } from './requestToPay.ts'
 import { schoolBilling } from './schoolBilling.ts'
 import { sms } from './sms.ts'
 import { ussd } from './ussd.ts'
@@ -49,4 +50,5 @@ export const pages: readonly Seed<Page>[] = [
   getStarted,
   articles,
   webCheckout,
+  requestToPay,
 ]

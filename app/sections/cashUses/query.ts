@@ -1,0 +1,5 @@
+export const cashUsesFragment = /* groq */ `
+  _type == "cashUses" => {
+    heading,
+    uses[]{ _key, title, text }
+  }`

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { below } from '../../design/media.ts'
+import { Heading } from '../../design/text/text.ts'
+import { token } from '../../design/tokens.ts'
+
+export const Title = styled(Heading)`
+  grid-column: 1 / 6;
+  ${below(900)} {
+    grid-column: 1 / -1;
+  }
+`
+
+export const Uses = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  grid-column: 6 / -1;
+  gap: 36px ${token('gap')};
+  li {
+    min-width: 0;
+    padding-top: 14px;
+    border-top: 1px solid ${token('ink')};
+  }
+  li:nth-child(even) {
+    margin-top: 56px;
+    margin-bottom: -56px;
+  }
+  h3 {
+    margin-bottom: 8px;
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+    margin-top: ${token('s6')};
+  }
+  ${below(760)} {
+    grid-template-columns: 1fr;
+    li:nth-child(even) {
+      margin-block: 0;
+    }
+  }
+`

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+import { Section } from '../../design/layout/layout.ts'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+import { wovenDown } from '../weaving.ts'
+
+export const Scene = styled(Section)`
+  overflow: clip;
+`
+
+export const Words = styled.div`
+  position: relative;
+  z-index: 1;
+  grid-column: 1 / 6;
+  padding-block: clamp(2rem, 3vw, 3rem) 72px;
+  h1 {
+    margin-top: clamp(1.5rem, 7vw, 7rem);
+  }
+  h1 + p {
+    max-width: 26em;
+    margin: clamp(1.75rem, 3vw, 2.75rem) 0 28px;
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+    padding-bottom: 24px;
+  }
+`
+
+export const Counter = styled.div`
+  position: relative;
+  grid-column: 6 / -1;
+  min-height: 740px;
+  margin-right: calc(-1 * max(${token('gutter')}, (100vw - ${token('container')}) / 2));
+  ${below(900)} {
+    grid-column: 1 / -1;
+    min-height: 600px;
+    margin-inline: calc(-1 * ${token('gutter')});
+  }
+`
+
+export const Shop = styled.div`
+  position: absolute;
+  top: 64px;
+  left: 6%;
+  width: max(820px, 100%);
+  img {
+    ${wovenDown}
+    width: 100%;
+  }
+  ${below(900)} {
+    top: 24px;
+    left: -180px;
+    width: 760px;
+  }
+`
+
+export const Card = styled.div`
+  position: absolute;
+  top: 128px;
+  left: 42%;
+  width: min(400px, 52%);
+  filter: drop-shadow(${token('shadow-cut-deep')});
+  img {
+    width: 100%;
+  }
+  ${below(900)} {
+    top: 96px;
+    left: max(80px, 24%);
+    width: min(330px, 74%);
+  }
+`

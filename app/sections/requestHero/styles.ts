@@ -1,0 +1,48 @@
+import { styled } from 'styled-components'
+import { Section } from '../../design/layout/layout.ts'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+import { wovenAcross } from '../weaving.ts'
+
+export const Scene = styled(Section)`
+  overflow: clip;
+`
+
+export const Words = styled.div`
+  position: relative;
+  z-index: 1;
+  grid-column: 1 / 6;
+  padding-block: clamp(2rem, 3vw, 3rem) 72px;
+  h1 {
+    margin-top: clamp(1.5rem, 5vw, 5rem);
+    font-size: clamp(2.75rem, 1.4rem + 4.4vw, 6rem);
+  }
+  h1 + p {
+    max-width: 27em;
+    margin: clamp(1.75rem, 3vw, 2.75rem) 0 28px;
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+    padding-bottom: 8px;
+  }
+`
+
+export const Way = styled.div`
+  grid-column: 6 / -1;
+  align-self: end;
+  margin-right: calc(${token('gutter')} - max(${token('gutter')}, (100vw - ${token('container')}) / 2));
+  img {
+    ${wovenAcross}
+    width: 100%;
+    min-width: min(760px, 56vw);
+    margin-left: -4%;
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+    margin-inline: calc(-1 * ${token('gutter')});
+    img {
+      width: 100%;
+      margin: 0;
+    }
+  }
+`

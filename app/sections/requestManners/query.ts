@@ -1,0 +1,5 @@
+export const requestMannersFragment = /* groq */ `
+  _type == "requestManners" => {
+    heading,
+    manners[]{ _key, word, text }
+  }`

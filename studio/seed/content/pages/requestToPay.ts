@@ -1,0 +1,111 @@
+import type { Page } from '../../../../app/content/types.generated.ts'
+import { keyed, keyedAs, link, picture, reference, type Seed } from '../authoring.ts'
+
+export const requestToPay: Seed<Page> = {
+  _id: 'page-request-to-pay',
+  _type: 'page',
+  title: 'Request to Pay',
+  path: '/services/request-to-pay',
+  parent: reference('page-payment-services'),
+  sections: [
+    {
+      _type: 'requestHero',
+      _key: 'hero',
+      heading: 'Send the bill, not a number',
+      lead: 'You ask. Their phone shows who, how much and what for. They say yes or no. Nobody copies an account number off a wall.',
+      actions: keyed([
+        link('Contact Sales', '/contact-us'),
+        link('Request to Pay API', '/request-to-pay/request-to-pay-api'),
+      ]),
+      picture: picture('hero-request-to-pay'),
+      smallPicture: picture('hero-request-to-pay-m'),
+    },
+    {
+      _type: 'requestConversation',
+      _key: 'conversation',
+      heading: 'Thirty-one seconds',
+      payerLabel: 'Them',
+      askerLabel: 'You',
+      turns: keyedAs('conversationTurn', [
+        {
+          time: '16:40:02',
+          side: 'asker',
+          title: 'You ask',
+          text: 'The shop assistant types the number and the amount. Two fields.',
+        },
+        {
+          time: '16:40:06',
+          side: 'payer',
+          title: 'A prompt, with your name',
+          text: 'Not a code, not a link. Your registered name, the amount and what it is for.',
+        },
+        {
+          time: '16:40:31',
+          side: 'payer',
+          title: 'Approve, and a PIN',
+          text: 'The PIN stays between the phone and the wallet. We never see it.',
+        },
+        {
+          time: '16:40:33',
+          side: 'asker',
+          title: 'Paid',
+          text: 'Your screen turns green and your server gets the same message.',
+        },
+      ]),
+      picture: picture('sms'),
+    },
+    {
+      _type: 'requestManners',
+      _key: 'manners',
+      heading: 'Manners',
+      manners: keyedAs('manner', [
+        { word: 'One', text: 'reminder, the next morning. Then we stop.' },
+        {
+          word: '17:00',
+          text: 'or whenever you choose: the request closes itself and says so.',
+        },
+        {
+          word: 'No',
+          text: 'is an answer. They can decline with a reason, and you see it.',
+        },
+      ]),
+    },
+    {
+      _type: 'cashUses',
+      _key: 'uses',
+      heading: 'Where it replaces cash',
+      uses: keyedAs('titledText', [
+        {
+          title: 'At the door',
+          text: 'The rider sends the request when the customer opens the parcel. No float, no change.',
+        },
+        {
+          title: 'Rent',
+          text: 'A landlord asks twelve tenants at once on the first of the month and sees who answered.',
+        },
+        {
+          title: 'Church and club dues',
+          text: 'The treasurer asks by list. The list becomes the receipt book.',
+        },
+        {
+          title: 'A garage',
+          text: 'The part costs more than the quote. The owner approves it from the office.',
+        },
+      ]),
+    },
+    {
+      _type: 'nextPage',
+      _key: 'next',
+      kicker: 'Next service',
+      title: 'Utilities, Airtime / Data',
+      href: '/services/utilities',
+      ground: 'white',
+    },
+  ],
+  seo: {
+    _type: 'seo',
+    title: 'Request to Pay: send the bill to the phone',
+    description:
+      'Send a bill to any phone in Ghana. Your customer sees your name, the amount and what it is for, approves with a PIN, and you are paid in seconds.',
+  },
+}
