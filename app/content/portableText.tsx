@@ -8,12 +8,26 @@ const components: PortableTextComponents = {
   },
 }
 
+/** Sub-headings one level up, for text that stands right under the page's own heading. */
+const underPageHeading: PortableTextComponents = {
+  ...components,
+  block: { h3: ({ children }) => <h2>{children}</h2> },
+}
+
 interface RichTextProps {
   value: RichTextValue | null | undefined
+  /** The heading that the text stands under: its sub-headings are one level lower. */
+  under?: 'h1' | 'h2'
 }
 
 /** Running text as editors write it; stands inside the design's `Prose`. */
-export function RichText({ value }: RichTextProps) {
+export function RichText({ value, under = 'h2' }: RichTextProps) {
   if (!value) return null
-  return <PortableText value={value} components={components} onMissingComponent={false} />
+  return (
+    <PortableText
+      value={value}
+      components={under === 'h1' ? underPageHeading : components}
+      onMissingComponent={false}
+    />
+  )
 }

@@ -33,12 +33,12 @@ export function ArticleText({ data }: SectionProps<'articleText'>) {
         <Body>
           {lead && <Opening>{lead}</Opening>}
           <Prose>
-            <RichText value={body} />
+            <RichText value={body} under="h1" />
           </Prose>
           {quotation && <Quotation>“{quotation}”</Quotation>}
           {closing && (
             <Prose>
-              <RichText value={closing} />
+              <RichText value={closing} under="h1" />
             </Prose>
           )}
         </Body>

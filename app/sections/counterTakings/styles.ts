@@ -58,6 +58,13 @@ export const Receipt = styled.div`
     font-size: 1.25rem;
     font-weight: 750;
   }
+  ${below(520)} {
+    font-size: ${token('fs-sm')};
+    tfoot th,
+    tfoot td {
+      font-size: 1.125rem;
+    }
+  }
   ${below(900)} {
     grid-column: 1 / -1;
     grid-row: 2;

@@ -52,6 +52,15 @@ export const Counter = styled.li<{ $ground: Ground }>`
     );
     mask: linear-gradient(black 60%, transparent);
   }
+  &:nth-child(4n + 2) img {
+    animation-delay: 90ms;
+  }
+  &:nth-child(4n + 3) img {
+    animation-delay: 180ms;
+  }
+  &:nth-child(4n) img {
+    animation-delay: 270ms;
+  }
   &:nth-child(4n + 1) ${Words} {
     padding-bottom: 96px;
   }

@@ -1,15 +1,26 @@
 import { ContentImage } from '../../content/image.tsx'
 import { Container } from '../../design/layout/layout.ts'
-import { PageHead } from '../PageHead.tsx'
+import { Lead } from '../../design/text/text.ts'
+import { ActionLinks } from '../ActionLinks.tsx'
+import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
 import type { SectionProps } from '../types.ts'
-import { List, Loom } from './styles.ts'
+import { List, Loom, Note, Title, Words } from './styles.ts'
 
 /** Something that is still being woven, edge to edge, and what to have near meanwhile. */
 export function LoomNotice({ data }: SectionProps<'loomNotice'>) {
   const { heading, lead, actions, picture, listHeading, items } = data
   return (
     <section>
-      <PageHead heading={heading} lead={lead} actions={actions} />
+      <Words as={Container}>
+        <PageBreadcrumb />
+        <Title as="h1" $size="hero">
+          {heading}
+        </Title>
+        <Note>
+          {lead && <Lead $muted>{lead}</Lead>}
+          <ActionLinks links={actions} />
+        </Note>
+      </Words>
       <Loom>
         <ContentImage
           value={picture}

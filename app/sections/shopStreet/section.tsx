@@ -1,18 +1,21 @@
 import { ContentImage } from '../../content/image.tsx'
 import { linkTarget } from '../../content/links.ts'
 import { ComingSoon } from '../../design/coming-soon/coming-soon.tsx'
+import { Section } from '../../design/layout/layout.ts'
 import { Heading, Text } from '../../design/text/text.ts'
 import { TextLink } from '../../design/text-link/text-link.tsx'
 import { PageHead } from '../PageHead.tsx'
 import type { SectionProps } from '../types.ts'
 import { Door, Front, Street, Words } from './styles.ts'
 
-/** Shopfronts on one street, window edge to window edge. What is not open yet has no link. */
+/** Shopfronts on one street under one sky. What is not open yet has no link. */
 export function ShopStreet({ data }: SectionProps<'shopStreet'>) {
   const { heading, lead, actions, shops } = data
   return (
-    <section>
-      <PageHead heading={heading} lead={lead} actions={actions} />
+    <>
+      <Section $ground="dew" $flush>
+        <PageHead heading={heading} lead={lead} actions={actions} />
+      </Section>
       <Street>
         {shops?.map(({ _id, title, desc, image, ground, comingSoon, link }) => {
           const target = comingSoon ? undefined : linkTarget(link)
@@ -31,6 +34,6 @@ export function ShopStreet({ data }: SectionProps<'shopStreet'>) {
           )
         })}
       </Street>
-    </section>
+    </>
   )
 }

@@ -17,7 +17,7 @@ export const Front = styled.div<{ $ground: Ground }>`
   display: flex;
   align-items: end;
   justify-content: center;
-  padding: 40px clamp(8px, 1.6vw, 32px) 0;
+  padding: 8px clamp(8px, 1.6vw, 32px) 0;
   border-bottom: 10px solid ${token('ink')};
   img {
     width: 100%;
@@ -45,10 +45,10 @@ export const Door = styled.li`
   grid-template-rows: subgrid;
   min-width: 0;
   &:nth-child(3n + 2) ${Front} {
-    padding-top: 84px;
+    padding-top: 52px;
   }
   &:nth-child(3n) ${Front} {
-    padding-top: 56px;
+    padding-top: 24px;
   }
   ${below(760)} {
     &:nth-child(n) ${Front} {

@@ -82,9 +82,12 @@ export function link(label: string, href: string): Seed<Link> {
   return { _type: 'link', label, href }
 }
 
-/** A link to a chapter of the API documentation, which is a site of its own. */
+/**
+ * A link to a chapter of the API documentation. It is a site of its own, but the specification
+ * names what opens in a new tab, and the documentation is not among it.
+ */
 export function documentationLink(label: string, chapter: string): Seed<Link> {
-  return { ...link(label, `https://docs.nsaa.example/${chapter}`), newTab: true }
+  return link(label, `https://docs.nsaa.example/${chapter}`)
 }
 
 /** A reference to another document of the dataset. */

@@ -75,9 +75,9 @@ export const utilities: Seed<Page> = {
       _key: 'takings',
       heading: 'Your counter, your margin',
       lead: 'You keep a float with us. Each sale takes from it and pays your share back the same evening.',
-      caption: 'Esi’s shop, Thursday',
-      soldLabel: 'Sold, GHS',
-      shareLabel: 'Yours, GHS',
+      caption: 'Esi’s shop, Thursday, in GHS',
+      soldLabel: 'Sold',
+      shareLabel: 'Yours',
       sales: keyedAs('sale', [
         { item: 'Light, 31 tokens', sold: 2480, share: 24.8 },
         { item: 'Water, 9 bills', sold: 861.5, share: 6.9 },
