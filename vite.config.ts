@@ -20,7 +20,7 @@ function styledComponentIds(): Plugin {
         configFile: false,
         sourceMaps: true,
         parserOpts: { plugins: ['typescript', 'jsx'] },
-        plugins: [['babel-plugin-styled-components', { ssr: true, displayName: false }]],
+        plugins: [['babel-plugin-styled-components', { ssr: true, displayName: false, pure: true }]],
       })
       return result?.code ? { code: result.code, map: result.map ?? null } : null
     },
@@ -39,7 +39,7 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /\/app\/(content|design)\/(?!(toast|dialog|combobox|field|checkbox|accordion|table-of-contents|prose)\/)|@sanity\/image-url/,
+    test: /\/app\/(content|design)\/(?!(toast|dialog|combobox|field|checkbox|accordion|table-of-contents|prose)\/)/,
     minShareCount: 3,
     priority: 1,
   },
@@ -52,6 +52,8 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    // What a lazy chunk imports is on the page already; lists of it would only weigh.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: { output: { codeSplitting: { groups: [...chunkGroups] } } },
   },
   optimizeDeps: {

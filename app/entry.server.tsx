@@ -3,11 +3,12 @@ import { text } from 'node:stream/consumers'
 import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerStyleSheet } from 'styled-components'
 import { Footer } from './chrome/footer.tsx'
 import { Header } from './chrome/header.tsx'
 import { SITE_QUERY } from './chrome/query.ts'
 import { type Frame, FrameProvider } from './chrome/servedFrame.tsx'
+import { LATE_PARTS, LateStylesProvider, lateStylesPlace } from './design/lateStyles.tsx'
+import { createSheets, type DocumentSheets, lateCss } from './documentStyles.ts'
 import { keptForRendering, ServedSectionsProvider } from './sections/servedSections.ts'
 import type { Services } from './services.ts'
 
@@ -27,13 +28,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { services } = context
   const frame = await renderFrame(services)
-  const sheet = new ServerStyleSheet()
+  const sheets = createSheets()
   try {
     const { html, failures } = await renderDocument(
-      sheet.collectStyles(
+      sheets.head.collectStyles(
         <FrameProvider value={frame}>
           <ServedSectionsProvider value={keptForRendering(context)}>
-            <RemixServer context={remixContext} url={request.url} />
+            <LateStylesProvider value={(part, children) => sheets[part].collectStyles(children)}>
+              <RemixServer context={remixContext} url={request.url} />
+            </LateStylesProvider>
           </ServedSectionsProvider>
         </FrameProvider>,
       ),
@@ -43,14 +46,35 @@ export default async function handleRequest(
       headers.set('Cache-Control', 'no-store')
     }
     headers.set('Content-Type', 'text/html; charset=utf-8')
-    const body = html.replace('</head>', () => `${sheet.getStyleTags()}</head>`)
+    const path = new URL(request.url).pathname
+    const body = withStyles(html, sheets, (css) => services.lateStyles.keep(css, path))
     return new Response(`<!doctype html>${body.replace(/^<!doctype html>/i, '')}`, {
       status,
       headers,
     })
   } finally {
-    sheet.seal()
+    for (const sheet of Object.values(sheets)) sheet.seal()
   }
+}
+
+/**
+ * Styles of the first view go into the head, links to the others where they are needed. They are
+ * asked for at once all the same.
+ */
+function withStyles(html: string, sheets: DocumentSheets, keep: (css: string) => string): string {
+  const links = LATE_PARTS.filter((part) => html.includes(lateStylesPlace(part))).flatMap(
+    (part) => {
+      const css = lateCss(sheets.head, sheets[part])
+      return css ? [{ part, href: keep(css) }] : []
+    },
+  )
+  const preloads = links.map(({ href }) => `<link rel="preload" as="style" href="${href}"/>`)
+  const head = `${preloads.join('')}${sheets.head.getStyleTags()}</head>`
+  return links.reduce(
+    (document, { part, href }) =>
+      document.replace(lateStylesPlace(part), () => `<link rel="stylesheet" href="${href}"/>`),
+    html.replace('</head>', () => head),
+  )
 }
 
 /**

@@ -1,14 +1,16 @@
 import type { LinksFunction } from '@remix-run/node'
-import { Links, Meta, Outlet, Scripts, useNavigation } from '@remix-run/react'
+import { Links, Meta, Outlet, Scripts, useMatches, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { FrameBehaviour } from './chrome/frameBehaviour.tsx'
 import { MenuScript } from './chrome/menuScript.tsx'
 import { ServedPart } from './chrome/servedFrame.tsx'
 import { fontPreloads } from './design/fonts.ts'
 import { GlobalStyle } from './design/global-style.ts'
+import { LateStyles } from './design/lateStyles.tsx'
 import { ProgressThread } from './design/progress-thread/progress-thread.tsx'
 import { ToastHost } from './design/toast/toast-host.tsx'
 import { tokenValues } from './design/tokens.ts'
+import { hasOwnFrame } from './pages/hasOwnFrame.ts'
 import { Problem } from './pages/Problem.tsx'
 import { useNavigationLanding } from './pages/useNavigationLanding.ts'
 
@@ -20,8 +22,12 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** One document around pages and errors alike, so that an error never loses frame or styles. */
+/**
+ * One document around pages and errors alike, so that an error never loses frame or styles. The
+ * global style is in what was served; the browser has no use for it a second time.
+ */
 export function Layout({ children }: { children: ReactNode }) {
+  const standsApart = useMatches().some(({ data }) => hasOwnFrame(data))
   return (
     <html lang="en-GH">
       <head>
@@ -33,10 +39,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <MenuScript />
       </head>
       <body>
-        <GlobalStyle />
-        <ServedPart part="header" />
+        {import.meta.env.SSR && <GlobalStyle />}
+        {!standsApart && <ServedPart part="header" />}
         {children}
-        <ServedPart part="footer" />
+        <LateStyles of="frame" />
+        {!standsApart && <ServedPart part="footer" />}
         <FrameBehaviour />
         <Scripts />
       </body>

@@ -30,9 +30,19 @@ export interface SectionAssets {
   modulesFor(sectionTypes: readonly string[]): readonly string[]
 }
 
+/** Stylesheets that a page links to instead of carrying them. */
+export interface LateStyleStore {
+  /**
+   * @param path of the page they belong to, by which they can be made again
+   * @returns the address of the stylesheet
+   */
+  keep(css: string, path: string): string
+}
+
 export interface Services {
   content: ContentReader
   sectionAssets: SectionAssets
+  lateStyles: LateStyleStore
   /** Canonical origin of the site, without a trailing slash. */
   siteUrl: string
   /** The current time; injected so that tests can say what year it is. */

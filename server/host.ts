@@ -14,6 +14,7 @@ import { limitConnections, SERVER_OPTIONS } from './http/limits.ts'
 import { type AppBuild, remixPages } from './http/remix.ts'
 import { routeUpgrades, type UpgradeHandler } from './http/upgrade.ts'
 import { keptLakeToken } from './lakeToken.ts'
+import { createLateStyles } from './lateStyles.ts'
 import type { Log } from './log.ts'
 import { countRequests, stopServing } from './shutdown.ts'
 import { createStudioAccess, type StudioAccess } from './studioAccess.ts'
@@ -67,9 +68,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const frontend = await options.createFrontend(server)
   let stopping = false
 
+  const lateStyles = createLateStyles(async (path, signal) =>
+    (await fetch(loopbackOrigin(config) + path, { signal })).text(),
+  )
   const services: Services = {
     content: reader,
     sectionAssets: frontend.sectionAssets,
+    lateStyles,
     siteUrl: config.siteUrl,
     now: () => new Date(),
     report: (event, fields) => log.error(event, fields),
@@ -83,6 +88,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     lake: lake?.handle,
     studio: access ? [access.routes, frontend.studio] : [frontend.studio],
     files: frontend.files,
+    styles: lateStyles.routes,
     pages: remixPages(frontend.build, frontend.mode, (req) => ({
       services,
       documentRequest: !req.path.endsWith('.data'),

@@ -2,6 +2,7 @@ import { ContentImage } from '../content/image.tsx'
 import { linkTarget } from '../content/links.ts'
 import { Anchor } from '../design/anchor/anchor.tsx'
 import { Certificates } from '../design/certificates/certificates.tsx'
+import { Late } from '../design/lateStyles.tsx'
 import { Container } from '../design/layout/layout.ts'
 import { Logo } from '../design/logo/logo.tsx'
 import { ContactDetails } from './contactDetails.tsx'
@@ -20,46 +21,48 @@ interface FooterProps {
 export function Footer({ site, year }: FooterProps) {
   const { name, legalName, tagline, address, links, footer } = site
   return (
-    <Frame>
-      <Band>
-        {footer?.band && (
-          <ContentImage value={footer.band} width={1440} sizes="100vw" loading="lazy" />
-        )}
-      </Band>
-      <Container>
-        <Columns>
-          <Company>
-            <Anchor href="/" aria-label={`${name} home`}>
-              <Logo name={name ?? ''} size="footer" />
-            </Anchor>
-            <p>
-              {legalName}
-              {'\n'}
-              {address}
-            </p>
-            <Licences>
-              <Certificates look="marks" items={certificates(links?.certificates)} />
-            </Licences>
-          </Company>
-          <Column>
-            <LinkList list={footer?.resources} />
-          </Column>
-          <Column>
-            <LinkList list={footer?.developers} />
-            <LinkList list={footer?.company} />
-          </Column>
-          <Column $printed>
-            <h2>{footer?.contactHeading}</h2>
-            <ContactDetails site={site} />
-          </Column>
-        </Columns>
-        <Base>
-          <span>{`© ${year} ${legalName ?? ''}`}</span>
-          <span>{tagline}</span>
-          <SocialLinks profiles={links?.social ?? []} />
-        </Base>
-      </Container>
-    </Frame>
+    <Late of="frame">
+      <Frame>
+        <Band>
+          {footer?.band && (
+            <ContentImage value={footer.band} width={1440} sizes="100vw" loading="lazy" />
+          )}
+        </Band>
+        <Container>
+          <Columns>
+            <Company>
+              <Anchor href="/" aria-label={`${name} home`}>
+                <Logo name={name ?? ''} size="footer" />
+              </Anchor>
+              <p>
+                {legalName}
+                {'\n'}
+                {address}
+              </p>
+              <Licences>
+                <Certificates look="marks" items={certificates(links?.certificates)} />
+              </Licences>
+            </Company>
+            <Column>
+              <LinkList list={footer?.resources} />
+            </Column>
+            <Column>
+              <LinkList list={footer?.developers} />
+              <LinkList list={footer?.company} />
+            </Column>
+            <Column $printed>
+              <h2>{footer?.contactHeading}</h2>
+              <ContactDetails site={site} />
+            </Column>
+          </Columns>
+          <Base>
+            <span>{`© ${year} ${legalName ?? ''}`}</span>
+            <span>{tagline}</span>
+            <SocialLinks profiles={links?.social ?? []} />
+          </Base>
+        </Container>
+      </Frame>
+    </Late>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Anchor } from '../design/anchor/anchor.tsx'
 import { IconButton } from '../design/icon-button/icon-button.tsx'
+import { Late } from '../design/lateStyles.tsx'
 import { Logo } from '../design/logo/logo.tsx'
 import { SkipLink } from '../design/skip-link/skip-link.tsx'
 import { ActionButtons } from './actionButtons.tsx'
@@ -40,7 +41,9 @@ export function Header({ site }: HeaderProps) {
           </OpenMenu>
         </Bar>
       </Frame>
-      <MobileMenu site={site} />
+      <Late of="frame">
+        <MobileMenu site={site} />
+      </Late>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../design/icon/icon.tsx'
+import { Late } from '../design/lateStyles.tsx'
 import { CompanyPanel } from './companyPanel.tsx'
 import { DevelopersPanel } from './developersPanel.tsx'
 import { DROPDOWN_ATTRIBUTE } from './hoverMenu.ts'
@@ -56,7 +57,7 @@ function Dropdown({ id, label, children }: DropdownProps) {
         <Icon name="chevron-down" sizePx={14} />
       </Trigger>
       <Panel id={id} popover="auto" data-menu="">
-        {children}
+        <Late of="frame">{children}</Late>
       </Panel>
     </Item>
   )

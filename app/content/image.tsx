@@ -1,4 +1,4 @@
-import { createImageUrlBuilder } from '@sanity/image-url'
+import { renditionUrl } from './imageUrl.ts'
 import { assetHref } from './links.ts'
 
 /** A picture as `pictureFragment` answers it. */
@@ -30,7 +30,7 @@ interface ContentImageProps {
 }
 
 const DENSITIES = [0.5, 1, 1.5, 2] as const
-const ASSET_URL = /^(.*)\/images\/([^/]+)\/([^/]+)\/([a-f0-9]+)-(\d+)x(\d+)\.(\w+)$/
+const ASSET_URL = /\/images\/[^/]+\/[^/]+\/[a-f0-9]+-(\d+)x(\d+)\.(\w+)$/
 
 /**
  * A picture from the Content Lake. Drawings (SVG) are shown as they are; photographs are asked for
@@ -91,25 +91,21 @@ function rasterSources(
   size: Size,
   natural: Size,
 ): { src: string; srcSet: string } | undefined {
-  const [, baseUrl, projectId, dataset, hash, width, height, format] =
-    ASSET_URL.exec(assetHref(url)) ?? []
-  if (baseUrl === undefined || !projectId || !dataset || !format || format === 'svg') {
-    return undefined
+  const [, width, height, format] = ASSET_URL.exec(url) ?? []
+  if (!width || !height || format === 'svg') return undefined
+  const original = {
+    url: assetHref(url),
+    width: Number(width),
+    height: Number(height),
+    crop: { top: 0, bottom: 0, left: 0, right: 0, ...value.crop },
+    focus: { x: 0.5, y: 0.5, ...value.hotspot },
   }
-  const image = createImageUrlBuilder({ baseUrl, projectId, dataset })
-    .image({
-      asset: { _ref: `image-${hash}-${width}x${height}-${format}` },
-      ...(value.crop && { crop: { top: 0, bottom: 0, left: 0, right: 0, ...value.crop } }),
-      ...(value.hotspot && {
-        hotspot: { x: 0.5, y: 0.5, width: 1, height: 1, ...value.hotspot },
-      }),
-    })
-    .auto('format')
   const limit = Math.min(natural.width / size.width, natural.height / size.height)
   const scales = new Set(DENSITIES.map((density) => Math.min(density, limit)))
   const at = (scale: number) => {
     const pixels = Math.max(1, Math.round(size.width * scale))
-    return { pixels, url: image.size(pixels, Math.round(size.height * scale)).url() }
+    const height = Math.max(1, Math.round(size.height * scale))
+    return { pixels, url: renditionUrl(original, pixels, height) }
   }
   return {
     src: at(Math.min(1, limit)).url,

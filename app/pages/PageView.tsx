@@ -19,7 +19,7 @@ export function PageView({ loaded }: { loaded: Loaded }) {
   return loaded.kind === 'policy' ? <PolicyView {...loaded} /> : <SectionsView {...loaded} />
 }
 
-function SectionsView({ page, layout }: Pick<LoadedPage, 'page' | 'layout'>) {
+function SectionsView({ page, layout, served }: Pick<LoadedPage, 'page' | 'layout' | 'served'>) {
   const types = new Set(page.sections.filter(isHydrated).map(({ _type }) => _type))
   const context = {
     path: page.path ?? '/',
@@ -29,7 +29,7 @@ function SectionsView({ page, layout }: Pick<LoadedPage, 'page' | 'layout'>) {
   const main = (
     <Main id="main" {...{ [SECTIONS_ATTRIBUTE]: [...types].join(' '), [LAYOUT_ATTRIBUTE]: layout }}>
       <PageContext value={context}>
-        <Sections sections={page.sections} />
+        <Sections sections={page.sections} served={served} />
       </PageContext>
     </Main>
   )

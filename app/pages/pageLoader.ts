@@ -61,6 +61,8 @@ async function preparePage(
     kind: 'page' as const,
     page: { ...page, sections },
     layout,
+    /** It is part of a served document, not of a navigation inside the app. */
+    served: documentRequest,
     /** The page stands for another that is not there. */
     missing,
     /** Made here, so that the site's settings need not be sent along. */

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { Late, LateStyles } from '../design/lateStyles.tsx'
 import { Served } from '../design/served.tsx'
 import { loadedSections } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
@@ -31,11 +32,13 @@ function StillSection({ section }: { section: PageSection }) {
 interface SectionsProps {
   /** In the order they stand on the page; components of those to hydrate must have been loaded. */
   sections: readonly PageSection[]
+  /** They stand in a document that was served, with the styles of all but the first beside it. */
+  served?: boolean
 }
 
 /** The sections of a page, one under the other. One that fails or is unknown leaves no trace. */
-export function Sections({ sections }: SectionsProps) {
-  return sections.map((section) => (
+export function Sections({ sections, served = false }: SectionsProps) {
+  const [first, ...others] = sections.map((section) => (
     <SectionBoundary key={section._key}>
       {isStill(section._type) || !isHydrated(section) ? (
         <StillSection section={section} />
@@ -44,4 +47,11 @@ export function Sections({ sections }: SectionsProps) {
       )}
     </SectionBoundary>
   ))
+  return (
+    <>
+      {first}
+      {served && <LateStyles of="sections" />}
+      <Late of="sections">{others}</Late>
+    </>
+  )
 }

@@ -48,6 +48,7 @@ beforeAll(async () => {
       lake: (req, res) => res.end(`lake saw ${req.url}`),
       studio: [studioRoutes(join(folder, 'studio'))],
       files: serveFolder(listFolder(join(folder, 'site'))),
+      styles: (_req, _res, next) => next(),
       pages: pages(),
     }),
   )

@@ -19,6 +19,8 @@ export interface AppParts {
   studio: RequestHandler[]
   /** The build's and the public files. */
   files: RequestHandler
+  /** Stylesheets that pages made while they were rendered. */
+  styles: RequestHandler
   /** Everything else. */
   pages: RequestHandler
 }
@@ -43,6 +45,7 @@ export function createApp(parts: AppParts): Express {
   app.use(redirectTrailingSlash)
   app.use(parts.files)
   app.use(compressText)
+  app.use(parts.styles)
   app.use(parts.pages)
   app.use(lastResort(parts.log))
   return app

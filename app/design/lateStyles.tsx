@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { Served } from './served.tsx'
+
+/**
+ * Styles of what a first view does not show travel beside the document instead of in it: a
+ * stylesheet of their own, linked right before the first element that needs it. Browsers paint
+ * what stands above while it arrives. Sections have one for each page, the frame has its own.
+ */
+export const LATE_PARTS = ['sections', 'frame'] as const
+export type LatePart = (typeof LATE_PARTS)[number]
+
+type Collect = (part: LatePart, children: ReactNode) => ReactNode
+
+const CollectContext = createContext<Collect | null>(null)
+
+/** The server's side: collects the styles of everything inside `Late`. */
+export const LateStylesProvider = CollectContext.Provider
+
+/** Stands where the server puts the link once it knows the stylesheet's address. */
+export const lateStylesPlace = (part: LatePart) =>
+  `<template data-late-styles="${part}"></template>`
+
+interface LateProps {
+  of: LatePart
+  children: ReactNode
+}
+
+/** Its children are styled by the late stylesheet. Comes after `LateStyles`. */
+export function Late({ of, children }: LateProps) {
+  const collect = useContext(CollectContext)
+  return collect ? collect(of, children) : children
+}
+
+/** The link. Only in a document that was served; a navigation inside the app brings its styles. */
+export function LateStyles({ of }: Pick<LateProps, 'of'>) {
+  const onServer = useContext(CollectContext) !== null
+  return (
+    <Served id={`late-styles-${of}`}>
+      {onServer ? <template data-late-styles={of} /> : undefined}
+    </Served>
+  )
+}
