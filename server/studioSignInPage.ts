@@ -14,7 +14,7 @@ const STYLE = `
 body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:#F4F0E7;color:#11142A;font:17px/1.55 "Schibsted Grotesk Variable","Schibsted Grotesk",Arial,sans-serif}
 .band{height:20px;background:repeating-linear-gradient(90deg,#11142A 0 48px,#F1500F 48px 56px,#E3A823 56px 72px,#24358C 72px 104px,#F4F0E7 104px 112px)}
 main{width:min(100%,30rem);margin:auto;padding:48px 24px 72px}
-img{display:block;height:36px;margin:0 0 40px}
+img{display:block;height:36px;margin:0 0 40px -17px}
 h1{font-size:clamp(2rem,1.4rem + 2.4vw,2.75rem);line-height:1.08;letter-spacing:-.02em;margin:0 0 12px}
 p{margin:0 0 24px}
 label{display:block;font-weight:650;margin:0 0 4px}

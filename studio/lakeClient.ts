@@ -1,16 +1,23 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { createStreamFetch } from './lakeStreams.ts'
+import { type SessionEvents, watchSession } from './session.ts'
 
 /**
  * Makes the Studio's clients for the embedded lake. They share one way of fetching, and with it one
  * WebSocket for all event streams.
  */
-export function createLakeClientFactory(lakeUrl: string): (config: ClientConfig) => SanityClient {
-  const fetch = createStreamFetch({
-    lakeUrl,
-    fetch: (input, init) => globalThis.fetch(input, init),
-    openSocket: (url) => new WebSocket(url),
-  })
+export function createLakeClientFactory(
+  lakeUrl: string,
+  session: SessionEvents,
+): (config: ClientConfig) => SanityClient {
+  const fetch = watchSession(
+    createStreamFetch({
+      lakeUrl,
+      fetch: (input, init) => globalThis.fetch(input, init),
+      openSocket: (url) => new WebSocket(url),
+    }),
+    session,
+  )
   // One function for all clients: the client shares live events between those that fetch alike.
   const resolveFetch = () => fetch
   return (config) =>

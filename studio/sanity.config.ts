@@ -1,9 +1,12 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '../schemas/index.ts'
-import { documentActions, newDocumentOptions } from './desk/singletons.ts'
+import { documentActions } from './desk/documentActions.ts'
+import { newDocumentOptions } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { createLakeClientFactory } from './lakeClient.ts'
+import { SessionEndNotice, sessionEnd } from './sessionEnd.tsx'
+import { templates } from './templates.ts'
 
 const lakeUrl = `${location.origin}/lake`
 
@@ -15,11 +18,19 @@ export default defineConfig({
   projectId: 'local',
   dataset: 'production',
   apiHost: lakeUrl,
-  unstable_clientFactory: createLakeClientFactory(lakeUrl),
-  // Signed in is whom the lake knows; there is no other sign-in provider.
-  auth: { loginMethod: 'cookie', providers: [] },
+  unstable_clientFactory: createLakeClientFactory(lakeUrl, {
+    onSignedOut: () => location.assign('/studio'),
+    onExpired: sessionEnd.expire,
+  }),
+  // Signed in is whom the lake knows; the host's own page is where one signs in.
+  auth: {
+    loginMethod: 'cookie',
+    redirectOnSingle: true,
+    providers: [{ name: 'key', title: 'Studio key', url: '/studio/sign-in' }],
+  },
+  studio: { components: { layout: SessionEndNotice } },
   plugins: [structureTool({ title: 'Content', structure })],
-  schema: { types: schemaTypes },
+  schema: { types: schemaTypes, templates },
   document: {
     actions: documentActions,
     newDocumentOptions,

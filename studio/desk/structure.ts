@@ -1,9 +1,16 @@
-import type { StructureResolver } from 'sanity/structure'
+import { AddIcon } from '@sanity/icons/Add'
+import type { ComponentType } from 'react'
+import type { StructureBuilder, StructureResolver, UserComponent } from 'sanity/structure'
 import { singletonTypes } from '../../schemas/index.ts'
+import { OrderedDocuments } from './OrderedDocuments.tsx'
+import { PageTree } from './PageTree.tsx'
 
-/** The lists of the desk: pages by path first, the settings of the whole site last. */
-export const structure: StructureResolver = (S) => {
-  const ordered = (type: string, title: string, field: string) =>
+/** The desk: the pages first, what is shown on them by kind, the settings of the whole site last. */
+export const structure: StructureResolver = (S, { schema }) => {
+  const iconOf = (type: string) => schema.get(type)?.icon
+  const ordered = (type: string, title: string) =>
+    componentList(S, { type, title, icon: iconOf(type), component: OrderedDocuments })
+  const sorted = (type: string, title: string, field: string) =>
     S.documentTypeListItem(type)
       .title(title)
       .child(
@@ -14,19 +21,21 @@ export const structure: StructureResolver = (S) => {
   return S.list()
     .title('Website')
     .items([
-      ordered('page', 'Pages', 'path'),
-      ordered('policy', 'Policies', 'title'),
+      componentList(S, {
+        ...{ type: 'page', title: 'Pages', icon: iconOf('page'), component: PageTree },
+      }),
+      sorted('policy', 'Policies', 'title'),
       S.divider(),
-      ordered('serviceCard', 'Service cards', 'order'),
-      ordered('productCard', 'Product cards', 'order'),
-      ordered('testimonial', 'Testimonials', 'order'),
-      ordered('partner', 'Partners', 'order'),
+      ordered('teamMember', 'Team'),
+      ordered('jobPosition', 'Careers'),
+      ordered('faqItem', 'FAQs'),
+      ordered('testimonial', 'Testimonials'),
       S.divider(),
-      ordered('teamMember', 'People', 'order'),
-      ordered('jobPosition', 'Open positions', 'order'),
-      ordered('faqItem', 'Questions', 'order'),
+      ordered('serviceCard', 'Service cards'),
+      ordered('productCard', 'Product cards'),
+      ordered('partner', 'Partners'),
       S.divider(),
-      ordered('redirect', 'Redirects', 'source'),
+      sorted('redirect', 'Redirects', 'source'),
       ...singletonTypes.map(({ name, title, icon }) =>
         S.listItem()
           .id(name)
@@ -35,4 +44,33 @@ export const structure: StructureResolver = (S) => {
           .child(S.document().schemaType(name).documentId(name).title(title)),
       ),
     ])
+}
+
+interface ComponentList {
+  type: string
+  title: string
+  icon: ComponentType | undefined
+  component: UserComponent
+}
+
+/** A list drawn by a component of ours; what opens beside it is the document as everywhere. */
+function componentList(S: StructureBuilder, { type, title, icon, component }: ComponentList) {
+  const item = S.listItem().id(type).title(title).schemaType(type)
+  return (icon ? item.icon(icon) : item).child(
+    S.component(component)
+      .id(type)
+      .title(title)
+      .options({ type })
+      .canHandleIntent(
+        (intent, params) => (intent === 'edit' || intent === 'create') && params.type === type,
+      )
+      .menuItems([
+        S.menuItem()
+          .title(`New in “${title}”`)
+          .icon(AddIcon)
+          .intent({ type: 'create', params: { type, template: type } })
+          .showAsAction(true),
+      ])
+      .child((id) => S.document().documentId(id).schemaType(type)),
+  )
 }

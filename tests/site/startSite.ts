@@ -7,7 +7,7 @@ import { createClient, type SanityClient } from '@sanity/client'
 
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 15_000
-const LAKE_TOKEN = 'a-token-for-tests-0123456789'
+export const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 
 /** A running production server with content of its own. */
 export interface Site {

@@ -9,10 +9,15 @@ const RECONNECT_TIMEOUT_MS = 20_000
 
 let lake: StartedLake
 let client: SanityClient
+const ended: string[] = []
 
 beforeEach(async () => {
   lake = await startLake()
-  client = createLakeClientFactory(`${lake.origin}/lake`)({
+  ended.length = 0
+  client = createLakeClientFactory(`${lake.origin}/lake`, {
+    onSignedOut: () => ended.push('signed out'),
+    onExpired: () => ended.push('expired'),
+  })({
     projectId: 'local',
     dataset: 'production',
     apiVersion: '2025-02-19',
@@ -64,6 +69,14 @@ it('reports what the lake refuses', async () => {
     client.listen('*[', {}).subscribe({ error: resolve })
   })
   expect(await refused).toBeInstanceOf(Error)
+})
+
+it('tells when the editor signs out, and when the lake no longer knows the editor', async () => {
+  await client.request({ url: '/auth/logout', method: 'POST' })
+  expect(ended).toEqual(['signed out'])
+  const stranger = client.withConfig({ token: 'not-the-token-0123456' })
+  await expect(stranger.request({ url: '/users/me' })).rejects.toThrow()
+  expect(ended).toEqual(['signed out', 'expired'])
 })
 
 it('comes back when the lake does', async () => {

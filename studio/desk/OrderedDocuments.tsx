@@ -1,0 +1,148 @@
+import { DragHandleIcon } from '@sanity/icons/DragHandle'
+import { useToast } from '@sanity/ui/toast'
+import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { getDraftId, Preview, useClient, useSchema } from 'sanity'
+import { arranged, ordersAfterMove } from './arrangement.ts'
+import { ListingState, RowLink, Status } from './listing.tsx'
+import { type Entry, useListing } from './useListing.ts'
+
+interface PaneProps {
+  options?: Record<string, unknown>
+  childItemId?: string
+}
+
+const API_VERSION = '2025-02-19'
+
+/**
+ * A list whose order is the order on the website. Rows are moved with the mouse by their handle or
+ * with the arrow keys on it; the new order is live at once, also where a document has a draft.
+ */
+export function OrderedDocuments({ options, childItemId }: PaneProps) {
+  const type = typeof options?.type === 'string' ? options.type : ''
+  const { entries, failure } = useListing([type])
+  const { move, inHand, shown, said } = useOrdering(arranged(entries ?? []))
+  const [dragged, setDragged] = useState<string>()
+  const [over, setOver] = useState<string>()
+  if (!entries || entries.length === 0) {
+    return <ListingState {...(failure && { failure })} isLoading={!entries} />
+  }
+  const drop = (event: DragEvent, target: string) => {
+    event.preventDefault()
+    if (dragged !== undefined) move(dragged, indexOf(shown, target))
+    setDragged(undefined)
+    setOver(undefined)
+  }
+  return (
+    <>
+      <ul className="desk-list" aria-busy={inHand}>
+        {shown.map((entry, index) => (
+          <li
+            key={entry.id}
+            data-over={over === entry.id && dragged !== entry.id}
+            onDragOver={(event) => {
+              event.preventDefault()
+              setOver(entry.id)
+            }}
+            onDrop={(event) => drop(event, entry.id)}
+          >
+            <Handle
+              entry={entry}
+              onDrag={setDragged}
+              onStep={(step) => move(entry.id, index + step)}
+            />
+            <Row entry={entry} isSelected={childItemId === entry.id} />
+          </li>
+        ))}
+      </ul>
+      <p className="desk-said" role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+function Row({ entry, isSelected }: { entry: Entry; isSelected: boolean }) {
+  const schemaType = useSchema().get(entry.type)
+  if (!schemaType) return null
+  return (
+    <RowLink id={entry.id} isSelected={isSelected}>
+      <Preview
+        schemaType={schemaType}
+        value={{ _id: entry.id, _type: entry.type }}
+        layout="default"
+      />
+      <Status {...entry} />
+    </RowLink>
+  )
+}
+
+interface HandleProps {
+  entry: Entry
+  onDrag(id: string | undefined): void
+  onStep(step: -1 | 1): void
+}
+
+function Handle({ entry, onDrag, onStep }: HandleProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    onStep(event.key === 'ArrowUp' ? -1 : 1)
+  }
+  const onDragStart = (event: DragEvent<HTMLElement>) => {
+    event.dataTransfer.effectAllowed = 'move'
+    event.dataTransfer.setData('text/plain', entry.title)
+    const row = event.currentTarget.closest('li')
+    if (row) event.dataTransfer.setDragImage(row, 16, 24)
+    onDrag(entry.id)
+  }
+  return (
+    <button
+      type="button"
+      className="desk-handle"
+      aria-label={`Move ${entry.title}: arrow up, arrow down`}
+      draggable
+      {...{ onKeyDown, onDragStart }}
+      onDragEnd={() => onDrag(undefined)}
+    >
+      <DragHandleIcon />
+    </button>
+  )
+}
+
+/** Moves documents: first on the screen, then in the lake; the list follows what the lake says. */
+function useOrdering(entries: readonly Entry[]) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const toast = useToast()
+  const [ahead, setAhead] = useState<ReadonlyMap<string, number>>()
+  const [said, setSaid] = useState('')
+  const shown = arranged(
+    entries.map((entry) => ({ ...entry, order: ahead?.get(entry.id) ?? entry.order })),
+  )
+  const move = async (id: string, to: number) => {
+    const orders = ordersAfterMove(shown, indexOf(shown, id), to)
+    const moved = shown.find((entry) => entry.id === id)
+    if (orders.size === 0 || !moved || ahead) return
+    setAhead(orders)
+    setSaid(`${moved.title} is now number ${to + 1} of ${shown.length}.`)
+    try {
+      const transaction = client.transaction()
+      for (const entry of shown) {
+        const order = orders.get(entry.id)
+        if (order === undefined) continue
+        if (entry.isPublished) transaction.patch(entry.id, { set: { order } })
+        if (entry.hasDraft) transaction.patch(getDraftId(entry.id), { set: { order } })
+      }
+      await transaction.commit({ tag: 'desk.order' })
+    } catch (error) {
+      setSaid(`${moved.title} was not moved.`)
+      const description = error instanceof Error ? error.message : String(error)
+      toast.push({ status: 'error', title: 'The new order was not saved', description })
+    }
+    setAhead(undefined)
+  }
+  return { move, shown, said, inHand: ahead !== undefined }
+}
+
+function indexOf(entries: readonly Entry[], id: string): number {
+  return entries.findIndex((entry) => entry.id === id)
+}

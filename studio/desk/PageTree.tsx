@@ -1,0 +1,79 @@
+import { AddIcon } from '@sanity/icons/Add'
+import { IntentLink } from 'sanity/router'
+import { type AddressNode, addressTree } from './addressTree.ts'
+import { ListingState, RowLink, Status } from './listing.tsx'
+import { type Entry, useListing } from './useListing.ts'
+
+/** The pages of the website, each below the address it continues. */
+export function PageTree({ childItemId }: { childItemId?: string }) {
+  const { entries, failure } = useListing(['page'])
+  if (!entries || entries.length === 0) {
+    return <ListingState {...(failure && { failure })} isLoading={!entries} />
+  }
+  const known = new Map(entries.map((entry) => [entry.id, entry]))
+  const { roots, elsewhere } = addressTree(entries)
+  return (
+    <>
+      <Branch nodes={roots} known={known} selected={childItemId} />
+      {elsewhere.length > 0 && (
+        <>
+          <h2 className="desk-heading">Without an address of their own</h2>
+          <ul className="desk-list">
+            {elsewhere.map(({ id }) => (
+              <li key={id}>
+                <PageLink entry={known.get(id)} selected={childItemId} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+interface BranchProps {
+  nodes: readonly AddressNode[]
+  known: ReadonlyMap<string, Entry>
+  selected: string | undefined
+}
+
+function Branch({ nodes, known, selected }: BranchProps) {
+  return (
+    <ul className="desk-list desk-tree">
+      {nodes.map(({ path, page, children }) => (
+        <li key={path}>
+          {page ? (
+            <PageLink entry={known.get(page.id)} selected={selected} />
+          ) : (
+            <span className="desk-row desk-folder">{path}</span>
+          )}
+          {path !== '/' && (
+            <IntentLink
+              className="desk-add"
+              intent="create"
+              params={[{ type: 'page', template: 'page-below' }, { path: `${path}/` }]}
+              aria-label={`New page below ${path}`}
+              title={`New page below ${path}`}
+            >
+              <AddIcon />
+            </IntentLink>
+          )}
+          {children.length > 0 && <Branch nodes={children} {...{ known, selected }} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PageLink({ entry, selected }: { entry: Entry | undefined; selected: string | undefined }) {
+  if (!entry) return null
+  return (
+    <RowLink id={entry.id} isSelected={selected === entry.id}>
+      <span className="desk-words">
+        <strong>{entry.title}</strong>
+        <span>{entry.path ?? 'no address yet'}</span>
+      </span>
+      <Status {...entry} />
+    </RowLink>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type AddressNode, addressTree, type PageEntry } from './addressTree.ts'
+
+const page = (path: string | null, id = path ?? 'none'): PageEntry => ({ id, path, title: id })
+
+/** The tree as indented lines; addresses without a page in brackets. */
+function lines(nodes: readonly AddressNode[], indent = ''): string[] {
+  return nodes.flatMap(({ path, page: own, children }) => [
+    indent + (own ? path : `(${path})`),
+    ...lines(children, `${indent}  `),
+  ])
+}
+
+test('pages stand below the address they continue, home first', () => {
+  const pages = ['/services/sms', '/', '/services', '/about', '/services/payouts'].map((path) =>
+    page(path),
+  )
+  expect(lines(addressTree(pages).roots)).toEqual([
+    '/',
+    '/about',
+    '/services',
+    '  /services/payouts',
+    '  /services/sms',
+  ])
+})
+
+test('an address without a page of its own still holds those below it', () => {
+  expect(lines(addressTree([page('/products/mobile/app')]).roots)).toEqual([
+    '(/products)',
+    '  (/products/mobile)',
+    '    /products/mobile/app',
+  ])
+})
+
+test('no page is lost for want of an address, or by having that of another', () => {
+  const { roots, elsewhere } = addressTree([page('/a', 'one'), page('/a', 'two'), page(null)])
+  expect(lines(roots)).toEqual(['/a'])
+  expect(elsewhere.map(({ id }) => id)).toEqual(['two', 'none'])
+})

@@ -1,0 +1,51 @@
+/** A page as the desk lists it. */
+export interface PageEntry {
+  id: string
+  title: string
+  /** Its address; absent while nobody has typed one. */
+  path: string | null
+}
+
+export interface AddressNode {
+  /** For example `/services/payouts`. */
+  path: string
+  /** Absent where only pages below the address exist. */
+  page: PageEntry | undefined
+  children: AddressNode[]
+}
+
+/**
+ * Pages by address: `/services/payouts` below `/services`. The home page comes first, then the
+ * others in alphabetical order.
+ * @returns the tree, and apart from it the pages that have no address, or one that is taken
+ */
+export function addressTree(pages: readonly PageEntry[]): {
+  roots: AddressNode[]
+  elsewhere: PageEntry[]
+} {
+  const nodes = new Map<string, AddressNode>()
+  const roots: AddressNode[] = []
+  const elsewhere: PageEntry[] = []
+  const nodeAt = (path: string): AddressNode => {
+    const known = nodes.get(path)
+    if (known) return known
+    const node: AddressNode = { path, page: undefined, children: [] }
+    nodes.set(path, node)
+    const above = path.slice(0, path.lastIndexOf('/'))
+    const siblings = above === '' ? roots : nodeAt(above).children
+    siblings.push(node)
+    return node
+  }
+  for (const page of pages) {
+    const node = page.path?.startsWith('/') ? nodeAt(page.path) : undefined
+    if (node && !node.page) node.page = page
+    else elsewhere.push(page)
+  }
+  sortByPath(roots)
+  return { roots, elsewhere }
+}
+
+function sortByPath(nodes: AddressNode[]): void {
+  nodes.sort((a, b) => a.path.localeCompare(b.path, 'en'))
+  for (const { children } of nodes) sortByPath(children)
+}

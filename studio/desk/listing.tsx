@@ -1,0 +1,50 @@
+import { Box, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
+import { usePaneRouter } from 'sanity/structure'
+
+/** What a pane says while it has nothing to list. */
+export function ListingState({ failure, isLoading }: { failure?: string; isLoading: boolean }) {
+  const text = failure
+    ? `The list could not be read: ${failure}`
+    : isLoading
+      ? 'Loading …'
+      : 'Nothing here yet. Add the first with the plus above.'
+  return (
+    <Box padding={4}>
+      <Text size={1} muted role={failure ? 'alert' : 'status'}>
+        {text}
+      </Text>
+    </Box>
+  )
+}
+
+interface StatusProps {
+  hasDraft: boolean
+  isPublished: boolean
+}
+
+/** Whether visitors see the document, and whether they see its newest state. */
+export function Status({ hasDraft, isPublished }: StatusProps) {
+  if (isPublished && !hasDraft) return null
+  const [word, className] = isPublished ? ['edited', 'edited'] : ['not published', 'unpublished']
+  return <span className={`desk-status ${className}`}>{word}</span>
+}
+
+interface RowLinkProps {
+  id: string
+  isSelected: boolean
+  children: ReactNode
+}
+
+/** Opens a document beside the list. */
+export function RowLink({ id, isSelected, children }: RowLinkProps) {
+  const { ChildLink } = usePaneRouter()
+  return (
+    <span className="desk-row" data-selected={isSelected}>
+      <ChildLink childId={id}>
+        {isSelected && <span className="desk-said">Open: </span>}
+        {children}
+      </ChildLink>
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { redirectsAfterMove } from './movedPage.ts'
+
+test('the old address leads to the new one', () => {
+  expect(redirectsAfterMove({ from: '/services/sms', to: '/services/messages' }, [])).toEqual([
+    {
+      createOrReplace: {
+        _id: 'redirect--services--sms',
+        _type: 'redirect',
+        source: '/services/sms',
+        destination: '/services/messages',
+        permanent: false,
+      },
+    },
+  ])
+})
+
+test('a page that moves back is not led away from, and its last address leads to it', () => {
+  const existing = [{ _id: 'redirect--a', source: '/a', destination: '/b' }]
+  expect(redirectsAfterMove({ from: '/b', to: '/a' }, existing)).toEqual([
+    { delete: { id: 'redirect--a' } },
+    { createOrReplace: expect.objectContaining({ source: '/b', destination: '/a' }) },
+  ])
+})
+
+test('nobody is led through two redirects, and places on the page are kept', () => {
+  const existing = [
+    { _id: 'one', source: '/old', destination: '/a' },
+    { _id: 'two', source: '/older', destination: '/a#fees' },
+    { _id: 'drafts.three', source: '/oldest', destination: '/ab' },
+  ]
+  expect(redirectsAfterMove({ from: '/a', to: '/b' }, existing)).toEqual([
+    { patch: { id: 'one', set: { destination: '/b' } } },
+    { patch: { id: 'two', set: { destination: '/b#fees' } } },
+    { createOrReplace: expect.objectContaining({ source: '/a', destination: '/b' }) },
+  ])
+})
+
+test('a redirect that is there already is used', () => {
+  const existing = [{ _id: 'x', source: '/a', destination: '/elsewhere' }]
+  expect(redirectsAfterMove({ from: '/a', to: '/b' }, existing)).toEqual([
+    { patch: { id: 'x', set: { destination: '/b' } } },
+  ])
+})
+
+test('from the home page’s address nothing leads away', () => {
+  expect(redirectsAfterMove({ from: '/', to: '/b' }, [])).toEqual([])
+})

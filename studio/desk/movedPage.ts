@@ -1,0 +1,41 @@
+import type { Mutation } from '@sanity/client'
+
+/** A `redirect` document, draft or published. */
+export interface RedirectDocument {
+  _id: string
+  source?: string | null
+  destination?: string | null
+}
+
+/**
+ * What to write when a published page moves, so that its old address leads to the new one: one
+ * redirect from the old address, none from the new one, and those that led to the old address lead
+ * on directly. Not permanent: browsers would still follow it after the page has moved back.
+ * @param existing all redirects there are, drafts among them
+ */
+export function redirectsAfterMove(
+  { from, to }: { from: string; to: string },
+  existing: readonly RedirectDocument[],
+): Mutation[] {
+  // Nothing can lead away from the home page's address: whoever stands there is the home page.
+  const needed = from !== '/'
+  const steps = existing.flatMap(({ _id, source, destination }): Mutation[] => {
+    if (source === to) return [{ delete: { id: _id } }]
+    if (source === from) return [{ patch: { id: _id, set: { destination: to } } }]
+    const [path, place = ''] = splitPath(destination ?? '')
+    return path === from ? [{ patch: { id: _id, set: { destination: to + place } } }] : []
+  })
+  if (!needed || existing.some(({ source }) => source === from)) return steps
+  const document = { _id: redirectId(from), _type: 'redirect', source: from, destination: to }
+  return [...steps, { createOrReplace: { ...document, permanent: false } }]
+}
+
+/** Addresses have no double hyphens of their own, so every address gets an id of its own. */
+function redirectId(path: string): string {
+  return `redirect${path.replaceAll('/', '--')}`
+}
+
+function splitPath(href: string): [path: string, place: string | undefined] {
+  const end = href.search(/[?#]/)
+  return end < 0 ? [href, undefined] : [href.slice(0, end), href.slice(end)]
+}

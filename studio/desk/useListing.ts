@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { getPublishedId, isDraftId, isPublishedId, useDocumentStore } from 'sanity'
+
+/** A document as the desk lists it: drafts and published documents of one id are one entry. */
+export interface Entry {
+  /** Without `drafts.`. */
+  id: string
+  type: string
+  title: string
+  path: string | null
+  order: number | null
+  createdAt: string
+  hasDraft: boolean
+  isPublished: boolean
+}
+
+interface Row {
+  _id: string
+  _type: string
+  _createdAt: string
+  name: string | null
+  path: string | null
+  order: number | null
+}
+
+const API_VERSION = '2025-02-19'
+const ENTRIES_MAX = 2_000
+const QUERY = `*[_type in $types][0...${ENTRIES_MAX}]{
+  _id, _type, _createdAt, order, path, "name": coalesce(title, name, question, author, source)
+}`
+
+/**
+ * Every document of some types, followed as it changes.
+ * @param types compared by content, so a literal will do
+ * @returns undefined until the first answer
+ */
+export function useListing(types: readonly string[]): {
+  entries: Entry[] | undefined
+  failure: string | undefined
+} {
+  const store = useDocumentStore()
+  const key = types.join()
+  const [entries, setEntries] = useState<Entry[]>()
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    const rows = store.listenQuery(
+      QUERY,
+      { types: key.split(',') },
+      { apiVersion: API_VERSION, perspective: 'raw', throttleTime: 200 },
+    )
+    const subscription = rows.subscribe({
+      next: (found: Row[]) => setEntries(entriesOf(found)),
+      error: (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
+    })
+    return () => subscription.unsubscribe()
+  }, [store, key])
+  return { entries, failure }
+}
+
+/** What editors see is the draft, where there is one. */
+function entriesOf(rows: readonly Row[]): Entry[] {
+  const entries = new Map<string, Entry>()
+  const known = rows.filter(({ _id }) => isDraftId(_id) || isPublishedId(_id))
+  for (const row of known.toSorted((a, b) => Number(isDraftId(a._id)) - Number(isDraftId(b._id)))) {
+    const id = getPublishedId(row._id)
+    const before = entries.get(id)
+    entries.set(id, {
+      id,
+      type: row._type,
+      title: row.name ?? 'Untitled',
+      path: row.path,
+      order: row.order,
+      createdAt: before?.createdAt ?? row._createdAt,
+      hasDraft: isDraftId(row._id),
+      isPublished: before?.isPublished ?? isPublishedId(row._id),
+    })
+  }
+  return [...entries.values()]
+}

@@ -1,0 +1,83 @@
+import type { InitialValueResolverContext, Template, TemplateResolver } from 'sanity'
+import { ORDER_STEP } from './desk/arrangement.ts'
+
+const API_VERSION = '2025-02-19'
+const ORDERED = {
+  teamMember: 'Team member',
+  faqItem: 'Question',
+  testimonial: 'Testimonial',
+  serviceCard: 'Service card',
+  productCard: 'Product card',
+  partner: 'Partner',
+}
+
+/** What a new document begins with, so that nobody types what is already known. */
+export const templates: TemplateResolver = (schemaDefaults) => {
+  const own: Template[] = [
+    jobPosition,
+    policy,
+    pageBelow,
+    ...Object.entries(ORDERED).map(([type, title]) => atTheEnd(type, title, schemaDefaults)),
+  ]
+  const replaced = new Set(own.map(({ id }) => id))
+  return [...schemaDefaults.filter(({ id }) => !replaced.has(id)), ...own]
+}
+
+/** Keeps the initial values of the fields and puts the new document last in its list. */
+function atTheEnd(type: string, title: string, defaults: readonly Template[]): Template {
+  const icon = defaults.find(({ id }) => id === type)?.icon
+  return {
+    ...{ id: type, title, schemaType: type, ...(icon && { icon }) },
+    value: async (_params: unknown, context: InitialValueResolverContext) => ({
+      order: await nextOrder(type, context),
+    }),
+  }
+}
+
+/** Most positions are at the same company, in the same city and applied for at the same address. */
+const jobPosition: Template = {
+  ...{ id: 'jobPosition', title: 'Open position', schemaType: 'jobPosition' },
+  value: async (_params: unknown, context: InitialValueResolverContext) => {
+    const { getClient } = context
+    const known = await getClient({ apiVersion: API_VERSION }).fetch<Record<string, unknown>>(`{
+      "last": *[_type == "jobPosition"] | order(_createdAt desc)[0]{ company, location, workType, applicationEmail },
+      "name": *[_id == "siteSettings"][0].name,
+      "email": *[_id == "siteSettings"][0].supportEmails[0]
+    }`)
+    return {
+      ...{ company: known.name, location: 'Accra', workType: 'Full time, on site' },
+      applicationEmail: known.email,
+      ...(typeof known.last === 'object' && known.last),
+      order: await nextOrder('jobPosition', context),
+    }
+  },
+}
+
+const policy: Template = {
+  ...{ id: 'policy', title: 'Policy', schemaType: 'policy' },
+  value: () => ({
+    effectiveDate: new Date().toISOString().slice(0, 10),
+    path: '/',
+    clauses: ['Who this is for', 'What we do', 'How to reach us'].map((title, index) => ({
+      ...{ _type: 'clause', _key: `clause-${index + 1}`, title },
+    })),
+  }),
+}
+
+/** Begins with the address it is to continue. */
+const pageBelow: Template = {
+  ...{ id: 'page-below', title: 'Page below another', schemaType: 'page' },
+  parameters: [{ name: 'path', title: 'Address', type: 'string' }],
+  value: ({ path }: { path?: string }) => ({ path: path ?? '/' }),
+}
+
+async function nextOrder(
+  type: string,
+  { getClient }: InitialValueResolverContext,
+): Promise<number> {
+  const last = await getClient({ apiVersion: API_VERSION }).fetch<number | null>(
+    'math::max(*[_type == $type].order)',
+    { type },
+  )
+  return (last ?? 0) + ORDER_STEP
+}

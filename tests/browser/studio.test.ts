@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { expectAccessible, withBrowser } from './harness.ts'
+import { openStudio, signIn, unknownEndpoints } from './studioEditor.ts'
+
+const POSITION = {
+  category: 'Engineering',
+  title: 'Payments engineer',
+  company: 'Nsaa',
+  location: 'Accra',
+  workType: 'Full time',
+  description: 'You keep money moving.',
+  applicationEmail: 'careers@nsaa.example',
+}
+
+/** The real Studio on the embedded lake, as an editor uses it. */
+describe('the Studio', () => {
+  const open = withBrowser()
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite()
+  })
+  afterAll(() => site.stop())
+
+  const careers = () => fetch(`${site.origin}/careers`).then((answer) => answer.text())
+
+  test('asks for name and key, and refuses a wrong key in words', async () => {
+    const { page, close } = await open('/studio', { origin: site.origin })
+    await expectAccessible(page)
+    await signIn(page, 'Ama Mensah', 'not-the-key')
+    await page.getByRole('alert').getByText('That is not the Studio key').waitFor()
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ama Mensah')
+    expect(await page.getByLabel('Studio key').inputValue()).toBe('')
+    await expectAccessible(page)
+    await close()
+  })
+
+  test('a position is added, published, changed and removed, and /careers follows', async () => {
+    const editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    const { page } = editor
+    await editor.openList('Careers')
+    await page.getByTestId('action-intent-button').click()
+    await editor.fill(POSITION)
+    expect(await careers()).not.toContain(POSITION.title)
+    await editor.publish()
+    expect(await careers()).toContain(POSITION.title)
+
+    await editor.fill({ title: 'Senior payments engineer' })
+    await editor.publish()
+    expect(await careers()).toContain('Senior payments engineer')
+
+    await editor.choose('Delete')
+    await page.getByTestId('confirm-button').click()
+    await expect.poll(careers).not.toContain('payments engineer')
+    expect(editor.noise()).toEqual([])
+    await editor.close()
+  })
+
+  test('two editors on one document see each other and what the other types', async () => {
+    const { _id, title } = await site.client.fetch<{ _id: string; title: string }>(
+      '*[_type == "serviceCard"] | order(order)[0]{_id, title}',
+    )
+    const path = `/studio/structure/serviceCard;${_id}`
+    const ama = await openStudio(open, site, { name: 'Ama Mensah', path })
+    const kofi = await openStudio(open, site, { name: 'Kofi Boateng', path })
+    await kofi.field('title').click()
+    await ama.page.getByText('KB', { exact: true }).first().waitFor()
+    await kofi.field('title').fill('Payments, by two')
+    await expect.poll(() => ama.field('title').inputValue()).toBe('Payments, by two')
+    await ama.fill({ title: 'Payments, by both' })
+    await expect.poll(() => kofi.field('title').inputValue()).toBe('Payments, by both')
+    expect(await fetch(site.origin).then((answer) => answer.text())).toContain(title)
+    await kofi.publish()
+    expect(await fetch(site.origin).then((answer) => answer.text())).toContain('Payments, by both')
+
+    const published = await site.client.getDocument(_id)
+    const history = await fetch(
+      `${site.origin}/lake/v2025-02-19/data/history/production/transactions/${_id}?excludeContent=true&reverse=true&limit=1`,
+      { headers: { authorization: `Bearer ${site.client.config().token}` } },
+    ).then((answer) => answer.json())
+    expect(history).toMatchObject({
+      id: published?._rev,
+      author: expect.stringMatching(/^editor-/),
+    })
+    for (const editor of [ama, kofi]) {
+      expect(editor.noise()).toEqual([])
+      await editor.close()
+    }
+  })
+
+  test('cards stand on the page in the order editors drag them into', async () => {
+    // The home page names its cards one by one; without that it shows all of them in their order.
+    const chosen = 'sections[_type == "serviceCards"].cards'
+    await site.client.patch({ query: '*[path == "/"]' }).unset([chosen]).commit()
+    const editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    const { page } = editor
+    await editor.openList('Service cards')
+    const handles = page.getByRole('button', { name: /^Move / })
+    const titles = () =>
+      handles.evaluateAll((all) =>
+        all.map((one) => one.getAttribute('aria-label')?.replace(/^Move (.*):.*/, '$1')),
+      )
+    await expect.poll(() => handles.count()).toBe(3)
+    const [first, second, third] = await titles()
+    await handles.nth(2).dragTo(handles.nth(0))
+    await expect.poll(titles).toEqual([third, first, second])
+    await page.getByText(`${third} is now number 1 of 3.`).waitFor({ state: 'attached' })
+    await handles.nth(0).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(titles).toEqual([first, third, second])
+    await page.getByText(`${third} is now number 2 of 3.`).waitFor({ state: 'attached' })
+    await expect.poll(() => page.locator('.desk-list').getAttribute('aria-busy')).toBe('false')
+    const shown = await site.client.fetch<string[]>(
+      '*[_type == "serviceCard"] | order(order){ title }.title',
+      {},
+      { perspective: 'published' },
+    )
+    const html = await fetch(site.origin).then((answer) => answer.text())
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main'))
+    const places = shown.map((title) => main.indexOf(`>${title}<`))
+    expect(places[0]).toBeGreaterThan(0)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(await titles()).toEqual(shown)
+    expect(editor.noise()).toEqual([])
+    await editor.close()
+  })
+
+  test('a page that moves is found at its old address too, and stands in the tree', async () => {
+    const model = await site.client.fetch<{ sections: unknown; seo: unknown }>(
+      '*[_type == "page" && path == "/articles"][0]{ sections, seo }',
+    )
+    await site.client.create({
+      ...{ _id: 'moving', _type: 'page', title: 'Moving page', path: '/old-place', ...model },
+    })
+    const editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    const { page } = editor
+    await editor.openList('Pages')
+    await page.getByRole('link', { name: /Moving page/ }).click()
+    await editor.fill({ path: '/new-place' })
+    await editor.publish()
+    const moved = await fetch(`${site.origin}/old-place`, { redirect: 'manual' })
+    expect([301, 302]).toContain(moved.status)
+    expect(moved.headers.get('location')).toMatch(/\/new-place$/)
+    expect((await fetch(`${site.origin}/new-place`)).status).toBe(200)
+
+    await editor.fill({ path: '/old-place' })
+    await editor.publish()
+    expect((await fetch(`${site.origin}/old-place`, { redirect: 'manual' })).status).toBe(200)
+    const back = await fetch(`${site.origin}/new-place`, { redirect: 'manual' })
+    expect(back.headers.get('location')).toMatch(/\/old-place$/)
+    expect(editor.noise()).toEqual([])
+    await editor.close()
+  })
+
+  test('signing out leads back to the sign-in page and ends the session', async () => {
+    const editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    const cookies = await editor.page.context().cookies(`${site.origin}/studio`)
+    await editor.page.getByTestId('studio-navbar').getByRole('button').last().click()
+    await editor.page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await editor.page.getByRole('heading', { name: 'Sign in to the Studio' }).waitFor()
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const me = await fetch(`${site.origin}/lake/v1/users/me`, { headers: { cookie } })
+    expect(me.status).toBe(401)
+    await editor.close()
+  })
+
+  test('asks the lake for nothing it does not have', () => {
+    expect(unknownEndpoints(site)).toEqual([])
+  })
+
+  test('public pages know nothing of editors: no cookie is set, none is sent', async () => {
+    const editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    const answer = await editor.page.goto('/')
+    expect(await answer?.request().headerValue('cookie')).toBeNull()
+    expect(await answer?.headerValue('set-cookie')).toBeNull()
+    await editor.close()
+  })
+})

@@ -1,0 +1,83 @@
+import { expect } from 'vitest'
+import { LAKE_TOKEN, type Site } from '../site/startSite.ts'
+import type { OpenOptions, WatchedPage } from './harness.ts'
+
+type Open = (path: string, options?: OpenOptions) => Promise<WatchedPage>
+type Page = WatchedPage['page']
+
+/** The Studio's first screen takes its time on a busy machine. */
+const STUDIO_TIMEOUT_MS = 45_000
+
+/** What the Studio asks of services outside; its policy refuses all of it before it leaves. */
+const REFUSED_OUTSIDE = [
+  /^request to another origin: https:\/\//,
+  /^request failed: https:\/\/\S+ \(csp\)$/,
+  /^console\.error: (?:Connecting to|Loading the \w+|Fetch API cannot load|Framing) '?https:\/\/.*Content Security Policy/,
+  /^console\.error: Failed to fetch version for package/,
+]
+
+/** An editor at work: one browser of its own, signed in. */
+export interface Editor {
+  page: Page
+  /** Opens a list of the desk by its title. */
+  openList(title: string): Promise<void>
+  /** The text box of a field. */
+  field(name: string): ReturnType<Page['getByRole']>
+  fill(fields: Record<string, string>): Promise<void>
+  publish(): Promise<void>
+  /** Chooses from the menu beside “Publish”. */
+  choose(action: string): Promise<void>
+  /** Console and network without what the Studio's policy refused. */
+  noise(): string[]
+  close(): Promise<void>
+}
+
+export async function signIn(page: Page, name: string, key = LAKE_TOKEN): Promise<void> {
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('Studio key').fill(key)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs an editor in at an address of the Studio and waits for the desk. */
+export async function openStudio(
+  open: Open,
+  site: Site,
+  { name, path = '/studio' }: { name: string; path?: string },
+): Promise<Editor> {
+  const { page, noise, close } = await open(path, { origin: site.origin })
+  await signIn(page, name)
+  await page.getByTestId('structure-tool-list-pane').first().waitFor({ timeout: STUDIO_TIMEOUT_MS })
+  const field = (fieldName: string) =>
+    page.getByTestId(`field-${fieldName}`).getByRole('textbox').first()
+  return {
+    ...{ page, field, close },
+    openList: (title) => page.getByTestId(`pane-item-${title}`).click(),
+    async fill(fields) {
+      for (const [fieldName, text] of Object.entries(fields)) await field(fieldName).fill(text)
+    },
+    async publish() {
+      const button = page.getByTestId('action-publish')
+      await expect.poll(() => button.isEnabled(), { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
+      const published = page.waitForResponse(
+        (answer) =>
+          answer.url().includes('/data/actions/') &&
+          (answer.request().postData() ?? '').includes('document.publish'),
+      )
+      await button.click()
+      expect((await published).status()).toBe(200)
+    },
+    async choose(action) {
+      await page.getByTestId('action-menu-button').click()
+      await page.getByRole('menuitem', { name: action }).click()
+    },
+    noise: () => noise.filter((entry) => !REFUSED_OUTSIDE.some((pattern) => pattern.test(entry))),
+  }
+}
+
+/** Endpoints the Studio asked for that the lake does not have; the lake logs each of them once. */
+export function unknownEndpoints(site: Site): string[] {
+  return site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('lake.endpoint.unknown'))
+}
