@@ -16,6 +16,7 @@ import { collectionEntry } from './objects/collectionEntry.ts'
 import { contentsEntry } from './objects/contentsEntry.ts'
 import { featureItem } from './objects/featureItem.ts'
 import { ground } from './objects/ground.ts'
+import { hiringStep } from './objects/hiringStep.ts'
 import { href } from './objects/href.ts'
 import { keyFigure } from './objects/keyFigure.ts'
 import { link } from './objects/link.ts'
@@ -57,6 +58,7 @@ import { checkoutHero } from './sections/checkoutHero.ts'
 import { checkoutTabs } from './sections/checkoutTabs.ts'
 import { closingCall } from './sections/closingCall.ts'
 import { closingLedger } from './sections/closingLedger.ts'
+import { columnMatching } from './sections/columnMatching.ts'
 import { companyIntroduction } from './sections/companyIntroduction.ts'
 import { consentPair } from './sections/consentPair.ts'
 import { contactForm } from './sections/contactForm.ts'
@@ -73,6 +75,7 @@ import { featureBlocks } from './sections/featureBlocks.ts'
 import { fieldRound } from './sections/fieldRound.ts'
 import { hangingCounters } from './sections/hangingCounters.ts'
 import { hero } from './sections/hero.ts'
+import { hiringDays } from './sections/hiringDays.ts'
 import { hubBanner } from './sections/hubBanner.ts'
 import { leadership } from './sections/leadership.ts'
 import { loomNotice } from './sections/loomNotice.ts'
@@ -90,7 +93,9 @@ import { openPositions } from './sections/openPositions.ts'
 import { orderEndings } from './sections/orderEndings.ts'
 import { partnerLogos } from './sections/partnerLogos.ts'
 import { paymentWays } from './sections/paymentWays.ts'
+import { payOccasions } from './sections/payOccasions.ts'
 import { payoutLandings } from './sections/payoutLandings.ts'
+import { permissionTable } from './sections/permissionTable.ts'
 import { phoneDesk } from './sections/phoneDesk.ts'
 import { productGallery } from './sections/productGallery.ts'
 import { productHero } from './sections/productHero.ts'
@@ -111,6 +116,7 @@ import { senderName } from './sections/senderName.ts'
 import { serviceCards } from './sections/serviceCards.ts'
 import { serviceIndex } from './sections/serviceIndex.ts'
 import { settlementDays } from './sections/settlementDays.ts'
+import { sheetHero } from './sections/sheetHero.ts'
 import { shopSign } from './sections/shopSign.ts'
 import { shopStreet } from './sections/shopStreet.ts'
 import { shortCodeBanner } from './sections/shortCodeBanner.ts'
@@ -159,6 +165,7 @@ export const sectionTypes = [
   checkoutTabs,
   closingCall,
   closingLedger,
+  columnMatching,
   companyIntroduction,
   consentPair,
   contactForm,
@@ -175,6 +182,7 @@ export const sectionTypes = [
   fieldRound,
   hangingCounters,
   hero,
+  hiringDays,
   hubBanner,
   leadership,
   loomNotice,
@@ -192,7 +200,9 @@ export const sectionTypes = [
   orderEndings,
   partnerLogos,
   paymentWays,
+  payOccasions,
   payoutLandings,
+  permissionTable,
   phoneDesk,
   productGallery,
   productHero,
@@ -213,6 +223,7 @@ export const sectionTypes = [
   serviceCards,
   serviceIndex,
   settlementDays,
+  sheetHero,
   shopSign,
   shopStreet,
   shortCodeBanner,
@@ -236,6 +247,7 @@ const objectTypes = [
   contentsEntry,
   featureItem,
   ground,
+  hiringStep,
   href,
   keyFigure,
   link,

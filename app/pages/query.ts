@@ -15,6 +15,7 @@ import { checkoutHeroFragment } from '../sections/checkoutHero/query.ts'
 import { checkoutTabsFragment } from '../sections/checkoutTabs/query.ts'
 import { closingCallFragment } from '../sections/closingCall/query.ts'
 import { closingLedgerFragment } from '../sections/closingLedger/query.ts'
+import { columnMatchingFragment } from '../sections/columnMatching/query.ts'
 import { companyIntroductionFragment } from '../sections/companyIntroduction/query.ts'
 import { consentPairFragment } from '../sections/consentPair/query.ts'
 import { contactFormFragment } from '../sections/contactForm/query.ts'
@@ -31,6 +32,7 @@ import { featureBlocksFragment } from '../sections/featureBlocks/query.ts'
 import { fieldRoundFragment } from '../sections/fieldRound/query.ts'
 import { hangingCountersFragment } from '../sections/hangingCounters/query.ts'
 import { heroFragment } from '../sections/hero/query.ts'
+import { hiringDaysFragment } from '../sections/hiringDays/query.ts'
 import { hubBannerFragment } from '../sections/hubBanner/query.ts'
 import { leadershipFragment } from '../sections/leadership/query.ts'
 import { loomNoticeFragment } from '../sections/loomNotice/query.ts'
@@ -48,7 +50,9 @@ import { openPositionsFragment } from '../sections/openPositions/query.ts'
 import { orderEndingsFragment } from '../sections/orderEndings/query.ts'
 import { partnerLogosFragment } from '../sections/partnerLogos/query.ts'
 import { paymentWaysFragment } from '../sections/paymentWays/query.ts'
+import { payOccasionsFragment } from '../sections/payOccasions/query.ts'
 import { payoutLandingsFragment } from '../sections/payoutLandings/query.ts'
+import { permissionTableFragment } from '../sections/permissionTable/query.ts'
 import { phoneDeskFragment } from '../sections/phoneDesk/query.ts'
 import { productGalleryFragment } from '../sections/productGallery/query.ts'
 import { productHeroFragment } from '../sections/productHero/query.ts'
@@ -69,6 +73,7 @@ import { senderNameFragment } from '../sections/senderName/query.ts'
 import { serviceCardsFragment } from '../sections/serviceCards/query.ts'
 import { serviceIndexFragment } from '../sections/serviceIndex/query.ts'
 import { settlementDaysFragment } from '../sections/settlementDays/query.ts'
+import { sheetHeroFragment } from '../sections/sheetHero/query.ts'
 import { shopSignFragment } from '../sections/shopSign/query.ts'
 import { shopStreetFragment } from '../sections/shopStreet/query.ts'
 import { shortCodeBannerFragment } from '../sections/shortCodeBanner/query.ts'
@@ -101,14 +106,6 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
   sections[]{
     _key,
     _type,
-    ${cashUsesFragment},
-    ${requestMannersFragment},
-    ${requestConversationFragment},
-    ${requestHeroFragment},
-    ${orderEndingsFragment},
-    ${downloadWeightsFragment},
-    ${checkoutTabsFragment},
-    ${checkoutHeroFragment},
     ${apiRequestFragment},
     ${articleTextFragment},
     ${batchHeroFragment},
@@ -119,8 +116,12 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     ${caseHighlightsFragment},
     ${caseOpeningFragment},
     ${caseStoryFragment},
+    ${cashUsesFragment},
+    ${checkoutHeroFragment},
+    ${checkoutTabsFragment},
     ${closingCallFragment},
     ${closingLedgerFragment},
+    ${columnMatchingFragment},
     ${companyIntroductionFragment},
     ${consentPairFragment},
     ${contactFormFragment},
@@ -130,12 +131,14 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     ${deliveryReportFragment},
     ${demoFormFragment},
     ${dialCodeFragment},
+    ${downloadWeightsFragment},
     ${embeddedFormFragment},
     ${exchangeSumFragment},
     ${featureBlocksFragment},
     ${fieldRoundFragment},
     ${hangingCountersFragment},
     ${heroFragment},
+    ${hiringDaysFragment},
     ${hubBannerFragment},
     ${leadershipFragment},
     ${loomNoticeFragment},
@@ -148,11 +151,14 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     ${newsletterFragment},
     ${nextPageFragment},
     ${numberedFeaturesFragment},
-    ${openPositionsFragment},
     ${openingConditionsFragment},
+    ${openPositionsFragment},
+    ${orderEndingsFragment},
     ${partnerLogosFragment},
     ${paymentWaysFragment},
+    ${payOccasionsFragment},
     ${payoutLandingsFragment},
+    ${permissionTableFragment},
     ${phoneDeskFragment},
     ${productGalleryFragment},
     ${productHeroFragment},
@@ -161,6 +167,9 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     ${referenceContactFragment},
     ${referenceTraceFragment},
     ${remittanceCorridorsFragment},
+    ${requestConversationFragment},
+    ${requestHeroFragment},
+    ${requestMannersFragment},
     ${retryLadderFragment},
     ${runOnListFragment},
     ${savingsYearFragment},
@@ -170,6 +179,7 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     ${serviceCardsFragment},
     ${serviceIndexFragment},
     ${settlementDaysFragment},
+    ${sheetHeroFragment},
     ${shopSignFragment},
     ${shopStreetFragment},
     ${shortCodeBannerFragment},

@@ -13,6 +13,7 @@ import { checkoutHeroExamples } from './checkoutHero/examples.ts'
 import { checkoutTabsExamples } from './checkoutTabs/examples.ts'
 import { closingCallExamples } from './closingCall/examples.ts'
 import { closingLedgerExamples } from './closingLedger/examples.ts'
+import { columnMatchingExamples } from './columnMatching/examples.ts'
 import { companyIntroductionExamples } from './companyIntroduction/examples.ts'
 import { consentPairExamples } from './consentPair/examples.ts'
 import { contactFormExamples } from './contactForm/examples.ts'
@@ -29,6 +30,7 @@ import { featureBlocksExamples } from './featureBlocks/examples.ts'
 import { fieldRoundExamples } from './fieldRound/examples.ts'
 import { hangingCountersExamples } from './hangingCounters/examples.ts'
 import { heroExamples } from './hero/examples.ts'
+import { hiringDaysExamples } from './hiringDays/examples.ts'
 import { hubBannerExamples } from './hubBanner/examples.ts'
 import { leadershipExamples } from './leadership/examples.ts'
 import { loomNoticeExamples } from './loomNotice/examples.ts'
@@ -46,7 +48,9 @@ import { openPositionsExamples } from './openPositions/examples.ts'
 import { orderEndingsExamples } from './orderEndings/examples.ts'
 import { partnerLogosExamples } from './partnerLogos/examples.ts'
 import { paymentWaysExamples } from './paymentWays/examples.ts'
+import { payOccasionsExamples } from './payOccasions/examples.ts'
 import { payoutLandingsExamples } from './payoutLandings/examples.ts'
+import { permissionTableExamples } from './permissionTable/examples.ts'
 import { phoneDeskExamples } from './phoneDesk/examples.ts'
 import { productGalleryExamples } from './productGallery/examples.ts'
 import { productHeroExamples } from './productHero/examples.ts'
@@ -67,6 +71,7 @@ import { senderNameExamples } from './senderName/examples.ts'
 import { serviceCardsExamples } from './serviceCards/examples.ts'
 import { serviceIndexExamples } from './serviceIndex/examples.ts'
 import { settlementDaysExamples } from './settlementDays/examples.ts'
+import { sheetHeroExamples } from './sheetHero/examples.ts'
 import { shopSignExamples } from './shopSign/examples.ts'
 import { shopStreetExamples } from './shopStreet/examples.ts'
 import { shortCodeBannerExamples } from './shortCodeBanner/examples.ts'
@@ -111,6 +116,7 @@ export const sectionExamples: { readonly [Type in SectionType]: readonly Section
   fieldRound: fieldRoundExamples,
   hangingCounters: hangingCountersExamples,
   hero: heroExamples,
+  hiringDays: hiringDaysExamples,
   hubBanner: hubBannerExamples,
   leadership: leadershipExamples,
   loomNotice: loomNoticeExamples,
@@ -166,4 +172,8 @@ export const sectionExamples: { readonly [Type in SectionType]: readonly Section
   requestConversation: requestConversationExamples,
   requestManners: requestMannersExamples,
   cashUses: cashUsesExamples,
+  sheetHero: sheetHeroExamples,
+  payOccasions: payOccasionsExamples,
+  columnMatching: columnMatchingExamples,
+  permissionTable: permissionTableExamples,
 }

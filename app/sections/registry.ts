@@ -36,6 +36,7 @@ const loaders: Loaders = {
   fieldRound: async () => (await import('./fieldRound/section.tsx')).FieldRound,
   hangingCounters: async () => (await import('./hangingCounters/section.tsx')).HangingCounters,
   hero: async () => (await import('./hero/section.tsx')).Hero,
+  hiringDays: async () => (await import('./hiringDays/section.tsx')).HiringDays,
   hubBanner: async () => (await import('./hubBanner/section.tsx')).HubBanner,
   leadership: async () => (await import('./leadership/section.tsx')).Leadership,
   loomNotice: async () => (await import('./loomNotice/section.tsx')).LoomNotice,
@@ -95,6 +96,10 @@ const loaders: Loaders = {
     (await import('./requestConversation/section.tsx')).RequestConversation,
   requestManners: async () => (await import('./requestManners/section.tsx')).RequestManners,
   cashUses: async () => (await import('./cashUses/section.tsx')).CashUses,
+  sheetHero: async () => (await import('./sheetHero/section.tsx')).SheetHero,
+  payOccasions: async () => (await import('./payOccasions/section.tsx')).PayOccasions,
+  columnMatching: async () => (await import('./columnMatching/section.tsx')).ColumnMatching,
+  permissionTable: async () => (await import('./permissionTable/section.tsx')).PermissionTable,
 }
 
 export const sectionTypes: readonly string[] = Object.keys(loaders)

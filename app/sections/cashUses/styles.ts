@@ -20,9 +20,10 @@ export const Uses = styled.ul`
     padding-top: 14px;
     border-top: 1px solid ${token('ink')};
   }
+  padding-bottom: 56px;
   li:nth-child(even) {
-    margin-top: 56px;
-    margin-bottom: -56px;
+    position: relative;
+    top: 56px;
   }
   h3 {
     margin-bottom: 8px;
@@ -33,8 +34,9 @@ export const Uses = styled.ul`
   }
   ${below(760)} {
     grid-template-columns: 1fr;
+    padding-bottom: 0;
     li:nth-child(even) {
-      margin-block: 0;
+      top: 0;
     }
   }
 `

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { onGround } from '../../design/ground.ts'
-import { below } from '../../design/media.ts'
+import { below, from } from '../../design/media.ts'
 import { Heading } from '../../design/text/text.ts'
 import { token } from '../../design/tokens.ts'
 
@@ -47,7 +47,6 @@ export const Turn = styled.li`
   padding-block: 20px;
   > * {
     min-width: 0;
-    grid-row: 1;
   }
   &::before {
     content: '';
@@ -74,29 +73,25 @@ export const Turn = styled.li`
   p {
     margin-top: 6px;
   }
-  &[data-side='payer'] {
-    time {
+  &[data-side='payer'] > div {
+    border-color: ${token('dew')};
+    background: ${token('dew')};
+  }
+  ${from(760)} {
+    > * {
+      grid-row: 1;
+    }
+    &[data-side='payer'] time {
       grid-column: 2;
       text-align: left;
     }
-    > div {
-      grid-column: 1;
-      border-color: ${token('dew')};
-      background: ${token('dew')};
-    }
   }
   ${below(760)} {
-    &,
-    &[data-side='payer'] {
-      grid-template-columns: 1fr;
-      padding-left: 56px;
-      > * {
-        grid-area: auto;
-      }
-      time {
-        padding: 4px 0 10px;
-        text-align: left;
-      }
+    grid-template-columns: 1fr;
+    padding-left: 56px;
+    time {
+      padding: 4px 0 10px;
+      text-align: left;
     }
     &::before {
       left: 0;

@@ -62,6 +62,13 @@ export const vignettes: readonly Drawing[] = [
   ),
   content(
     'vignette',
+    'sms-paid',
+    320,
+    124,
+    'A text message: you paid GHS 480.00 to Makola Fabrics for order 2217. Medaase',
+  ),
+  content(
+    'vignette',
     'sms-salary',
     320,
     104,

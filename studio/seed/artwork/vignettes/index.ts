@@ -3,7 +3,7 @@ import type { Generators } from '../svg.ts'
 import { api } from './api.ts'
 import { checkout, checkoutCard } from './checkout.ts'
 import { appBlocks, savingsCircle, ussdTree, ussdTreeSmall } from './diagrams.ts'
-import { receivedMessage, requestToPay, salaryMessage } from './messages.ts'
+import { paidMessage, receivedMessage, requestToPay, salaryMessage } from './messages.ts'
 import { ledger, mandate, payoutBatch, pensionStatement, schoolInvoice } from './papers.ts'
 import { aslanChannels, momoApproval, phone, phoneSchoolFees } from './phone.ts'
 import { shop } from './street.ts'
@@ -12,6 +12,7 @@ export const vignettes: Generators = {
   'phone-ussd': phone,
   'phone-school-fees': phoneSchoolFees,
   sms: receivedMessage,
+  'sms-paid': paidMessage,
   'sms-salary': salaryMessage,
   'payout-batch': payoutBatch,
   'request-to-pay': requestToPay,

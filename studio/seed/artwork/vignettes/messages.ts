@@ -27,6 +27,9 @@ export const receivedMessage = (): Picture =>
 export const salaryMessage = (): Picture =>
   message(['GHS 1,850.00 from MAKOLA FABRICS', 'for AUGUST SALARY is in your wallet.'], '09:41')
 
+export const paidMessage = (): Picture =>
+  message(['You paid GHS 480.00 to MAKOLA', 'FABRICS for order 2217.', 'Medaase.'], '16:40')
+
 /** What a shop asks for, as the payer sees it. */
 export function requestToPay(): Picture {
   const body = [

@@ -4,6 +4,7 @@ import { about } from './about.ts'
 import { articles } from './articles.ts'
 import { aslan } from './aslan.ts'
 import { banking } from './banking.ts'
+import { bulkPay } from './bulkPay.ts'
 import { careers } from './careers.ts'
 import { caseStudy } from './caseStudy.ts'
 import { collections } from './collections.ts'
@@ -51,4 +52,5 @@ export const pages: readonly Seed<Page>[] = [
   articles,
   webCheckout,
   requestToPay,
+  bulkPay,
 ]

@@ -52,7 +52,7 @@ export const requestToPay: Seed<Page> = {
           text: 'Your screen turns green and your server gets the same message.',
         },
       ]),
-      picture: picture('sms'),
+      picture: picture('sms-paid'),
     },
     {
       _type: 'requestManners',

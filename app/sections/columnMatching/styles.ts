@@ -1,0 +1,88 @@
+import { styled } from 'styled-components'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+
+export const Head = styled.div`
+  grid-column: 1 / 6;
+  h2 + p {
+    max-width: 22em;
+    margin-top: clamp(1.5rem, 3vw, 2.5rem);
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+  }
+`
+
+export const Table = styled.table`
+  grid-column: 6 / -1;
+  align-self: start;
+  width: 100%;
+  border-collapse: collapse;
+  border-top: ${token('beam')} solid ${token('ink')};
+  text-align: left;
+  tr {
+    height: 60px;
+    border-bottom: 1px solid ${token('raffia-2')};
+  }
+  thead tr {
+    height: 44px;
+    color: ${token('ink-soft')};
+    font-size: ${token('fs-sm')};
+  }
+  th {
+    font-weight: inherit;
+  }
+  th:first-child {
+    width: 50%;
+  }
+  td,
+  th:last-child {
+    padding-left: 20px;
+  }
+  tbody th {
+    display: flex;
+    gap: 14px;
+    align-items: center;
+    height: 60px;
+    width: auto;
+    font-weight: 650;
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+    margin-top: 36px;
+  }
+  ${below(520)} {
+    td,
+    th:last-child {
+      padding-left: 12px;
+      line-height: 1.3;
+    }
+    tbody th {
+      gap: 10px;
+    }
+  }
+`
+
+export const Letter = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  background: ${token('white')};
+  font-size: ${token('fs-xs')};
+`
+
+/** Whole where the column is used, broken where it is not. */
+export const Thread = styled.span`
+  flex: 1;
+  min-width: 16px;
+  height: 5px;
+  margin-left: auto;
+  background: repeating-linear-gradient(
+    90deg,
+    ${token('line-strong')} 0 6px,
+    transparent 6px 12px
+  );
+  max-width: 140px;
+`

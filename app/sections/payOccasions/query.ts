@@ -1,0 +1,2 @@
+export const payOccasionsFragment = /* groq */ `
+  _type == "payOccasions" => { heading, words }`

@@ -1,0 +1,166 @@
+import { styled } from 'styled-components'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+import { wovenDown } from '../weaving.ts'
+
+/** Sizes of the sheet in CSS pixels; rules, headings and row numbers must agree on them. */
+const rowPx = 40
+const headPx = 32
+const numbersPx = 44
+
+export const Halves = styled.section`
+  --column: 118px;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  min-height: 740px;
+  border-bottom: 1px solid ${token('line')};
+  > * {
+    min-width: 0;
+  }
+  ${below(900)} {
+    grid-template-columns: 1fr;
+    min-height: 0;
+  }
+  ${below(520)} {
+    --column: 92px;
+  }
+`
+
+export const Sheet = styled.div`
+  position: relative;
+  overflow: hidden;
+  padding-left: ${numbersPx}px;
+  background:
+    linear-gradient(${token('line')} 1px, transparent 1px) 0 ${headPx - 1}px / 100% ${rowPx}px,
+    linear-gradient(90deg, ${token('line')} 1px, transparent 1px) ${numbersPx - 1}px 0 /
+      var(--column) 100%,
+    ${token('white')};
+`
+
+const edge = `1px solid ${token('raffia-2')}`
+
+/** Letters and numbers at the sheet’s edges: decoration, cut off where the sheet ends. */
+export const Columns = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: 0 0 auto ${numbersPx}px;
+  display: flex;
+  height: ${headPx}px;
+  overflow: hidden;
+  border-bottom: ${edge};
+  background: ${token('raffia')};
+  span {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: var(--column);
+    border-right: ${edge};
+    color: ${token('ink-soft')};
+    font-size: ${token('fs-xs')};
+  }
+`
+
+export const Rows = styled.div`
+  position: absolute;
+  inset: ${headPx}px auto 0 0;
+  width: ${numbersPx}px;
+  overflow: hidden;
+  border-right: ${edge};
+  background: ${token('raffia')};
+  span {
+    display: grid;
+    place-items: center;
+    height: ${rowPx}px;
+    border-bottom: ${edge};
+    color: ${token('ink-soft')};
+    font-size: ${token('fs-xs')};
+  }
+`
+
+/** Words lie on white, so that the sheet’s rules do not run through them. */
+export const Words = styled.div`
+  position: relative;
+  padding: 72px clamp(20px, 3vw, 48px) 64px
+    max(28px, (100vw - ${token('container')}) / 2 - ${numbersPx}px);
+  nav {
+    width: fit-content;
+    padding: 2px 10px 2px 0;
+    background: ${token('white')};
+  }
+  > p {
+    max-width: 28em;
+    margin-bottom: 28px;
+    background: ${token('white')};
+    box-shadow: 0 0 0 10px ${token('white')};
+  }
+  a[data-look='line'] {
+    background-color: ${token('white')};
+  }
+  ${below(900)} {
+    padding: 56px 20px ${token('s7')};
+  }
+`
+
+/** The selected cell, with the handle to drag it by. */
+export const Cell = styled.div`
+  position: relative;
+  margin: 32px 0 36px -8px;
+  padding: 26px 28px 34px;
+  border: 3px solid ${token('signal')};
+  background: ${token('white')};
+  h1 {
+    font-size: clamp(2.75rem, 1.2rem + 4.3vw, 5.75rem);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    right: -8px;
+    bottom: -8px;
+    width: 13px;
+    height: 13px;
+    border: 2px solid ${token('white')};
+    background: ${token('signal')};
+  }
+  ${below(520)} {
+    padding: 18px 16px 26px;
+  }
+`
+
+/** The signatures’ threads run on to both edges of the ink, at the height they leave the paper. */
+export const Voucher = styled.div`
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  background: ${token('ink')};
+  div {
+    position: relative;
+    width: 100%;
+    max-width: 740px;
+  }
+  div::before,
+  div::after {
+    content: '';
+    position: absolute;
+    top: 65.2%;
+    right: calc(100% - 1px);
+    width: 50vw;
+    height: 0.95%;
+    background: ${token('indigo')};
+  }
+  div::after {
+    top: 63.05%;
+    right: auto;
+    left: calc(100% - 1px);
+    background: ${token('signal')};
+  }
+  img {
+    ${wovenDown}
+    width: 100%;
+  }
+  ${below(520)} {
+    div {
+      width: 116%;
+      margin-inline: -8%;
+    }
+  }
+`
