@@ -84,6 +84,8 @@ declare module '@remix-run/node' {
     services: Services
     /** A whole document is asked for, not the data of a navigation inside the app. */
     documentRequest: boolean
+    /** The Origin header of the request; it is not among the headers the app sees. */
+    postOrigin: string | null
     /** Bound to the client that sent the request. */
     submissions: SubmissionService
   }

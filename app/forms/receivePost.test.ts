@@ -23,6 +23,7 @@ function reception(
   const parts: Reception = {
     forms,
     siteUrl: SITE,
+    origin: null,
     submissions: {
       accept(request) {
         accepted.push(request)
@@ -158,9 +159,10 @@ describe('where a post comes from', () => {
     ['a sandboxed frame', { Origin: 'null' }, false],
     ['a private page of this site', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, true],
   ])('%s', async (_where, headers, taken) => {
-    const at = reception([demo])
+    const { Origin: origin = null, ...others } = headers
+    const at = { ...reception([demo]), origin }
     const request = post(demoFields)
-    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+    for (const [name, value] of Object.entries(others)) request.headers.set(name, value)
     const received = await receivePost(request, at)
     expect(at.accepted).toHaveLength(taken ? 1 : 0)
     expect(received?.outcome).toEqual({

@@ -22,6 +22,8 @@ export interface Reception {
   /** Forms that stand on the page that was posted to. */
   forms: readonly PlacedForm[]
   siteUrl: string
+  /** The Origin header of the post. */
+  origin: string | null
   submissions: SubmissionSink
   /** Tells the operator what could not be stored and why, without anything the visitor wrote. */
   report(event: string, fields: Readonly<Record<string, unknown>>): void
@@ -53,7 +55,12 @@ export async function receivePost(
   reception: Reception,
 ): Promise<Received | undefined> {
   const main = mainForm(reception.forms)
-  if (isForeignPost(request.headers, reception.siteUrl)) return about(main, 'refused')
+  const source = {
+    origin: reception.origin,
+    fetchSite: request.headers.get('Sec-Fetch-Site'),
+    host: request.headers.get('Host'),
+  }
+  if (isForeignPost(source, reception.siteUrl)) return about(main, 'refused')
   const posted = await readForm(request)
   if (posted.kind === 'tooLarge') return about(main, 'tooLarge')
   if (posted.kind === 'unreadable') return undefined

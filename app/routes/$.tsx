@@ -68,6 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const received = await receivePost(request, {
     forms: placedForms(pathname, sections.filter(isHydrated)),
     siteUrl: services.siteUrl,
+    origin: context.postOrigin,
     submissions,
     report: services.report,
   })

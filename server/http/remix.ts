@@ -5,11 +5,28 @@ import type { Request, RequestHandler } from 'express'
 /** The built app, or how to get its present state while developing. */
 export type AppBuild = ServerBuild | (() => Promise<ServerBuild>)
 
-/** Every page of the site: what nothing before has answered goes to Remix, unknown paths too. */
+/**
+ * Every page of the site: what nothing before has answered goes to Remix, unknown paths too.
+ *
+ * The Origin header takes another way. Remix would compare it with the host name this process
+ * sees, which behind a proxy is not the visitor's, and fail the request without a word; the app
+ * compares it with the site's own address, and answers with a page.
+ */
 export function remixPages(
   build: AppBuild,
   mode: 'production' | 'development',
-  loadContext: (req: Request) => AppLoadContext,
+  loadContext: (req: Request) => Omit<AppLoadContext, 'postOrigin'>,
 ): RequestHandler {
-  return createRequestHandler({ build, mode, getLoadContext: loadContext })
+  const origins = new WeakMap<Request, string>()
+  const handle = createRequestHandler({
+    build,
+    mode,
+    getLoadContext: (req) => ({ ...loadContext(req), postOrigin: origins.get(req) ?? null }),
+  })
+  return (req, res, next) => {
+    const { origin } = req.headers
+    if (origin !== undefined) origins.set(req, origin)
+    delete req.headers.origin
+    return handle(req, res, next)
+  }
 }
