@@ -31,6 +31,8 @@ export function PictureView({ value, view, width, height, className }: PictureVi
       loading="lazy"
       decoding="async"
       className={className}
+      // The file's own proportions are those of all its views together.
+      style={{ aspectRatio: `${width}/${height}` }}
     />
   )
 }

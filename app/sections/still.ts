@@ -13,6 +13,7 @@ const stillTypes: ReadonlySet<SectionType> = new Set([
   'featureBlocks',
   'fieldRound',
   'hero',
+  'hiringDays',
   'hubBanner',
   'numberedFeatures',
   'partnerLogos',

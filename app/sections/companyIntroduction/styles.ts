@@ -29,6 +29,11 @@ export const Facts = styled.div`
     grid-column: 1 / -1;
     margin-top: 20px;
   }
+  ${below(760)} {
+    a {
+      flex: 1 1 auto;
+    }
+  }
 `
 
 /** Runs off both edges of the window, always at the size it was woven. */

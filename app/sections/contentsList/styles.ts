@@ -17,9 +17,9 @@ export const Entries = styled.ol`
   grid-column: 6 / -1;
   li {
     display: grid;
-    grid-template-columns: auto minmax(24px, 1fr) auto;
+    grid-template-columns: auto minmax(8px, 1fr) auto;
     gap: 2px 12px;
-    align-items: baseline;
+    align-items: last baseline;
     padding-block: 14px;
   }
   li:first-child {

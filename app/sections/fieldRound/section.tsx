@@ -1,5 +1,6 @@
 import { ContentImage } from '../../content/image.tsx'
 import { Container, Grid, Section } from '../../design/layout/layout.ts'
+import { Figures } from '../../design/text/figures.tsx'
 import { Heading, Lead } from '../../design/text/text.ts'
 import type { SectionProps } from '../types.ts'
 import { Entries, Officer, State, Words } from './styles.ts'
@@ -20,9 +21,11 @@ export function FieldRound({ data }: SectionProps<'fieldRound'>) {
         <Entries>
           {entries?.map(({ _key, time, name, amount, state, posted }) => (
             <li key={_key}>
-              <time dateTime={time ?? undefined}>{time}</time>
+              <time dateTime={time ?? undefined}>
+                <Figures>{time ?? ''}</Figures>
+              </time>
               <b>{name}</b>
-              <span>{amount}</span>
+              <Figures>{amount ?? ''}</Figures>
               <State $posted={posted === true}>{state}</State>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { onGround } from '../../design/ground.ts'
 import { below } from '../../design/media.ts'
-import { tabularFigures } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
 
 export const Words = styled.div`
@@ -38,7 +37,6 @@ export const Entries = styled.ol`
   grid-column: 9 / -1;
   align-self: center;
   li {
-    ${tabularFigures}
     display: grid;
     grid-template-columns: 52px 1fr auto;
     gap: 2px 12px;

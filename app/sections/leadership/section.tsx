@@ -53,7 +53,7 @@ function Person({ member, labels, onRead }: PersonProps) {
   const words = (
     <>
       {labels.readLabel}
-      <VisuallyHidden>: {member.name}</VisuallyHidden>
+      <VisuallyHidden>{member.name}</VisuallyHidden>
       <Icon name="plus" />
     </>
   )

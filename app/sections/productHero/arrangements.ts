@@ -39,7 +39,6 @@ const rising = {
     grid-column: 1 / -1;
     width: 100vw;
     margin: -96px calc(50% - 50vw) 0;
-    border-bottom: ${token('beam')} solid ${token('ink')};
     img {
       ${wovenAcross}
     }

@@ -20,7 +20,7 @@ export const Items = styled.ul`
     display: inline-block;
     width: 0.62em;
     height: 0.62em;
-    margin: 0 0.22em 0.02em;
+    margin: 0 0.44em 0.02em;
     background:
       linear-gradient(90deg, transparent 38%, ${token('ink')} 38% 62%, transparent 62%),
       linear-gradient(transparent 32%, ${token('signal')} 32% 68%, transparent 68%);

@@ -41,7 +41,6 @@ export const Channels = styled.ul`
     grid-template-columns: 1fr;
     img {
       height: auto;
-      aspect-ratio: 340 / 300;
     }
   }
 `

@@ -24,6 +24,37 @@ export const careers: Seed<Page> = {
       subjectPrefix: 'Application',
       allLabel: 'All',
     },
+    {
+      _type: 'hiringDays',
+      heading: 'Twenty days to an answer',
+      dayLabel: 'Day',
+      steps: keyed([
+        {
+          _type: 'hiringStep',
+          day: 1,
+          title: 'You write',
+          text: 'Send something you built, sold or put right. No cover letter.',
+        },
+        {
+          _type: 'hiringStep',
+          day: 5,
+          title: 'A person answers',
+          text: 'Always, with a yes or a no. There is no test to pass first.',
+        },
+        {
+          _type: 'hiringStep',
+          day: 12,
+          title: 'Half a day with us',
+          text: 'Paid. You sit with the people you would work with, on something real.',
+        },
+        {
+          _type: 'hiringStep',
+          day: 20,
+          title: 'We decide',
+          text: 'You hear it by phone, with the reasons and the salary.',
+        },
+      ]),
+    },
   ]),
   seo: {
     _type: 'seo',

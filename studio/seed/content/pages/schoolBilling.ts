@@ -68,7 +68,7 @@ export const schoolBilling: Seed<Page> = {
         {
           _type: 'voucherStub',
           title: 'Used',
-          text: 'Application VB-10442 opened',
+          text: 'Form VB-10442 opened',
           when: '12 Sep',
         },
         {
