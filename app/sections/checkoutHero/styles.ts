@@ -65,7 +65,7 @@ export const Card = styled.div`
   }
   ${below(900)} {
     top: 96px;
-    left: max(80px, 24%);
-    width: min(330px, 74%);
+    left: max(64px, 18%);
+    width: min(340px, 78%);
   }
 `

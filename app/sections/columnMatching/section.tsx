@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Container, Grid, Section } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import type { SectionProps } from '../types.ts'
-import { Head, Letter, Table, Thread } from './styles.ts'
+import { Column, Head, Letter, Table, Thread } from './styles.ts'
 
 const FIRST_COLUMN = 'A'.charCodeAt(0)
 
@@ -30,12 +30,14 @@ export function ColumnMatching({ data }: SectionProps<'columnMatching'>) {
             {columns?.map(({ _key, title, meaning, thread }, index) => (
               <tr key={_key}>
                 <th scope="row">
-                  <Letter aria-hidden="true">{String.fromCharCode(FIRST_COLUMN + index)}</Letter>
-                  {title}
-                  <Thread
-                    aria-hidden="true"
-                    {...(thread && { style: { background: `var(--${thread})` } })}
-                  />
+                  <Column>
+                    <Letter aria-hidden="true">{String.fromCharCode(FIRST_COLUMN + index)}</Letter>
+                    {title}
+                    <Thread
+                      aria-hidden="true"
+                      {...(thread && { style: { background: `var(--${thread})` } })}
+                    />
+                  </Column>
                 </th>
                 <td>{meaning}</td>
               </tr>

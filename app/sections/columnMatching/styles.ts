@@ -40,11 +40,6 @@ export const Table = styled.table`
     padding-left: 20px;
   }
   tbody th {
-    display: flex;
-    gap: 14px;
-    align-items: center;
-    height: 60px;
-    width: auto;
     font-weight: 650;
   }
   ${below(900)} {
@@ -57,17 +52,25 @@ export const Table = styled.table`
       padding-left: 12px;
       line-height: 1.3;
     }
-    tbody th {
-      gap: 10px;
-    }
+  }
+`
+
+/** The letter, the heading, and the thread that leads to the other column. */
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: 28px minmax(0, 5fr) minmax(0, 4fr);
+  gap: 14px;
+  align-items: center;
+  line-height: 1.3;
+  ${below(520)} {
+    grid-template-columns: 28px minmax(0, 1fr) 24px;
+    gap: 10px;
   }
 `
 
 export const Letter = styled.span`
   display: grid;
-  flex: none;
   place-items: center;
-  width: 28px;
   height: 28px;
   background: ${token('white')};
   font-size: ${token('fs-xs')};
@@ -75,14 +78,10 @@ export const Letter = styled.span`
 
 /** Whole where the column is used, broken where it is not. */
 export const Thread = styled.span`
-  flex: 1;
-  min-width: 16px;
   height: 5px;
-  margin-left: auto;
   background: repeating-linear-gradient(
     90deg,
     ${token('line-strong')} 0 6px,
     transparent 6px 12px
   );
-  max-width: 140px;
 `

@@ -63,18 +63,17 @@ export const Table = styled.table`
       clip-path: inset(50%);
     }
     tbody tr {
-      display: grid;
-      grid-auto-columns: 1fr;
-      gap: 8px 0;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 10px 0;
       padding-block: 18px;
     }
     th:first-child {
-      grid-column: 1 / -1;
-      width: auto;
+      flex: 0 0 100%;
       padding: 0;
     }
     td {
-      grid-row: 2;
+      flex: 1;
       padding: 0;
     }
     td::after {

@@ -41,13 +41,17 @@ export const Bar = styled.div`
       var(--thread);
     forced-color-adjust: none;
   }
+  dt,
+  dd {
+    width: fit-content;
+    padding-inline: 14px 8px;
+    margin: 0;
+    background: linear-gradient(${token('paper')} 0 0) 2px 0 no-repeat;
+  }
   dt {
-    margin: 10px 0 0 14px;
+    padding-top: 10px;
     font-size: 1.375rem;
     font-weight: 700;
     letter-spacing: -0.02em;
-  }
-  dd {
-    margin: 0 0 0 14px;
   }
 `
