@@ -2,14 +2,14 @@ import { ArtDirectedImage } from '../../content/artDirectedImage.tsx'
 import { Container, Section } from '../../design/layout/layout.ts'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
 import type { SectionProps } from '../types.ts'
-import { Masthead, Scene, Title } from './styles.ts'
+import { Front, Masthead, Scene, Title } from './styles.ts'
 
 /** The front page of a case study, set like a newspaper. */
 export function CaseOpening({ data }: SectionProps<'caseOpening'>) {
   const { client, published, heading, picture, smallPicture } = data
   return (
     <Section $ground="white" $flush>
-      <Container>
+      <Front as={Container}>
         <Masthead>
           <PageBreadcrumb />
           <p>{client}</p>
@@ -18,7 +18,7 @@ export function CaseOpening({ data }: SectionProps<'caseOpening'>) {
         <Title as="h1" $size="d1">
           {heading}
         </Title>
-      </Container>
+      </Front>
       <Scene>
         <ArtDirectedImage
           value={picture}

@@ -4,12 +4,15 @@ import { Heading } from '../../design/text/text.ts'
 import { token } from '../../design/tokens.ts'
 import { wovenAcross } from '../weaving.ts'
 
+export const Front = styled.div`
+  padding-top: 28px;
+`
+
 export const Masthead = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 24px;
   justify-content: space-between;
-  margin-top: 28px;
   border-block: 1px solid ${token('ink')};
   padding-block: 10px;
   font-size: ${token('fs-sm')};

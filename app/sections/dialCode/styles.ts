@@ -8,7 +8,7 @@ export const Words = styled.div`
   padding-block: clamp(2rem, 4vw, 4rem) clamp(3rem, 5.5vw, 5rem);
   h1 + p {
     max-width: 30em;
-    margin: 22px 0 28px;
+    margin: 28px 0;
   }
   ${below(900)} {
     grid-column: 1 / -1;

@@ -61,9 +61,9 @@ export const Bubble = styled.div`
     content: '';
     position: absolute;
     left: 0;
-    top: 100%;
+    top: calc(100% - 1px);
     width: 64px;
-    height: 48px;
+    height: 49px;
     background: ${token('ink')};
     clip-path: polygon(0 0, 100% 0, 0 100%);
   }

@@ -101,17 +101,18 @@ export const Sheet = styled.li<{ $soon: boolean }>`
 `
 
 export const Words = styled.div`
-  display: grid;
+  display: flex;
   flex: 1;
+  flex-direction: column;
   gap: 10px;
-  align-content: start;
-  justify-items: start;
+  align-items: start;
   padding: 28px 32px 32px;
   p {
     max-width: 36em;
+    margin-bottom: 10px;
   }
   a {
-    margin-top: 10px;
+    margin-top: auto;
   }
   ${below(900)} {
     padding-inline: 24px;

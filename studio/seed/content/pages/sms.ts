@@ -34,7 +34,7 @@ export const sms: Seed<Page> = {
         'You paid GH₵ 480.00 to MAKOLA FABRICS for order 2217. Your balance is GH₵ 2,914.20. Thank you.',
       ],
       limitLabel: 'of {limit}',
-      oneLabel: 'One message',
+      oneLabel: '1 message',
       moreLabel: '{messages} messages',
     },
     {

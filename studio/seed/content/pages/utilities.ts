@@ -43,7 +43,7 @@ export const utilities: Seed<Page> = {
         {
           title: 'Airtime',
           supplier: 'Every network',
-          text: 'From GHS 1 to GHS 500. If a top-up fails, the money is back in the wallet before the customer has left.',
+          text: 'From GHS 1 to GHS 500. If it fails, the money is back in the wallet before the customer has left.',
           ground: 'signal',
           picture: picture('counter-airtime'),
         },

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { withBrowser } from './harness.ts'
+
+const open = withBrowser()
+
+interface Followed {
+  name: string
+  href: string | null
+  newTab: boolean
+}
+
+/** The links of a page's own part, as a visitor and a screen reader meet them. */
+async function linksOf(page: Page, within = 'main'): Promise<Followed[]> {
+  return page.locator(`${within} a`).evaluateAll((anchors) =>
+    anchors.map((anchor) => ({
+      name: anchor.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
+      href: anchor.getAttribute('href'),
+      newTab: anchor.getAttribute('target') === '_blank',
+    })),
+  )
+}
+
+const inPlace = (name: string, href: string): Followed => ({ name, href, newTab: false })
+const CONTACT = inPlace('Contact Sales', '/contact-us')
+
+describe('value added services', () => {
+  test('lead to their products; the insurance product is to come, on another site', async () => {
+    const { page, close } = await open('/services/value-added-services')
+    const links = await linksOf(page)
+    expect(links).toEqual(
+      expect.arrayContaining([
+        inPlace('Request a Demo', '/request-vas-demo'),
+        inPlace('View Pension Management System', '/products/pensions-management-system'),
+        inPlace('View Core Banking', '/products/banking'),
+        inPlace('View Aslan savings groups', '/products/aslan'),
+        inPlace('View School Billing & Payments', '/products/school-billing'),
+        inPlace('View USSD', '/services/ussd'),
+      ]),
+    )
+    const insurance = page.locator('main li').filter({ hasText: 'COMING SOON' })
+    expect(await insurance.count()).toBe(1)
+    expect(await insurance.locator('a').getAttribute('href')).toMatch(/^https:\/\//)
+    await close()
+  })
+
+  test('the whole sheet is its link', async () => {
+    const { page, close } = await open('/services/value-added-services')
+    // The link lies over the heading, which Playwright would wait for in vain.
+    await page.getByRole('heading', { name: 'Core Banking' }).click({ force: true })
+    await page.waitForURL('**/products/banking')
+    await close()
+  })
+})
+
+test('e-commerce opens in new tabs, and the shop not at all yet', async () => {
+  const { page, close } = await open('/services/e-commerce')
+  const doors = page.locator('main li:has(h2)')
+  expect(await doors.filter({ hasText: 'COMING SOON' }).locator('a').count()).toBe(0)
+  const links = await linksOf(page, 'main li:has(h2)')
+  expect(links).toHaveLength(2)
+  for (const { name, href, newTab } of links) {
+    expect(name).toMatch(/^Open (Life|Bills) \(opens in a new tab\)$/)
+    expect(href).toMatch(/^https:\/\//)
+    expect(newTab).toBe(true)
+  }
+  expect(await linksOf(page)).toContainEqual(CONTACT)
+  await close()
+})
+
+describe.each([
+  ['/services/utilities', 'Utilities API'],
+  ['/services/sms', 'SMS API'],
+  ['/services/ussd', 'USSD API'],
+  ['/services/remittance', 'Access Payouts API'],
+])('%s', (path, access) => {
+  test(`leads to sales and, by “${access}”, to the documentation`, async () => {
+    const { page, close } = await open(path)
+    const links = await linksOf(page)
+    expect(links).toContainEqual(CONTACT)
+    const documentation = links.find(({ name }) => name === access)
+    expect(documentation?.href).toMatch(/^https:\/\/docs\./)
+    expect(documentation?.newTab).toBe(false)
+    await close()
+  })
+})
+
+test('the remittance banner leads to the USSD documentation wherever it is pressed', async () => {
+  const { page, close } = await open('/services/remittance')
+  const link = page.getByRole('link', { name: 'USSD API documentation' })
+  const heading = page.getByRole('heading', { name: 'No smartphone at the other end?' })
+  const place = await heading.boundingBox()
+  const pressed = await page.evaluate(
+    ({ x, y }) => {
+      scrollTo({ top: y - 200, behavior: 'instant' })
+      return (
+        document
+          .elementFromPoint(x, y - scrollY)
+          ?.closest('a')
+          ?.getAttribute('href') ?? null
+      )
+    },
+    { x: (place?.x ?? 0) + 4, y: (place?.y ?? 0) + 4 },
+  )
+  expect(pressed).toBe(await link.getAttribute('href'))
+  await close()
+})
+
+test('messages are measured while the page is made, wide letters are marked', async () => {
+  const { page, close } = await open('/services/sms', { javaScriptEnabled: false })
+  const main = await page.locator('main').textContent()
+  expect(main).toMatch(/94 of 160\s+1 message/)
+  expect(main).toMatch(/94 of 70\s+2 messages/)
+  expect(await page.locator('mark').allTextContents()).toEqual(['₵', '₵'])
+  await close()
+})
+
+test('the project brochure is a PDF that opens in a new tab', async () => {
+  const { page, close } = await open('/case-study')
+  const link = page.getByRole('link', { name: /^Download Project Brochure/ })
+  expect(await link.getAttribute('target')).toBe('_blank')
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toContain('application/pdf')
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await close()
+})
+
+test('the placeholder article stays out of search engines', async () => {
+  const { page, close } = await open('/articles')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+  expect(await page.locator('main').textContent()).toContain('PLACEHOLDER')
+  await close()
+})
