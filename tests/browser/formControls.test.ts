@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import {
+  DEMO,
+  delivered,
+  fillDemo,
+  notices,
+  outcome,
+  requestDemo,
+  withFormSite,
+  wording,
+} from './formSite.ts'
+import { expectAccessible } from './harness.ts'
+
+/** The parts of the forms that have a behaviour of their own. */
+const forms = withFormSite()
+
+describe('the industry field', () => {
+  test('suggests by any part of a word, whatever the case, and fills by key', async () => {
+    const { page } = await forms.visit(DEMO)
+    const industry = page.getByRole('combobox', { name: /Industry/ })
+    await expect.poll(() => industry.getAttribute('aria-expanded')).toBe('false')
+    await industry.focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await page.getByRole('option').allInnerTexts()).toEqual([
+      'Technology',
+      'Hospitality',
+      'Education',
+      'Finance',
+      'Other',
+    ])
+    await industry.pressSequentially('TI')
+    expect(await page.getByRole('option').allInnerTexts()).toEqual([
+      'Hospitality'.replace('Hospitality', 'Education'),
+    ])
+    await page.keyboard.press('ArrowDown')
+    const active = (await industry.getAttribute('aria-activedescendant')) ?? ''
+    expect(await page.locator(`[id="${active}"]`).textContent()).toBe('Education')
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    expect(await industry.inputValue()).toBe('Education')
+    expect(await page.getByRole('option').count()).toBe(0)
+    expect(await outcome(page).count(), 'Enter on an option sends nothing').toBe(0)
+  })
+
+  test('takes a choice by pointer, closes by Escape, and takes anything typed', async () => {
+    const { page } = await forms.visit(DEMO)
+    const industry = page.getByRole('combobox', { name: /Industry/ })
+    await industry.fill('o')
+    await page.getByRole('option', { name: 'Other' }).click()
+    expect(await industry.inputValue()).toBe('Other')
+    await industry.fill('fin')
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('option').count()).toBe(0)
+    expect(await industry.inputValue()).toBe('fin')
+    await fillDemo(page, { Industry: 'Kente weaving' })
+    await requestDemo(page)
+    await outcome(page).waitFor()
+    const [request] = await delivered(forms.demos)
+    expect(request?.body).toMatchObject({ formData: { industry: 'Kente weaving' } })
+  })
+})
+
+describe('notices', () => {
+  test('stand at the top right and close by a click', async () => {
+    const { page } = await forms.visit(DEMO)
+    await requestDemo(page)
+    const notice = notices(page).getByText(wording.demoInvalid, { exact: true })
+    await notice.waitFor()
+    const box = await notice.boundingBox()
+    expect(box && box.x + box.width).toBeGreaterThan(1_200)
+    expect(box?.y).toBeLessThan(200)
+    await notice.click()
+    await expect.poll(() => notice.count()).toBe(0)
+    expect(await outcome(page).textContent(), 'the form still says it').toContain(
+      wording.demoInvalid,
+    )
+  })
+
+  test('go after five seconds, unless somebody points at them', async () => {
+    const { page } = await forms.visit(DEMO, { prepare: async (page) => page.clock.install() })
+    await requestDemo(page)
+    const notice = notices(page).getByText(wording.demoInvalid, { exact: true })
+    await notice.waitFor()
+    await notice.hover()
+    await page.clock.runFor(20_000)
+    expect(await notice.count()).toBe(1)
+    await page.mouse.move(10, 600)
+    await page.clock.runFor(6_000)
+    await expect.poll(() => notice.count()).toBe(0)
+  })
+})
+
+/** Short, and none of them lost: the whole list of naughty strings is far longer than its classes. */
+const naughty = [
+  'undefined',
+  '0',
+  '-1E+02',
+  '`~!@#$%^&*()_+-={}|[]\\:";\'<>?,./',
+  'ÅÍÎÏ˝ÓÔÒÚÆ☃ ɔɛŋ',
+  '社會科學院語學研究所',
+  'ثم نفس سقطت وبالتحديد،',
+  'Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤',
+  '👩‍👩‍👧‍👦 🏳️‍🌈 🇬🇭',
+  'a\u200bb\u200dc\u202ed\u2066e',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '{{constructor.constructor("alert(1)")()}} ${7*7} <%= 1 %> #{1}',
+  "1'; DROP TABLE submissions; --",
+  '%0d%0aBcc: everyone@bank.example %00 %s%n',
+  '../../../etc/passwd',
+  '=cmd|"/C calc"!A0',
+]
+
+test('naughty strings in every field arrive as they were typed', async () => {
+  const { page, noise } = await forms.visit(DEMO)
+  for (const words of naughty) {
+    const before = forms.demos.received.length
+    await fillDemo(page, {
+      'Your name': words,
+      'Phone number': words.slice(0, 30),
+      Company: words,
+      'Job title': words,
+      Industry: words,
+    })
+    await page.keyboard.press('Escape')
+    await page.locator('form').getByLabel('Industry').fill(words)
+    await requestDemo(page)
+    await expect.poll(() => forms.demos.received.length, { timeout: 10_000 }).toBe(before + 1)
+    expect(forms.demos.received.at(-1)?.body).toMatchObject({
+      formData: { name: words, company: words, jobTitle: words, industry: words },
+    })
+    await outcome(page).waitFor()
+  }
+  expect(noise).toEqual([])
+}, 120_000)

@@ -1,0 +1,208 @@
+import { request } from 'node:http'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import {
+  CONTACT,
+  DEMO,
+  delivered,
+  fillContact,
+  fillDemo,
+  notices,
+  outcome,
+  requestDemo,
+  sendMessage,
+  withFormSite,
+  wording,
+} from './formSite.ts'
+
+/** Posts without a script, posts that are not welcome, and posts that cannot be taken. */
+const forms = withFormSite()
+
+describe('without a script', () => {
+  const plain = { javaScriptEnabled: false }
+
+  test('an invalid message comes back with what is wrong and what was typed', async () => {
+    const { page } = await forms.visit(CONTACT, plain)
+    await page.locator('form').getByLabel('First name').fill('Akosua "A" <M>')
+    await page.locator('form').getByLabel('Message').fill('Two\nlines & more')
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      sendMessage(page),
+    ])
+    expect(answer.status()).toBe(422)
+    await outcome(page).waitFor()
+    expect(await outcome(page).textContent()).toContain(wording.contactInvalid)
+    expect(await page.locator('form').getByText('Last name is required').count()).toBe(2)
+    expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua "A" <M>')
+    expect(await page.locator('form').getByLabel('Message').inputValue()).toBe('Two\nlines & more')
+    const href = await outcome(page)
+      .getByRole('link', { name: 'Email is required' })
+      .getAttribute('href')
+    expect(await page.locator(href ?? '').getAttribute('name')).toBe('email')
+    expect(page.url()).toContain('#contact-form')
+  })
+
+  test('a message is sent once, whatever is reloaded', async () => {
+    const { page } = await forms.visit(CONTACT, plain)
+    await fillContact(page, { Message: 'Without a script' })
+    await sendMessage(page)
+    await page.waitForURL('**/contact-us?sent=contact#contact-form')
+    expect(await outcome(page).textContent()).toBe(wording.contactAccepted)
+    expect(await page.locator('form').getByLabel('Message').inputValue()).toBe('')
+    await page.reload()
+    await page.goto(`${forms.site.origin}${CONTACT}`)
+    await fillContact(page, { Message: 'Without a script' })
+    await sendMessage(page)
+    await page.waitForURL('**/contact-us?sent=contact#contact-form')
+    await delivered(forms.emails)
+    expect(forms.emails.received.map(({ body }) => body)).toHaveLength(1)
+  })
+
+  test('demo and newsletter work; industries are suggested by the browser', async () => {
+    const { page } = await forms.visit(DEMO, plain)
+    expect(await page.locator('datalist option').count()).toBe(5)
+    await fillDemo(page, { Company: 'No script' })
+    await requestDemo(page)
+    await page.waitForURL(`**${DEMO}?sent=demo#demo-form`)
+    expect(await outcome(page).textContent()).toBe(wording.demoAccepted)
+    const [request] = await delivered(forms.demos)
+    expect(request?.body).toMatchObject({
+      formData: { industry: 'Education', company: 'No script' },
+    })
+
+    await page.goto(forms.site.origin)
+    await page.locator('#newsletter-form').getByLabel('Email').fill('plain@makola.example')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.waitForURL('**/?sent=newsletter#newsletter-form')
+    expect(await outcome(page).textContent()).toBe(wording.subscribed)
+    expect((await delivered(forms.subscriptions))[0]?.body).toEqual({
+      email: 'plain@makola.example',
+    })
+  })
+
+  test('fields of the contract alone are enough', async () => {
+    const post = (path: string, fields: Record<string, string>) =>
+      fetch(`${forms.site.origin}${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+      })
+    const answers = await Promise.all([
+      post('/', { email: 'bare@makola.example' }),
+      post(DEMO, { name: 'Bare', email: 'bare@makola.example', phone: '024' }),
+      post(CONTACT, {
+        firstName: 'Bare',
+        lastName: 'Post',
+        email: 'bare@makola.example',
+        message: 'Hello',
+        agreeToPolicy: 'true',
+      }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect((await delivered(forms.subscriptions))[0]?.body).toEqual({
+      email: 'bare@makola.example',
+    })
+    expect((await delivered(forms.demos))[0]?.body).toMatchObject({ formData: { name: 'Bare' } })
+    expect((await delivered(forms.emails))[0]?.body).toMatchObject({
+      template_params: { from_name: 'Bare Post' },
+    })
+  })
+})
+
+describe('posts that are not welcome', () => {
+  test.each([
+    ['from another site', { Origin: 'https://evil.example' }, 'email=a@b.co', 403],
+    ['marked as such by the browser', { 'Sec-Fetch-Site': 'cross-site' }, 'email=a@b.co', 403],
+    ['far too long', {}, `email=${'x'.repeat(200_000)}`, 413],
+  ])('%s: nothing is stored, and a page says why', async (_what, headers, body, status) => {
+    const before = await forms.total()
+    const answer = await fetch(forms.site.origin, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    })
+    expect(answer.status).toBe(status)
+    const html = await answer.text()
+    expect(html).toMatch(/data-outcome="(refused|tooLarge)"/)
+    expect(await forms.total()).toBe(before)
+  })
+
+  test('from this site are welcome behind a proxy that asks under another name', async () => {
+    const { port } = new URL(forms.site.origin)
+    const status = await new Promise((resolve, reject) => {
+      const headers = {
+        Host: 'inside.example:8080',
+        Origin: forms.site.origin,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      }
+      request({ host: '127.0.0.1', port, path: '/', method: 'POST', headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+        .on('error', reject)
+        .end('email=proxied@makola.example')
+    })
+    expect(status).toBe(303)
+  })
+
+  test('to a page without forms', async () => {
+    const answer = await fetch(`${forms.site.origin}/services/payment-services`, { method: 'POST' })
+    expect(answer.status).toBe(405)
+  })
+})
+
+describe('when it cannot be taken', () => {
+  let troubled: Site
+  beforeAll(async () => {
+    troubled = await startSite()
+  })
+  afterAll(() => troubled.stop())
+
+  test('the store fails: an error notice, the values stay, with and without a script', async () => {
+    const { page } = await forms.visit(CONTACT, { origin: troubled.origin })
+    const store = new DatabaseSync(`${troubled.dataDir}/submissions/submissions.sqlite`)
+    store.exec('ALTER TABLE submissions RENAME TO elsewhere')
+    await fillContact(page)
+    await sendMessage(page)
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unavailable')
+    await notices(page).getByText('Nothing you wrote is lost').waitFor()
+    expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
+
+    const plain = await forms.visit(CONTACT, { origin: troubled.origin, javaScriptEnabled: false })
+    await fillContact(plain.page)
+    const [answer] = await Promise.all([
+      plain.page.waitForResponse((response) => response.request().method() === 'POST'),
+      sendMessage(plain.page),
+    ])
+    expect(answer.status()).toBe(503)
+    await outcome(plain.page).waitFor()
+    expect(await plain.page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
+    expect(await plain.page.getByRole('checkbox').isChecked()).toBe(true)
+
+    store.exec('ALTER TABLE elsewhere RENAME TO submissions')
+    store.close()
+    await sendMessage(page)
+    await expect.poll(() => outcome(page).textContent()).toBe(wording.contactAccepted)
+  })
+
+  test('too much comes from one client: how long to wait, and the values stay', async () => {
+    const post = () =>
+      fetch(troubled.origin, { method: 'POST', body: new URLSearchParams({ email: 'a@b.co' }) })
+    let answer = await post()
+    for (let sent = 1; sent < 200 && answer.status !== 429; sent++) answer = await post()
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+    const html = await answer.text()
+    expect(html).toContain('data-outcome="limited"')
+    expect(html).toContain('value="a@b.co"')
+
+    const { page } = await forms.visit(DEMO, { origin: troubled.origin })
+    await fillDemo(page)
+    // The allowance fills up again while the page loads; it is empty when this is answered.
+    await Promise.all(Array.from({ length: 20 }, post))
+    await requestDemo(page)
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('limited')
+    expect(await page.locator('form').getByLabel('Your name').inputValue()).toBe('Ebo Quansah')
+  })
+})

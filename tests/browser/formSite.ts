@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
+import { hydrated, type OpenOptions, type WatchedPage, withBrowser } from './harness.ts'
+
+/** What tests of the forms share: a site of their own with backends, and how to fill forms in. */
+
+export const DEMO = '/schedule-banking-demo'
+export const VAS = '/request-vas-demo'
+export const CONTACT = '/contact-us'
+
+/** The notices, letter by letter. */
+export const wording = {
+  contactInvalid: 'Please fill in all the fields and agree to the policy',
+  contactAccepted: 'Message sent successfully',
+  demoInvalid: 'Please fill in all the fields',
+  demoAccepted: 'We will reach out to you to schedule a demo',
+  subscribed: 'Thank you for subscribing',
+  agreementMissing: 'To send a message you must first agree to our privacy policy',
+} as const
+
+interface Running {
+  site: Site
+  demos: FakeBackend
+  subscriptions: FakeBackend
+  emails: FakeBackend
+}
+
+async function start(): Promise<Running> {
+  const [demos, subscriptions, emails] = await Promise.all([
+    startFakeBackend(),
+    startFakeBackend(),
+    startFakeBackend('OK'),
+  ])
+  const site = await startSite({
+    DEMO_API_ORIGIN: demos.origin,
+    SUBSCRIBE_API_ORIGIN: subscriptions.origin,
+    EMAIL_API_URL: `${emails.origin}/send`,
+    EMAIL_SERVICE_ID: 'service',
+    EMAIL_TEMPLATE_ID: 'template',
+    EMAIL_PUBLIC_KEY: 'key',
+  })
+  return { site, demos, subscriptions, emails }
+}
+
+/** Starts a site whose backends are real servers, for one test file, and opens pages of it. */
+export function withFormSite() {
+  const open = withBrowser()
+  let running: Running | undefined
+  let opened: WatchedPage[] = []
+
+  beforeAll(async () => {
+    running = await start()
+  })
+  afterAll(async () => {
+    await running?.site.stop()
+    await Promise.all(
+      [running?.demos, running?.subscriptions, running?.emails].map((each) => each?.stop()),
+    )
+  })
+  beforeEach(() => {
+    for (const backend of [running?.demos, running?.subscriptions, running?.emails]) {
+      backend?.received.splice(0)
+    }
+  })
+  afterEach(async () => {
+    await Promise.all(opened.map(({ close }) => close()))
+    opened = []
+  })
+
+  const parts = () => {
+    if (!running) throw new Error('The site is started in beforeAll; use it inside tests')
+    return running
+  }
+  return {
+    get site() {
+      return parts().site
+    },
+    get demos() {
+      return parts().demos
+    },
+    get subscriptions() {
+      return parts().subscriptions
+    },
+    get emails() {
+      return parts().emails
+    },
+    /** Opens a page; with a script, once that is at work. */
+    async visit(path: string, options: OpenOptions = {}): Promise<WatchedPage> {
+      const visited = await open(path, { origin: parts().site.origin, ...options })
+      opened.push(visited)
+      if (options.javaScriptEnabled !== false) await hydrated(visited.page)
+      return visited
+    },
+    /** How much the server holds, whatever its state. */
+    async total(): Promise<number> {
+      return Object.values(await this.held()).reduce((sum, count) => sum + count, 0)
+    },
+    /** What the server holds, by state; read from the readiness answer. */
+    async held(): Promise<Record<string, number>> {
+      const { submissions } = await (await fetch(`${parts().site.origin}/readyz`)).json()
+      return submissions
+    },
+  }
+}
+
+export const notices = (page: Page) => page.getByRole('status')
+export const outcome = (page: Page) => page.locator('[data-outcome]')
+
+export const requestDemo = (page: Page) =>
+  page.getByRole('button', { name: /Request a Demo/ }).click()
+export const sendMessage = (page: Page) =>
+  page.getByRole('button', { name: /Send message/ }).click()
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await page.locator('form').getByLabel(label).fill(value)
+  }
+}
+
+export async function fillContact(page: Page, changes: Record<string, string> = {}) {
+  await fill(page, {
+    'First name': 'Akosua',
+    'Last name': 'Mensah',
+    Email: 'akosua@makola.example',
+    Phone: '024 555 0182',
+    Message: 'We pay 214 people on the 28th.',
+    ...changes,
+  })
+  await page.getByRole('checkbox').check()
+}
+
+export async function fillDemo(page: Page, changes: Record<string, string> = {}) {
+  await fill(page, {
+    'Your name': 'Ebo Quansah',
+    Email: 'ebo@voltabridge.example',
+    'Phone number': '024 555 0182',
+    Company: 'Volta Bridge',
+    'Job title': 'Bursar',
+    Industry: 'Education',
+    ...changes,
+  })
+}
+
+/** @returns what a backend has received, once there is something */
+export async function delivered(backend: FakeBackend) {
+  await expect.poll(() => backend.received.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  return backend.received
+}
+
+/** Counts what the page posts from now on. */
+export function countPosts(page: Page): { posts: number } {
+  const count = { posts: 0 }
+  page.on('request', (request) => {
+    if (request.method() === 'POST') count.posts++
+  })
+  return count
+}
+
+export function focusedName(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.getAttribute('name'))
+}

@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest'
+import {
+  CONTACT,
+  countPosts,
+  DEMO,
+  delivered,
+  fillContact,
+  fillDemo,
+  focusedName,
+  notices,
+  outcome,
+  requestDemo,
+  sendMessage,
+  VAS,
+  withFormSite,
+  wording,
+} from './formSite.ts'
+import { expectAccessible, horizontalOverflowPx, VIEWPORTS } from './harness.ts'
+
+/** What visitors of the forms meet, down to what is delivered. */
+const forms = withFormSite()
+
+describe.each(VIEWPORTS)('with a script, at %s', (_width, viewport) => {
+  test('an empty contact form says what is missing, keeps what is there, and sends nothing', async () => {
+    const { page, noise } = await forms.visit(CONTACT, { viewport })
+    const count = countPosts(page)
+    await page.locator('form').getByLabel('First name').fill('Akosua')
+    await page.locator('form').getByLabel('Email').fill('akosua@makola')
+    await sendMessage(page)
+
+    await notices(page).getByText(wording.contactInvalid).waitFor()
+    await expect.poll(() => outcome(page).textContent()).toContain(wording.contactInvalid)
+    for (const [label, message] of [
+      ['Last name', 'Last name is required'],
+      ['Email', 'Email is invalid'],
+      ['Message', 'Message is required'],
+      [/I agree/, wording.agreementMissing],
+    ] as const) {
+      const control = page.locator('form').getByLabel(label)
+      expect(await control.getAttribute('aria-invalid')).toBe('true')
+      const described = (await control.getAttribute('aria-describedby')) ?? ''
+      expect(await page.locator(`[id="${described}"]`).textContent()).toBe(message)
+      expect(await control.evaluate((node) => getComputedStyle(node).borderColor)).toBe(
+        'rgb(168, 18, 42)',
+      )
+      expect(await outcome(page).getByRole('link', { name: message }).count()).toBe(1)
+    }
+    expect(await focusedName(page)).toBe('lastName')
+    expect(await page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
+    expect(count.posts).toBe(0)
+    await expectAccessible(page)
+    expect(await horizontalOverflowPx(page)).toBe(0)
+    expect(noise).toEqual([])
+  })
+
+  test('a complete message is sent, told and delivered; the form is empty again', async () => {
+    const { page, noise } = await forms.visit(CONTACT, { viewport })
+    await fillContact(page)
+    await sendMessage(page)
+    await notices(page).getByText(wording.contactAccepted).waitFor()
+    await expect.poll(() => outcome(page).textContent()).toBe(wording.contactAccepted)
+    expect(await page.locator('form').getByLabel('Message').inputValue()).toBe('')
+    expect(await page.getByRole('checkbox').isChecked()).toBe(false)
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(CONTACT)
+    await expectAccessible(page)
+
+    const [request] = await delivered(forms.emails)
+    expect(request?.body).toMatchObject({
+      template_params: {
+        from_name: 'Akosua Mensah',
+        from_email: 'akosua@makola.example',
+        message: 'We pay 214 people on the 28th.',
+      },
+    })
+    expect(noise).toEqual([])
+  })
+
+  test('a demo request asks for three things and delivers six', async () => {
+    const { page, noise } = await forms.visit(DEMO, { viewport })
+    await requestDemo(page)
+    await notices(page).getByText(wording.demoInvalid, { exact: true }).waitFor()
+    expect(await focusedName(page)).toBe('name')
+    expect(await outcome(page).getByRole('link').allInnerTexts()).toEqual([
+      'Your name is required',
+      'Email is required',
+      'Phone Number is required',
+    ])
+    await expectAccessible(page)
+
+    await fillDemo(page)
+    await requestDemo(page)
+    await notices(page).getByText(wording.demoAccepted).waitFor()
+    await expect.poll(() => outcome(page).textContent()).toBe(wording.demoAccepted)
+    expect(await page.locator('form').getByLabel('Industry').inputValue()).toBe('')
+    const [request] = await delivered(forms.demos)
+    expect(request?.body).toEqual({
+      formData: {
+        name: 'Ebo Quansah',
+        email: 'ebo@voltabridge.example',
+        phone: '024 555 0182',
+        company: 'Volta Bridge',
+        jobTitle: 'Bursar',
+        industry: 'Education',
+      },
+    })
+    expect(noise).toEqual([])
+  })
+
+  test('the newsletter block is cleared by a success', async () => {
+    const { page, noise } = await forms.visit('/', { viewport })
+    const block = page.locator('#newsletter-form')
+    await block.getByLabel('Email').fill('reader@makola.example')
+    await block.getByRole('button', { name: 'Subscribe' }).click()
+    await expect.poll(() => block.locator('[data-outcome]').textContent()).toBe(wording.subscribed)
+    expect(await block.getByLabel('Email').inputValue()).toBe('')
+    const [request] = await delivered(forms.subscriptions)
+    expect(request).toMatchObject({
+      path: '/api/subscribe',
+      body: { email: 'reader@makola.example' },
+    })
+    expect(noise).toEqual([])
+  })
+})
+
+describe('with a script', () => {
+  test('the value-added services demo keeps the notice of the specification', async () => {
+    const { page } = await forms.visit(VAS)
+    await requestDemo(page)
+    await notices(page).getByText(wording.contactInvalid).waitFor()
+  })
+
+  test('the browser itself checks the newsletter address', async () => {
+    const { page } = await forms.visit('/')
+    const count = countPosts(page)
+    const email = page.locator('#newsletter-form').getByLabel('Email')
+    expect(await email.getAttribute('placeholder')).toBe('Enter your email')
+    for (const wrong of ['', 'reader']) {
+      await email.fill(wrong)
+      await email.press('Enter')
+      expect(await email.evaluate((node: HTMLInputElement) => node.validity.valid)).toBe(false)
+    }
+    expect(count.posts).toBe(0)
+  })
+
+  test('editing a field clears its error and no other; the notice goes with the last', async () => {
+    const { page } = await forms.visit(DEMO)
+    await requestDemo(page)
+    const form = page.locator('form')
+    await form.getByText('Your name is required').first().waitFor()
+    await form.getByLabel('Your name').pressSequentially('E')
+    expect(await form.getByLabel('Your name').getAttribute('aria-invalid')).toBeNull()
+    expect(await form.getByText('Your name is required').count()).toBe(0)
+    expect(await form.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
+    await form.getByLabel('Email').pressSequentially('e')
+    await form.getByLabel('Phone number').pressSequentially('0')
+    expect(await outcome(page).count()).toBe(0)
+  })
+
+  test('links of the summary lead to the fields', async () => {
+    const { page } = await forms.visit(DEMO)
+    await requestDemo(page)
+    await outcome(page).getByRole('link', { name: 'Phone Number is required' }).click()
+    expect(await focusedName(page)).toBe('phone')
+  })
+
+  test('pressing twice sends once, and the button says that it is at work', async () => {
+    const { page } = await forms.visit(DEMO)
+    const count = countPosts(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.data*', async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    await fillDemo(page, { Company: 'Twice' })
+    await page.locator('form button').dblclick()
+    const button = page.locator('form button')
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
+    await button.click({ force: true })
+    await page.locator('form').getByLabel('Company').press('Enter')
+    release()
+    await outcome(page).waitFor()
+    expect(count.posts).toBe(1)
+    await delivered(forms.demos)
+    expect(forms.demos.received).toHaveLength(1)
+  })
+
+  test('a lost answer tried again is one submission; an edit in between makes it another', async () => {
+    const { page } = await forms.visit(DEMO)
+    const ids: string[] = []
+    let losing = true
+    await page.route('**/*.data*', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      ids.push(new URLSearchParams(route.request().postData() ?? '').get('submissionId') ?? '')
+      const answer = await route.fetch()
+      return losing ? route.abort('connectionreset') : route.fulfill({ response: answer })
+    })
+    await fillDemo(page, { Company: 'Lost' })
+    await requestDemo(page)
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
+    expect(await page.locator('form').getByLabel('Company').inputValue()).toBe('Lost')
+    await notices(page).getByText('Nothing you wrote is lost').waitFor()
+    await requestDemo(page)
+    await expect.poll(() => ids.length).toBe(2)
+    expect(ids[1]).toBe(ids[0])
+
+    await page.locator('form').getByLabel('Company').fill('Edited')
+    losing = false
+    await requestDemo(page)
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
+    expect(ids[2]).not.toBe(ids[0])
+    await expect.poll(() => forms.demos.received.length, { timeout: 10_000 }).toBe(2)
+  })
+
+  test('words edited while they were being sent are not thrown away', async () => {
+    const { page } = await forms.visit(DEMO)
+    await page.route('**/*.data*', async (route) => {
+      if (route.request().method() === 'POST') {
+        await page.locator('form').getByLabel('Company').fill('Changed meanwhile')
+      }
+      await route.continue()
+    })
+    await fillDemo(page)
+    await requestDemo(page)
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
+    expect(await page.locator('form').getByLabel('Company').inputValue()).toBe('Changed meanwhile')
+  })
+
+  test('what a machine fills in is taken like the rest, and held back', async () => {
+    const before = await forms.held()
+    const { page } = await forms.visit(DEMO)
+    await fillDemo(page, { Company: 'Machine' })
+    await page.locator('[name=homepage]').evaluate((node: HTMLInputElement) => {
+      node.value = 'https://spam.example'
+    })
+    await requestDemo(page)
+    await expect.poll(() => outcome(page).textContent()).toBe(wording.demoAccepted)
+    expect((await forms.held()).suspect).toBe((before.suspect ?? 0) + 1)
+    expect(forms.demos.received).toEqual([])
+  })
+
+  test('forms of two pages do not mix', async () => {
+    const { page } = await forms.visit(DEMO)
+    await requestDemo(page)
+    await outcome(page).waitFor()
+    await page.locator('form').getByLabel('Your name').fill('Ebo')
+    // Both pages are one component with other data, which is what could mix them.
+    await page.evaluate((path) => history.pushState({ usr: null, key: 'other' }, '', path), VAS)
+    await page.evaluate(() =>
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state })),
+    )
+    await page.getByRole('heading', { level: 1, name: 'See the services you would use' }).waitFor()
+    expect(await outcome(page).count()).toBe(0)
+    expect(await page.locator('form').getByLabel('Your name').inputValue()).toBe('')
+  })
+
+  test('the button of the contact page scrolls to the form, 80 px under the top', async () => {
+    const { page } = await forms.visit(CONTACT, {
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    })
+    await page.getByRole('link', { name: /Send Us a Message/ }).click()
+    await expect
+      .poll(() =>
+        page.locator('#contact-form').evaluate((node) => node.getBoundingClientRect().top),
+      )
+      .toBeCloseTo(80, 0)
+  })
+
+  test('ways to reach the company stand beside the form', async () => {
+    const { page } = await forms.visit(CONTACT)
+    const main = page.getByRole('main')
+    for (const words of [
+      '+233 30 255 0140',
+      '+233 24 555 0140',
+      'support@nsaa.example',
+      '8AM-5PM GMT on working days',
+      '14 Ring Road Close, Accra, Ghana',
+    ]) {
+      expect(await main.getByText(words).count(), words).toBe(1)
+    }
+    expect(await main.getByRole('link', { name: 'Open in maps' }).getAttribute('href')).toMatch(
+      /^https:/,
+    )
+    expect(await main.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
+      '/terms-and-conditions#privacy-policy',
+    )
+    expect(await main.getByLabel('Message').getAttribute('rows')).toBe('10')
+  })
+})

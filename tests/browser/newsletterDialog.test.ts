@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newsletterWithInvitation } from '../../studio/seed/content/newsletter.ts'
+import { delivered, withFormSite, wording } from './formSite.ts'
+import { expectAccessible, horizontalOverflowPx, hydrated } from './harness.ts'
+
+/** The dialog that offers the newsletter to those who come by the menu. */
+const forms = withFormSite()
+
+describe('the newsletter dialog', () => {
+  beforeAll(async () => {
+    await forms.site.client.createIfNotExists({
+      _id: 'page-help-center',
+      _type: 'page',
+      title: 'Help Center',
+      path: '/help-center',
+      sections: [{ _type: 'hero', _key: 'hero', headline: 'Help' }, newsletterWithInvitation],
+      seo: { _type: 'seo', title: 'Help Center', description: 'For this test only.' },
+    })
+  })
+
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Stay in the weave' })
+
+  async function comeByMenu(page: Page) {
+    await page.getByRole('button', { name: 'Company' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Help Center/ })
+      .click()
+    await page.waitForURL('**/help-center')
+  }
+
+  async function openByMenu() {
+    const visited = await forms.visit('/contact-us')
+    await comeByMenu(visited.page)
+    await dialog(visited.page).waitFor()
+    return visited
+  }
+
+  test('opens for those who come by the menu, locks the page, and subscribes', async () => {
+    const { page, noise } = await openByMenu()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+      'hidden',
+    )
+    await expectAccessible(page)
+    const email = dialog(page).getByPlaceholder('Enter your email')
+    await email.fill('popup@makola.example')
+    await dialog(page).getByRole('button', { name: 'Subscribe' }).click()
+    const thanks = page.getByRole('dialog', { name: 'Thank you for subscribing' })
+    await thanks.getByText('Check your email for our latest Newsletter updates.').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(wording.subscribed)
+    await expectAccessible(page)
+    expect((await delivered(forms.subscriptions))[0]?.body).toEqual({
+      email: 'popup@makola.example',
+    })
+
+    await page.keyboard.press('Escape')
+    await expect.poll(() => thanks.count()).toBe(0)
+    await comeByMenu(page)
+    await dialog(page).waitFor()
+    expect(await dialog(page).getByPlaceholder('Enter your email').inputValue()).toBe('')
+    expect(noise).toEqual([])
+  })
+
+  test.each<[string, (page: Page) => Promise<void>]>([
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['its button', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+    ['a click beside it', (page) => page.mouse.click(20, 850)],
+  ])('closes by %s, gives the page and the focus back, and stays closed', async (_how, close) => {
+    const { page } = await openByMenu()
+    await close(page)
+    await expect.poll(() => dialog(page).count()).toBe(0)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe(
+      'hidden',
+    )
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('main, header') !== null),
+    ).toBe(true)
+    await page.reload()
+    await hydrated(page)
+    expect(await dialog(page).count()).toBe(0)
+  })
+
+  test('keeps the address when it could not be sent', async () => {
+    const { page } = await openByMenu()
+    await page.route('**/*.data*', (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+    )
+    const email = dialog(page).getByPlaceholder('Enter your email')
+    await email.fill('popup@makola.example')
+    await email.press('Enter')
+    await dialog(page).locator('[data-outcome=unreachable]').waitFor()
+    expect(await email.inputValue()).toBe('popup@makola.example')
+  })
+
+  test('is not there for those who come another way, nor without a script', async () => {
+    const { page } = await forms.visit('/help-center')
+    await page.locator('#newsletter-form').waitFor()
+    expect(await dialog(page).count()).toBe(0)
+    const plain = await forms.visit('/contact-us', { javaScriptEnabled: false })
+    await plain.page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).click()
+    await plain.page.waitForURL('**/help-center')
+    expect(await plain.page.locator('#newsletter-form').count()).toBe(1)
+  })
+
+  test('fits a phone', async () => {
+    const { page } = await forms.visit('/help-center', { viewport: { width: 390, height: 844 } })
+    await page.evaluate(() => {
+      history.replaceState({ ...history.state, usr: { openNewsletter: true } }, '')
+    })
+    await page.reload()
+    await hydrated(page)
+    await dialog(page).waitFor()
+    const box = await dialog(page).boundingBox()
+    expect(box?.width).toBe(350)
+    expect(await horizontalOverflowPx(page)).toBe(0)
+  })
+})
