@@ -10,6 +10,7 @@ export const Token = styled.p`
   line-height: 1.04;
   letter-spacing: -0.045em;
   word-spacing: 0.06em;
+  text-wrap: balance;
   b {
     font-weight: 800;
   }

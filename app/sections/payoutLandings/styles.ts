@@ -27,7 +27,7 @@ export const Landing = styled.li`
     font-weight: 700;
   }
   & + & {
-    border-left: 1px solid rgb(17 20 42/.18);
+    border-left: 1px solid ${onGround.line};
     padding-left: 28px;
   }
   ${below(900)} {
@@ -37,7 +37,7 @@ export const Landing = styled.li`
     }
     & + & {
       border: 0;
-      border-top: 1px solid rgb(17 20 42/.18);
+      border-top: 1px solid ${onGround.line};
       padding-left: 0;
     }
   }

@@ -32,7 +32,7 @@ export const Scene = styled.div<{ $ground: Ground }>`
   img {
     flex: none;
     width: min(420px, 84%);
-    filter: drop-shadow(0 16px 24px rgb(17 20 42/.32));
+    filter: drop-shadow(${token('shadow-cut')});
   }
   ${below(900)} {
     height: 320px;

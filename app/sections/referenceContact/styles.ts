@@ -19,12 +19,18 @@ export const Columns = styled.div`
     margin-right: 0;
   }
   ${below(900)} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+      border-top: 0;
+    }
+  }
+  ${below(520)} {
     grid-template-columns: minmax(0, 1fr);
-    > :nth-child(n) {
-      max-height: none;
+    > * {
       margin-right: 0;
     }
-    > * + * {
+    > :nth-child(2) {
       border-top: 0;
     }
     > :first-child {
@@ -51,7 +57,7 @@ export const Person = styled.div`
     min-height: 24px;
     text-underline-offset: 3px;
   }
-  ${below(900)} {
+  ${below(520)} {
     padding-inline: 0;
   }
 `
