@@ -1,7 +1,7 @@
 import { Container, Section } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
 import type { SectionData, SectionProps } from '../types.ts'
-import { Day, Days, Steps } from './styles.ts'
+import { Day, Days, Step, Steps } from './styles.ts'
 
 /** The last step ends under the last day, with room for its words to the left of it. */
 const LAST_STEP_DAYS = 5
@@ -33,7 +33,7 @@ export function HiringDays({ data }: SectionProps<'hiringDays'>) {
         </Days>
         <Steps style={{ '--days': last }}>
           {steps.map(({ _key, day, title, text }, index) => (
-            <li key={_key} style={place(steps, index, last)}>
+            <Step key={_key} style={place(steps, index, last)}>
               <Day>
                 {data.dayLabel} {day}
               </Day>
@@ -41,7 +41,7 @@ export function HiringDays({ data }: SectionProps<'hiringDays'>) {
                 {title}
               </Heading>
               <p>{text}</p>
-            </li>
+            </Step>
           ))}
         </Steps>
       </Container>

@@ -41,12 +41,7 @@ export const Steps = styled.ol`
   grid-template-columns: repeat(var(--days), minmax(0, 1fr));
   column-gap: 4px;
   margin-top: 20px;
-  li {
-    grid-column: var(--from) / var(--to);
-    padding-right: 20px;
-  }
   li:last-child {
-    padding-right: 0;
     text-align: right;
   }
   p {
@@ -67,6 +62,13 @@ export const Steps = styled.ol`
         margin-left: 0;
       }
     }
+  }
+`
+
+export const Step = styled.li`
+  grid-column: var(--from) / var(--to);
+  &:not(:last-child) {
+    padding-right: 20px;
   }
 `
 

@@ -94,8 +94,8 @@ export const Life = styled.div`
   position: relative;
   z-index: 1;
   max-width: 34em;
+  display: grid;
+  gap: 12px;
+  justify-items: start;
   padding: 8px 16px 0 0;
-  p + p {
-    margin-top: 12px;
-  }
 `

@@ -42,6 +42,9 @@ export const FilterRow = styled.div`
     display: block;
     margin-bottom: 6px;
   }
+  select {
+    font: inherit;
+  }
   ${below(900)} {
     grid-template-columns: 1fr 1fr;
   }
@@ -60,6 +63,9 @@ export const List = styled.div`
   summary {
     flex-wrap: wrap;
     align-items: flex-end;
+  }
+  h3 {
+    ${typeStyles.d4}
   }
   ${below(900)} {
     grid-column: 1 / -1;
