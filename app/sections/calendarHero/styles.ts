@@ -3,20 +3,16 @@ import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 import { wovenDown } from '../weaving.ts'
 
-/** On phones the strips keep a readable width and the window shows March to July. */
+/** The strips keep a readable width; a narrower window shows some of them, on phones from April. */
 export const Calendar = styled.div`
   overflow: hidden;
   border-top: ${token('beam')} solid ${token('ink')};
   img {
     ${wovenDown}
     width: 100%;
-  }
-  ${below(760)} {
-    img {
-      width: 1060px;
-      max-width: none;
-      margin-left: -232px;
-    }
+    min-width: 1060px;
+    max-width: none;
+    margin-left: min(0px, (100vw - 1060px) * 0.35);
   }
 `
 

@@ -50,7 +50,7 @@ export const Shop = styled.div`
   ${below(900)} {
     top: 24px;
     left: -180px;
-    width: 760px;
+    width: max(760px, 100% + 180px);
   }
 `
 
