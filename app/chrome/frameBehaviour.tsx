@@ -1,6 +1,7 @@
 import { PrefetchPageLinks, useLocation, useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { isAppPath } from '../design/anchor/anchor.tsx'
+import { SERVED_ATTRIBUTE } from '../design/served.tsx'
 import { openMenusOnHover } from './hoverMenu.ts'
 import { closeMenus } from './menuBehaviour.ts'
 import { NEWSLETTER_ATTRIBUTE, newsletterState } from './navigationState.ts'
@@ -10,9 +11,9 @@ import { framePartId } from './servedFrame.tsx'
 const INTENT_MS = 100
 
 /**
- * What the served frame does once the app runs: its links go through the router and fetch their
- * page when somebody is about to follow them, the link to the present page says so, dropdowns open
- * under a mouse, and arriving anywhere closes the menus.
+ * What is served and not hydrated, once the app runs: links of frame and still sections go through
+ * the router and fetch their page when somebody is about to follow them, those of the frame that
+ * lead to the present page say so, dropdowns open under a mouse, and arriving closes the menus.
  */
 export function FrameBehaviour() {
   useMenusOnHover()
@@ -95,21 +96,19 @@ function useIntendedPage(): string | undefined {
   return path
 }
 
-function listen<Type extends keyof HTMLElementEventMap>(
+function listen<Type extends keyof DocumentEventMap>(
   type: Type,
-  listener: (event: HTMLElementEventMap[Type]) => void,
+  listener: (event: DocumentEventMap[Type]) => void,
 ): () => void {
-  const stop = new AbortController()
-  for (const part of frameParts()) {
-    part.addEventListener(type, listener, { signal: stop.signal, passive: type === 'touchstart' })
-  }
-  return () => stop.abort()
+  document.addEventListener(type, listener, { passive: type === 'touchstart' })
+  return () => document.removeEventListener(type, listener)
 }
 
-/** The link an event happened in, if the router can go where it leads. */
+/** The served link an event happened in, if the router can go where it leads. */
 function routedLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
-  const routed = link && !link.target && isAppPath(link.getAttribute('href') ?? '')
+  if (!link?.closest(`[${SERVED_ATTRIBUTE}]`)) return null
+  const routed = !link.target && isAppPath(link.getAttribute('href') ?? '')
   return routed ? link : null
 }
 

@@ -6,6 +6,10 @@ const Part = styled.div`
   display: contents;
 `
 
+/** Marks what is served: links inside it are no components, and are looked after from outside. */
+export const SERVED_ATTRIBUTE = 'data-served'
+const mark = { [SERVED_ATTRIBUTE]: '' }
+
 interface ServedProps {
   /** Of the element in the document; the same on server and browser. */
   id: string
@@ -19,10 +23,16 @@ interface ServedProps {
  * the content of the part are sent a second time.
  */
 export function Served({ id, children }: ServedProps) {
-  if (children !== undefined) return <Part id={id}>{children}</Part>
+  if (children !== undefined)
+    return (
+      <Part id={id} {...mark}>
+        {children}
+      </Part>
+    )
   return (
     <Part
       id={id}
+      {...mark}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, as it stands
       dangerouslySetInnerHTML={{ __html: servedHtml(id) }}
