@@ -27,6 +27,7 @@ export const Officer = styled.div`
   ${below(900)} {
     grid-column: 1 / -1;
     img {
+      max-width: 360px;
       height: 320px;
       min-height: 0;
     }

@@ -113,9 +113,10 @@ const overhanging = {
     ${below(900)} {
       ${acrossTheWindow}
       img {
-        width: 680px;
+        --width: max(680px, 116vw);
+        width: var(--width);
         min-width: 0;
-        margin-left: calc(50% - 386px);
+        margin-left: calc(50% - 0.568 * var(--width));
       }
     }
   `,

@@ -25,6 +25,7 @@ export const Readers = styled.ul`
     grid-template-columns: 1fr;
     gap: 40px;
     li:nth-child(n) {
+      max-width: 510px;
       padding-top: 0;
     }
   }

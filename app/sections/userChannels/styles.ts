@@ -34,8 +34,11 @@ export const Channels = styled.ul`
   p {
     padding-right: 16px;
   }
-  ${below(900)} {
+  ${below(1320)} {
     grid-template-columns: 1fr 1fr;
+    img {
+      height: 30vw;
+    }
   }
   ${below(760)} {
     grid-template-columns: 1fr;
