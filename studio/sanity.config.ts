@@ -5,6 +5,7 @@ import { documentActions } from './desk/documentActions.ts'
 import { newDocumentOptions } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { createLakeClientFactory } from './lakeClient.ts'
+import { withSectionPicker } from './sectionPicker.ts'
 import { SessionEndNotice, sessionEnd } from './sessionEnd.tsx'
 import { templates } from './templates.ts'
 
@@ -30,7 +31,7 @@ export default defineConfig({
   },
   studio: { components: { layout: SessionEndNotice } },
   plugins: [structureTool({ title: 'Content', structure })],
-  schema: { types: schemaTypes, templates },
+  schema: { types: withSectionPicker(schemaTypes), templates },
   document: {
     actions: documentActions,
     newDocumentOptions,

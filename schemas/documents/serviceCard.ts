@@ -1,6 +1,7 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineField, defineType } from 'sanity'
 import { allowedHref } from '../objects/href.ts'
+import { knownTarget } from '../objects/knownTarget.ts'
 
 /** A card that leads to a group of services. */
 export const serviceCard = defineType({
@@ -33,7 +34,10 @@ export const serviceCard = defineType({
       title: 'Leads to',
       type: 'href',
       group: 'words',
-      validation: (rule) => rule.required().custom(allowedHref),
+      validation: (rule) => [
+        rule.required().custom(allowedHref),
+        rule.custom(knownTarget).warning(),
+      ],
     }),
     defineField({
       name: 'linkLabel',

@@ -1,6 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType } from 'sanity'
 import { linkProblem } from '../../app/content/links.ts'
+import { knownTarget } from './knownTarget.ts'
 
 /**
  * The website's allow-list as a validation rule. Fields with rules of their own must name it too:
@@ -18,5 +19,5 @@ export const href = defineType({
   icon: LinkIcon,
   description:
     'A path of this website (/contact-us), a place on the page (#features), https://…, mailto:… or tel:…',
-  validation: (rule) => rule.custom(allowedHref),
+  validation: (rule) => [rule.custom(allowedHref), rule.custom(knownTarget).warning()],
 })

@@ -1,6 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType } from 'sanity'
 import { allowedHref } from './href.ts'
+import { knownTarget } from './knownTarget.ts'
 
 /** A labelled link to a place on this site, another site, or a file for download. */
 export const link = defineType({
@@ -20,12 +21,14 @@ export const link = defineType({
       name: 'href',
       title: 'Address',
       type: 'href',
-      validation: (rule) =>
+      validation: (rule) => [
         rule.custom(allowedHref).custom((value, context) => {
           const parent = context.parent
           const hasFile = typeof parent === 'object' && parent !== null && 'file' in parent
           return value || hasFile ? true : 'Give an address, or choose a file below.'
         }),
+        rule.custom(knownTarget).warning(),
+      ],
     }),
     defineField({
       name: 'file',

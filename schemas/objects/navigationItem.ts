@@ -1,6 +1,7 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineField, defineType } from 'sanity'
 import { allowedHref } from './href.ts'
+import { knownTarget } from './knownTarget.ts'
 
 /** One destination in the Company menu. */
 export const navigationItem = defineType({
@@ -25,7 +26,10 @@ export const navigationItem = defineType({
       name: 'href',
       title: 'Address',
       type: 'href',
-      validation: (rule) => rule.required().custom(allowedHref),
+      validation: (rule) => [
+        rule.required().custom(allowedHref),
+        rule.custom(knownTarget).warning(),
+      ],
     }),
     defineField({
       name: 'swatch',

@@ -1,6 +1,7 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineField, defineType } from 'sanity'
 import { allowedHref } from './href.ts'
+import { knownTarget } from './knownTarget.ts'
 
 /** One card of the “What we offer” menu. */
 export const offerItem = defineType({
@@ -33,7 +34,10 @@ export const offerItem = defineType({
       name: 'href',
       title: 'Address',
       type: 'href',
-      validation: (rule) => rule.required().custom(allowedHref),
+      validation: (rule) => [
+        rule.required().custom(allowedHref),
+        rule.custom(knownTarget).warning(),
+      ],
     }),
     defineField({
       name: 'linkLabel',

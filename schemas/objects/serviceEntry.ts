@@ -1,5 +1,6 @@
 import { defineField, defineType } from 'sanity'
 import { allowedHref } from './href.ts'
+import { knownTarget } from './knownTarget.ts'
 
 /** One line of the index. */
 export const serviceEntry = defineType({
@@ -24,7 +25,10 @@ export const serviceEntry = defineType({
       name: 'href',
       title: 'Address',
       type: 'href',
-      validation: (rule) => rule.required().custom(allowedHref),
+      validation: (rule) => [
+        rule.required().custom(allowedHref),
+        rule.custom(knownTarget).warning(),
+      ],
     }),
     defineField({
       name: 'picture',

@@ -1,6 +1,7 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { defineField, defineType } from 'sanity'
 import { allowedHref } from '../objects/href.ts'
+import { knownTarget } from '../objects/knownTarget.ts'
 
 /** The band that ends a service or product page and leads to the next one. */
 export const nextPage = defineType({
@@ -35,12 +36,14 @@ export const nextPage = defineType({
       title: 'Address',
       type: 'href',
       description: 'Only where no page is chosen.',
-      validation: (rule) =>
+      validation: (rule) => [
         rule.custom(allowedHref).custom((value, context) => {
           const parent = context.parent
           const hasPage = typeof parent === 'object' && parent !== null && 'page' in parent
           return value || hasPage ? true : 'Choose a page, or give an address.'
         }),
+        rule.custom(knownTarget).warning(),
+      ],
     }),
     defineField({
       name: 'ground',

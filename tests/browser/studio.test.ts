@@ -152,6 +152,22 @@ describe('the Studio', () => {
     await editor.close()
   })
 
+  test('sections are chosen from pictures of what they look like', async () => {
+    const home = await site.client.fetch<string>('*[_type == "page" && path == "/"][0]._id')
+    const path = `/studio/structure/page;${home}`
+    const editor = await openStudio(open, site, { name: 'Ama Mensah', path })
+    const { page } = editor
+    const add = page.getByTestId('field-sections').getByRole('button', { name: 'Add item' })
+    await add.last().click()
+    const pictures = page.locator('img[src*="/studio/assets/"]')
+    await expect.poll(() => pictures.count()).toBeGreaterThan(20)
+    expect(
+      await pictures.first().evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth),
+    ).toBe(480)
+    expect(editor.noise()).toEqual([])
+    await editor.close()
+  })
+
   test('signing out leads back to the sign-in page and ends the session', async () => {
     const editor = await openStudio(open, site, { name: 'Ama Mensah' })
     const cookies = await editor.page.context().cookies(`${site.origin}/studio`)

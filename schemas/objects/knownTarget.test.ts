@@ -1,0 +1,59 @@
+import { createClient } from '@sanity/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { knownTarget } from './knownTarget.ts'
+
+const ADDRESSES = [
+  { path: '/contact-us', isPublished: true },
+  { path: '/draft', isPublished: false },
+]
+let asked = 0
+
+/** The real client, answered by this test instead of a lake. */
+const context = {
+  getClient: () =>
+    createClient({
+      ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', useCdn: false },
+      resolveFetch: () => async () => {
+        asked += 1
+        return Response.json({ result: ADDRESSES, ms: 1, query: '' })
+      },
+    }),
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = 0
+})
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+test.each([
+  '/contact-us',
+  '/contact-us?topic=sales#form',
+  '#features',
+  'https://docs.nsaa.example/',
+])('%s leads somewhere', async (href) => {
+  expect(await knownTarget(href, context)).toBe(true)
+})
+
+test.each([undefined, 'nonsense', '/company-profile.pdf'])(
+  '%s is not its business',
+  async (href) => {
+    expect(await knownTarget(href, context)).toBe(true)
+    expect(asked).toBe(0)
+  },
+)
+
+test('a path without a page, or with one that nobody can see, is named', async () => {
+  expect(await knownTarget('/contact', context)).toBe(
+    'There is no page at /contact. Is the address right?',
+  )
+  expect(await knownTarget('/draft', context)).toMatch('is not published yet')
+})
+
+test('many links of a form are one question', async () => {
+  await Promise.all(['/a', '/b', '/c'].map((href) => knownTarget(href, context)))
+  expect(asked).toBe(1)
+})

@@ -1,0 +1,49 @@
+import type { ValidationContext } from 'sanity'
+import { parseLink } from '../../app/content/links.ts'
+
+const API_VERSION = '2025-02-19'
+/** A form can hold dozens of links; they are judged by one answer. */
+const ANSWER_KEPT_MS = 3_000
+const ADDRESSES = `*[(_type in ["page", "policy"] && defined(path)) || _type == "redirect"][0...5000]{
+  "path": coalesce(path, source),
+  "isPublished": !(_id in path("drafts.**"))
+}`
+
+interface Address {
+  path: string
+  isPublished: boolean
+}
+
+let answer: Promise<readonly Address[]> | undefined
+
+/**
+ * Whether a path of this website leads anywhere: to a page, a policy or a redirect. To be used as a
+ * warning, because the page may be what the editor writes next.
+ */
+export async function knownTarget(
+  value: unknown,
+  context: Pick<ValidationContext, 'getClient'>,
+): Promise<true | string> {
+  const link = typeof value === 'string' ? parseLink(value) : undefined
+  const path = link?.kind === 'page' ? link.href.split(/[?#]/)[0] : undefined
+  // What has an ending is a file that comes with the site.
+  if (!path || /\.[a-z0-9]{2,11}$/i.test(path)) return true
+  const there = (await addresses(context)).filter((address) => address.path === path)
+  if (there.some(({ isPublished }) => isPublished)) return true
+  return there.length > 0
+    ? `The page ${path} is not published yet: until then the link leads nowhere.`
+    : `There is no page at ${path}. Is the address right?`
+}
+
+function addresses({ getClient }: Pick<ValidationContext, 'getClient'>) {
+  if (!answer) {
+    const client = getClient({ apiVersion: API_VERSION }).withConfig({ perspective: 'raw' })
+    const asked = client.fetch<Address[]>(ADDRESSES)
+    answer = asked
+    const forget = () => {
+      if (answer === asked) answer = undefined
+    }
+    asked.then(() => setTimeout(forget, ANSWER_KEPT_MS), forget)
+  }
+  return answer
+}
