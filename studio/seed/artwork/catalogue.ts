@@ -2,6 +2,7 @@
  * Every drawing the site ships, by name. Pure data: seed content and tests read it without
  * running a generator. `node studio/seed/artwork/build.ts` writes the files it lists.
  */
+import { cards } from './catalogue/cards.ts'
 import { type Drawing, FILE_DIRECTORY, type SampleFile } from './catalogue/entry.ts'
 import { frame } from './catalogue/frame.ts'
 import { heroes } from './catalogue/heroes.ts'
@@ -25,6 +26,7 @@ export const catalogue: readonly Drawing[] = [
   ...portraits,
   ...vignettes,
   ...heroes,
+  ...cards,
 ]
 
 /** The sample documents; each says on every page that it is a sample. */

@@ -5,6 +5,7 @@ import { cloths } from './cloths.ts'
 import { heroes } from './heroes/index.ts'
 import { marks } from './mark.ts'
 import { notFound } from './notfound.ts'
+import { pageCards } from './pageCards.ts'
 import { partners } from './partners.ts'
 import { portraits } from './portraits/index.ts'
 import type { Generators } from './svg.ts'
@@ -20,4 +21,5 @@ export const drawings: Generators = {
   ...marks,
   ...notFound,
   'og-default': defaultCard,
+  ...pageCards,
 }

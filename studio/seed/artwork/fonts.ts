@@ -33,7 +33,7 @@ export const fontSources = {
   glyphs: source('Nsaa Glyphs', 'inter', 'inter-latin-ext-wght-normal.woff2'),
 } as const
 
-const borrowedLetters = new Set('ƆƐɔɛ₵')
+export const borrowedLetters: ReadonlySet<string> = new Set('ƆƐɔɛ₵')
 const layoutTables = ['GSUB', 'GPOS', 'GDEF', 'STAT', 'HVAR', 'MVAR', 'avar']
 const cache = new Map<string, Promise<Buffer>>()
 
@@ -50,7 +50,8 @@ interface Passage {
   readonly letters: string
 }
 
-const decode = (content: string): string =>
+/** The characters that markup stands for; tags are left out. */
+export const decodeText = (content: string): string =>
   content
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -63,7 +64,7 @@ export function passages(svg: string): Passage[] {
     const [, attributes = '', content = ''] = match
     const family = /font-family="'([^']+)'/.exec(attributes)?.[1] ?? fontSources.text.family
     const weight = Number(/font-weight="(\d+)"/.exec(attributes)?.[1] ?? 450)
-    return { family, weight, letters: decode(content) }
+    return { family, weight, letters: decodeText(content) }
   })
 }
 

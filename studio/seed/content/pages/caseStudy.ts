@@ -85,5 +85,6 @@ export const caseStudy: Seed<Page> = {
     title: 'Case study: school fees without the queue',
     description:
       'How Volta Bridge University College took the line outside its cash office from 412 people to nine, and closed its books in one morning.',
+    image: picture('og-case-study'),
   },
 }

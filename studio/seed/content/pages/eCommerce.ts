@@ -1,5 +1,5 @@
 import type { Page } from '../../../../app/content/types.generated.ts'
-import { keyed, keyedAs, link, reference, type Seed } from '../authoring.ts'
+import { keyed, keyedAs, link, picture, reference, type Seed } from '../authoring.ts'
 import { commerceProducts } from '../productCards.ts'
 
 export const eCommerce: Seed<Page> = {
@@ -45,5 +45,6 @@ export const eCommerce: Seed<Page> = {
     title: 'E-commerce: shop, life and bills',
     description:
       'Three things people in Ghana do every week, ready to open under your own sign or ours: buy from a shop, take out cover, pay a bill.',
+    image: picture('og-e-commerce'),
   },
 }

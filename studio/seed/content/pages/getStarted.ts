@@ -27,5 +27,6 @@ export const getStarted: Seed<Page> = {
     title: 'Get started: merchant onboarding',
     description:
       'Merchant onboarding is almost here. Until then a person in Accra opens your account with you, by phone or at your shop. What to have near.',
+    image: picture('og-get-started'),
   },
 }

@@ -103,5 +103,6 @@ export const remittance: Seed<Page> = {
     title: 'International payouts for remittance',
     description:
       'Pay out remittances in Ghana to mobile money, bank accounts and E-zwich cards, in cedis, with the name checked and the sum known beforehand.',
+    image: picture('og-remittance'),
   },
 }

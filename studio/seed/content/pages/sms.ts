@@ -73,5 +73,6 @@ export const sms: Seed<Page> = {
     title: 'SMS for receipts, codes and reminders',
     description:
       'Send text messages to every network in Ghana from your own sender name, see what became of each one, and keep ₵ from doubling the price.',
+    image: picture('og-sms'),
   },
 }

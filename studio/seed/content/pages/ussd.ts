@@ -57,5 +57,6 @@ export const ussd: Seed<Page> = {
     title: 'USSD menus on *789#',
     description:
       'Put your business on a short code. Customers in Ghana choose, pay with their PIN and get an SMS on any phone, with no data and no app.',
+    image: picture('og-ussd'),
   },
 }

@@ -99,5 +99,6 @@ export const utilities: Seed<Page> = {
     title: 'Sell electricity, water, airtime and data',
     description:
       'ECG and NEDCo tokens, Ghana Water bills, airtime and data bundles from your counter, app or short code, with your share paid the same evening.',
+    image: picture('og-utilities'),
   },
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../../../../app/content/types.generated.ts'
-import { keyed, link, reference, type Seed } from '../authoring.ts'
+import { keyed, link, picture, reference, type Seed } from '../authoring.ts'
 import { valueAddedProducts } from '../productCards.ts'
 
 export const valueAddedServices: Seed<Page> = {
@@ -23,5 +23,6 @@ export const valueAddedServices: Seed<Page> = {
     title: 'Value added services: pensions, banking, schools',
     description:
       'Pension management, core banking, savings groups, school billing and USSD menus, run for you and settled with your payments. Ask for a demo.',
+    image: picture('og-value-added-services'),
   },
 }
