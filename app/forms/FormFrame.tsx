@@ -17,7 +17,10 @@ interface FormFrameProps<Name extends string> {
   control: FormControl<Name>
   /** Whether the browser's own messages come first. */
   browserChecks?: boolean
-  /** Where the outcome is told: above the fields, or below a form of one line. */
+  /**
+   * Where the outcome is told: above the fields, or below a form of one line, whose field itself
+   * says what is wrong.
+   */
   reportPlace?: 'above' | 'below'
   /** Names the form for assistive technology. */
   labelledBy?: string
@@ -45,6 +48,7 @@ export function FormFrame<Name extends string>({
       noValidate={!browserChecks}
       aria-labelledby={labelledBy}
       onSubmit={control.onSubmit}
+      onFocus={control.onFocus}
       onInput={({ target }) => {
         if ('name' in target && typeof target.name === 'string') control.onEdit(target.name)
       }}
@@ -58,7 +62,7 @@ export function FormFrame<Name extends string>({
       </Trap>
       {reportPlace === 'above' && outcome}
       {children}
-      {reportPlace === 'below' && outcome}
+      {reportPlace === 'below' && control.outcome?.status !== 'invalid' && outcome}
     </form>
   )
 }

@@ -1,10 +1,6 @@
 import * as v from 'valibot'
 import type { SubmissionContent } from '../../submissions/submission.ts'
-import type { FieldErrors, FormDefinition, TypedValues } from './formDefinition.ts'
-
-export type CheckedForm<Name extends string, Content> =
-  | { valid: true; content: Content }
-  | { valid: false; errors: FieldErrors<Name> }
+import type { CheckedForm, FieldErrors, FormDefinition, TypedValues } from './formDefinition.ts'
 
 /** Judges what was typed, in the browser before it is sent and on the server before it is kept. */
 export function checkForm<Name extends string, Content extends SubmissionContent>(
@@ -22,16 +18,4 @@ export function checkForm<Name extends string, Content extends SubmissionContent
     if (message) errors[name] = message
   }
   return { valid: false, errors }
-}
-
-/** @returns what was posted under these names; nothing (and no file) counts as empty */
-export function typedValues<Name extends string>(
-  names: readonly Name[],
-  posted: FormData,
-): TypedValues<Name> {
-  const entries = names.map((name) => {
-    const value = posted.get(name)
-    return [name, typeof value === 'string' ? value : ''] as const
-  })
-  return Object.fromEntries(entries) as TypedValues<Name>
 }

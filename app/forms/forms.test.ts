@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { checkForm, typedValues } from './checkForm.ts'
+import { checkForm } from './checkForm.ts'
 import { contactForm } from './contact/contact.ts'
 import { formDefinitions } from './definitions.ts'
 import { demoForms } from './demo/demo.ts'
 import type { FieldErrors, FormDefinition } from './formDefinition.ts'
 import { newsletterForm } from './newsletter/newsletter.ts'
+import { typedValues } from './typedValues.ts'
 
 const completeContact = {
   firstName: 'Akosua',

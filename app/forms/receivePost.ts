@@ -1,11 +1,12 @@
 import type { SubmissionContent } from '../../submissions/submission.ts'
 import { readForm } from './body.ts'
-import { checkForm, typedValues } from './checkForm.ts'
+import { checkForm } from './checkForm.ts'
 import { formDefinitions } from './definitions.ts'
 import { ELAPSED_FIELD, ID_FIELD, TRAP_FIELD } from './formNames.ts'
 import { isForeignPost } from './origin.ts'
 import type { Outcome, OutcomeStatus } from './outcome.ts'
 import { mainForm, type PlacedForm, recogniseForm } from './recognise.ts'
+import { typedValues } from './typedValues.ts'
 
 /** Where submissions go; the host's service has this shape. */
 export interface SubmissionSink {

@@ -1,8 +1,7 @@
 import { useActionData, useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { notify } from '../design/toast/queue.ts'
-import { checkForm, typedValues } from './checkForm.ts'
-import type { FieldErrors, FormDefinition, TypedValues } from './formDefinition.ts'
+import type { BrowserForm, FieldErrors, FormFace, TypedValues } from './formDefinition.ts'
 import {
   ELAPSED_FIELD,
   FORM_FIELD,
@@ -13,11 +12,12 @@ import {
 } from './formNames.ts'
 import { type Outcome, outcomeNotice } from './outcome.ts'
 import { createSubmissionIds } from './submissionIds.ts'
+import { typedValues } from './typedValues.ts'
 
 export interface FormOptions<Name extends string> {
   /** `newsletter`, `contact` or `demo:<path>`. */
   name: string
-  definition: FormDefinition<Name>
+  definition: BrowserForm<Name>
   /** Id of the form's element; needed only where a form stands on a page twice. */
   elementId?: string
   /** Takes over from the notices when it was accepted. */
@@ -44,6 +44,8 @@ export interface FormControl<Name extends string> {
   form: RefObject<HTMLFormElement | null>
   report: RefObject<HTMLDivElement | null>
   onSubmit(event: FormEvent<HTMLFormElement>): void
+  /** Whoever comes into the form will send it: what judges it is fetched meanwhile. */
+  onFocus(): void
   /** A field that is edited is no longer wrong. */
   onEdit(fieldName: string): void
 }
@@ -93,6 +95,23 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
 
   const { send, pending } = useSender(settle)
 
+  async function judgeAndSend(element: HTMLFormElement) {
+    const posted = new FormData(element)
+    const typed = typedValues(definition.fieldNames, posted)
+    const check = await definition.loadCheck().catch(() => undefined)
+    // Without the code the browser can still post, and the server judges all the same.
+    if (!check) return element.submit()
+    const checked = check(typed)
+    if (!checked.valid) {
+      settle({ form: name, status: 'invalid', errors: checked.errors })
+      return
+    }
+    posted.set(FORM_FIELD, name)
+    posted.set(ID_FIELD, ids.idFor(typed))
+    posted.set(ELAPSED_FIELD, String(Math.round(performance.now())))
+    send(posted, pathname)
+  }
+
   useEffect(() => {
     if (!focusDue.current) return
     focusDue.current = false
@@ -119,17 +138,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
     report,
     onSubmit(event) {
       event.preventDefault()
-      const posted = new FormData(event.currentTarget)
-      const typed = typedValues(definition.fieldNames, posted)
-      const checked = checkForm(definition, typed)
-      if (!checked.valid) {
-        settle({ form: name, status: 'invalid', errors: checked.errors })
-        return
-      }
-      posted.set(FORM_FIELD, name)
-      posted.set(ID_FIELD, ids.idFor(typed))
-      posted.set(ELAPSED_FIELD, String(Math.round(performance.now())))
-      send(posted, pathname)
+      judgeAndSend(event.currentTarget)
+    },
+    onFocus() {
+      definition.loadCheck().catch(() => undefined)
     },
     onEdit(fieldName) {
       setState((before) => {
@@ -175,14 +187,14 @@ function usePostedOutcome(name: string): Outcome | undefined {
 
 function valuesOf<Name extends string>(
   form: HTMLFormElement,
-  { fieldNames }: FormDefinition<Name>,
+  { fieldNames }: FormFace<Name>,
 ): TypedValues<Name> {
   return typedValues(fieldNames, new FormData(form))
 }
 
 function firstInvalid<Name extends string>(
   form: HTMLFormElement | null,
-  { fieldNames }: FormDefinition<Name>,
+  { fieldNames }: FormFace<Name>,
   outcome: Outcome | undefined,
 ): HTMLElement | undefined {
   const name = fieldNames.find((each) => outcome?.errors?.[each])

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   DEMO,
   delivered,
+  eventually,
   fillDemo,
   notices,
   outcome,
@@ -18,7 +19,7 @@ describe('the industry field', () => {
   test('suggests by any part of a word, whatever the case, and fills by key', async () => {
     const { page } = await forms.visit(DEMO)
     const industry = page.getByRole('combobox', { name: /Industry/ })
-    await expect.poll(() => industry.getAttribute('aria-expanded')).toBe('false')
+    await eventually(() => industry.getAttribute('aria-expanded')).toBe('false')
     await industry.focus()
     await page.keyboard.press('ArrowDown')
     expect(await page.getByRole('option').allInnerTexts()).toEqual([
@@ -70,7 +71,7 @@ describe('notices', () => {
     expect(box && box.x + box.width).toBeGreaterThan(1_200)
     expect(box?.y).toBeLessThan(200)
     await notice.click()
-    await expect.poll(() => notice.count()).toBe(0)
+    await eventually(() => notice.count()).toBe(0)
     expect(await outcome(page).textContent(), 'the form still says it').toContain(
       wording.demoInvalid,
     )
@@ -86,7 +87,7 @@ describe('notices', () => {
     expect(await notice.count()).toBe(1)
     await page.mouse.move(10, 600)
     await page.clock.runFor(6_000)
-    await expect.poll(() => notice.count()).toBe(0)
+    await eventually(() => notice.count()).toBe(0)
   })
 })
 
@@ -125,7 +126,7 @@ test('naughty strings in every field arrive as they were typed', async () => {
     await page.keyboard.press('Escape')
     await page.locator('form').getByLabel('Industry').fill(words)
     await requestDemo(page)
-    await expect.poll(() => forms.demos.received.length, { timeout: 10_000 }).toBe(before + 1)
+    await eventually(() => forms.demos.received.length).toBe(before + 1)
     expect(forms.demos.received.at(-1)?.body).toMatchObject({
       formData: { name: words, company: words, jobTitle: words, industry: words },
     })

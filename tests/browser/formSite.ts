@@ -143,9 +143,14 @@ export async function fillDemo(page: Page, changes: Record<string, string> = {})
   })
 }
 
+/** Waits until something read again and again is as expected; longer than a busy machine needs. */
+export function eventually<Value>(read: () => Value | Promise<Value>) {
+  return expect.poll(read, { timeout: 10_000 })
+}
+
 /** @returns what a backend has received, once there is something */
 export async function delivered(backend: FakeBackend) {
-  await expect.poll(() => backend.received.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  await eventually(() => backend.received.length).toBeGreaterThan(0)
   return backend.received
 }
 

@@ -4,6 +4,7 @@ import {
   countPosts,
   DEMO,
   delivered,
+  eventually,
   fillContact,
   fillDemo,
   focusedName,
@@ -29,7 +30,7 @@ describe.each(VIEWPORTS)('with a script, at %s', (_width, viewport) => {
     await sendMessage(page)
 
     await notices(page).getByText(wording.contactInvalid).waitFor()
-    await expect.poll(() => outcome(page).textContent()).toContain(wording.contactInvalid)
+    await eventually(() => outcome(page).textContent()).toContain(wording.contactInvalid)
     for (const [label, message] of [
       ['Last name', 'Last name is required'],
       ['Email', 'Email is invalid'],
@@ -58,7 +59,7 @@ describe.each(VIEWPORTS)('with a script, at %s', (_width, viewport) => {
     await fillContact(page)
     await sendMessage(page)
     await notices(page).getByText(wording.contactAccepted).waitFor()
-    await expect.poll(() => outcome(page).textContent()).toBe(wording.contactAccepted)
+    await eventually(() => outcome(page).textContent()).toBe(wording.contactAccepted)
     expect(await page.locator('form').getByLabel('Message').inputValue()).toBe('')
     expect(await page.getByRole('checkbox').isChecked()).toBe(false)
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(CONTACT)
@@ -90,7 +91,7 @@ describe.each(VIEWPORTS)('with a script, at %s', (_width, viewport) => {
     await fillDemo(page)
     await requestDemo(page)
     await notices(page).getByText(wording.demoAccepted).waitFor()
-    await expect.poll(() => outcome(page).textContent()).toBe(wording.demoAccepted)
+    await eventually(() => outcome(page).textContent()).toBe(wording.demoAccepted)
     expect(await page.locator('form').getByLabel('Industry').inputValue()).toBe('')
     const [request] = await delivered(forms.demos)
     expect(request?.body).toEqual({
@@ -111,7 +112,7 @@ describe.each(VIEWPORTS)('with a script, at %s', (_width, viewport) => {
     const block = page.locator('#newsletter-form')
     await block.getByLabel('Email').fill('reader@makola.example')
     await block.getByRole('button', { name: 'Subscribe' }).click()
-    await expect.poll(() => block.locator('[data-outcome]').textContent()).toBe(wording.subscribed)
+    await eventually(() => block.locator('[data-outcome]').textContent()).toBe(wording.subscribed)
     expect(await block.getByLabel('Email').inputValue()).toBe('')
     const [request] = await delivered(forms.subscriptions)
     expect(request).toMatchObject({
@@ -177,7 +178,7 @@ describe('with a script', () => {
     await fillDemo(page, { Company: 'Twice' })
     await page.locator('form button').dblclick()
     const button = page.locator('form button')
-    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
+    await eventually(() => button.getAttribute('aria-disabled')).toBe('true')
     await button.click({ force: true })
     await page.locator('form').getByLabel('Company').press('Enter')
     release()
@@ -199,19 +200,19 @@ describe('with a script', () => {
     })
     await fillDemo(page, { Company: 'Lost' })
     await requestDemo(page)
-    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
+    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
     expect(await page.locator('form').getByLabel('Company').inputValue()).toBe('Lost')
     await notices(page).getByText('Nothing you wrote is lost').waitFor()
     await requestDemo(page)
-    await expect.poll(() => ids.length).toBe(2)
+    await eventually(() => ids.length).toBe(2)
     expect(ids[1]).toBe(ids[0])
 
     await page.locator('form').getByLabel('Company').fill('Edited')
     losing = false
     await requestDemo(page)
-    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
+    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
     expect(ids[2]).not.toBe(ids[0])
-    await expect.poll(() => forms.demos.received.length, { timeout: 10_000 }).toBe(2)
+    await eventually(() => forms.demos.received.length).toBe(2)
   })
 
   test('words edited while they were being sent are not thrown away', async () => {
@@ -224,7 +225,7 @@ describe('with a script', () => {
     })
     await fillDemo(page)
     await requestDemo(page)
-    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
+    await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('accepted')
     expect(await page.locator('form').getByLabel('Company').inputValue()).toBe('Changed meanwhile')
   })
 
@@ -236,7 +237,7 @@ describe('with a script', () => {
       node.value = 'https://spam.example'
     })
     await requestDemo(page)
-    await expect.poll(() => outcome(page).textContent()).toBe(wording.demoAccepted)
+    await eventually(() => outcome(page).textContent()).toBe(wording.demoAccepted)
     expect((await forms.held()).suspect).toBe((before.suspect ?? 0) + 1)
     expect(forms.demos.received).toEqual([])
   })
@@ -262,11 +263,9 @@ describe('with a script', () => {
       reducedMotion: 'reduce',
     })
     await page.getByRole('link', { name: /Send Us a Message/ }).click()
-    await expect
-      .poll(() =>
-        page.locator('#contact-form').evaluate((node) => node.getBoundingClientRect().top),
-      )
-      .toBeCloseTo(80, 0)
+    await eventually(() =>
+      page.locator('#contact-form').evaluate((node) => node.getBoundingClientRect().top),
+    ).toBeCloseTo(80, 0)
   })
 
   test('ways to reach the company stand beside the form', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newsletterWithInvitation } from '../../studio/seed/content/newsletter.ts'
-import { delivered, withFormSite, wording } from './formSite.ts'
+import { delivered, eventually, outcome, withFormSite, wording } from './formSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated } from './harness.ts'
 
 /** The dialog that offers the newsletter to those who come by the menu. */
@@ -55,7 +55,7 @@ describe('the newsletter dialog', () => {
     })
 
     await page.keyboard.press('Escape')
-    await expect.poll(() => thanks.count()).toBe(0)
+    await eventually(() => thanks.count()).toBe(0)
     await comeByMenu(page)
     await dialog(page).waitFor()
     expect(await dialog(page).getByPlaceholder('Enter your email').inputValue()).toBe('')
@@ -69,7 +69,7 @@ describe('the newsletter dialog', () => {
   ])('closes by %s, gives the page and the focus back, and stays closed', async (_how, close) => {
     const { page } = await openByMenu()
     await close(page)
-    await expect.poll(() => dialog(page).count()).toBe(0)
+    await eventually(() => dialog(page).count()).toBe(0)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe(
       'hidden',
     )

@@ -33,6 +33,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const panel = useRef<HTMLDialogElement>(null)
+  const pressedScrim = useRef(false)
 
   useEffect(() => {
     const dialog = panel.current
@@ -57,7 +58,12 @@ export function Dialog({
       aria-labelledby={labelledBy}
       onCancel={onCancel}
       onClose={() => open && onClose()}
-      onPointerDown={(event) => isBackdropClick(event) && onClose()}
+      // A press that began inside and ended outside closes nothing. Closing waits for the click:
+      // at the press, the browser would still move the focus that closing gives back.
+      onPointerDown={(event) => {
+        pressedScrim.current = isBackdropClick(event)
+      }}
+      onClick={(event) => pressedScrim.current && isBackdropClick(event) && onClose()}
     >
       {open && (
         <>

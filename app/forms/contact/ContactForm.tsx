@@ -7,7 +7,7 @@ import { fieldBinder } from '../fieldBinder.ts'
 import { FieldRow, Fields } from '../fieldRows.ts'
 import { CONTACT } from '../formNames.ts'
 import { useForm } from '../useForm.ts'
-import { contactForm } from './contact.ts'
+import { contactInBrowser } from './face.ts'
 
 interface ContactFormProps {
   submitLabel: string
@@ -19,7 +19,7 @@ interface ContactFormProps {
 
 /** A message to the company. */
 export function ContactForm({ submitLabel, agreement, labelledBy, className }: ContactFormProps) {
-  const control = useForm({ name: CONTACT, definition: contactForm })
+  const control = useForm({ name: CONTACT, definition: contactInBrowser })
   const { values, pending, edition } = control
   const field = fieldBinder(control)
   return (

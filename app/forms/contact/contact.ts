@@ -2,16 +2,9 @@ import * as v from 'valibot'
 import type { SubmissionContent } from '../../../submissions/submission.ts'
 import { emailField, lineField, phoneCharactersMax, textField, tickedField } from '../fields.ts'
 import type { FormDefinition } from '../formDefinition.ts'
+import { type ContactFieldName, contactFace } from './face.ts'
 
 type ContactContent = Extract<SubmissionContent, { kind: 'contact' }>
-
-export type ContactFieldName =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'message'
-  | 'agreeToPolicy'
 
 const schema = v.pipe(
   v.object({
@@ -38,10 +31,6 @@ const schema = v.pipe(
 )
 
 export const contactForm: FormDefinition<ContactFieldName, ContactContent> = {
-  fieldNames: ['firstName', 'lastName', 'email', 'phone', 'message', 'agreeToPolicy'],
+  ...contactFace,
   schema,
-  notices: {
-    invalid: 'Please fill in all the fields and agree to the policy',
-    accepted: 'Message sent successfully',
-  },
 }

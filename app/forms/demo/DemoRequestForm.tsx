@@ -5,7 +5,7 @@ import { fieldBinder } from '../fieldBinder.ts'
 import { FieldRow } from '../fieldRows.ts'
 import { demoFormName } from '../formNames.ts'
 import { useForm } from '../useForm.ts'
-import { type DemoKind, demoForms } from './demo.ts'
+import { type DemoKind, demoInBrowser } from './face.ts'
 import { IndustryField } from './IndustryField.tsx'
 
 interface DemoRequestFormProps {
@@ -27,7 +27,7 @@ export function DemoRequestForm({
   labelledBy,
   className,
 }: DemoRequestFormProps) {
-  const control = useForm({ name: demoFormName(path), definition: demoForms[kind] })
+  const control = useForm({ name: demoFormName(path), definition: demoInBrowser(kind) })
   const { values, pending, edition } = control
   const field = fieldBinder(control)
   return (

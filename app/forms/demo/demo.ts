@@ -2,12 +2,9 @@ import * as v from 'valibot'
 import type { SubmissionContent } from '../../../submissions/submission.ts'
 import { emailField, lineField, phoneCharactersMax } from '../fields.ts'
 import type { FormDefinition } from '../formDefinition.ts'
-
-export type DemoKind = 'demo' | 'vasDemo'
+import { type DemoFieldName, type DemoKind, demoFaces } from './face.ts'
 
 type DemoContent = Extract<SubmissionContent, { kind: DemoKind }>
-
-export type DemoFieldName = 'name' | 'email' | 'phone' | 'company' | 'jobTitle' | 'industry'
 
 const optionalCharactersMax = 120
 
@@ -24,22 +21,18 @@ const fields = v.object({
   industry: lineField({ label: 'Industry', charactersMax: optionalCharactersMax }),
 })
 
-function defineDemoForm(
-  kind: DemoKind,
-  invalid: string,
-): FormDefinition<DemoFieldName, DemoContent> {
+function defineDemoForm(kind: DemoKind): FormDefinition<DemoFieldName, DemoContent> {
   return {
-    fieldNames: ['name', 'email', 'phone', 'company', 'jobTitle', 'industry'],
+    ...demoFaces[kind],
     schema: v.pipe(
       fields,
       v.transform((checked): DemoContent => ({ kind, fields: checked })),
     ),
-    notices: { invalid, accepted: 'We will reach out to you to schedule a demo' },
   }
 }
 
 /** The same form twice: it differs in who takes it, and in the notice when it is not complete. */
 export const demoForms: Record<DemoKind, FormDefinition<DemoFieldName, DemoContent>> = {
-  demo: defineDemoForm('demo', 'Please fill in all the fields'),
-  vasDemo: defineDemoForm('vasDemo', 'Please fill in all the fields and agree to the policy'),
+  demo: defineDemoForm('demo'),
+  vasDemo: defineDemoForm('vasDemo'),
 }

@@ -7,7 +7,7 @@ import { FormFrame } from '../FormFrame.tsx'
 import { fieldBinder } from '../fieldBinder.ts'
 import { NEWSLETTER } from '../formNames.ts'
 import { useForm } from '../useForm.ts'
-import { newsletterForm } from './newsletter.ts'
+import { newsletterInBrowser } from './face.ts'
 
 const Frame = styled(FormFrame<'email'>)`
   display: grid;
@@ -45,7 +45,7 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const control = useForm({
     name: NEWSLETTER,
-    definition: newsletterForm,
+    definition: newsletterInBrowser,
     ...(elementId && { elementId }),
     ...(onAccepted && { onAccepted }),
   })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { SubmissionContent } from '../../../submissions/submission.ts'
 import { emailField } from '../fields.ts'
 import type { FormDefinition } from '../formDefinition.ts'
+import { newsletterFace } from './face.ts'
 
 type NewsletterContent = Extract<SubmissionContent, { kind: 'newsletter' }>
 
@@ -11,7 +12,6 @@ const schema = v.pipe(
 )
 
 export const newsletterForm: FormDefinition<'email', NewsletterContent> = {
-  fieldNames: ['email'],
+  ...newsletterFace,
   schema,
-  notices: { invalid: 'Please enter your email', accepted: 'Thank you for subscribing' },
 }

@@ -1,0 +1,27 @@
+import type { BrowserForm, FormFace } from '../formDefinition.ts'
+
+export type DemoKind = 'demo' | 'vasDemo'
+
+export type DemoFieldName = 'name' | 'email' | 'phone' | 'company' | 'jobTitle' | 'industry'
+
+function face(invalid: string): FormFace<DemoFieldName> {
+  return {
+    fieldNames: ['name', 'email', 'phone', 'company', 'jobTitle', 'industry'],
+    notices: { invalid, accepted: 'We will reach out to you to schedule a demo' },
+  }
+}
+
+export const demoFaces: Record<DemoKind, FormFace<DemoFieldName>> = {
+  demo: face('Please fill in all the fields'),
+  vasDemo: face('Please fill in all the fields and agree to the policy'),
+}
+
+export function demoInBrowser(kind: DemoKind): BrowserForm<DemoFieldName> {
+  return {
+    ...demoFaces[kind],
+    async loadCheck() {
+      const { checkDemo } = await import('./check.ts')
+      return checkDemo(kind)
+    },
+  }
+}
