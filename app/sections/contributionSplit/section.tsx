@@ -1,7 +1,7 @@
 import { Container, Section } from '../../design/layout/layout.ts'
-import { Heading, Lead } from '../../design/text/text.ts'
+import { SectionHead } from '../SectionHead.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
-import { Choice, Head, Share, Shares, Strip, Warp } from './styles.ts'
+import { Choice, Share, Shares, Strip, Warp } from './styles.ts'
 
 /** One salary as two rows of cloth: what is paid in above, what becomes of it below. */
 export function ContributionSplit({ data }: SectionProps<'contributionSplit'>) {
@@ -9,10 +9,7 @@ export function ContributionSplit({ data }: SectionProps<'contributionSplit'>) {
   return (
     <Section>
       <Container>
-        <Head>
-          <Heading $size="d2">{heading}</Heading>
-          {lead && <Lead $muted>{lead}</Lead>}
-        </Head>
+        <SectionHead heading={heading} lead={lead} even muted />
         <ShareRow shares={sources} />
         <Warp />
         <ShareRow shares={uses} />

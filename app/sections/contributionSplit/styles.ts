@@ -3,22 +3,13 @@ import { type Ground, groundStyles } from '../../design/ground.ts'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 
-export const Head = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${token('gap')};
-  align-items: end;
-  margin-bottom: 56px;
-  ${below(900)} {
-    grid-template-columns: 1fr;
-    margin-bottom: 40px;
-  }
-`
-
 /** As wide as their percent; on phones as tall. */
 export const Shares = styled.ul`
   display: flex;
   gap: 6px;
+  &:first-of-type {
+    margin-top: clamp(2.5rem, 4vw, 3.5rem);
+  }
   ${below(760)} {
     flex-direction: column;
     gap: 3px;

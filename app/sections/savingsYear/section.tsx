@@ -1,7 +1,7 @@
 import { Container, Section } from '../../design/layout/layout.ts'
-import { Heading, Lead } from '../../design/text/text.ts'
+import { SectionHead } from '../SectionHead.tsx'
 import type { SectionProps } from '../types.ts'
-import { Head, Legend, Weeks } from './styles.ts'
+import { Legend, Weeks } from './styles.ts'
 import { weekKinds } from './weekKinds.ts'
 
 /** A bar a week; what the colours mean stands under them. The lead tells the same in words. */
@@ -20,10 +20,7 @@ export function SavingsYear({ data }: SectionProps<'savingsYear'>) {
   return (
     <Section $ground="raffia">
       <Container>
-        <Head>
-          <Heading $size="d2">{data.heading}</Heading>
-          {data.lead && <Lead>{data.lead}</Lead>}
-        </Head>
+        <SectionHead heading={data.heading} lead={data.lead} />
         <Weeks aria-hidden>
           {kinds.map((kind, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the year

@@ -2,16 +2,6 @@ import { css, styled } from 'styled-components'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 
-export const Head = styled.div`
-  display: grid;
-  grid-template-columns: 7fr 5fr;
-  gap: ${token('gap')};
-  align-items: end;
-  ${below(900)} {
-    grid-template-columns: 1fr;
-  }
-`
-
 /** A week with a loan carries it as a band; a week to come is bare warp. */
 const week = css`
   i {

@@ -1,9 +1,10 @@
 import { Container, Section } from '../../design/layout/layout.ts'
-import { Heading, Lead } from '../../design/text/text.ts'
+import { Lead } from '../../design/text/text.ts'
 import { VisuallyHidden } from '../../design/text/visually-hidden.ts'
+import { SectionHead } from '../SectionHead.tsx'
 import type { SectionProps } from '../types.ts'
 import { semesterColumns } from './columns.ts'
-import { Amount, Bar, Head, Week, Weeks } from './styles.ts'
+import { Amount, Bar, Week, Weeks } from './styles.ts'
 
 /** A semester as a calendar that money stands up in. Weeks without a payment are only drawn. */
 export function SemesterPayments({ data }: SectionProps<'semesterPayments'>) {
@@ -11,10 +12,7 @@ export function SemesterPayments({ data }: SectionProps<'semesterPayments'>) {
   return (
     <Section $ground="white">
       <Container>
-        <Head>
-          <Heading $size="d2">{heading}</Heading>
-          {lead && <Lead>{lead}</Lead>}
-        </Head>
+        <SectionHead heading={heading} lead={lead} />
         <Weeks>
           {semesterColumns(data.weeks ?? 0, data.payments ?? []).map(({ week, paid }) => (
             <Week key={week} aria-hidden={!paid}>

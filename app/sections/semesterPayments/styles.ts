@@ -3,16 +3,6 @@ import { onGround } from '../../design/ground.ts'
 import { below } from '../../design/media.ts'
 import { type TokenName, token } from '../../design/tokens.ts'
 
-export const Head = styled.div`
-  display: grid;
-  grid-template-columns: 7fr 5fr;
-  gap: ${token('gap')};
-  align-items: end;
-  ${below(900)} {
-    grid-template-columns: 1fr;
-  }
-`
-
 export const Weeks = styled.ol`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

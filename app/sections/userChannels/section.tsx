@@ -1,10 +1,10 @@
 import { linkTarget } from '../../content/links.ts'
 import { PictureView } from '../../content/pictureView.tsx'
 import { Container, Section } from '../../design/layout/layout.ts'
-import { Heading, Lead } from '../../design/text/text.ts'
 import { TextLink } from '../../design/text-link/text-link.tsx'
+import { SectionHead } from '../SectionHead.tsx'
 import type { SectionProps } from '../types.ts'
-import { Channels, Head } from './styles.ts'
+import { Channels } from './styles.ts'
 
 /** Ways into one product, hung side by side from a beam at uneven widths. */
 export function UserChannels({ data }: SectionProps<'userChannels'>) {
@@ -13,10 +13,7 @@ export function UserChannels({ data }: SectionProps<'userChannels'>) {
   return (
     <Section $ground="white">
       <Container>
-        <Head>
-          <Heading $size="d2">{heading}</Heading>
-          {lead && <Lead>{lead}</Lead>}
-        </Head>
+        <SectionHead heading={heading} lead={lead} />
         <Channels>
           {channels?.map(({ _key, title, text, view }) => (
             <li key={_key}>

@@ -2,16 +2,6 @@ import { styled } from 'styled-components'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 
-export const Head = styled.div`
-  display: grid;
-  grid-template-columns: 7fr 5fr;
-  gap: ${token('gap')};
-  align-items: end;
-  ${below(900)} {
-    grid-template-columns: 1fr;
-  }
-`
-
 export const Channels = styled.ul`
   display: grid;
   grid-template-columns: 4fr 3fr 3fr 4fr;

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+import { below } from '../design/media.ts'
+import { Heading, Lead } from '../design/text/text.ts'
+import { token } from '../design/tokens.ts'
+
+/** Both stand on one line at the foot, whichever is longer. */
+const Row = styled.div<{ $even: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $even }) => ($even ? '1fr 1fr' : '7fr 5fr')};
+  gap: ${token('gap')};
+  align-items: end;
+  ${below(900)} {
+    grid-template-columns: 1fr;
+  }
+`
+
+interface SectionHeadProps {
+  heading: string | null
+  lead: string | null
+  /** The words take as much room as the heading. */
+  even?: boolean
+  muted?: boolean
+}
+
+/** The head of a section: what it is called on the left, a sentence about it on the right. */
+export function SectionHead({ heading, lead, even = false, muted = false }: SectionHeadProps) {
+  return (
+    <Row $even={even}>
+      <Heading $size="d2">{heading}</Heading>
+      {lead && <Lead $muted={muted}>{lead}</Lead>}
+    </Row>
+  )
+}
