@@ -1,35 +1,22 @@
-import type { SectionType } from './types.ts'
-
 /**
- * Sections that do nothing in the browser: no state, no handlers, only links and native elements.
- * They are served as HTML and not hydrated. A test reads the sources and says when one is missing
- * here, or should not be here.
+ * Sections that do something in the browser: they hold state or handle events, so they are
+ * hydrated. All others are links and native elements; they are served as HTML and left alone. A
+ * test reads the sources and says when one is missing here, or should not be here.
  */
-const stillTypes: ReadonlySet<SectionType> = new Set([
-  'closingLedger',
-  'companyIntroduction',
-  'contentsList',
-  'contributionSplit',
-  'featureBlocks',
-  'fieldRound',
-  'hero',
-  'hiringDays',
-  'hubBanner',
-  'numberedFeatures',
-  'partnerLogos',
-  'productHero',
-  'runOnList',
-  'savingsYear',
-  'semesterPayments',
-  'serviceCards',
-  'signalGap',
-  'statementReaders',
-  'steppedJobs',
-  'userChannels',
-  'voucherLife',
-  'wiredRails',
+const typesWithBehaviour: ReadonlySet<string> = new Set([
+  'carousel',
+  'contactForm',
+  'demoForm',
+  'leadership',
+  'missingPage',
+  'newsletter',
+  'openPositions',
+  'serviceIndex',
+  'statistics',
+  'testimonialSlider',
 ])
 
-export function isStill(type: SectionType): boolean {
-  return stillTypes.has(type)
+/** @returns whether a section of this type needs nothing in the browser but its HTML */
+export function isStill(type: string): boolean {
+  return !typesWithBehaviour.has(type)
 }
