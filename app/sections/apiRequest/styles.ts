@@ -12,7 +12,7 @@ export const Words = styled.div`
   }
 `
 
-/** The drawing’s code is 16 px at its own 520 px, so it is never under 10 px. */
+/** On phones the drawing runs off the window: its lines are short, and stay large enough to read. */
 export const Request = styled.div`
   grid-column: 7 / -1;
   img {
@@ -20,6 +20,11 @@ export const Request = styled.div`
   }
   ${below(900)} {
     grid-column: 1 / -1;
-    margin-top: 40px;
+    margin: 40px calc(-1 * ${token('gutter')}) 0 0;
+    overflow: hidden;
+    img {
+      min-width: 440px;
+      max-width: none;
+    }
   }
 `

@@ -51,7 +51,7 @@ export const Batch = styled.div`
   }
   ${below(900)} {
     grid-column: 1 / -1;
-    margin: 0 0 -40px;
+    margin: 0 0 -24px;
     img {
       width: 640px;
       max-width: none;
