@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
+
+const SEED = join(import.meta.dirname, '../../studio/seed/dataset')
+const TIMEOUT_MS = 120_000
+/** Everything an editor wrote, and what each asset holds; times and revisions are the lake's own. */
+const ESSENCE = `*[!(_type match "sanity.*") && !(_id in path("_.**"))] | order(_id){
+  ..., "_rev": null, "_updatedAt": null, "assets": *[_id in ^..asset._ref] | order(_id){ sha1hash, originalFilename }
+}`
+
+describe('npm run content', { timeout: TIMEOUT_MS }, () => {
+  let dir: string
+  let from: StartedLake
+  let to: StartedLake
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'nsaa-content-'))
+    from = await startLake({ seed: SEED })
+    to = await startLake()
+    await from.client().create({ _id: 'drafts.unpublished', _type: 'faqItem', question: 'Draft?' })
+  }, TIMEOUT_MS)
+  afterAll(async () => {
+    await Promise.all([from.stop(), to.stop()])
+    await rm(dir, { recursive: true, force: true })
+  })
+
+  /** Runs the command against a lake as it is run beside a site. */
+  const run = (args: string[], lake: StartedLake | undefined, env: Record<string, string> = {}) =>
+    new Promise<{ exitCode: number; stdout: string; stderr: string }>((resolve) => {
+      const port = lake ? new URL(lake.origin).port : '1'
+      const child = execFile(
+        'node_modules/.bin/node',
+        ['tooling/content.ts', ...args],
+        { env: { PATH: process.env.PATH, PORT: port, LAKE_TOKEN: TEST_TOKEN, ...env } },
+        (_error, stdout, stderr) => resolve({ exitCode: child.exitCode ?? 1, stdout, stderr }),
+      )
+    })
+  const essence = (lake: StartedLake) =>
+    lake.client({ perspective: 'raw' }).fetch<{ _id: string }[]>(ESSENCE)
+
+  it('carries everything from one lake into another, drafts and assets too', async () => {
+    const file = join(dir, 'site.tar.gz')
+    const exported = await run(['export', file], from)
+    expect(exported.stderr).toBe('')
+    expect(exported.stdout).toMatch(/^Exported \d+ documents and \d+ assets to /)
+    const imported = await run(['import', file], to)
+    expect(imported.stderr).toBe('')
+    expect(imported.stdout).toMatch(/^Imported \d+ documents from /)
+    const [before, after] = [await essence(from), await essence(to)]
+    expect(before.length).toBeGreaterThan(30)
+    expect(after).toEqual(before)
+    const [url] = await to.client().fetch<string[]>('*[_type == "sanity.imageAsset"].url')
+    expect(url).toContain(to.origin)
+    expect((await fetch(url ?? '')).status).toBe(200)
+    for (const lake of [from, to]) expect(lake.lake.ledger.unknown()).toEqual([])
+  })
+
+  it('replaces what is there, or with --missing leaves it alone', async () => {
+    const file = join(dir, 'site.ndjson')
+    await run(['export', file], from)
+    const client = to.client()
+    const name = () => client.fetch<string>('*[_id == "siteSettings"][0].name')
+    const original = await name()
+    await client.patch('siteSettings').set({ name: 'Renamed' }).commit()
+    expect((await run(['import', file, '--missing'], to)).stderr).toBe('')
+    expect(await name()).toBe('Renamed')
+    expect((await run(['import', file], to)).stderr).toBe('')
+    expect(await name()).toBe(original)
+  })
+
+  it.each<[string[], RegExp]>([
+    [[], /Say "export" or "import"[\s\S]*Usage/],
+    [['export'], /Name a file/],
+    [['export', 'site.zip'], /ends in \.tar\.gz or \.ndjson/],
+    [['import', 'nowhere.tar.gz'], /There is no file nowhere\.tar\.gz/],
+    [['export', 'x.ndjson', '--all'], /Unknown option[\s\S]*Usage/],
+  ])('%j is answered with how it is done', async (args, message) => {
+    const { exitCode, stderr } = await run(args, to)
+    expect(exitCode).toBe(2)
+    expect(stderr).toMatch(message)
+  })
+
+  it('says what is missing: a running site, or the token of the hosted lake', async () => {
+    const file = join(dir, 'never.tar.gz')
+    expect((await run(['export', file], undefined)).stderr).toContain('Start the site first')
+    const hosted = await run(['export', file], to, { SANITY_PROJECT_ID: 'abc12345' })
+    expect(hosted.stderr).toBe('SANITY_API_READ_TOKEN is needed for the hosted Content Lake\n')
+    expect(hosted.exitCode).toBe(2)
+  })
+})

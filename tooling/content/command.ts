@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+
+const USAGE = `Usage: npm run content -- COMMAND
+
+  export FILE              everything there is, drafts too: documents and assets as .tar.gz,
+                           or the documents alone as .ndjson
+  import FILE [--missing]  a file of that kind, or an unpacked folder; documents that are there
+                           already are replaced, with --missing they are left as they are
+
+  Without SANITY_PROJECT_ID the embedded Content Lake of the running site is meant, otherwise the
+  hosted one; then SANITY_API_READ_TOKEN (export) or SANITY_API_WRITE_TOKEN (import) is needed.`
+
+/** The command line was not understood; the message says how it is used. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+  constructor(fault: string) {
+    super(`${fault}\n\n${USAGE}`)
+  }
+}
+
+const commandSchema = v.variant('name', [
+  v.object({
+    name: v.literal('export'),
+    file: v.pipe(v.string(), v.regex(/\.(?:tar\.gz|tgz|ndjson)$/)),
+  }),
+  v.object({
+    name: v.literal('import'),
+    file: v.pipe(v.string(), v.nonEmpty()),
+    missing: v.optional(v.boolean(), false),
+  }),
+])
+
+export type Command = v.InferOutput<typeof commandSchema>
+
+/** @throws UsageError saying what was not understood */
+export function parseCommand(args: string[]): Command {
+  const { values, positionals } = parse(args)
+  const [name, file, ...rest] = positionals
+  if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}`)
+  if (name !== 'export' && name !== 'import') throw new UsageError('Say "export" or "import".')
+  if (file === undefined) throw new UsageError('Name a file.')
+  const parsed = v.safeParse(commandSchema, { name, file, ...values })
+  if (!parsed.success) throw new UsageError('The file’s name ends in .tar.gz or .ndjson.')
+  return parsed.output
+}
+
+function parse(args: string[]) {
+  try {
+    const options = { missing: { type: 'boolean' } } as const
+    return parseArgs({ args, allowPositionals: true, options })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
