@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
-import { NewsletterForm } from '../../forms/newsletter/NewsletterForm.tsx'
 import { useNewsletterInvitation } from '../../forms/newsletter/useNewsletterInvitation.ts'
 import type { SectionData, SectionProps } from '../types.ts'
+import { NewsletterForm } from './lazyForm.ts'
 import { Band, Columns } from './styles.ts'
 
 /** The newsletter: a line to write an address on, and the dialog for those who were sent here. */
@@ -16,7 +16,9 @@ export function Newsletter({ data }: SectionProps<'newsletter'>) {
         <Heading id={headingId} $size="d2">
           {data.heading}
         </Heading>
-        <NewsletterForm look="line" {...words} />
+        <Suspense>
+          <NewsletterForm look="line" {...words} />
+        </Suspense>
       </Columns>
       {data.invitation?.heading && <Invitation words={words} invitation={data.invitation} />}
     </Band>
