@@ -106,5 +106,6 @@ export const aslan: Seed<Page> = {
     title: 'Aslan for savings groups',
     description:
       'Aslan keeps the books of susu and village savings groups: shares, loans, three keys, share-out, insurance and pension, by USSD, app, chatbot or web portal.',
+    image: picture('og-aslan'),
   },
 }

@@ -123,5 +123,6 @@ export const banking: Seed<Page> = {
     title: 'Core Banking System',
     description:
       'Core banking for rural banks, savings and loans and credit unions in Ghana: accounts, susu, loans, tellers and branches that agree at the end of the day.',
+    image: picture('og-banking'),
   },
 }

@@ -88,5 +88,6 @@ export const bulkPay: Seed<Page> = {
     title: 'Bulk Pay: one file, two signatures',
     description:
       'Pay salaries, allowances and refunds from the spreadsheet you already keep. One person makes the file, another releases it, every line is accounted for.',
+    image: picture('og-bulk-pay'),
   },
 }

@@ -128,5 +128,6 @@ export const collections: Seed<Page> = {
     title: 'Collections: six ways to be paid, one ledger',
     description:
       'Take mobile money, cards, bank transfers, *789#, web checkout and requests to pay into one balance, with one reference from till to bank statement.',
+    image: picture('og-collections'),
   },
 }

@@ -109,5 +109,6 @@ export const directDebit: Seed<Page> = {
     title: 'Direct Debit from banks and wallets in Ghana',
     description:
       'Collect fees, instalments and premiums on the day they are due, from bank accounts by GhIPSS ACH and from wallets, with a mandate the customer can end.',
+    image: picture('og-direct-debit'),
   },
 }

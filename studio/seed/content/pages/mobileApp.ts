@@ -77,5 +77,6 @@ export const mobileApp: Seed<Page> = {
     title: 'Mobile financial app',
     description:
       'A mobile financial app under your name, with fourteen features from offline payments to group loans, for banks, credit unions and savings groups.',
+    image: picture('og-mobile-app'),
   },
 }

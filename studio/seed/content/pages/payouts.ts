@@ -113,5 +113,6 @@ export const payouts: Seed<Page> = {
     title: 'Payouts to wallets and bank accounts',
     description:
       'Pay hundreds of people in one batch: every name checked, two people to release it, and a report that matches your bank statement line by line.',
+    image: picture('og-payouts'),
   },
 }

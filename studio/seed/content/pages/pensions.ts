@@ -96,5 +96,6 @@ export const pensions: Seed<Page> = {
     title: 'Pension Management System',
     description:
       'Three tiers, one ledger: contributions matched before the 14th, claims, transfers and unit prices for trustees, and a one-page statement for members.',
+    image: picture('og-pension'),
   },
 }

@@ -106,5 +106,6 @@ export const requestToPay: Seed<Page> = {
     title: 'Request to Pay: send the bill to the phone',
     description:
       'Send a bill to any phone in Ghana. Your customer sees your name, the amount and what it is for, approves with a PIN, and you are paid in seconds.',
+    image: picture('og-request-to-pay'),
   },
 }

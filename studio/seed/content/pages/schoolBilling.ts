@@ -92,5 +92,6 @@ export const schoolBilling: Seed<Page> = {
     title: 'School Billing & Payments',
     description:
       'Fees in parts, admission vouchers sold by phone and a virtual wallet per student: billing and payments for universities, colleges and nursing schools.',
+    image: picture('og-school-billing'),
   },
 }

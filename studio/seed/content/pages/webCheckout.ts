@@ -88,5 +88,6 @@ export const webCheckout: Seed<Page> = {
     title: 'Web Checkout for shops in Ghana',
     description:
       'A 41 KB payment page for your shop: mobile money, cards and bank transfers on three tabs, and one clear answer to your server for every order.',
+    image: picture('og-web-checkout'),
   },
 }
