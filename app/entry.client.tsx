@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { documentLayout, loadLayout } from './pages/layouts.ts'
 import { documentSectionTypes } from './sections/documentSections.ts'
 import { loadSections } from './sections/registry.ts'
 
@@ -24,4 +25,7 @@ function hydrate() {
 
 // Rendering is synchronous, so the components must be there first. Where one cannot be fetched the
 // document stays as the server wrote it: it reads and works without scripts.
-loadSections(documentSectionTypes(document)).then(hydrate, () => undefined)
+Promise.all([
+  loadSections(documentSectionTypes(document)),
+  loadLayout(documentLayout(document)),
+]).then(hydrate, () => undefined)

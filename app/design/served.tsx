@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 /** Its children stand in its parent as if it were not there: sticky and full-bleed parts need that. */
-const Part = styled.div`
+export const Part = styled.div`
   display: contents;
 `
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { SECTIONS_ATTRIBUTE } from '../sections/documentSections.ts'
 import { PageContext } from '../sections/pageContext.ts'
 import { Sections } from '../sections/Sections.tsx'
-import { isHydrated } from '../sections/servedSections.ts'
+import { awaitedTypes } from '../sections/servedSections.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
 import { LAYOUT_ATTRIBUTE, loadedLayouts } from './layouts.ts'
 import type { Loaded, LoadedPage, LoadedPolicy } from './pageLoader.ts'
@@ -20,14 +20,14 @@ export function PageView({ loaded }: { loaded: Loaded }) {
 }
 
 function SectionsView({ page, layout, served }: Pick<LoadedPage, 'page' | 'layout' | 'served'>) {
-  const types = new Set(page.sections.filter(isHydrated).map(({ _type }) => _type))
+  const awaited = awaitedTypes(page.sections)
   const context = {
     path: page.path ?? '/',
     title: page.title ?? '',
     breadcrumb: breadcrumbOf(page),
   }
   const main = (
-    <Main id="main" {...{ [SECTIONS_ATTRIBUTE]: [...types].join(' '), [LAYOUT_ATTRIBUTE]: layout }}>
+    <Main id="main" {...{ [SECTIONS_ATTRIBUTE]: awaited.join(' '), [LAYOUT_ATTRIBUTE]: layout }}>
       <PageContext value={context}>
         <Sections sections={page.sections} served={served} />
       </PageContext>

@@ -2,8 +2,7 @@ import { redirect } from '@remix-run/node'
 import { SITE_QUERY } from '../chrome/query.ts'
 import type { PAGE_QUERY_RESULT, POLICY_QUERY_RESULT } from '../content/types.generated.ts'
 import { knownSections, loadSections } from '../sections/registry.ts'
-import type { PageSection } from '../sections/servedSections.ts'
-import { isStill } from '../sections/still.ts'
+import { awaitedTypes, type PageSection } from '../sections/servedSections.ts'
 import type { Services } from '../services.ts'
 import { type LayoutName, loadLayout } from './layouts.ts'
 import { absenceHead, pageHead, type Site } from './meta.ts'
@@ -15,7 +14,7 @@ import { pageData, policyData } from './structuredData.ts'
 /**
  * Reads what stands at a path, a page or a policy, and makes it ready to render. Where nothing
  * stands, that is the page at `/404`, marked as `missing`.
- * @param documentRequest whether a whole document is made; its still sections need no script
+ * @param documentRequest whether a whole document is made; what is not in its first view needs no script yet
  * @throws a redirect when it has moved, a 404 response when there is not even a page at `/404`,
  *   ContentUnavailableError when content cannot be read
  */
@@ -54,7 +53,7 @@ async function preparePage(
   await Promise.all([loadSections(types), loadLayout(layout)])
   const missing = page.path === NOT_FOUND_PATH
   const described = { ...page, seo, sections: known }
-  const scripted = documentRequest ? types.filter((type) => !isStill(type)) : types
+  const scripted = documentRequest ? awaitedTypes(known) : types
   const modules = sectionAssets.modulesFor(layout ? [...scripted, layout] : scripted)
   const sections: readonly PageSection[] = known
   return {

@@ -1,11 +1,12 @@
-import { createElement } from 'react'
+import { createElement, use } from 'react'
 import { Late, LateStyles } from '../design/lateStyles.tsx'
-import { Served } from '../design/served.tsx'
-import { loadedSections } from './registry.ts'
+import { Part, Served } from '../design/served.tsx'
+import { LIVE_ATTRIBUTE } from './documentSections.ts'
+import { loadedSections, sectionArrival } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { isHydrated, type PageSection, useServedSection } from './servedSections.ts'
 import { isStill } from './still.ts'
-import type { SectionDataByType, SectionType } from './types.ts'
+import type { Section, SectionDataByType, SectionType } from './types.ts'
 
 /** A section under one type parameter, so that its data and its component are known to fit. */
 interface OneSectionProps<Type extends SectionType> {
@@ -19,13 +20,28 @@ function OneSection<Type extends SectionType>({ type, data }: OneSectionProps<Ty
 }
 
 /** Its id is the section's key, which is unique on its page. */
+const elementId = (section: PageSection) => `section-${section._key}`
+
 function StillSection({ section }: { section: PageSection }) {
   const served = useServedSection(section._key)
   const content = isHydrated(section) ? section : served
   return (
-    <Served id={`section-${section._key}`}>
+    <Served id={elementId(section)}>
       {content && <OneSection type={content._type} data={content} />}
     </Served>
+  )
+}
+
+/**
+ * A section with behaviour. Below the first view its code may still be on its way when the
+ * document is hydrated: until it is there, what was served stands.
+ */
+function LiveSection({ section }: { section: Section }) {
+  if (!loadedSections[section._type]) use(sectionArrival(section._type))
+  return (
+    <Part id={elementId(section)} {...{ [LIVE_ATTRIBUTE]: '' }}>
+      <OneSection type={section._type} data={section} />
+    </Part>
   )
 }
 
@@ -39,11 +55,11 @@ interface SectionsProps {
 /** The sections of a page, one under the other. One that fails or is unknown leaves no trace. */
 export function Sections({ sections, served = false }: SectionsProps) {
   const [first, ...others] = sections.map((section) => (
-    <SectionBoundary key={section._key}>
+    <SectionBoundary key={section._key} fallback={<Served id={elementId(section)} />}>
       {isStill(section._type) || !isHydrated(section) ? (
         <StillSection section={section} />
       ) : (
-        <OneSection type={section._type} data={section} />
+        <LiveSection section={section} />
       )}
     </SectionBoundary>
   ))

@@ -109,6 +109,9 @@ function isSectionType(type: string): type is SectionType {
   return Object.hasOwn(loaders, type)
 }
 
+/** A busy page waits no longer than this for its sections to come alive. */
+const IDLE_WAIT_MAX_MS = 1_000
+
 /** Components that are there: rendering reads them without waiting. */
 export const loadedSections: Partial<SectionComponents> = {}
 
@@ -125,6 +128,33 @@ async function load<Type extends SectionType>(type: Type): Promise<void> {
 export async function loadSections(types: readonly string[]): Promise<void> {
   const missing = new Set(types.filter(isSectionType).filter((type) => !loadedSections[type]))
   await Promise.all([...missing].map(load))
+}
+
+const arrivals = new Map<SectionType, Promise<void>>()
+
+/**
+ * For a section that was served and whose code is not here yet: fetches it when the document has
+ * loaded and the browser is idle. Never rejects: where it cannot be fetched, the section stays as
+ * it was served.
+ * @returns the same promise every time
+ */
+export function sectionArrival(type: SectionType): Promise<void> {
+  const arriving = arrivals.get(type)
+  if (arriving) return arriving
+  const arrival = new Promise<void>((resolve) => {
+    whenIdle(() => loadSections([type]).then(resolve, () => undefined))
+  })
+  arrivals.set(type, arrival)
+  return arrival
+}
+
+function whenIdle(work: () => void): void {
+  const soon = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WAIT_MAX_MS })
+    else setTimeout(work, 1)
+  }
+  if (document.readyState === 'complete') soon()
+  else addEventListener('load', soon, { once: true })
 }
 
 /** Splits a page's sections into those that can be shown and the types of those that cannot. */

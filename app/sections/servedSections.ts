@@ -34,6 +34,14 @@ export function isHydrated(section: PageSection): section is Section {
   return !('served' in section)
 }
 
+/**
+ * Which code has to be there before a document is hydrated: that of the first section, if it has
+ * behaviour. What stands further down comes alive a moment later.
+ */
+export function awaitedTypes([first]: readonly PageSection[]): SectionType[] {
+  return first && isHydrated(first) && !isStill(first._type) ? [first._type] : []
+}
+
 type RequestContext = object
 const rendered = new WeakMap<RequestContext, ReadonlyMap<string, Section>>()
 

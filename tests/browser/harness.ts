@@ -83,12 +83,15 @@ function watch(page: Page, origin: string): string[] {
 }
 
 /**
- * Waits until React has taken over the document, which is when enhancements are in place.
- * React marks the nodes it owns with a property of its own; there is no public event for it.
+ * Waits until React has taken over the document and every section with behaviour, which is when
+ * enhancements are in place. React marks the nodes it owns with a property of its own; there is no
+ * public event for it.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+    [document.body, ...document.querySelectorAll('[data-live]')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
   )
 }
 
