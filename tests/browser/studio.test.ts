@@ -13,6 +13,9 @@ const POSITION = {
   applicationEmail: 'careers@nsaa.example',
 }
 
+/** A busy machine takes its time; nothing here is about speed. */
+const PATIENCE = { timeout: 20_000 }
+
 /** The real Studio on the embedded lake, as an editor uses it. */
 describe('the Studio', () => {
   const open = withBrowser()
@@ -51,7 +54,7 @@ describe('the Studio', () => {
 
     await editor.choose('Delete')
     await page.getByTestId('confirm-button').click()
-    await expect.poll(careers).not.toContain('payments engineer')
+    await expect.poll(careers, PATIENCE).not.toContain('payments engineer')
     expect(editor.noise()).toEqual([])
     await editor.close()
   })
@@ -66,9 +69,9 @@ describe('the Studio', () => {
     await kofi.field('title').click()
     await ama.page.getByText('KB', { exact: true }).first().waitFor()
     await kofi.field('title').fill('Payments, by two')
-    await expect.poll(() => ama.field('title').inputValue()).toBe('Payments, by two')
+    await expect.poll(() => ama.field('title').inputValue(), PATIENCE).toBe('Payments, by two')
     await ama.fill({ title: 'Payments, by both' })
-    await expect.poll(() => kofi.field('title').inputValue()).toBe('Payments, by both')
+    await expect.poll(() => kofi.field('title').inputValue(), PATIENCE).toBe('Payments, by both')
     expect(await fetch(site.origin).then((answer) => answer.text())).toContain(title)
     await kofi.publish()
     expect(await fetch(site.origin).then((answer) => answer.text())).toContain('Payments, by both')
@@ -100,16 +103,18 @@ describe('the Studio', () => {
       handles.evaluateAll((all) =>
         all.map((one) => one.getAttribute('aria-label')?.replace(/^Move (.*):.*/, '$1')),
       )
-    await expect.poll(() => handles.count()).toBe(3)
+    await expect.poll(() => handles.count(), PATIENCE).toBe(3)
     const [first, second, third] = await titles()
     await handles.nth(2).dragTo(handles.nth(0))
-    await expect.poll(titles).toEqual([third, first, second])
+    await expect.poll(titles, PATIENCE).toEqual([third, first, second])
     await page.getByText(`${third} is now number 1 of 3.`).waitFor({ state: 'attached' })
     await handles.nth(0).focus()
     await page.keyboard.press('ArrowDown')
-    await expect.poll(titles).toEqual([first, third, second])
+    await expect.poll(titles, PATIENCE).toEqual([first, third, second])
     await page.getByText(`${third} is now number 2 of 3.`).waitFor({ state: 'attached' })
-    await expect.poll(() => page.locator('.desk-list').getAttribute('aria-busy')).toBe('false')
+    await expect
+      .poll(() => page.locator('.desk-list').getAttribute('aria-busy'), PATIENCE)
+      .toBe('false')
     const shown = await site.client.fetch<string[]>(
       '*[_type == "serviceCard"] | order(order){ title }.title',
       {},
@@ -160,7 +165,7 @@ describe('the Studio', () => {
     const add = page.getByTestId('field-sections').getByRole('button', { name: 'Add item' })
     await add.last().click()
     const pictures = page.locator('img[src*="/studio/assets/"]')
-    await expect.poll(() => pictures.count()).toBeGreaterThan(20)
+    await expect.poll(() => pictures.count(), PATIENCE).toBeGreaterThan(20)
     expect(
       await pictures.first().evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth),
     ).toBe(480)

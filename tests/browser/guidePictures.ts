@@ -1,0 +1,77 @@
+/**
+ * Takes the pictures of docs/editing.md from the real Studio. Needs a build (`npm run build`):
+ *
+ *     node tests/browser/guidePictures.ts
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { startSite } from '../site/startSite.ts'
+import { launchChromium } from './chromium.ts'
+import { signIn } from './studioEditor.ts'
+
+const FOLDER = join(import.meta.dirname, '../../docs/editing')
+const WINDOW = { width: 1280, height: 800 }
+
+const site = await startSite()
+const browser = await launchChromium()
+try {
+  await mkdir(FOLDER, { recursive: true })
+  const context = await browser.newContext({ baseURL: site.origin, viewport: WINDOW })
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  await page.goto('/studio')
+  await take(page, 'sign-in')
+  await signIn(page, 'Ama Mensah')
+
+  await page.getByTestId('pane-item-Pages').click()
+  await page
+    .locator('.desk-tree')
+    .getByRole('link', { name: /^Careers/ })
+    .first()
+    .click()
+  await page.getByTestId('field-title').waitFor()
+  await settled(page)
+  await take(page, 'pages')
+
+  const add = page.getByTestId('field-sections').getByRole('button', { name: 'Add item' })
+  await add.last().click()
+  await page.locator('img[src*="/studio/assets/"]').nth(5).waitFor()
+  await settled(page)
+  await take(page, 'sections')
+  await page.keyboard.press('Escape')
+
+  await page.getByTestId('pane-item-Team').click()
+  await page
+    .getByRole('button', { name: /^Move / })
+    .nth(1)
+    .focus()
+  await settled(page)
+  await take(page, 'order')
+
+  await page.getByTestId('pane-item-Careers').click()
+  await page.getByTestId('action-intent-button').click()
+  await page.getByTestId('field-title').getByRole('textbox').fill('Payments engineer')
+  await page.getByTestId('field-category').getByRole('textbox').fill('Engineering')
+  await settled(page)
+  await take(page, 'position')
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+/** Until previews and what slides into place have arrived. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  )
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  const picture = await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toBuffer()
+  await writeFile(join(FOLDER, `${name}.webp`), picture)
+}
