@@ -85,6 +85,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
       'hero',
       'serviceCards',
       'carousel',
+      'newsletter',
       'hubBanner',
       'statistics',
       'partnerLogos',
@@ -103,7 +104,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
       expect(ids).toEqual(await lake.client().fetch(`${CONTENT}._id`))
       expect(numDocs).toBe(ids.length)
       const home = await client.fetch(PAGE_QUERY, { path: '/' })
-      expect(home?.sections?.length).toBe(7)
+      expect(home?.sections?.length).toBe(8)
       expect(JSON.stringify(home)).not.toContain('"asset":null')
     } finally {
       await empty.stop()

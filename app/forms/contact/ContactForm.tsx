@@ -7,7 +7,7 @@ import { fieldBinder } from '../fieldBinder.ts'
 import { FieldRow, Fields } from '../fieldRows.ts'
 import { CONTACT } from '../formNames.ts'
 import { useForm } from '../useForm.ts'
-import { contactInBrowser } from './face.ts'
+import { contactInBrowser } from './inBrowser.ts'
 
 interface ContactFormProps {
   submitLabel: string

@@ -1,4 +1,4 @@
-import type { BrowserForm, FormFace } from '../formDefinition.ts'
+import type { FormFace } from '../formDefinition.ts'
 
 export type ContactFieldName =
   | 'firstName'
@@ -13,13 +13,5 @@ export const contactFace: FormFace<ContactFieldName> = {
   notices: {
     invalid: 'Please fill in all the fields and agree to the policy',
     accepted: 'Message sent successfully',
-  },
-}
-
-export const contactInBrowser: BrowserForm<ContactFieldName> = {
-  ...contactFace,
-  async loadCheck() {
-    const { checkContact } = await import('./check.ts')
-    return checkContact
   },
 }

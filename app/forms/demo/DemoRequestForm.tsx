@@ -5,8 +5,9 @@ import { fieldBinder } from '../fieldBinder.ts'
 import { FieldRow } from '../fieldRows.ts'
 import { demoFormName } from '../formNames.ts'
 import { useForm } from '../useForm.ts'
-import { type DemoKind, demoInBrowser } from './face.ts'
+import type { DemoKind } from './face.ts'
 import { IndustryField } from './IndustryField.tsx'
+import { demoInBrowser } from './inBrowser.ts'
 
 interface DemoRequestFormProps {
   kind: DemoKind

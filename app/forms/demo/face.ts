@@ -1,4 +1,4 @@
-import type { BrowserForm, FormFace } from '../formDefinition.ts'
+import type { FormFace } from '../formDefinition.ts'
 
 export type DemoKind = 'demo' | 'vasDemo'
 
@@ -14,14 +14,4 @@ function face(invalid: string): FormFace<DemoFieldName> {
 export const demoFaces: Record<DemoKind, FormFace<DemoFieldName>> = {
   demo: face('Please fill in all the fields'),
   vasDemo: face('Please fill in all the fields and agree to the policy'),
-}
-
-export function demoInBrowser(kind: DemoKind): BrowserForm<DemoFieldName> {
-  return {
-    ...demoFaces[kind],
-    async loadCheck() {
-      const { checkDemo } = await import('./check.ts')
-      return checkDemo(kind)
-    },
-  }
 }

@@ -42,7 +42,7 @@ const Words = styled.div`
   }
 `
 
-export interface NewsletterDialogWords {
+interface NewsletterDialogWords {
   heading: string
   lead: string
   thanksHeading: string

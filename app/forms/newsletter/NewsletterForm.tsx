@@ -7,7 +7,7 @@ import { FormFrame } from '../FormFrame.tsx'
 import { fieldBinder } from '../fieldBinder.ts'
 import { NEWSLETTER } from '../formNames.ts'
 import { useForm } from '../useForm.ts'
-import { newsletterInBrowser } from './face.ts'
+import { newsletterInBrowser } from './inBrowser.ts'
 
 const Frame = styled(FormFrame<'email'>)`
   display: grid;
