@@ -1,6 +1,6 @@
 import { DragHandleIcon } from '@sanity/icons/DragHandle'
 import { useToast } from '@sanity/ui/toast'
-import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { getDraftId, Preview, useClient, useSchema } from 'sanity'
 import { arranged, ordersAfterMove } from './arrangement.ts'
 import { ListingState, RowLink, Status } from './listing.tsx'
@@ -12,6 +12,7 @@ interface PaneProps {
 }
 
 const API_VERSION = '2025-02-19'
+const LISTING_PATIENCE_MS = 5_000
 
 /**
  * A list whose order is the order on the website. Rows are moved with the mouse by their handle or
@@ -115,14 +116,19 @@ function useOrdering(entries: readonly Entry[]) {
   const toast = useToast()
   const [ahead, setAhead] = useState<ReadonlyMap<string, number>>()
   const [said, setSaid] = useState('')
+  const hasArrived = entries.every(({ id, order }) => (ahead?.get(id) ?? order) === order)
+  useEffect(() => {
+    if (hasArrived) setAhead(undefined)
+  }, [hasArrived])
   const shown = arranged(
     entries.map((entry) => ({ ...entry, order: ahead?.get(entry.id) ?? entry.order })),
   )
   const move = async (id: string, to: number) => {
     const orders = ordersAfterMove(shown, indexOf(shown, id), to)
     const moved = shown.find((entry) => entry.id === id)
-    if (orders.size === 0 || !moved || ahead) return
-    setAhead(orders)
+    if (orders.size === 0 || !moved) return
+    const next = new Map([...(ahead ?? []), ...orders])
+    setAhead(next)
     setSaid(`${moved.title} is now number ${to + 1} of ${shown.length}.`)
     try {
       const transaction = client.transaction()
@@ -133,12 +139,14 @@ function useOrdering(entries: readonly Entry[]) {
         if (entry.hasDraft) transaction.patch(getDraftId(entry.id), { set: { order } })
       }
       await transaction.commit({ tag: 'desk.order' })
+      // The list follows a moment later; if it never does, somebody else has moved the same row.
+      setTimeout(() => setAhead((now) => (now === next ? undefined : now)), LISTING_PATIENCE_MS)
     } catch (error) {
       setSaid(`${moved.title} was not moved.`)
       const description = error instanceof Error ? error.message : String(error)
       toast.push({ status: 'error', title: 'The new order was not saved', description })
+      setAhead(undefined)
     }
-    setAhead(undefined)
   }
   return { move, shown, said, inHand: ahead !== undefined }
 }
