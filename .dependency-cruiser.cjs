@@ -5,7 +5,14 @@
  */
 const rooms = {
   'app/routes': ['app/'],
-  'app/pages': ['app/chrome', 'app/pages', 'app/sections', 'app/content', 'app/design', 'app/services'],
+  'app/pages': [
+    'app/chrome',
+    'app/pages',
+    'app/sections',
+    'app/content',
+    'app/design',
+    'app/services',
+  ],
   'app/sections': ['app/sections', 'app/design', 'app/content', 'app/forms', 'app/services'],
   'app/forms': ['app/forms', 'app/design', 'app/content', 'submissions/submission'],
   'app/chrome': ['app/chrome', 'app/design', 'app/content'],
@@ -21,17 +28,18 @@ const rooms = {
   benchmarks: ['benchmarks', 'lake', 'submissions', 'server', 'tests/site', 'tests/browser'],
 }
 
-const escape = (path) => path.replaceAll('/', '\\/')
-const projectFiles = '^(app|schemas|studio|lake|submissions|server|tooling|benchmarks|tests|public)/'
+const escapeSlashes = (path) => path.replaceAll('/', '\\/')
+const projectFiles =
+  '^(app|schemas|studio|lake|submissions|server|tooling|benchmarks|tests|public)/'
 
 const boundaries = Object.entries(rooms).map(([room, allowed]) => ({
   name: `room-${room.replace('/', '-')}`,
   comment: `${room} may import: ${allowed.join(', ') || 'libraries only'} (docs/architecture.md)`,
   severity: 'error',
-  from: { path: `^${escape(room)}(/|\\.)` },
+  from: { path: `^${escapeSlashes(room)}(/|\\.)` },
   to: {
     path: projectFiles,
-    pathNot: allowed.map((path) => `^${escape(path)}`),
+    pathNot: allowed.map((path) => `^${escapeSlashes(path)}`),
   },
 }))
 

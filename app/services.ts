@@ -79,14 +79,18 @@ export interface SubmissionService {
   accept(request: SubmissionRequest): Promise<SubmissionReceipt>
 }
 
+/** What the host gives to loaders and actions with each request. */
+export interface RequestContext {
+  services: Services
+  /** A whole document is asked for, not the data of a navigation inside the app. */
+  documentRequest: boolean
+  /** Bound to the client that sent the request. */
+  submissions: SubmissionService
+}
+
 declare module '@remix-run/node' {
-  interface AppLoadContext {
-    services: Services
-    /** A whole document is asked for, not the data of a navigation inside the app. */
-    documentRequest: boolean
+  interface AppLoadContext extends RequestContext {
     /** The Origin header of the request; it is not among the headers the app sees. */
     postOrigin: string | null
-    /** Bound to the client that sent the request. */
-    submissions: SubmissionService
   }
 }

@@ -102,7 +102,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
   // Requests are taken from here on and wait for the lake; a lake that can't start ends the start.
   await lake?.ready
   reader.start()
-  log.info('server.listening', { port: config.port, content: config.content.kind })
+  const waiting = totals(await submissions.counts())
+  log.info('server.listening', {
+    port: config.port,
+    content: config.content.kind,
+    submissions: waiting,
+  })
   return {
     lakeToken,
     async stop() {

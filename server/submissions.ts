@@ -70,7 +70,6 @@ export async function startSubmissions(
   })
   const intake = createIntake(store, worker, systemClock)
   const limits = createClientLimits(() => performance.now())
-  log.info('submissions.waiting', { ...totals(await store.counts()) })
   return {
     serviceFor: (clientAddress) => ({
       async accept(request) {

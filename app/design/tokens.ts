@@ -37,6 +37,11 @@ export const tokenValues = {
   'coral-2': '#E27967',
   focus: '#24358C',
   scrim: 'rgb(17 20 42/.72)',
+  // The picks of a woven bar, over any colour
+  rib: 'rgb(255 255 255/.18)',
+  'rib-ink': 'rgb(17 20 42/.1)',
+  // A hairline over any ground
+  'line-over': 'rgb(17 20 42/.22)',
   // Type
   display: '"Ojuju Variable","Ojuju Fallback","Trebuchet MS",sans-serif',
   text: '"Schibsted Grotesk Variable","Nsaa Glyphs","Schibsted Fallback",Arial,sans-serif',

@@ -1,6 +1,7 @@
 import { createRequestHandler } from '@remix-run/express'
-import type { AppLoadContext, ServerBuild } from '@remix-run/node'
+import type { ServerBuild } from '@remix-run/node'
 import type { Request, RequestHandler } from 'express'
+import type { RequestContext } from '../../app/services.ts'
 
 /** The built app, or how to get its present state while developing. */
 export type AppBuild = ServerBuild | (() => Promise<ServerBuild>)
@@ -15,7 +16,7 @@ export type AppBuild = ServerBuild | (() => Promise<ServerBuild>)
 export function remixPages(
   build: AppBuild,
   mode: 'production' | 'development',
-  loadContext: (req: Request) => Omit<AppLoadContext, 'postOrigin'>,
+  loadContext: (req: Request) => RequestContext,
 ): RequestHandler {
   const origins = new WeakMap<Request, string>()
   const handle = createRequestHandler({

@@ -105,7 +105,7 @@ const naughty = [
   'a\u200bb\u200dc\u202ed\u2066e',
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
-  '{{constructor.constructor("alert(1)")()}} ${7*7} <%= 1 %> #{1}',
+  '{{constructor.constructor("alert(1)")()}} \u0024{7*7} <%= 1 %> #{1}',
   "1'; DROP TABLE submissions; --",
   '%0d%0aBcc: everyone@bank.example %00 %s%n',
   '../../../etc/passwd',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newsletterWithInvitation } from '../../studio/seed/content/newsletter.ts'
-import { delivered, eventually, outcome, withFormSite, wording } from './formSite.ts'
+import { delivered, eventually, withFormSite, wording } from './formSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated } from './harness.ts'
 
 /** The dialog that offers the newsletter to those who come by the menu. */

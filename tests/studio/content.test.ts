@@ -34,7 +34,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
       const child = execFile(
         'node_modules/.bin/node',
         ['tooling/content.ts', ...args],
-        { env: { PATH: process.env.PATH, PORT: port, LAKE_TOKEN: TEST_TOKEN, ...env } },
+        { env: { ...process.env, PORT: port, LAKE_TOKEN: TEST_TOKEN, ...env } },
         (_error, stdout, stderr) => resolve({ exitCode: child.exitCode ?? 1, stdout, stderr }),
       )
     })

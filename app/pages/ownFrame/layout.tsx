@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { SocialLinks } from '../../chrome/socialLinks.tsx'
+import type { PAGE_QUERY_RESULT } from '../../content/types.generated.ts'
 import { Container } from '../../design/layout/layout.ts'
 import { Logo } from '../../design/logo/logo.tsx'
-import type { LoadedPage } from '../pageLoader.ts'
 import { Bottom, Line, Top } from './styles.ts'
 
 interface OwnFrameProps {
-  frame: NonNullable<LoadedPage['page']['ownFrame']>
+  frame: NonNullable<NonNullable<PAGE_QUERY_RESULT>['ownFrame']>
   children: ReactNode
 }
 

@@ -44,7 +44,7 @@ export const Batch = styled.div`
   grid-column: 6 / -1;
   align-self: end;
   margin: ${token('s7')} calc(-12px - ${token('gutter')}) -56px 0;
-  filter: drop-shadow(0 20px 30px rgb(17 20 42/.28));
+  filter: drop-shadow(${token('shadow-cut')});
   img {
     ${wovenDown}
     width: 100%;

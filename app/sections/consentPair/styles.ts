@@ -29,7 +29,7 @@ export const Way = styled.div<{ $ground: Ground }>`
     display: grid;
     grid-template-columns: 112px 1fr;
     padding-block: 13px;
-    border-top: 1px solid rgb(17 20 42/.22);
+    border-top: 1px solid ${token('line-over')};
   }
   dd {
     margin: 0;

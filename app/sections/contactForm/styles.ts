@@ -67,7 +67,7 @@ const hourPx = 12.5
 
 /** The day in 24 picks; those between opening and closing are signal. */
 export const Day = styled.span`
-  --pick: linear-gradient(90deg, #000 calc(100% - 2px), transparent 0) 0 0 / calc(100% / 24) 100%;
+  --pick: linear-gradient(90deg, ${token('ink')} calc(100% - 2px), transparent 0) 0 0 / calc(100% / 24) 100%;
   display: block;
   max-width: ${24 * hourPx}px;
   height: 10px;

@@ -37,7 +37,7 @@ export const Weight = styled.div`
     width: calc(var(--room) * var(--share));
     height: 56px;
     background:
-      repeating-linear-gradient(90deg, transparent 0 6px, rgb(17 20 42/.08) 6px 8px), var(--bar);
+      repeating-linear-gradient(90deg, transparent 0 6px, ${token('rib-ink')} 6px 8px), var(--bar);
     forced-color-adjust: none;
   }
   dt {

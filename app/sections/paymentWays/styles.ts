@@ -24,7 +24,7 @@ export const Way = styled.li`
   padding: 26px 28px 34px 32px;
   border-bottom: 1px solid ${onGround.line};
   background:
-    repeating-linear-gradient(transparent 0 6px, rgb(255 255 255/.22) 6px 8px) 0 0 / 8px no-repeat,
+    repeating-linear-gradient(transparent 0 6px, ${token('rib')} 6px 8px) 0 0 / 8px no-repeat,
     linear-gradient(var(--thread) 0 0) 0 0 / 8px no-repeat;
   p {
     max-width: 26em;

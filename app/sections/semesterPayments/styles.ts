@@ -60,7 +60,7 @@ export const Bar = styled.i<{ $thread: TokenName }>`
   height: var(--height);
   margin-inline: 5px;
   background:
-    repeating-linear-gradient(0deg, rgb(255 255 255/.2) 0 1px, transparent 1px 8px),
+    repeating-linear-gradient(0deg, ${token('rib')} 0 1px, transparent 1px 8px),
     ${({ $thread }) => token($thread)};
   ${below(760)} {
     margin-inline: 1px;

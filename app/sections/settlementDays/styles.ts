@@ -37,7 +37,7 @@ export const Bar = styled.div`
     width: calc(var(--day) * var(--days));
     height: 48px;
     background:
-      repeating-linear-gradient(90deg, rgb(255 255 255/.14) 0 2px, transparent 2px 8px),
+      repeating-linear-gradient(90deg, ${token('rib')} 0 2px, transparent 2px 8px),
       var(--thread);
     forced-color-adjust: none;
   }

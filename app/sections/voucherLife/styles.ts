@@ -17,8 +17,8 @@ export const Words = styled.div`
 /** A bite out of either edge, where the roll's holes were. */
 const punched = css`
   mask:
-    radial-gradient(circle at 0 50%, transparent 11px, #000 11.5px) 0 / 51% 100% no-repeat,
-    radial-gradient(circle at 100% 50%, transparent 11px, #000 11.5px) 100% / 51% 100% no-repeat;
+    radial-gradient(circle at 0 50%, transparent 11px, ${token('ink')} 11.5px) 0 / 51% 100% no-repeat,
+    radial-gradient(circle at 100% 50%, transparent 11px, ${token('ink')} 11.5px) 100% / 51% 100% no-repeat;
 `
 
 export const Stubs = styled.ol`

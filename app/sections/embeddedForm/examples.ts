@@ -1,0 +1,22 @@
+import type { SectionData } from '../types.ts'
+
+export const embeddedFormExamples: readonly SectionData<'embeddedForm'>[] = [
+  {
+    _type: 'embeddedForm',
+    _key: 'form',
+    heading: 'Apply',
+    address: '/hub-form',
+    title: 'Application form',
+    heightPx: 320,
+    directLabel: 'Open the form on its own',
+  },
+  {
+    _type: 'embeddedForm',
+    _key: 'refused',
+    heading: 'Apply',
+    address: 'javascript:alert(1)',
+    title: null,
+    heightPx: null,
+    directLabel: null,
+  },
+]

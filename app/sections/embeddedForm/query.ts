@@ -1,0 +1,8 @@
+export const embeddedFormFragment = /* groq */ `
+  _type == "embeddedForm" => {
+    heading,
+    address,
+    title,
+    heightPx,
+    directLabel
+  }`

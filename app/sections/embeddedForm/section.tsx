@@ -1,0 +1,40 @@
+import { parseLink } from '../../content/links.ts'
+import { Container, Section } from '../../design/layout/layout.ts'
+import { Heading } from '../../design/text/text.ts'
+import type { SectionProps } from '../types.ts'
+import { Columns, Place } from './styles.ts'
+
+const HEIGHT_PX = 320
+
+/**
+ * A form that lives elsewhere, shown in a frame. Where frames are blocked, the link under it leads
+ * to the same place.
+ */
+export function EmbeddedForm({ data }: SectionProps<'embeddedForm'>) {
+  const { heading, address, title, heightPx, directLabel } = data
+  const link = parseLink(address)
+  if (link?.kind !== 'page' && link?.kind !== 'external') return null
+  return (
+    <Section $ground="raffia">
+      <Container>
+        <Columns>
+          <Heading $size="d2">{heading}</Heading>
+          <Place>
+            <iframe
+              src={link.href}
+              title={title ?? heading ?? ''}
+              height={heightPx ?? HEIGHT_PX}
+              loading="lazy"
+              referrerPolicy="strict-origin"
+            />
+            {directLabel && (
+              <p>
+                <a href={link.href}>{directLabel}</a>
+              </p>
+            )}
+          </Place>
+        </Columns>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import { Grid } from '../../design/layout/layout.ts'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+
+export const Columns = styled(Grid)`
+  h2 {
+    grid-column: 1/5;
+  }
+  ${below(760)} {
+    h2 {
+      grid-column: 1/-1;
+      margin-bottom: ${token('s5')};
+    }
+  }
+`
+
+export const Place = styled.div`
+  grid-column: 5/-1;
+  border-top: ${token('beam')} solid currentcolor;
+  background: ${token('white')};
+  iframe {
+    display: block;
+    width: 100%;
+    border: 0;
+  }
+  p {
+    padding: 0 clamp(20px, 4vw, 48px) 28px;
+    font-size: ${token('fs-sm')};
+  }
+  ${below(760)} {
+    grid-column: 1/-1;
+  }
+`

@@ -1,0 +1,11 @@
+import type { SectionData } from '../types.ts'
+
+export const missingPageExamples: readonly SectionData<'missingPage'>[] = [
+  {
+    _type: 'missingPage',
+    _key: 'missing',
+    heading: 'You encountered a missing page, please go back or try again',
+    backLabel: 'Go back',
+    homeLabel: 'Start at the home page',
+  },
+]

@@ -1,0 +1,6 @@
+export const missingPageFragment = /* groq */ `
+  _type == "missingPage" => {
+    heading,
+    backLabel,
+    homeLabel
+  }`

@@ -1,0 +1,52 @@
+import { useNavigate } from '@remix-run/react'
+import { useEffect } from 'react'
+import { Button } from '../../design/button/button.tsx'
+import { Icon } from '../../design/icon/icon.tsx'
+import { below } from '../../design/media.ts'
+import { Heading } from '../../design/text/text.ts'
+import { TextLink } from '../../design/text-link/text-link.tsx'
+import { usePage } from '../pageContext.ts'
+import type { SectionProps } from '../types.ts'
+import { Cloth, Ways, Words } from './styles.ts'
+
+const narrow = below(760).replace('@media ', '')
+
+/**
+ * The answer to an address that leads nowhere; the number is a hole in the cloth. The history
+ * entry becomes that of the page this section stands on.
+ */
+export function MissingPage({ data }: SectionProps<'missingPage'>) {
+  const { heading, backLabel, homeLabel } = data
+  const { path } = usePage()
+  const navigate = useNavigate()
+  useEffect(() => {
+    // The router's own state of the entry is kept; only the address changes, nothing is fetched.
+    if (location.pathname !== path) history.replaceState(history.state, '', path)
+  }, [path])
+
+  function goBack() {
+    if (history.length > 1) navigate(-1)
+    else navigate('/')
+  }
+
+  return (
+    <section>
+      <picture>
+        <source media={narrow} srcSet="/artwork/cloth-404-m.svg" />
+        <Cloth src="/artwork/cloth-404.svg" alt="" width={1440} height={512} fetchPriority="high" />
+      </picture>
+      <Words>
+        <Heading as="h1" $size="d2">
+          {heading}
+        </Heading>
+        <Ways>
+          <Button onClick={goBack}>
+            <Icon name="arrow-left" />
+            {backLabel}
+          </Button>
+          {homeLabel && <TextLink href="/">{homeLabel}</TextLink>}
+        </Ways>
+      </Words>
+    </section>
+  )
+}

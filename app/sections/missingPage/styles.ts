@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+import { Actions, Container } from '../../design/layout/layout.ts'
+import { token } from '../../design/tokens.ts'
+import { withoutScript } from '../withoutScript.ts'
+
+export const Cloth = styled.img`
+  width: 100%;
+  height: clamp(260px, 36vw, 560px);
+  border-top: ${token('beam')} solid ${token('ink')};
+  object-fit: cover;
+`
+
+export const Words = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('s6')};
+  align-items: end;
+  justify-content: space-between;
+  padding-block: clamp(2.5rem, 5vw, 4.5rem);
+  h1 {
+    max-width: 16em;
+  }
+`
+
+export const Ways = styled(Actions)`
+  gap: ${token('s5')};
+  align-items: center;
+  button {
+    ${withoutScript} {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,30 @@
+import type { SectionData } from '../types.ts'
+
+export const phoneDeskExamples: readonly SectionData<'phoneDesk'>[] = [
+  {
+    _type: 'phoneDesk',
+    _key: 'desk',
+    heading: 'Help is a short call away',
+    officeLabel: 'Office',
+    salesLabel: 'Sales',
+    hours: '8AM-5PM GMT on working days',
+    mapsLabel: 'Open in maps',
+    contact: {
+      email: 'support@nsaa.example',
+      officePhone: '+233 30 255 0140',
+      salesPhone: '+233 24 555 0140',
+      address: '14 Ring Road Close, Accra, Ghana',
+      maps: 'https://maps.nsaa.example/accra-office',
+    },
+  },
+  {
+    _type: 'phoneDesk',
+    _key: 'bare',
+    heading: 'Help',
+    officeLabel: null,
+    salesLabel: null,
+    hours: null,
+    mapsLabel: null,
+    contact: null,
+  },
+]

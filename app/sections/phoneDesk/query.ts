@@ -1,0 +1,12 @@
+/** Numbers and addresses are those of the site settings; the words around them are the section's. */
+export const phoneDeskFragment = /* groq */ `
+  _type == "phoneDesk" => {
+    heading,
+    officeLabel,
+    salesLabel,
+    hours,
+    mapsLabel,
+    "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps
+    }
+  }`

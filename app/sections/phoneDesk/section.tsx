@@ -1,0 +1,61 @@
+import { ContentLink } from '../../content/contentLink.tsx'
+import { Container } from '../../design/layout/layout.ts'
+import { Heading, Text } from '../../design/text/text.ts'
+import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
+import type { SectionProps } from '../types.ts'
+import { Desk, Details, Numbers } from './styles.ts'
+
+/** The head of a page that sends people to a telephone: numbers first, then the rest. */
+export function PhoneDesk({ data }: SectionProps<'phoneDesk'>) {
+  const { heading, officeLabel, salesLabel, hours, mapsLabel, contact } = data
+  return (
+    <Container as="section">
+      <Desk>
+        <PageBreadcrumb />
+        <Heading as="h1" $size="d1">
+          {heading}
+        </Heading>
+        <Details>
+          <Numbers>
+            <Telephone label={officeLabel} number={contact?.officePhone} />
+            <Telephone label={salesLabel} number={contact?.salesPhone} />
+          </Numbers>
+          {contact?.email && (
+            <p>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </p>
+          )}
+          <p>
+            {hours}
+            <br />
+            {contact?.address}
+            {contact?.maps && mapsLabel && (
+              <>
+                . <ContentLink link={{ href: contact.maps }}>{mapsLabel}</ContentLink>
+              </>
+            )}
+          </p>
+        </Details>
+      </Desk>
+    </Container>
+  )
+}
+
+interface TelephoneProps {
+  label: string | null
+  number: string | null | undefined
+}
+
+function Telephone({ label, number }: TelephoneProps) {
+  if (!number) return null
+  return (
+    <li>
+      <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
+      {label && (
+        <Text as="span" $small $muted>
+          {label}
+        </Text>
+      )}
+    </li>
+  )
+}

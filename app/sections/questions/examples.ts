@@ -1,0 +1,27 @@
+import { examplePictures } from '../examplePictures.ts'
+import type { SectionData } from '../types.ts'
+
+export const questionsExamples: readonly SectionData<'questions'>[] = [
+  {
+    _type: 'questions',
+    _key: 'three',
+    heading: 'Asked most weeks',
+    cloth: examplePictures.cloth,
+    picture: examplePictures.tall,
+    items: [
+      {
+        _id: 'ussd',
+        question: 'How do customers without a smartphone pay?',
+        answer: 'They dial *789#, choose your business and approve with their PIN.',
+        link: { _key: null, label: 'Contact us', newTab: null, href: '/contact-us' },
+      },
+      {
+        _id: 'settlement',
+        question: 'When does money reach my account?',
+        answer: 'On the settlement days in your contract.\nDays are working days.',
+        link: null,
+      },
+    ],
+  },
+  { _type: 'questions', _key: 'none', heading: 'Questions', cloth: null, picture: null, items: [] },
+]

@@ -1,0 +1,15 @@
+import { linkFragment, pictureFragment } from '../../content/fragments.ts'
+
+const questionFields = /* groq */ `_id, question, answer, link{ ${linkFragment} }`
+
+/** Questions that were chosen, in that order; otherwise all of them in their own. */
+export const questionsFragment = /* groq */ `
+  _type == "questions" => {
+    heading,
+    cloth{ ${pictureFragment} },
+    picture{ ${pictureFragment} },
+    "items": select(
+      count(items) > 0 => items[]->{ ${questionFields} },
+      *[_type == "faqItem"] | order(order asc, _createdAt asc){ ${questionFields} }
+    )
+  }`

@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { ContentLink } from '../../content/contentLink.tsx'
+import { ContentImage } from '../../content/image.tsx'
+import { Accordion, AccordionItem } from '../../design/accordion/accordion.tsx'
+import { Container } from '../../design/layout/layout.ts'
+import { Heading } from '../../design/text/text.ts'
+import type { SectionData, SectionProps } from '../types.ts'
+import { Answers, Columns, Scene, Side } from './styles.ts'
+
+/** Questions and answers: one is open at a time, the first to begin with. */
+export function Questions({ data }: SectionProps<'questions'>) {
+  const { heading, cloth, picture, items } = data
+  const name = useId()
+  return (
+    <Container as="section">
+      <Columns>
+        <Side>
+          <Heading $size="d2">{heading}</Heading>
+          {picture && (
+            <Scene>
+              <ContentImage value={cloth} width={166} />
+              <ContentImage value={picture} width={250} />
+            </Scene>
+          )}
+        </Side>
+        <Answers>
+          <Accordion>
+            {items?.map((item, index) => (
+              <AccordionItem
+                key={item._id}
+                name={name}
+                summary={item.question}
+                defaultOpen={index === 0}
+              >
+                <Answer item={item} />
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </Answers>
+      </Columns>
+    </Container>
+  )
+}
+
+type Item = NonNullable<SectionData<'questions'>['items']>[number]
+
+function Answer({ item: { answer, link } }: { item: Item }) {
+  const paragraphs = (answer ?? '').split(/\n+/).filter(Boolean)
+  return (
+    <>
+      {paragraphs.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {link?.label && (
+        <p>
+          <ContentLink link={link}>{link.label}</ContentLink>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+import { groundStyles } from '../../design/ground.ts'
+import { Grid } from '../../design/layout/layout.ts'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+
+export const Columns = styled(Grid)`
+  padding-bottom: ${token('section')};
+`
+
+export const Side = styled.div`
+  grid-column: 1/5;
+  ${below(900)} {
+    grid-column: 1/-1;
+  }
+`
+
+/** A phone in front of hanging cloth, cut off where the field ends. */
+export const Scene = styled.div`
+  ${groundStyles('signal')}
+  position: relative;
+  height: 430px;
+  margin-top: 36px;
+  overflow: hidden;
+  img {
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: 166px;
+  }
+  img + img {
+    top: 44px;
+    right: auto;
+    left: 12%;
+    width: 250px;
+    filter: drop-shadow(${token('shadow-cut-deep')});
+  }
+  ${below(900)} {
+    display: none;
+  }
+`
+
+export const Answers = styled.div`
+  grid-column: 6/-1;
+  ${below(900)} {
+    grid-column: 1/-1;
+    margin-top: ${token('s6')};
+  }
+`

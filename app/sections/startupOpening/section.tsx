@@ -1,0 +1,22 @@
+import { ContentImage } from '../../content/image.tsx'
+import { Heading, Lead } from '../../design/text/text.ts'
+import type { SectionProps } from '../types.ts'
+import { Cloth, Field, Words } from './styles.ts'
+
+/** An orange field with a headline, over cloth that hangs across the whole window. */
+export function StartupOpening({ data }: SectionProps<'startupOpening'>) {
+  const { heading, lead, cloth } = data
+  return (
+    <Field>
+      <Words as="div">
+        <Heading as="h1" $size="hero">
+          {heading}
+        </Heading>
+        {lead && <Lead>{lead}</Lead>}
+      </Words>
+      <Cloth>
+        <ContentImage value={cloth} width={1440} loading="eager" fetchPriority="high" />
+      </Cloth>
+    </Field>
+  )
+}

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { groundStyles } from '../../design/ground.ts'
+import { Container } from '../../design/layout/layout.ts'
+import { below } from '../../design/media.ts'
+import { token } from '../../design/tokens.ts'
+
+export const Field = styled.section`
+  ${groundStyles('signal')}
+  overflow: hidden;
+`
+
+export const Words = styled(Container)`
+  display: grid;
+  grid-template-columns: 8fr 4fr;
+  gap: 28px ${token('gap')};
+  align-items: end;
+  padding-block: clamp(2.5rem, 6vw, 6rem) clamp(2.5rem, 5vw, 5rem);
+  h1 {
+    font-size: clamp(3.25rem, 0.8rem + 8vw, 10rem);
+    line-height: 0.86;
+    letter-spacing: -0.035em;
+  }
+  ${below(760)} {
+    grid-template-columns: 1fr;
+  }
+`
+
+/** The strips keep their size on small windows and run off the edge. */
+export const Cloth = styled.div`
+  border-top: ${token('beam')} solid ${token('ink')};
+  img {
+    width: 100%;
+    min-width: 900px;
+    max-width: none;
+  }
+`
