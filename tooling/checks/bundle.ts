@@ -11,11 +11,17 @@ const BUNDLE_DIR = 'build/site/client/assets'
 const builtins = builtinModules.filter((name) => !name.startsWith('_')).map(escapeForRegExp)
 const FORBIDDEN: readonly [what: string, pattern: RegExp][] = [
   ['a node: import', /["'`]node:[a-z_/]+["'`]/],
-  ['a node built-in', new RegExp(`(?:from|import|require\\()\\s*["'](?:${builtins.join('|')})["']`)],
+  [
+    'a node built-in',
+    new RegExp(`(?:from|import|require\\()\\s*["'](?:${builtins.join('|')})["']`),
+  ],
   ['groq-js (the query engine of the lake)', /groq-js|evaluateSync/],
   ['sharp', /\bsharp\b.*\blibvips\b/],
   ['the Studio', /sanity\/structure|defineConfig\(/],
-  ['the name of a secret', /LAKE_TOKEN|SANITY_API_READ_TOKEN|SANITY_WEBHOOK_SECRET|DATABASE_URL|EMAIL_PRIVATE_KEY/],
+  [
+    'the name of a secret',
+    /LAKE_TOKEN|SANITY_API_READ_TOKEN|SANITY_WEBHOOK_SECRET|DATABASE_URL|EMAIL_PRIVATE_KEY/,
+  ],
   ['process.env', /process\.env\.(?!NODE_ENV\b)[A-Z_]+/],
 ]
 
