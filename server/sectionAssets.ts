@@ -13,7 +13,11 @@ const manifestSchema = v.record(
 )
 type Manifest = v.InferOutput<typeof manifestSchema>
 
-const sectionModule = (type: string) => `app/sections/${type}/section.tsx`
+/** Where a section, or else a layout, of this name is written. */
+const sources = (name: string) => [
+  `app/sections/${name}/section.tsx`,
+  `app/pages/${name}/layout.tsx`,
+]
 
 /** In development Vite serves modules as they are asked for: nothing to preload. */
 export const noSectionAssets: SectionAssets = { modulesFor: () => [] }
@@ -35,9 +39,9 @@ export function sectionAssetsOf(manifest: Manifest): SectionAssets {
   function urlsOf(type: string): readonly string[] {
     const found = bySection.get(type)
     if (found) return found
-    const key = sectionModule(type)
+    const key = sources(type).find((source) => manifest[source] !== undefined)
     // An unknown type is not remembered: types come from content and are not bounded.
-    if (manifest[key] === undefined) return []
+    if (key === undefined) return []
     const urls = [...reach(manifest, key)]
       .filter((chunk) => !everywhere.has(chunk))
       .flatMap((chunk) => manifest[chunk]?.file ?? [])

@@ -85,8 +85,10 @@ export const policy = defineType({
       fields: [
         defineField({ name: 'heading', title: 'Heading', type: 'string' }),
         defineField({ name: 'body', title: 'Text', type: 'richText' }),
+        defineField({ name: 'picture', title: 'Drawing', type: 'picture' }),
       ],
     }),
+    defineField({ name: 'order', title: 'Order', type: 'order', group: 'content' }),
     defineField({
       name: 'seo',
       title: 'Search and sharing',

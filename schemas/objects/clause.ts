@@ -22,6 +22,14 @@ export const clause = defineType({
           ),
     }),
     defineField({
+      name: 'anchor',
+      title: 'Anchor',
+      type: 'string',
+      description:
+        'The end of the clause’s own address, such as refunds. Once others link to it, leave it as it is.',
+      validation: (rule) => rule.max(60).regex(/^[a-z][a-z0-9-]*$/, { name: 'anchor' }),
+    }),
+    defineField({
       name: 'body',
       title: 'Text',
       type: 'richText',

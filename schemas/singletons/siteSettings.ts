@@ -16,6 +16,7 @@ export const siteSettings = defineType({
     { name: 'links', title: 'Links' },
     { name: 'navigation', title: 'Menus' },
     { name: 'footer', title: 'Footer' },
+    { name: 'policies', title: 'Policies' },
     { name: 'search', title: 'Search and sharing' },
   ],
   fields: [
@@ -251,6 +252,12 @@ export const siteSettings = defineType({
         }),
         defineField({ name: 'band', title: 'Band of cloth', type: 'picture' }),
       ],
+    }),
+    defineField({
+      name: 'policies',
+      title: 'Words around policies',
+      type: 'policyWords',
+      group: 'policies',
     }),
     defineField({
       name: 'seo',

@@ -169,6 +169,18 @@ export const siteSettings: Seed<SiteSettings> = {
   links,
   navigation,
   footer,
+  policies: {
+    _type: 'policyWords',
+    kicker: 'Resources',
+    effectiveDate: 'Effective date',
+    lastUpdated: 'Last updated',
+    review: 'Reviewed annually.',
+    keyFigures: 'In short',
+    contents: 'Contents',
+    siblings: 'Resources',
+    question: 'Something here is not clear?',
+    contact: link('Talk to a person', '/contact-us'),
+  },
   seo: {
     titleSuffix: 'Nsaa',
     description:

@@ -13,7 +13,10 @@ import { demoPages } from './demos.ts'
 import { directDebit } from './directDebit.ts'
 import { eCommerce } from './eCommerce.ts'
 import { getStarted } from './getStarted.ts'
+import { helpCenter } from './helpCenter.ts'
+import { innovationHub } from './innovationHub.ts'
 import { mobileApp } from './mobileApp.ts'
+import { notFound } from './notFound.ts'
 import { paymentServices } from './paymentServices.ts'
 import { payouts } from './payouts.ts'
 import { pensions } from './pensions.ts'
@@ -53,4 +56,7 @@ export const pages: readonly Seed<Page>[] = [
   webCheckout,
   requestToPay,
   bulkPay,
+  helpCenter,
+  innovationHub,
+  notFound,
 ]

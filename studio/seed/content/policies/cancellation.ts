@@ -3,6 +3,7 @@ import { policy } from './policy.ts'
 
 export const cancellationPolicy = policy({
   slug: 'cancellation-policy',
+  order: 40,
   title: 'Cancellation Policy',
   intro: 'How an order, a mandate or a contract is cancelled, and when the money comes back.',
   drawing: 'hero-policy-cancellation',

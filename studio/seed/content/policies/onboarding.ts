@@ -3,6 +3,7 @@ import { policy } from './policy.ts'
 
 export const onboardingPolicy = policy({
   slug: 'merchant-onboarding-policy',
+  order: 10,
   title: 'Merchant Onboarding Policy',
   intro:
     'Whom we take on, what we ask for, and what we check before the first payment and afterwards.',

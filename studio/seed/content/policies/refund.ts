@@ -3,6 +3,7 @@ import { policy } from './policy.ts'
 
 export const refundPolicy = policy({
   slug: 'refund-and-chargeback-policy',
+  order: 20,
   title: 'Refund and Chargeback Policy',
   intro:
     'How money goes back to the person who paid, how long it takes, and what happens when a cardholder disputes a payment.',

@@ -3,6 +3,7 @@ import { policy } from './policy.ts'
 
 export const returnPolicy = policy({
   slug: 'return-and-delivery-policy',
+  order: 30,
   title: 'Return and Delivery Policy',
   intro:
     'What merchants who take payments through Nsaa tell their customers about delivery, and how goods go back.',

@@ -7,6 +7,7 @@ import { serviceClauses } from './termsService.ts'
 
 export const terms = policy({
   slug: 'terms-and-conditions',
+  order: 50,
   title: 'Terms and Conditions',
   intro: 'The agreement between Nsaa Payments Limited and the businesses that use its services.',
   drawing: 'hero-policy-terms',

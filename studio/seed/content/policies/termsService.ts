@@ -16,6 +16,7 @@ export const serviceClauses: readonly Clause[] = [
   clause(
     'Your customers',
     'You sell, deliver and answer your customers’ questions. You show them your name, your prices and your [return and delivery terms](/return-and-delivery-policy) before they pay. You do not charge more because somebody pays through us.',
+    'You answer a complaint within five working days. If it is about the payment itself, pass it on to us with the reference; we answer you and the customer.',
   ),
   clause(
     'Intellectual property',
@@ -27,11 +28,11 @@ export const serviceClauses: readonly Clause[] = [
   ),
   clause(
     'Data protection',
-    'Each of us keeps the Data Protection Act, 2012 (Act 843). For your customers’ payments we are a controller where the law gives us duties of our own, and otherwise work for you. The [privacy policy](#privacy-policy) says what we keep.',
+    'Each of us keeps the Data Protection Act, 2012 (Act 843). For your customers’ payments we are a controller where the law gives us duties of our own, and otherwise work for you. The [privacy policy](#privacy-policy) says what we keep. You use what our reports tell you about customers for their payments and for nothing else.',
   ),
   clause(
     'Security duties',
-    'You never store a card’s security code or anybody’s PIN. You tell us within a day when personal data or keys may have been seen by others; we do the same for you.',
+    'You never store a card’s security code or anybody’s PIN. You tell us within a day when personal data or keys may have been seen by others; we do the same for you. If you take cards on a page of your own, you keep the card industry’s security standard (PCI DSS) and show us each year that you do.',
   ),
   clause(
     'Service availability',
@@ -48,5 +49,6 @@ export const serviceClauses: readonly Clause[] = [
   clause(
     'Termination',
     'Either of us may end the contract with thirty days’ written notice, and at once when the other breaks it badly and does not mend it within fourteen days. We settle what is owed after refunds and disputes that are still open. See the [cancellation policy](/cancellation-policy).',
+    'Clauses that are meant to outlast the contract do: records, data protection, liability, indemnity and disputes.',
   ),
 ]

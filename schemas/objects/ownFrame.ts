@@ -1,0 +1,26 @@
+import { DesktopIcon } from '@sanity/icons/Desktop'
+import { defineField, defineType } from 'sanity'
+
+/** A page that stands apart: instead of the site's header and footer it has a line of its own. */
+export const ownFrame = defineType({
+  name: 'ownFrame',
+  title: 'Own frame',
+  type: 'object',
+  icon: DesktopIcon,
+  options: { collapsible: true, collapsed: true },
+  fields: [
+    defineField({
+      name: 'email',
+      title: 'E-mail address at the top',
+      type: 'string',
+      validation: (rule) => rule.required().email(),
+    }),
+    defineField({ name: 'ground', title: 'Ground', type: 'ground' }),
+    defineField({
+      name: 'copyrightYear',
+      title: 'Year of the copyright line',
+      type: 'number',
+      validation: (rule) => rule.required().integer().min(2000).max(2100),
+    }),
+  ],
+})

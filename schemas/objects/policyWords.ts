@@ -1,0 +1,35 @@
+import { CommentIcon } from '@sanity/icons/Comment'
+import { defineField, defineType } from 'sanity'
+
+function words(name: string, title: string, lengthMax = 40) {
+  return defineField({
+    name,
+    title,
+    type: 'string',
+    validation: (rule) => rule.required().max(lengthMax),
+  })
+}
+
+/** What stands around the clauses, the same on every policy. */
+export const policyWords = defineType({
+  name: 'policyWords',
+  title: 'Words around policies',
+  type: 'object',
+  icon: CommentIcon,
+  fields: [
+    words('kicker', 'Place in the breadcrumb'),
+    words('effectiveDate', 'Before the effective date'),
+    words('lastUpdated', 'Before the date of the last update'),
+    words('review', 'After the dates', 80),
+    words('keyFigures', 'Heading of the key figures'),
+    words('contents', 'Heading of the table of contents'),
+    words('siblings', 'Heading of the other policies'),
+    words('question', 'Question at the end', 80),
+    defineField({
+      name: 'contact',
+      title: 'Link after the question',
+      type: 'link',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+})

@@ -1,0 +1,46 @@
+import { EditIcon } from '@sanity/icons/Edit'
+import { defineField, defineType } from 'sanity'
+import { allowedHref } from '../objects/href.ts'
+import { headingField } from './fields.ts'
+
+/** A form of another service, shown in a frame. */
+export const embeddedForm = defineType({
+  name: 'embeddedForm',
+  title: 'Embedded form',
+  type: 'object',
+  icon: EditIcon,
+  fields: [
+    headingField,
+    defineField({
+      name: 'address',
+      title: 'Address of the form',
+      type: 'href',
+      description:
+        'A page of this website, or the https:// address a form service gives for embedding.',
+      validation: (rule) => rule.required().custom(allowedHref),
+    }),
+    defineField({
+      name: 'title',
+      title: 'What the frame holds',
+      type: 'string',
+      description: 'Read out by screen readers.',
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: 'heightPx',
+      title: 'Height in pixels',
+      type: 'number',
+      validation: (rule) => rule.integer().min(200).max(4000),
+    }),
+    defineField({
+      name: 'directLabel',
+      title: 'Link to the form itself',
+      type: 'string',
+      description: 'For browsers that block frames.',
+      validation: (rule) => rule.max(60),
+    }),
+  ],
+  preview: {
+    select: { title: 'heading', subtitle: 'address' },
+  },
+})

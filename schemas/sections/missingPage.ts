@@ -1,0 +1,34 @@
+import { SearchIcon } from '@sanity/icons/Search'
+import { defineField, defineType } from 'sanity'
+
+/** What an address that leads nowhere shows; stands on the page /404. */
+export const missingPage = defineType({
+  name: 'missingPage',
+  title: 'Missing page',
+  type: 'object',
+  icon: SearchIcon,
+  fields: [
+    defineField({
+      name: 'heading',
+      title: 'Heading',
+      type: 'string',
+      validation: (rule) => rule.required().max(80),
+    }),
+    defineField({
+      name: 'backLabel',
+      title: 'Button back',
+      type: 'string',
+      validation: (rule) => rule.required().max(30),
+    }),
+    defineField({
+      name: 'homeLabel',
+      title: 'Link to the home page',
+      type: 'string',
+      validation: (rule) => rule.max(40),
+    }),
+  ],
+  preview: {
+    select: { title: 'heading' },
+    prepare: ({ title }) => ({ title, subtitle: 'Missing page' }),
+  },
+})

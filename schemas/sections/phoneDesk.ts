@@ -1,0 +1,43 @@
+import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
+import { defineField, defineType } from 'sanity'
+import { headingField } from './fields.ts'
+
+/** The head of a page that leads to the telephone. */
+export const phoneDesk = defineType({
+  name: 'phoneDesk',
+  title: 'Telephone and office',
+  type: 'object',
+  icon: MobileDeviceIcon,
+  description: 'Numbers, e-mail and office address come from the site settings.',
+  fields: [
+    headingField,
+    defineField({
+      name: 'officeLabel',
+      title: 'Beside the office number',
+      type: 'string',
+      validation: (rule) => rule.max(20),
+    }),
+    defineField({
+      name: 'salesLabel',
+      title: 'Beside the sales number',
+      type: 'string',
+      validation: (rule) => rule.max(20),
+    }),
+    defineField({
+      name: 'hours',
+      title: 'Working hours',
+      type: 'string',
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: 'mapsLabel',
+      title: 'Link to the map',
+      type: 'string',
+      validation: (rule) => rule.max(30),
+    }),
+  ],
+  preview: {
+    select: { title: 'heading' },
+    prepare: ({ title }) => ({ title, subtitle: 'Telephone and office' }),
+  },
+})

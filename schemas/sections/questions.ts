@@ -1,0 +1,28 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { headingField } from './fields.ts'
+
+/** Questions and answers, one open at a time. */
+export const questions = defineType({
+  name: 'questions',
+  title: 'Questions',
+  type: 'object',
+  icon: HelpCircleIcon,
+  fields: [
+    headingField,
+    defineField({
+      name: 'items',
+      title: 'Questions',
+      type: 'array',
+      description: 'Left empty, all questions are shown in their order.',
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'faqItem' }] })],
+      validation: (rule) => rule.max(12).unique(),
+    }),
+    defineField({ name: 'cloth', title: 'Cloth', type: 'picture' }),
+    defineField({ name: 'picture', title: 'Picture in front of the cloth', type: 'picture' }),
+  ],
+  preview: {
+    select: { title: 'heading', media: 'picture' },
+    prepare: ({ title, media }) => ({ title, subtitle: 'Questions', media }),
+  },
+})
