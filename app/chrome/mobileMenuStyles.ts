@@ -225,7 +225,8 @@ export const PageBehindMenu = createGlobalStyle`
   ${withMobileMenu} {
     html:has(#menu-mobile:popover-open) {
       overflow: hidden;
-      body > :not(#menu-mobile) {
+      body > :not(#site-header),
+      #site-header > :not(#menu-mobile) {
         visibility: hidden;
         ${media.motionAllowed} {
           transition: visibility 0s ${token('t-base')};
@@ -233,8 +234,8 @@ export const PageBehindMenu = createGlobalStyle`
       }
     }
     ${media.reducedMotion} {
-      body > header,
-      body > header * {
+      #site-header > header,
+      #site-header > header * {
         transition-property: none;
       }
     }

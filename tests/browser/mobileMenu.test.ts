@@ -154,12 +154,12 @@ describe('a browser without popovers', () => {
       viewport,
       javaScriptEnabled: false,
       prepare: async (page) => {
-        await page.route('/', async (route) => {
+        await page.route(/\/$|\/styles\//, async (route) => {
           const answer = await route.fetch()
-          const html = (await answer.text())
+          const text = (await answer.text())
             .replaceAll('selector(:popover-open)', '(display:unheard-of)')
             .replaceAll(' popover="auto"', '')
-          await route.fulfill({ response: answer, body: html })
+          await route.fulfill({ response: answer, body: text })
         })
       },
     })

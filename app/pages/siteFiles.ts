@@ -1,0 +1,83 @@
+/**
+ * The files that machines ask a site for, made from its settings and pages. Standards:
+ * https://www.sitemaps.org/protocol.html, RFC 9309 (robots), RFC 9116 (security.txt),
+ * https://www.w3.org/TR/appmanifest/
+ */
+import { defineQuery } from 'groq'
+import { tokenValues } from '../design/tokens.ts'
+import type { Services } from '../services.ts'
+
+/** Every address worth finding, with when its document last changed. */
+export const SITEMAP_QUERY = defineQuery(
+  `*[_type in ["page", "policy"] && defined(path) && path != "/404" && seo.noindex != true] | order(path asc){ path, _updatedAt }`,
+)
+
+export const SITE_IDENTITY_QUERY = defineQuery(
+  `*[_type == "siteSettings" && _id == "siteSettings"][0]{ name, legalName, description, "email": supportEmails[0] }`,
+)
+
+/** A security.txt that nobody renews is not to be trusted; this one renews itself. */
+const SECURITY_TXT_DAYS = 180
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export async function sitemap({ content, siteUrl }: Services): Promise<string> {
+  const { data: pages } = await content.read(SITEMAP_QUERY)
+  const entries = pages.map(
+    ({ path, _updatedAt }) =>
+      `<url><loc>${escapeXml(siteUrl + (path ?? '/'))}</loc><lastmod>${_updatedAt}</lastmod></url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+export function robots({ siteUrl }: Services): string {
+  return `User-agent: *
+Disallow: /studio
+Disallow: /lake/v
+
+Sitemap: ${siteUrl}/sitemap.xml
+`
+}
+
+export async function securityTxt({ content, siteUrl, now }: Services): Promise<string> {
+  const { data: site } = await content.read(SITE_IDENTITY_QUERY)
+  const expires = new Date(
+    Math.ceil(now().getTime() / DAY_MS) * DAY_MS + SECURITY_TXT_DAYS * DAY_MS,
+  )
+  return `Contact: mailto:${site?.email ?? ''}
+Contact: ${siteUrl}/contact-us
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${siteUrl}/.well-known/security.txt
+`
+}
+
+export async function webManifest({ content }: Services): Promise<string> {
+  const { data: site } = await content.read(SITE_IDENTITY_QUERY)
+  return JSON.stringify({
+    name: site?.legalName ?? site?.name,
+    short_name: site?.name,
+    description: site?.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: tokenValues.paper,
+    theme_color: tokenValues.paper,
+    icons: [
+      { src: '/artwork/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/artwork/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/artwork/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  })
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { robots } from '../pages/siteFiles.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return new Response(await robots(context.services), {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+    },
+  })
+}

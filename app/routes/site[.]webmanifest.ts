@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { webManifest } from '../pages/siteFiles.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return new Response(await webManifest(context.services), {
+    headers: {
+      'Content-Type': 'application/manifest+json',
+      'Cache-Control': 'public, max-age=300',
+    },
+  })
+}

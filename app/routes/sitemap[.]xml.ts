@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { sitemap } from '../pages/siteFiles.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return new Response(await sitemap(context.services), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+    },
+  })
+}

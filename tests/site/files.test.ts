@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from './startSite.ts'
+
+/** Needs the build; `npm test` makes it before these run. */
+describe('what machines ask a site for', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite()
+  })
+  afterAll(() => site.stop())
+
+  const get = async (path: string) => {
+    const answer = await fetch(site.origin + path)
+    expect(answer.status).toBe(200)
+    return { text: await answer.text(), type: answer.headers.get('content-type') }
+  }
+
+  test('the sitemap names every page once, and none that asks not to be found', async () => {
+    const { text, type } = await get('/sitemap.xml')
+    expect(type).toContain('xml')
+    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>\d{4}-[^<]+<\/lastmod>/g)].map(
+      ([, address]) => address,
+    )
+    expect(addresses.length).toBeGreaterThan(35)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(addresses).toContain(`${site.origin}/terms-and-conditions`)
+    expect(addresses).not.toContain(`${site.origin}/404`)
+    expect(addresses).not.toContain(`${site.origin}/articles`)
+  })
+
+  test('robots.txt leads to it', async () => {
+    expect((await get('/robots.txt')).text).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
+  })
+
+  test('security.txt has a contact and has not expired', async () => {
+    const { text } = await get('/.well-known/security.txt')
+    expect(text).toContain('Contact: mailto:support@nsaa.example')
+    const expires = Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? '')
+    expect(expires).toBeGreaterThan(Date.now())
+    expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000)
+  })
+
+  test('the manifest names the site and icons that exist', async () => {
+    const manifest = JSON.parse((await get('/site.webmanifest')).text)
+    expect(manifest.short_name).toBe('Nsaa')
+    for (const { src } of manifest.icons) {
+      expect((await fetch(site.origin + src)).headers.get('content-type')).toBe('image/png')
+    }
+  })
+
+  test('the two API addresses lead to the documentation', async () => {
+    for (const path of ['/payouts/payouts-api', '/request-to-pay/request-to-pay-api']) {
+      const answer = await fetch(site.origin + path, { redirect: 'manual' })
+      expect([301, 302]).toContain(answer.status)
+      expect(answer.headers.get('location')).toMatch(/^https:\/\/docs\.nsaa\.example\//)
+    }
+  })
+})
