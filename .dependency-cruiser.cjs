@@ -25,7 +25,15 @@ const rooms = {
   submissions: ['submissions'],
   server: ['server', 'lake', 'submissions', 'app/services', 'studio/seed/dataset'],
   tooling: ['tooling', 'schemas', 'studio', 'server', 'submissions'],
-  benchmarks: ['benchmarks', 'lake', 'submissions', 'server', 'tests/site', 'tests/browser'],
+  benchmarks: [
+    'benchmarks',
+    'lake',
+    'submissions',
+    'server',
+    'tests/site',
+    'tests/browser',
+    'tests/submissions',
+  ],
 }
 
 const escapeSlashes = (path) => path.replaceAll('/', '\\/')

@@ -11,6 +11,7 @@ import { startSite } from '../tests/site/startSite.ts'
 import { benchmarkLakeQueries } from './lakeQueries.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { formatTable, holds, type Measurement } from './measurement.ts'
+import { measureSubmit } from './submit.ts'
 
 const OUTPUT = 'build/benchmark.json'
 const PATHS = ['/']
@@ -18,6 +19,7 @@ const GROWTH_MAX = 3
 
 const SUITES: Record<string, () => Promise<Measurement[]>> = {
   'lake queries': lakeQueries,
+  submit: measureSubmit,
   'page weight': () => onSite(pageWeights),
   lighthouse: () => onSite((origin) => measureLighthouse(origin, PATHS)),
 }

@@ -96,6 +96,8 @@ function runScript(check: Check): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', check.script, ...reporterArguments], {
       stdio: ['ignore', 'inherit', 'inherit'],
+      // Colours belong to terminals; in a file they are noise.
+      env: process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' },
     })
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))

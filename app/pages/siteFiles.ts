@@ -8,11 +8,11 @@ import { tokenValues } from '../design/tokens.ts'
 import type { Services } from '../services.ts'
 
 /** Every address worth finding, with when its document last changed. */
-export const SITEMAP_QUERY = defineQuery(
+const SITEMAP_QUERY = defineQuery(
   `*[_type in ["page", "policy"] && defined(path) && path != "/404" && seo.noindex != true] | order(path asc){ path, _updatedAt }`,
 )
 
-export const SITE_IDENTITY_QUERY = defineQuery(
+const SITE_IDENTITY_QUERY = defineQuery(
   `*[_type == "siteSettings" && _id == "siteSettings"][0]{ name, legalName, description, "email": supportEmails[0] }`,
 )
 

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { startSite } from '../tests/site/startSite.ts'
+import { startFakeBackend } from '../tests/submissions/fakeBackend.ts'
+import type { Measurement } from './measurement.ts'
+
+const POSTS = 400
+const CONCURRENCY = 4
+const ANSWER_P99_MAX_MS = 300
+
+/** How long a visitor waits for the answer to a form while every backend hangs. */
+export async function measureSubmit(): Promise<Measurement[]> {
+  const backend = await startFakeBackend()
+  backend.behave('hang')
+  const site = await startSite({
+    SUBSCRIBE_API_ORIGIN: backend.origin,
+    DEMO_API_ORIGIN: backend.origin,
+    EMAIL_API_URL: `${backend.origin}/send`,
+    EMAIL_SERVICE_ID: 'service',
+    EMAIL_TEMPLATE_ID: 'template',
+    EMAIL_PUBLIC_KEY: 'key',
+    TRUST_PROXY: '1',
+  })
+  try {
+    await post(site.origin)
+    const durationsMs: number[] = []
+    await Promise.all(
+      Array.from({ length: CONCURRENCY }, async () => {
+        while (durationsMs.length < POSTS) durationsMs.push(await post(site.origin))
+      }),
+    )
+    durationsMs.sort((a, b) => a - b)
+    const at = (share: number) => durationsMs[Math.ceil(durationsMs.length * share) - 1] ?? 0
+    return [
+      { name: 'submit while every backend hangs: median', value: at(0.5), unit: 'ms' },
+      {
+        name: 'submit while every backend hangs: p99',
+        value: at(0.99),
+        unit: 'ms',
+        bound: { atMost: ANSWER_P99_MAX_MS },
+      },
+    ]
+  } finally {
+    await site.stop()
+    await backend.stop()
+  }
+}
+
+/** One newsletter form without JavaScript, each from another address. @returns milliseconds */
+async function post(origin: string): Promise<number> {
+  const began = performance.now()
+  const answer = await fetch(origin, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'X-Forwarded-For': `2001:db8:${randomUUID().slice(0, 4)}:1::1` },
+    body: new URLSearchParams({ email: `${randomUUID()}@x.example` }),
+  })
+  await answer.text()
+  if (answer.status !== 303) throw new Error(`a submission was answered with ${answer.status}`)
+  return performance.now() - began
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
+
+/** What people and machines type into forms; each is to arrive as it was typed. */
+const NAUGHTY = [
+  "Robert'); DROP TABLE submissions;--",
+  '"}],"template_id":"mine',
+  '<script>alert(1)</script>',
+  '{{constructor.constructor("x")()}}',
+  '%0d%0aBcc: everyone@bank.example',
+  'Ɔkyerɛ Nyarko-Ɛdu ₵480',
+  '田中さん 😀👨‍👩‍👧 مرحبا',
+  '$(id) `id` $HOME ../../etc/passwd',
+  'NULL undefined NaN -1 1e309',
+] as const
+
+/** From the form a visitor without JavaScript posts to what the backend receives. */
+describe('naughty strings', () => {
+  let backend: FakeBackend
+  let site: Site
+  beforeAll(async () => {
+    backend = await startFakeBackend('OK')
+    site = await startSite({
+      SUBSCRIBE_API_ORIGIN: backend.origin,
+      DEMO_API_ORIGIN: backend.origin,
+      EMAIL_API_URL: `${backend.origin}/send`,
+      EMAIL_SERVICE_ID: 'service',
+      EMAIL_TEMPLATE_ID: 'template',
+      EMAIL_VAS_SERVICE_ID: 'vas',
+      EMAIL_VAS_TEMPLATE_ID: 'vas',
+      EMAIL_PUBLIC_KEY: 'key',
+    })
+  })
+  afterAll(async () => {
+    await site.stop()
+    await backend.stop()
+  })
+
+  async function deliver(path: string, fields: Record<string, string>): Promise<unknown> {
+    const before = backend.received.length
+    const answer = await fetch(site.origin + path, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    })
+    expect(answer.status).toBe(303)
+    await expect.poll(() => backend.received.length, { timeout: 10_000 }).toBe(before + 1)
+    return backend.received.at(-1)?.body
+  }
+
+  test.each(NAUGHTY)('%s arrives as it is in every field of a demo request', async (text) => {
+    const formData = {
+      name: text,
+      email: 'ama@school.example',
+      phone: text.slice(0, 40).trim(),
+      company: text,
+      jobTitle: text,
+      industry: text,
+    }
+    expect(await deliver('/schedule-banking-demo', formData)).toEqual({ formData })
+  })
+
+  test.each(NAUGHTY.slice(0, 4))('%s arrives as it is in a contact message', async (text) => {
+    const message = `${text}\n\nsecond paragraph\t${text}`
+    const body = await deliver('/contact-us', {
+      firstName: text,
+      lastName: text,
+      email: 'ama@school.example',
+      phone: '',
+      message,
+      agreeToPolicy: 'on',
+    })
+    expect(body).toMatchObject({
+      template_params: { from_name: `${text} ${text}`, from_email: 'ama@school.example', message },
+    })
+  })
+
+  test('and in a value-added services demo and a newsletter subscription', async () => {
+    const [text] = NAUGHTY
+    const demo = { name: text, email: 'a@b.example', phone: '020', company: '', jobTitle: '' }
+    expect(await deliver('/request-vas-demo', { ...demo, industry: '' })).toMatchObject({
+      template_params: { from_name: text },
+    })
+    const email = "o'brien+test@x.example"
+    expect(await deliver('/', { email })).toEqual({ email })
+  })
+})
