@@ -41,9 +41,9 @@ describe.each(VIEWPORTS)('with a script, at %s', (_width, viewport) => {
       expect(await control.getAttribute('aria-invalid')).toBe('true')
       const described = (await control.getAttribute('aria-describedby')) ?? ''
       expect(await page.locator(`[id="${described}"]`).textContent()).toBe(message)
-      expect(await control.evaluate((node) => getComputedStyle(node).borderColor)).toBe(
-        'rgb(168, 18, 42)',
-      )
+      await expect
+        .poll(() => control.evaluate((node) => getComputedStyle(node).borderColor))
+        .toBe('rgb(168, 18, 42)')
       expect(await outcome(page).getByRole('link', { name: message }).count()).toBe(1)
     }
     expect(await focusedName(page)).toBe('lastName')

@@ -30,6 +30,8 @@ export interface BreadcrumbItem {
 interface BreadcrumbProps {
   /** From the home page to the page itself, which is the last. */
   items: readonly BreadcrumbItem[]
+  /** Its accessible name; another one only where two stand on one page. */
+  label?: string
 }
 
 /**
@@ -37,12 +39,12 @@ interface BreadcrumbProps {
  * for a page that stands under no other.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
-export function Breadcrumb({ items }: BreadcrumbProps) {
+export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {
   const page = items.at(-1)
   const above = items.slice(0, -1)
   if (!page || above.length === 0) return null
   return (
-    <Trail aria-label="Breadcrumb">
+    <Trail aria-label={label}>
       <ol>
         {above.map(({ title, href }) => (
           <li key={href}>

@@ -13,7 +13,11 @@ export const examples: Exhibit = exhibit(
   Breadcrumb,
   [
     { name: 'two above', props: { items } },
-    { name: 'on ink', ground: 'ink', props: { items } },
-    { name: 'on gold', ground: 'gold', props: { items: items.slice(0, 2) } },
+    { name: 'on ink', ground: 'ink', props: { items, label: 'Breadcrumb on ink' } },
+    {
+      name: 'on gold',
+      ground: 'gold',
+      props: { items: items.slice(0, 2), label: 'Breadcrumb on gold' },
+    },
   ],
 )
