@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { media } from '../design/media.ts'
+import { from, media } from '../design/media.ts'
 import { token } from '../design/tokens.ts'
 
 const down = keyframes`
@@ -14,16 +14,23 @@ const across = keyframes`
   }
 `
 
-/** A drawing enters once, pick by pick: hanging things downwards from their beam. */
+/**
+ * A drawing enters once, pick by pick: hanging things downwards from their beam. Not on a phone,
+ * where the drawing is what the visitor waits for.
+ */
 export const wovenDown = css`
-  ${media.motionAllowed} {
-    animation: ${down} ${token('t-weave')} steps(48, end) backwards;
+  ${from(760)} {
+    ${media.motionAllowed} {
+      animation: ${down} ${token('t-weave')} steps(48, end) backwards;
+    }
   }
 `
 
-/** A drawing enters once, pick by pick: threads from left to right. */
+/** The same for threads, from left to right. */
 export const wovenAcross = css`
-  ${media.motionAllowed} {
-    animation: ${across} ${token('t-weave')} steps(48, end) backwards;
+  ${from(760)} {
+    ${media.motionAllowed} {
+      animation: ${across} ${token('t-weave')} steps(48, end) backwards;
+    }
   }
 `

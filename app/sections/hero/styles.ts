@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { below, media } from '../../design/media.ts'
+import { below, from, media } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 
 export const Frame = styled.section`
@@ -71,10 +71,12 @@ const weave = keyframes`
   }
 `
 
-/** Woven once, downwards, pick by pick. */
+/** Woven once, downwards, pick by pick. On a phone it is what the visitor waits for: it is there. */
 export const Cloth = styled.div`
-  ${media.motionAllowed} {
-    animation: ${weave} ${token('t-weave')} steps(48, end) backwards;
+  ${from(760)} {
+    ${media.motionAllowed} {
+      animation: ${weave} ${token('t-weave')} steps(48, end) backwards;
+    }
   }
   img {
     width: 100%;
