@@ -16,6 +16,8 @@ import { routeUpgrades, type UpgradeHandler } from './http/upgrade.ts'
 import { keptLakeToken } from './lakeToken.ts'
 import { createLateStyles } from './lateStyles.ts'
 import type { Log } from './log.ts'
+import { createAdmission } from './overload/admission.ts'
+import { watchEventLoop } from './overload/eventLoop.ts'
 import { countRequests, stopServing } from './shutdown.ts'
 import { createStudioAccess, type StudioAccess } from './studioAccess.ts'
 import { type Submissions, startSubmissions, totals } from './submissions.ts'
@@ -66,6 +68,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const reader = createContentReader(config, lake, log)
   const submissions = await startSubmissions(config.submissions, config.dataDir, log)
   const frontend = await options.createFrontend(server)
+  const eventLoop = watchEventLoop()
+  const admission = createAdmission({ eventLoopDelayMs: eventLoop.delayMs, startTimer })
   let stopping = false
 
   const lateStyles = createLateStyles(async (path, signal) =>
@@ -89,11 +93,16 @@ export async function startHost(options: HostOptions): Promise<Host> {
     studio: access ? [access.routes, frontend.studio] : [frontend.studio],
     files: frontend.files,
     styles: lateStyles.routes,
-    pages: remixPages(frontend.build, frontend.mode, (req) => ({
-      services,
-      documentRequest: !req.path.endsWith('.data'),
-      submissions: submissions.serviceFor(clientAddress(req, config.trustProxyHops)),
-    })),
+    pages: remixPages(
+      frontend.build,
+      frontend.mode,
+      (req) => ({
+        services,
+        documentRequest: !req.path.endsWith('.data'),
+        submissions: submissions.serviceFor(clientAddress(req, config.trustProxyHops)),
+      }),
+      admission,
+    ),
   })
   server.on('request', app)
   const upgraded = routeUpgrades(server, lake ? { '/lake/': lake.upgrade } : {}, frontend.upgrade)
@@ -116,11 +125,17 @@ export async function startHost(options: HostOptions): Promise<Host> {
         ...{ server, requests, upgraded, graceMs: STOP_GRACE_MS },
         async closeStores() {
           reader.stop()
+          eventLoop.stop()
           await Promise.all([submissions.stop(), lake?.close(), frontend.close()])
         },
       })
     },
   }
+}
+
+function startTimer(afterMs: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, afterMs)
+  return () => clearTimeout(timer)
 }
 
 function makeDataDir(dataDir: string): void {

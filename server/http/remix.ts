@@ -2,6 +2,7 @@ import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import type { Request, RequestHandler } from 'express'
 import type { RequestContext } from '../../app/services.ts'
+import type { Admission } from '../overload/admission.ts'
 
 /** The built app, or how to get its present state while developing. */
 export type AppBuild = ServerBuild | (() => Promise<ServerBuild>)
@@ -17,6 +18,7 @@ export function remixPages(
   build: AppBuild,
   mode: 'production' | 'development',
   loadContext: (req: Request) => RequestContext,
+  admission: Admission,
 ): RequestHandler {
   const origins = new WeakMap<Request, string>()
   const handle = createRequestHandler({
@@ -28,6 +30,7 @@ export function remixPages(
     const { origin } = req.headers
     if (origin !== undefined) origins.set(req, origin)
     delete req.headers.origin
-    return handle(req, res, next)
+    const lane = req.method === 'GET' || req.method === 'HEAD' ? 'page' : 'form'
+    admission.admit(lane, () => handle(req, res, next)).catch(next)
   }
 }

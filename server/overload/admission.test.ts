@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createAdmission, type Lane, type LaneLimits, OverloadError } from './admission.ts'
+
+const PAGE: LaneLimits = {
+  ...{ concurrencyMax: 4, queueMax: 4, waitMaxMs: 1_000, holdMaxMs: 10_000 },
+  ...{ retryAfterSeconds: 7, yields: true },
+}
+const LIMITS: Record<Lane, LaneLimits> = {
+  page: PAGE,
+  form: { ...PAGE, concurrencyMax: 2, queueMax: 2, yields: false },
+}
+
+let nowMs: number
+let delayMs: number
+let timers: { atMs: number; callback: () => void }[]
+beforeEach(() => {
+  nowMs = 0
+  delayMs = 0
+  timers = []
+})
+
+function create() {
+  return createAdmission({
+    limits: LIMITS,
+    eventLoopDelayMs: () => delayMs,
+    startTimer(afterMs, callback) {
+      const timer = { atMs: nowMs + afterMs, callback }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((one) => one !== timer)
+      }
+    },
+  })
+}
+
+async function pass(ms: number) {
+  nowMs += ms
+  for (const timer of timers.filter(({ atMs }) => atMs <= nowMs)) timer.callback()
+  await settled()
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Work that ends when it is told to. */
+function work() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const one = {
+    begun: false,
+    run() {
+      one.begun = true
+      return promise
+    },
+    end: resolve,
+    fail: reject,
+  }
+  return one
+}
+
+/** Starts that many works; what becomes of each is its `outcome`. */
+function start(admission: ReturnType<typeof create>, lane: Lane, count: number) {
+  return Array.from({ length: count }, () => {
+    const one = work()
+    const outcome = admission.admit(lane, one.run).then(
+      (value) => value,
+      (error: unknown) => error,
+    )
+    return { ...one, outcome, begun: () => one.begun }
+  })
+}
+
+const begun = (works: { begun(): boolean }[]) => works.map((one) => one.begun())
+
+describe('a lane', () => {
+  test('runs as many as it has places, the others wait for their turn', async () => {
+    const admission = create()
+    const works = start(admission, 'page', 6)
+    await settled()
+    expect(begun(works)).toEqual([true, true, true, true, false, false])
+    works[2]?.end('made')
+    await settled()
+    expect(begun(works)).toEqual([true, true, true, true, true, false])
+    expect(await works[2]?.outcome).toBe('made')
+    expect(admission.state('page')).toEqual({ running: 4, waiting: 1, refusedTotal: 0 })
+  })
+
+  test('gives the place on when work fails, and passes the failure on', async () => {
+    const admission = create()
+    const works = start(admission, 'page', 5)
+    await settled()
+    works[0]?.fail(new Error('broken'))
+    await settled()
+    expect(works[4]?.begun()).toBe(true)
+    expect(await works[0]?.outcome).toEqual(new Error('broken'))
+  })
+
+  test('refuses at once when the queue is full, and begins nothing then', async () => {
+    const admission = create()
+    start(admission, 'page', 8)
+    const [late] = start(admission, 'page', 1)
+    const refusal = await late?.outcome
+    expect(refusal).toBeInstanceOf(OverloadError)
+    expect(refusal).toMatchObject({ lane: 'page', retryAfterSeconds: 7 })
+    expect(late?.begun()).toBe(false)
+    expect(admission.state('page').refusedTotal).toBe(1)
+  })
+
+  test('refuses who has waited too long and does not run it later', async () => {
+    const admission = create()
+    const works = start(admission, 'page', 5)
+    await settled()
+    await pass(999)
+    expect(admission.state('page').waiting).toBe(1)
+    await pass(1)
+    expect(await works[4]?.outcome).toBeInstanceOf(OverloadError)
+    works[0]?.end('made')
+    await settled()
+    expect(works[4]?.begun()).toBe(false)
+    expect(admission.state('page')).toEqual({ running: 3, waiting: 0, refusedTotal: 1 })
+  })
+
+  test('gives on the place of work that does not end', async () => {
+    const admission = create()
+    start(admission, 'page', 4)
+    await settled()
+    await pass(9_500)
+    const [next] = start(admission, 'page', 1)
+    await pass(500)
+    expect(next?.begun()).toBe(true)
+    expect(admission.state('page').running).toBe(1)
+  })
+
+  test('leaves no timer behind', async () => {
+    const admission = create()
+    const works = start(admission, 'page', 6)
+    await settled()
+    for (const one of works) one.end('made')
+    await Promise.all(works.map((one) => one.outcome))
+    await settled()
+    expect(timers).toEqual([])
+    expect(admission.state('page').running).toBe(0)
+  })
+})
+
+test('a flood of pages takes no place from the forms', async () => {
+  const admission = create()
+  delayMs = 5_000
+  start(admission, 'page', 20)
+  const posts = start(admission, 'form', 2)
+  await settled()
+  expect(begun(posts)).toEqual([true, true])
+})
+
+describe('a busy event loop', () => {
+  test('narrows places and queue of pages, down to one each', async () => {
+    const admission = create()
+    delayMs = 200
+    const works = start(admission, 'page', 5)
+    await settled()
+    expect(begun(works)).toEqual([true, true, false, false, false])
+    expect(await works[4]?.outcome, 'two wait at most').toBeInstanceOf(OverloadError)
+
+    delayMs = 60_000
+    const stalled = create()
+    const few = start(stalled, 'page', 3)
+    await settled()
+    expect(begun(few)).toEqual([true, false, false])
+    expect(stalled.state('page').waiting).toBe(1)
+  })
+
+  test('gives all places back when it is calm again', async () => {
+    const admission = create()
+    delayMs = 200
+    const works = start(admission, 'page', 4)
+    await settled()
+    delayMs = 3
+    works[0]?.end('made')
+    await settled()
+    expect(begun(works)).toEqual([true, true, true, true])
+  })
+})

@@ -1,0 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { watchEventLoop } from './eventLoop.ts'
+
+test('a blocked loop is seen and forgotten', async () => {
+  const watch = watchEventLoop(50)
+  const blockWhileUnseen = async () => {
+    const taskUntil = performance.now() + 100
+    while (performance.now() < taskUntil);
+    await pause(1)
+    return watch.delayMs()
+  }
+  await expect.poll(blockWhileUnseen, { interval: 1, timeout: 5_000 }).toBeGreaterThan(20)
+  await expect.poll(() => watch.delayMs(), { interval: 20, timeout: 5_000 }).toBeLessThan(20)
+  watch.stop()
+})
