@@ -33,7 +33,8 @@ export function banner({ config, lakeToken, mode, cwd, colour }: BannerFacts): s
 
 function contentLine({ content }: Config): string {
   if (content.kind === 'embedded') return 'embedded Content Lake, nothing leaves this machine'
-  return `Sanity project ${content.projectId}, dataset ${content.dataset}`
+  const where = content.apiHost === undefined ? '' : ` at ${content.apiHost}`
+  return `Sanity project ${content.projectId}, dataset ${content.dataset}${where}`
 }
 
 function shorten(path: string, cwd: string): string {

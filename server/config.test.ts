@@ -11,6 +11,7 @@ test('nothing set gives the embedded site on port 3000', () => {
     trustProxyHops: 0,
     gallery: false,
     content: { kind: 'embedded', token: undefined },
+    webhookSecret: undefined,
     submissions: {
       databaseUrl: undefined,
       retentionDays: 30,
@@ -51,6 +52,8 @@ test('a project id chooses the hosted lake, dataset production unless told other
     projectId: 'abc12345',
     dataset: 'production',
     readToken: undefined,
+    isPrivate: false,
+    apiHost: undefined,
   })
   expect(
     content({
@@ -59,6 +62,24 @@ test('a project id chooses the hosted lake, dataset production unless told other
       SANITY_API_READ_TOKEN: 'sk-0123456789abcdef',
     }),
   ).toMatchObject({ dataset: 'staging', readToken: 'sk-0123456789abcdef' })
+})
+
+test('a hosted lake can answer elsewhere, below a path', () => {
+  const env = { SANITY_PROJECT_ID: 'local', SANITY_API_HOST: 'http://127.0.0.1:4300/lake/' }
+  expect(readConfig(env).content).toMatchObject({ apiHost: 'http://127.0.0.1:4300/lake' })
+})
+
+test.each([
+  [
+    { SANITY_API_HOST: 'http://127.0.0.1:4300/lake' },
+    'SANITY_PROJECT_ID must be set when SANITY_API_HOST is',
+  ],
+  [
+    { SANITY_PROJECT_ID: 'abc12345', SANITY_DATASET_PRIVATE: '1' },
+    'SANITY_API_READ_TOKEN must be set when SANITY_DATASET_PRIVATE is',
+  ],
+])('%j stops the start: a half-said lake is none', (env, line) => {
+  expect(caught(() => readConfig(env)).message).toBe(line)
 })
 
 test.each([
@@ -95,6 +116,11 @@ describe('a wrong value is named in one line and never repeated', () => {
     ['SANITY_PROJECT_ID', 'Not An Id'],
     ['SANITY_DATASET', 'Production!'],
     ['SANITY_API_READ_TOKEN', 'short'],
+    ['SANITY_API_HOST', 'lake.nsaa.example'],
+    ['SANITY_API_HOST', 'https://lake.example.org/?v=1'],
+    ['SANITY_API_HOST', 'https://someone@lake.example.org'],
+    ['SANITY_DATASET_PRIVATE', 'perhaps'],
+    ['SANITY_WEBHOOK_SECRET', 'short'],
     ['GALLERY', 'please'],
     ['LAKE_TOKEN', 'has a space in it, sadly'],
   ])('%s=%s', (name, value) => {

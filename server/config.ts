@@ -8,9 +8,19 @@ import {
 } from './submissionsConfig.ts'
 
 /** Where content comes from: the lake inside this process, or a hosted Sanity project. */
-export type ContentOrigin =
-  | { kind: 'embedded'; token: string | undefined }
-  | { kind: 'hosted'; projectId: string; dataset: string; readToken: string | undefined }
+export type ContentOrigin = { kind: 'embedded'; token: string | undefined } | HostedOrigin
+
+export interface HostedOrigin {
+  kind: 'hosted'
+  projectId: string
+  dataset: string
+  /** Reads drafts; reads published documents only where the dataset is private. */
+  readToken: string | undefined
+  /** Published documents are not for everybody: the token goes with every query. */
+  isPrivate: boolean
+  /** Where the API answers instead of Sanity's own host, without a trailing slash. */
+  apiHost: string | undefined
+}
 
 /** Everything the process is told from outside, checked once at start. */
 export interface Config {
@@ -24,6 +34,8 @@ export interface Config {
   /** Number of reverse proxies in front whose forwarding headers are believed. */
   trustProxyHops: number
   content: ContentOrigin
+  /** Shared with Sanity, which signs what it sends to `/hooks/sanity`. */
+  webhookSecret: string | undefined
   submissions: SubmissionsConfig
   /** Serve the component gallery; for tests of the design, never for visitors. */
   gallery: boolean
@@ -58,7 +70,10 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 )
 
-const SECRET_MESSAGE = 'must be 16 to 512 printable characters without spaces'
+const secret = matching(
+  /^[\x21-\x7e]{16,512}$/,
+  'must be 16 to 512 printable characters without spaces',
+)
 
 /** One line per variable; the messages complete "NAME ...". Nothing here repeats a value. */
 const environment = v.object({
@@ -87,9 +102,21 @@ const environment = v.object({
     ),
     'production',
   ),
-  SANITY_API_READ_TOKEN: v.optional(matching(/^[\x21-\x7e]{16,512}$/, SECRET_MESSAGE)),
+  SANITY_API_READ_TOKEN: v.optional(secret),
+  SANITY_DATASET_PRIVATE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  SANITY_API_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isAddress,
+        'must be an http or https address without query, like https://lake.example.org/api',
+      ),
+      v.transform((text) => new URL(text).href.replace(/\/+$/, '')),
+    ),
+  ),
+  SANITY_WEBHOOK_SECRET: v.optional(secret),
   GALLERY: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
-  LAKE_TOKEN: v.optional(matching(/^[\x21-\x7e]{16,512}$/, SECRET_MESSAGE)),
+  LAKE_TOKEN: v.optional(secret),
   ...submissionVariables,
 })
 
@@ -109,7 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError([...new Set(faults)])
   }
   const values = parsed.output
-  const faults = submissionFaults(values)
+  const faults = [...contentFaults(values), ...submissionFaults(values)]
   if (faults.length > 0) throw new ConfigError(faults)
   return {
     port: values.PORT,
@@ -119,16 +146,45 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxyHops: values.TRUST_PROXY,
     gallery: values.GALLERY === '1',
     submissions: submissionsConfig(values),
-    content:
-      values.SANITY_PROJECT_ID === undefined
-        ? { kind: 'embedded', token: values.LAKE_TOKEN }
-        : {
-            kind: 'hosted',
-            projectId: values.SANITY_PROJECT_ID,
-            dataset: values.SANITY_DATASET,
-            readToken: values.SANITY_API_READ_TOKEN,
-          },
+    content: contentOrigin(values),
+    webhookSecret: values.SANITY_WEBHOOK_SECRET,
   }
+}
+
+type Values = v.InferOutput<typeof environment>
+
+function contentFaults(values: Values): string[] {
+  const needs = (name: 'SANITY_API_HOST' | 'SANITY_DATASET_PRIVATE', needed: keyof Values) =>
+    `${needed} must be set when ${name} is`
+  const hosted = values.SANITY_PROJECT_ID !== undefined
+  const isPrivate = values.SANITY_DATASET_PRIVATE === '1'
+  return [
+    ...(values.SANITY_API_HOST !== undefined && !hosted
+      ? [needs('SANITY_API_HOST', 'SANITY_PROJECT_ID')]
+      : []),
+    ...(isPrivate && !hosted ? [needs('SANITY_DATASET_PRIVATE', 'SANITY_PROJECT_ID')] : []),
+    ...(isPrivate && values.SANITY_API_READ_TOKEN === undefined
+      ? [needs('SANITY_DATASET_PRIVATE', 'SANITY_API_READ_TOKEN')]
+      : []),
+  ]
+}
+
+function contentOrigin(values: Values): ContentOrigin {
+  if (values.SANITY_PROJECT_ID === undefined) return { kind: 'embedded', token: values.LAKE_TOKEN }
+  return {
+    kind: 'hosted',
+    projectId: values.SANITY_PROJECT_ID,
+    dataset: values.SANITY_DATASET,
+    readToken: values.SANITY_API_READ_TOKEN,
+    isPrivate: values.SANITY_DATASET_PRIVATE === '1',
+    apiHost: values.SANITY_API_HOST,
+  }
+}
+
+function isAddress(text: string): boolean {
+  if (!URL.canParse(text) || /[?#]/.test(text)) return false
+  const { protocol, username, password } = new URL(text)
+  return /^https?:$/.test(protocol) && username === '' && password === ''
 }
 
 function isOrigin(text: string): boolean {

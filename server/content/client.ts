@@ -1,5 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client'
-import type { ContentOrigin } from '../config.ts'
+import type { ContentOrigin, HostedOrigin } from '../config.ts'
 import type { RunQuery, WatchChanges } from './source.ts'
 
 /** The date of the API whose behaviour the site was written against. */
@@ -27,9 +27,9 @@ export function createContentClient(origin: ContentOrigin, embeddedOrigin: strin
   if (origin.kind === 'hosted') {
     return createClient({
       ...bounds,
-      projectId: origin.projectId,
-      dataset: origin.dataset,
-      ...(origin.readToken === undefined ? {} : { token: origin.readToken }),
+      ...hostedConnection(origin),
+      // Whoever may read published documents anyway needs no key, and a key not sent is not lost.
+      ...(origin.isPrivate && origin.readToken !== undefined ? { token: origin.readToken } : {}),
     })
   }
   return createClient({
@@ -41,6 +41,12 @@ export function createContentClient(origin: ContentOrigin, embeddedOrigin: strin
     // The client would honour a proxy from the environment even on the loopback interface.
     resolveFetch: () => globalThis.fetch.bind(globalThis),
   })
+}
+
+/** Where the hosted lake answers; what is allowed there is another matter. */
+export function hostedConnection({ projectId, dataset, apiHost }: HostedOrigin) {
+  if (apiHost === undefined) return { projectId, dataset }
+  return { projectId, dataset, apiHost, useProjectHostname: false }
 }
 
 /** Queries through a client, with the sync tags of each answer. */

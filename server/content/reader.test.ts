@@ -128,6 +128,18 @@ describe('changes', () => {
     expect(asked).toHaveLength(3)
   })
 
+  test('whoever keeps what was made from answers is told what became stale', () => {
+    const { reader, lake } = readerAtHand()
+    const told: unknown[] = []
+    const end = reader.onStale((tags) => told.push(tags))
+    lake.changed(['s1:faq'])
+    lake.connected()
+    reader.invalidate(['s1:careers'])
+    end()
+    lake.changed(['s1:faq'])
+    expect(told).toEqual([['s1:faq'], 'all', ['s1:careers']])
+  })
+
   test('invalidate() takes effect for the very next read', async () => {
     const { reader, known } = readerAtHand()
     await known('faq', 'old', ['s1:faq'])

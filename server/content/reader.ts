@@ -35,6 +35,8 @@ const DEFAULT_LIMITS: ReaderLimits = {
   restAfterFailureMs: 2_000,
 }
 
+export type StaleListener = (tags: readonly string[] | 'all') => void
+
 /** There is neither a fresh nor a last known answer to a query. The cause says why. */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError'
@@ -43,7 +45,13 @@ export class ContentUnavailableError extends Error {
 /** A content reader with the handles its host needs. */
 export interface HostedReader extends ContentReader {
   /** Mark answers that carry one of these tags as stale, now. */
-  invalidate(tags: readonly string[]): void
+  invalidate(tags: readonly string[] | 'all'): void
+  /**
+   * Be told what became stale, at the moment it does: whatever was made from answers with one of
+   * these tags, or from any. A read begun afterwards gives the newest there is.
+   * @returns the function that ends it
+   */
+  onStale(listener: StaleListener): () => void
   /** Start following changes. Reading works before, with short freshness. */
   start(): void
   stop(): void
@@ -79,9 +87,15 @@ export function createReader({ runQuery, watch, now, log, limits }: ReaderOption
   }
   const memory = createMemory<Entry>({ countMax: answersMax, sizeMax })
   const invalidations = createInvalidations()
+  const listeners = new Set<StaleListener>()
   let watching = false
   let failing = false
   let stopWatching: (() => void) | undefined
+
+  function invalidate(tags: readonly string[] | 'all') {
+    invalidations.add(tags)
+    for (const listener of listeners) listener(tags)
+  }
 
   function isFresh(known: KnownAnswer): boolean {
     const age = now() - known.askedAt
@@ -152,12 +166,16 @@ export function createReader({ runQuery, watch, now, log, limits }: ReaderOption
       // The memory holds answers of all queries; which type belongs to which is known only here.
       return { data, tags } as ContentAnswer<ClientReturn<Query>>
     },
-    invalidate: (tags) => invalidations.add(tags),
+    invalidate,
+    onStale(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     start() {
       stopWatching ??= watch({
-        changed: (tags) => invalidations.add(tags),
+        changed: invalidate,
         connected() {
-          invalidations.add('all')
+          invalidate('all')
           watching = true
           for (const entry of memory.values()) entry.restUntil = -Infinity
         },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { type Config, ConfigError } from '../../server/config.ts'
+import { hostedConnection } from '../../server/content/client.ts'
 import { keptLakeToken } from '../../server/lakeToken.ts'
 
 const API_VERSION = '2025-02-19'
@@ -21,8 +22,7 @@ export async function configuredLake(
     if (!hostedToken.value) {
       throw new ConfigError([`${hostedToken.variable} is needed for the hosted Content Lake`])
     }
-    const { projectId, dataset } = content
-    return createClient({ ...common, projectId, dataset, token: hostedToken.value })
+    return createClient({ ...common, ...hostedConnection(content), token: hostedToken.value })
   }
   const origin = `http://127.0.0.1:${port}`
   await assertRunning(origin)
