@@ -10,6 +10,8 @@ export interface ContentAnswer<Result> {
   data: Result
   /** Opaque tags; a live event naming one of them makes this answer stale. */
   tags: readonly string[]
+  /** The lake could not be asked: this is what it said last, and may have changed since. */
+  lastKnown?: true
 }
 
 export interface ContentReader {

@@ -140,12 +140,15 @@ export function createReader({ runQuery, watch, now, log, limits }: ReaderOption
     return entry.flight
   }
 
-  async function answer(query: string, params: QueryParams): Promise<SourceAnswer> {
+  async function answer(
+    query: string,
+    params: QueryParams,
+  ): Promise<SourceAnswer & { lastKnown?: true }> {
     const key = keyOf(query, params)
     const entry = memory.use(key, emptyEntry)
     const began = invalidations.now
     if (entry.known && isFresh(entry.known)) return entry.known.answer
-    if (entry.known && now() < entry.restUntil) return entry.known.answer
+    if (entry.known && now() < entry.restUntil) return { ...entry.known.answer, lastKnown: true }
     try {
       const known = await (entry.flight ?? ask(key, entry, query, params))
       if (!invalidations.touched(known.answer.tags, known.asOf, began)) return known.answer
@@ -153,7 +156,7 @@ export function createReader({ runQuery, watch, now, log, limits }: ReaderOption
       // if anything, was sent after it.
       return (await (entry.flight ?? ask(key, entry, query, params))).answer
     } catch (error) {
-      if (entry.known) return entry.known.answer
+      if (entry.known) return { ...entry.known.answer, lastKnown: true }
       throw new ContentUnavailableError('The Content Lake gave no answer and none is remembered', {
         cause: error,
       })
@@ -162,9 +165,9 @@ export function createReader({ runQuery, watch, now, log, limits }: ReaderOption
 
   return {
     async read<const Query extends string>(query: Query, params: QueryParams = {}) {
-      const { data, tags } = await answer(query, params)
+      const { data, tags, lastKnown } = await answer(query, params)
       // The memory holds answers of all queries; which type belongs to which is known only here.
-      return { data, tags } as ContentAnswer<ClientReturn<Query>>
+      return { data, tags, ...(lastKnown && { lastKnown }) } as ContentAnswer<ClientReturn<Query>>
     },
     invalidate,
     onStale(listener) {
