@@ -23,7 +23,14 @@ const rooms = {
   studio: ['studio', 'schemas', 'app/content'],
   lake: ['lake'],
   submissions: ['submissions'],
-  server: ['server', 'lake', 'submissions', 'app/services', 'studio/seed/dataset'],
+  server: [
+    'server',
+    'lake',
+    'submissions',
+    'app/services',
+    'studio/seed/dataset',
+    'studio/settings',
+  ],
   tooling: ['tooling', 'schemas', 'studio', 'server', 'submissions'],
   benchmarks: [
     'benchmarks',

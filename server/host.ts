@@ -20,6 +20,7 @@ import { createAdmission } from './overload/admission.ts'
 import { watchEventLoop } from './overload/eventLoop.ts'
 import { countRequests, stopServing } from './shutdown.ts'
 import { createStudioAccess, type StudioAccess } from './studioAccess.ts'
+import { studioHandlers } from './studioHandlers.ts'
 import { type Submissions, startSubmissions, totals } from './submissions.ts'
 
 /** What a browser is shown, and where it comes from: the build, or Vite while developing. */
@@ -90,7 +91,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
     readiness: { check: () => checkReadiness(lake, reader, submissions) },
     isStopping: () => stopping,
     lake: lake?.handle,
-    studio: access ? [access.routes, frontend.studio] : [frontend.studio],
+    studio: studioHandlers({
+      ...{ config, content: reader, access, frontend, isStopping: () => stopping },
+    }),
     files: frontend.files,
     styles: lateStyles.routes,
     pages: remixPages(

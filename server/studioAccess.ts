@@ -25,6 +25,7 @@ export interface StudioAccessOptions {
 export interface StudioAccess {
   /** Stands before the Studio, mounted at the same place. */
   routes: RequestHandler
+  isEditor(req: IncomingMessage): boolean
   /** What the lake asks about sessions. */
   lake: Required<Pick<LakeOptions, 'authenticate' | 'signOut' | 'userById'>>
 }
@@ -110,7 +111,12 @@ export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
     if (isFile(req.path) || editorOf(req)) return next()
     sendPage(res, 200, { to: studioPath(req.originalUrl) })
   })
-  return { routes, lake: { authenticate: editorOf, signOut, userById: sessions.editorById } }
+  const isEditor = (req: IncomingMessage) => editorOf(req) !== null
+  return {
+    routes,
+    isEditor,
+    lake: { authenticate: editorOf, signOut, userById: sessions.editorById },
+  }
 }
 
 /** The Studio's program is no secret; its pages are for editors. Vite's own paths start with `/@`. */

@@ -1,5 +1,6 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { createStreamFetch } from './lakeStreams.ts'
+import { type LiveClaims, watchPublishing } from './live/claims.ts'
 import { type SessionEvents, watchSession } from './session.ts'
 
 /**
@@ -9,15 +10,14 @@ import { type SessionEvents, watchSession } from './session.ts'
 export function createLakeClientFactory(
   lakeUrl: string,
   session: SessionEvents,
+  claims: LiveClaims,
 ): (config: ClientConfig) => SanityClient {
-  const fetch = watchSession(
-    createStreamFetch({
-      lakeUrl,
-      fetch: (input, init) => globalThis.fetch(input, init),
-      openSocket: (url) => new WebSocket(url),
-    }),
-    session,
-  )
+  const streams = createStreamFetch({
+    lakeUrl,
+    fetch: (input, init) => globalThis.fetch(input, init),
+    openSocket: (url) => new WebSocket(url),
+  })
+  const fetch = watchPublishing(watchSession(streams, session), claims)
   // One function for all clients: the client shares live events between those that fetch alike.
   const resolveFetch = () => fetch
   return (config) =>

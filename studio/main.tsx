@@ -1,10 +1,16 @@
 import { createRoot } from 'react-dom/client'
 import { Studio } from 'sanity'
-import config from './sanity.config.ts'
+import { studioConfig } from './sanity.config.ts'
+import { loadSettings, SETTINGS_PATH } from './settings.ts'
 
 // The Studio warns about HTTP/1.1; all its streams share one WebSocket here, so it need not.
 sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
 
 const container = document.getElementById('sanity')
 if (!container) throw new Error('index.html has no element with the id "sanity"')
-createRoot(container).render(<Studio config={config} />)
+loadSettings(`/studio${SETTINGS_PATH}`, globalThis.fetch).then(
+  (settings) => createRoot(container).render(<Studio config={studioConfig(settings)} />),
+  (error: unknown) => {
+    container.textContent = `The Studio cannot start: ${error instanceof Error ? error.message : error}. Reload this page in a moment.`
+  },
+)

@@ -1,47 +1,31 @@
-import { defineConfig } from 'sanity'
+import { type Config, defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '../schemas/index.ts'
 import { documentActions } from './desk/documentActions.ts'
 import { newDocumentOptions } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
-import { createLakeClientFactory } from './lakeClient.ts'
+import { embeddedLake } from './embeddedLake.ts'
+import { hostedLake } from './hostedLake.ts'
+import { liveClaims } from './live/LiveNotice.tsx'
+import { StudioLayout } from './notices.tsx'
 import { withSectionPicker } from './sectionPicker.ts'
-import { SessionEndNotice, sessionEnd } from './sessionEnd.tsx'
+import type { StudioSettings } from './settings.ts'
 import { templates } from './templates.ts'
 
-const lakeUrl = `${location.origin}/lake`
-
-/** The Studio on the embedded Content Lake, at `/studio` of the same origin. */
-export default defineConfig({
-  name: 'default',
-  title: 'Nsaa',
-  basePath: '/studio',
-  projectId: 'local',
-  dataset: 'production',
-  apiHost: lakeUrl,
-  unstable_clientFactory: createLakeClientFactory(lakeUrl, {
-    onSignedOut: () => location.assign('/studio'),
-    onExpired: sessionEnd.expire,
-  }),
-  // Signed in is whom the lake knows; the host's own page is where one signs in.
-  auth: {
-    loginMethod: 'cookie',
-    redirectOnSingle: true,
-    providers: [{ name: 'key', title: 'Studio key', url: '/studio/sign-in' }],
-  },
-  studio: { components: { layout: SessionEndNotice } },
-  plugins: [structureTool({ title: 'Content', structure })],
-  schema: { types: withSectionPicker(schemaTypes), templates },
-  document: {
-    actions: documentActions,
-    newDocumentOptions,
-    comments: { enabled: false },
-  },
-  // These need services that only the hosted lake has.
-  releases: { enabled: false },
-  scheduledPublishing: { enabled: false },
-  scheduledDrafts: { enabled: false },
-  tasks: { enabled: false },
-  announcements: { enabled: false },
-  mediaLibrary: { enabled: false },
-})
+/** The Studio at `/studio`, on whichever Content Lake the website reads from. */
+export function studioConfig(settings: StudioSettings): Config {
+  const lake =
+    settings.lake === 'embedded'
+      ? embeddedLake(location.origin, liveClaims)
+      : hostedLake(settings, liveClaims)
+  return defineConfig({
+    ...lake,
+    name: 'default',
+    title: 'Nsaa',
+    basePath: '/studio',
+    studio: { components: { layout: StudioLayout } },
+    plugins: [structureTool({ title: 'Content', structure })],
+    schema: { types: withSectionPicker(schemaTypes), templates },
+    document: { ...lake.document, actions: documentActions, newDocumentOptions },
+  })
+}

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import type { LayoutProps } from 'sanity'
 
 /** Whether the lake has stopped knowing the editor, for React to follow. */
 function createSessionEnd() {
@@ -24,20 +23,16 @@ export const sessionEnd = createSessionEnd()
  * Says so when the session has run out, above everything else and without taking anything away:
  * what was typed stays on the screen while the editor signs in again in another tab.
  */
-export function SessionEndNotice({ renderDefault, ...props }: LayoutProps) {
+export function SessionEndNotice() {
   const expired = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isExpired)
+  if (!expired) return null
   return (
-    <>
-      {expired && (
-        <div className="session-end" role="alert">
-          Your session has ended; changes are not saved any more. Copy what you have just typed,{' '}
-          <a href="/studio/sign-in" target="_blank" rel="noreferrer">
-            sign in again in a new tab
-          </a>
-          , then reload this one.
-        </div>
-      )}
-      {renderDefault({ ...props, renderDefault })}
-    </>
+    <div className="session-end" role="alert">
+      Your session has ended; changes are not saved any more. Copy what you have just typed,{' '}
+      <a href="/studio/sign-in" target="_blank" rel="noreferrer">
+        sign in again in a new tab
+      </a>
+      , then reload this one.
+    </div>
   )
 }

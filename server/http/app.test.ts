@@ -11,6 +11,7 @@ import { createApp } from './app.ts'
 import type { ReadinessReport } from './health.ts'
 import { listFolder, serveFolder } from './staticFiles.ts'
 import { studioRoutes } from './studio.ts'
+import { studioSettingsRoutes } from './studioSettings.ts'
 import { routeUpgrades } from './upgrade.ts'
 
 const PAGE = `<!doctype html><p>${'Akwaaba '.repeat(400)}</p>`
@@ -46,7 +47,10 @@ beforeAll(async () => {
       readiness: { check: () => ready() },
       isStopping: () => stopping,
       lake: (req, res) => res.end(`lake saw ${req.url}`),
-      studio: [studioRoutes(join(folder, 'studio'))],
+      studio: [
+        studioSettingsRoutes({ lake: 'embedded' }, 'production'),
+        studioRoutes(join(folder, 'studio')),
+      ],
       files: serveFolder(listFolder(join(folder, 'site'))),
       styles: (_req, _res, next) => next(),
       pages: pages(),

@@ -21,30 +21,3 @@ export const securityHeaders: RequestHandler = (_req, res, next) => {
   res.set('Content-Security-Policy', PAGE_POLICY)
   next()
 }
-
-/**
- * The Studio's own policy: it styles itself at run time and shows pictures it has just been given,
- * but talks to nobody except this host. Its calls to outside services fail quietly.
- */
-export const studioHeaders: RequestHandler = (_req, res, next) => {
-  res.set(
-    'Content-Security-Policy',
-    [
-      "default-src 'self'",
-      "script-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: blob:",
-      "media-src 'self' data: blob:",
-      "font-src 'self' data:",
-      "connect-src 'self'",
-      "worker-src 'self' blob:",
-      "frame-src 'self'",
-      "frame-ancestors 'self'",
-      "base-uri 'self'",
-      "form-action 'self'",
-      "object-src 'none'",
-    ].join('; '),
-  )
-  res.set('X-Robots-Tag', 'noindex')
-  next()
-}

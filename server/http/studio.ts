@@ -1,5 +1,4 @@
 import { Router } from 'express'
-import { studioHeaders } from './securityHeaders.ts'
 import { buildCaching, CACHE, listFolder, serveFolder } from './staticFiles.ts'
 
 /**
@@ -9,7 +8,6 @@ import { buildCaching, CACHE, listFolder, serveFolder } from './staticFiles.ts'
 export function studioRoutes(root: string): Router {
   const folder = listFolder(root)
   const router = Router()
-  router.use(studioHeaders)
   // The page names the files of its build, so a browser must not keep an old one.
   const files = serveFolder(folder, (path) =>
     path === '/index.html' ? CACHE.revalidated : buildCaching(path),

@@ -25,6 +25,8 @@ export interface Editor {
   field(name: string): ReturnType<Page['getByRole']>
   fill(fields: Record<string, string>): Promise<void>
   publish(): Promise<void>
+  /** Waits until the Studio says that the change is live. @returns the time it gives */
+  live(): Promise<string>
   /** Chooses from the menu beside “Publish”. */
   choose(action: string): Promise<void>
   /** Console and network without what the Studio's policy refused. */
@@ -65,6 +67,14 @@ export async function openStudio(
       )
       await button.click()
       expect((await published).status()).toBe(200)
+    },
+    async live() {
+      const said = page.getByText(/^Live at /).first()
+      await said.waitFor({ timeout: STUDIO_TIMEOUT_MS })
+      const time = ((await said.textContent()) ?? '').replace('Live at ', '')
+      await said.locator('xpath=ancestor::*[@data-ui="Toast"]').getByRole('button').click()
+      await said.waitFor({ state: 'detached' })
+      return time
     },
     async choose(action) {
       await page.getByTestId('action-menu-button').click()

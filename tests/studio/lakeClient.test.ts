@@ -14,10 +14,16 @@ const ended: string[] = []
 beforeEach(async () => {
   lake = await startLake()
   ended.length = 0
-  client = createLakeClientFactory(`${lake.origin}/lake`, {
+  const session = {
     onSignedOut: () => ended.push('signed out'),
     onExpired: () => ended.push('expired'),
-  })({
+  }
+  const claims = { prepare: async () => undefined, follow: () => undefined }
+  client = createLakeClientFactory(
+    `${lake.origin}/lake`,
+    session,
+    claims,
+  )({
     projectId: 'local',
     dataset: 'production',
     apiVersion: '2025-02-19',

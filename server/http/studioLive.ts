@@ -1,0 +1,85 @@
+import { type Request, type Response, Router } from 'express'
+import type { ContentReader } from '../../app/services.ts'
+
+export interface StudioLiveOptions {
+  /** The reader that pages are made from. */
+  content: ContentReader
+  /** Whether whoever asks is an editor; others are not answered. */
+  isEditor(req: Request): boolean
+  /** Takes one question from the client's allowance. @returns 0, or how many seconds to wait */
+  limit(req: Request): number
+  /** Ends waits early when the process is to end. */
+  isStopping(): boolean
+  now(): Date
+  /** Milliseconds; only differences count. */
+  elapsed(): number
+  pause(ms: number): Promise<void>
+}
+
+const WAIT_MAX_MS = 8_000
+const LOOK_EVERY_MS = 40
+/** Who waits keeps a connection; a few editors need no more. */
+const WAITING_MAX = 50
+const RETRY_AFTER_S = 1
+
+const REVISION_QUERY = '*[_id == $id][0]._rev'
+const ID = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/
+const REVISION = /^[\w.-]{1,128}$/
+
+/**
+ * `GET live?id=&revision=`, for the Studio: answers as soon as the reader that makes pages gives
+ * this revision of a document (`none`: no document), or after a bounded wait with what it gives.
+ * Without `revision` it answers at once. 400 without an id, 401 for strangers, 429 or 503 with
+ * Retry-After when too much is asked.
+ */
+export function studioLiveRoutes(options: StudioLiveOptions): Router {
+  let waiting = 0
+  const routes = Router()
+  routes.get('/live', async (req, res, next) => {
+    res.set('Cache-Control', 'no-store')
+    const id = text(req.query.id)
+    const revision = text(req.query.revision)
+    if (!ID.test(id) || (revision !== '' && !REVISION.test(revision))) {
+      return refuse(res, 400, 'Say which document (id) and, to wait for it, which revision.')
+    }
+    if (!options.isEditor(req)) return refuse(res, 401, 'Sign in to the Studio first.')
+    const waitS = options.limit(req)
+    if (waitS > 0) return refuse(res, 429, 'Too many questions at once.', waitS)
+    if (waiting >= WAITING_MAX) return refuse(res, 503, 'Too many are waiting.', RETRY_AFTER_S)
+    waiting += 1
+    try {
+      res.json(await wait(id, revision, options, () => res.destroyed))
+    } catch (error) {
+      next(error)
+    } finally {
+      waiting -= 1
+    }
+  })
+  return routes
+}
+
+async function wait(
+  id: string,
+  wanted: string,
+  { content, isStopping, now, elapsed, pause }: StudioLiveOptions,
+  isGone: () => boolean,
+) {
+  const began = elapsed()
+  for (;;) {
+    const { data } = await content.read(REVISION_QUERY, { id })
+    const revision = typeof data === 'string' ? data : null
+    const live = wanted === '' || (revision ?? 'none') === wanted
+    const isOver = elapsed() - began >= WAIT_MAX_MS || isStopping() || isGone()
+    if (live || isOver) return { live, revision, at: now().toISOString() }
+    await pause(LOOK_EVERY_MS)
+  }
+}
+
+function refuse(res: Response, status: number, message: string, retryAfterS?: number): void {
+  if (retryAfterS !== undefined) res.set('Retry-After', String(retryAfterS))
+  res.status(status).json({ message })
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { studioPolicy, studioSettings } from './studioSettings.ts'
+
+const project = { projectId: 'abc12345', dataset: 'staging' }
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((one) => one.startsWith(`${name} `))
+    ?.slice(name.length + 1)
+
+it('tells the Studio of the embedded lake nothing but that, and lets it talk to this host only', () => {
+  const settings = studioSettings({ kind: 'embedded', token: 'a-secret-0123456789' })
+  expect(settings).toEqual({ lake: 'embedded' })
+  const policy = studioPolicy(settings)
+  expect(policy).not.toMatch(/https?:|wss?:/)
+  expect(directive(policy, 'connect-src')).toBe("'self'")
+})
+
+it('tells which project and dataset, and lets the Studio talk to them; no token is told', () => {
+  const settings = studioSettings({
+    ...{ kind: 'hosted', ...project, readToken: 'a-secret-0123456789' },
+    ...{ isPrivate: false, apiHost: undefined },
+  })
+  expect(settings).toEqual({ lake: 'hosted', ...project })
+  const policy = studioPolicy(settings)
+  expect(directive(policy, 'connect-src')?.split(' ')).toEqual([
+    "'self'",
+    'https://abc12345.api.sanity.io',
+    'wss://abc12345.api.sanity.io',
+    'https://abc12345.apicdn.sanity.io',
+    'https://api.sanity.io',
+    'https://cdn.sanity.io',
+  ])
+  expect(directive(policy, 'img-src')).toBe("'self' data: blob: https://cdn.sanity.io")
+  expect(directive(policy, 'script-src')).toBe("'self'")
+})
+
+it('admits another host instead of Sanity’s where one is set', () => {
+  const apiHost = 'http://127.0.0.1:4601/lake'
+  const policy = studioPolicy({ lake: 'hosted', ...project, apiHost })
+  expect(directive(policy, 'connect-src')).toBe(
+    "'self' http://127.0.0.1:4601 ws://127.0.0.1:4601 http://127.0.0.1:4601",
+  )
+  expect(policy).not.toContain('sanity.io')
+})

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { RequestHandler } from 'express'
+import type { ContentReader } from '../app/services.ts'
+import { createClientLimits } from './clientLimits.ts'
+import type { Config } from './config.ts'
+import { clientAddress } from './http/clientAddress.ts'
+import { studioLiveRoutes } from './http/studioLive.ts'
+import { studioSettings, studioSettingsRoutes } from './http/studioSettings.ts'
+import type { StudioAccess } from './studioAccess.ts'
+
+export interface StudioParts {
+  config: Config
+  content: ContentReader
+  /** Absent on the hosted lake, which has sign-ins of its own. */
+  access: StudioAccess | undefined
+  frontend: { mode: 'production' | 'development'; studio: RequestHandler }
+  isStopping(): boolean
+}
+
+/**
+ * How often one client may ask whether something is live. On the hosted lake this process cannot
+ * tell editors from others, and every question about another document takes room in the reader's
+ * memory.
+ */
+const QUESTIONS = { burst: 40, refillMs: 500 }
+
+/** Everything below `/studio`, in order: settings and policy, news, sign-in, the Studio itself. */
+export function studioHandlers(parts: StudioParts): RequestHandler[] {
+  const { config, content, access, frontend, isStopping } = parts
+  const questions = createClientLimits(Date.now, QUESTIONS)
+  const live = studioLiveRoutes({
+    ...{ content, isStopping, pause },
+    isEditor: access?.isEditor ?? (() => true),
+    limit: (req) => questions.take(clientAddress(req, config.trustProxyHops)),
+    now: () => new Date(),
+    elapsed: () => performance.now(),
+  })
+  return [
+    studioSettingsRoutes(studioSettings(config.content), frontend.mode),
+    live,
+    ...(access ? [access.routes] : []),
+    frontend.studio,
+  ]
+}

@@ -1,0 +1,36 @@
+import type { WorkspaceOptions } from 'sanity'
+import { createLakeClientFactory } from './lakeClient.ts'
+import type { LiveClaims } from './live/claims.ts'
+import { sessionEnd } from './sessionEnd.tsx'
+
+/** What of the Studio's configuration depends on the lake it works on. */
+export type LakeOptions = Omit<WorkspaceOptions, 'name' | 'basePath'>
+
+/** The Content Lake inside the website's own process. */
+export function embeddedLake(origin: string, claims: LiveClaims): LakeOptions {
+  const lakeUrl = `${origin}/lake`
+  return {
+    projectId: 'local',
+    dataset: 'production',
+    apiHost: lakeUrl,
+    unstable_clientFactory: createLakeClientFactory(
+      lakeUrl,
+      { onSignedOut: () => location.assign('/studio'), onExpired: sessionEnd.expire },
+      claims,
+    ),
+    // Signed in is whom the lake knows; the host's own page is where one signs in.
+    auth: {
+      loginMethod: 'cookie',
+      redirectOnSingle: true,
+      providers: [{ name: 'key', title: 'Studio key', url: '/studio/sign-in' }],
+    },
+    document: { comments: { enabled: false } },
+    // These need services that only the hosted lake has.
+    releases: { enabled: false },
+    scheduledPublishing: { enabled: false },
+    scheduledDrafts: { enabled: false },
+    tasks: { enabled: false },
+    announcements: { enabled: false },
+    mediaLibrary: { enabled: false },
+  }
+}

@@ -1,0 +1,29 @@
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import type { LakeOptions } from './embeddedLake.ts'
+import { type LiveClaims, watchPublishing } from './live/claims.ts'
+import type { HostedSettings } from './settings.ts'
+
+/** A project on Sanity's lake: its own sign-in, its own client, and everything it offers. */
+export function hostedLake(settings: HostedSettings, claims: LiveClaims): LakeOptions {
+  const { projectId, dataset, apiHost } = settings
+  return {
+    ...{ projectId, dataset },
+    ...(apiHost !== undefined && { apiHost }),
+    unstable_clientFactory: hostedClientFactory(settings, claims),
+  }
+}
+
+/**
+ * Sanity's own client, only that publishing is noticed on its way. An address that is not Sanity's
+ * takes the project from the client and not from the host name.
+ */
+export function hostedClientFactory(
+  { apiHost }: HostedSettings,
+  claims: LiveClaims,
+): (config: ClientConfig) => SanityClient {
+  const fetch = watchPublishing((input, init) => globalThis.fetch(input, init), claims)
+  // One function for all clients: the client shares live events between those that fetch alike.
+  const resolveFetch = () => fetch
+  const host = apiHost === undefined ? {} : { apiHost, useProjectHostname: false }
+  return (config) => createClient({ ...config, ...host, resolveFetch })
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { type Publication, publicationIn, watchPublishing } from './claims.ts'
+
+const ACTIONS = 'http://x/lake/v2025/data/actions/production?tag=sanity.studio'
+const MUTATE = 'http://x/lake/v2025/data/mutate/production?returnIds=true&tag='
+const action = (type: string) => ({
+  actionType: `sanity.action.document.${type}`,
+  publishedId: 'a',
+})
+
+it.each<[string, unknown, Publication | undefined]>([
+  [ACTIONS, { actions: [action('publish')] }, { id: 'a', kind: 'published' }],
+  [ACTIONS, { actions: [action('edit'), action('publish')] }, { id: 'a', kind: 'published' }],
+  [ACTIONS, { actions: [action('unpublish')] }, { id: 'a', kind: 'removed' }],
+  [ACTIONS, { actions: [action('delete')] }, { id: 'a', kind: 'removed' }],
+  [ACTIONS, { actions: [action('edit')] }, undefined],
+  [ACTIONS, { actions: 'publish' }, undefined],
+  [
+    `${MUTATE}sanity.studio.desk.order`,
+    { mutations: [{ patch: { id: 'drafts.a' } }, { patch: { id: 'b' } }] },
+    { id: 'b', kind: 'ordered' },
+  ],
+  [`${MUTATE}desk.order`, { mutations: [{ patch: { id: 'drafts.a' } }] }, undefined],
+  [`${MUTATE}sanity.studio`, { mutations: [{ patch: { id: 'b' } }] }, undefined],
+  ['http://x/lake/v2025/data/query/production', { query: '*' }, undefined],
+])('%s %j changes for visitors: %j', (address, body, expected) => {
+  expect(publicationIn(address, JSON.stringify(body))).toEqual(expected)
+})
+
+it('knows of nothing in what is no JSON', () => {
+  expect(publicationIn(ACTIONS, '{')).toBeUndefined()
+  expect(publicationIn(ACTIONS, undefined)).toBeUndefined()
+})
+
+function watched(answer: Response) {
+  const steps: string[] = []
+  const fetch = watchPublishing(
+    async () => {
+      steps.push('sent')
+      return answer
+    },
+    {
+      prepare: async ({ id }) => void steps.push(`prepared ${id}`),
+      follow: ({ id }, revision) => void steps.push(`follows ${id} to ${revision}`),
+    },
+  )
+  return { fetch, steps }
+}
+
+it('prepares, sends, follows; and the sender still reads the whole answer', async () => {
+  const { fetch, steps } = watched(Response.json({ transactionId: 'tx' }))
+  const body = JSON.stringify({ actions: [action('publish')] })
+  const answer = await fetch(ACTIONS, { method: 'POST', body })
+  expect(steps).toEqual(['prepared a', 'sent', 'follows a to tx'])
+  expect(JSON.parse(await answer.text())).toEqual({ transactionId: 'tx' })
+  expect(answer.headers.get('content-type')).toContain('application/json')
+})
+
+it('follows nothing that the lake has refused', async () => {
+  const { fetch, steps } = watched(Response.json({}, { status: 409 }))
+  const body = JSON.stringify({ actions: [action('publish')] })
+  expect((await fetch(ACTIONS, { method: 'POST', body })).status).toBe(409)
+  expect(steps).toEqual(['prepared a', 'sent'])
+})

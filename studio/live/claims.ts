@@ -1,0 +1,88 @@
+import type { ClientFetch } from '../lakeStreams.ts'
+
+/** A change of what visitors see, as the editor's browser has sent it to the lake. */
+export interface Publication {
+  /** Of the published document. */
+  id: string
+  kind: 'published' | 'removed' | 'ordered'
+}
+
+/** Asks the website whether it shows what the lake has acknowledged. */
+export interface LiveClaims {
+  /** Before the change is sent: from here on the website knows the document, as it is now. */
+  prepare(publication: Publication): Promise<void>
+  /** @param revision that the document has now: the id of the transaction */
+  follow(publication: Publication, revision: string): void
+}
+
+const WRITE = /\/data\/(actions|mutate)\//
+/** The desk's own changes of order; the Studio itself changes published documents by actions. */
+const ORDER_TAG = /[?&]tag=[\w.-]*desk\.order\b/
+
+const KINDS: Readonly<Record<string, Publication['kind']>> = {
+  'sanity.action.document.publish': 'published',
+  'sanity.action.document.unpublish': 'removed',
+  'sanity.action.document.delete': 'removed',
+}
+
+/** A fetch that notices when what it sends to the lake changes what visitors see. */
+export function watchPublishing(fetch: ClientFetch, claims: LiveClaims): ClientFetch {
+  return async (input, init) => {
+    const publication = publicationIn(input, init?.body)
+    if (!publication) return fetch(input, init)
+    await claims.prepare(publication)
+    const answer = await fetch(input, init)
+    if (answer.status === 200) {
+      // Only a copy is read: the client reads the answer itself, and must not wait for this.
+      const text = await answer.text()
+      const revision = readObject(text)?.transactionId
+      if (typeof revision === 'string') claims.follow(publication, revision)
+      return new Response(text, { status: answer.status, headers: [...answer.headers] })
+    }
+    return answer
+  }
+}
+
+/** @returns what a request changes for visitors; undefined when it is nothing they see */
+export function publicationIn(address: string, body: unknown): Publication | undefined {
+  const endpoint = WRITE.exec(address)?.[1]
+  if (endpoint === undefined || typeof body !== 'string') return undefined
+  const sent = readObject(body)
+  if (endpoint === 'mutate') {
+    if (!ORDER_TAG.test(address)) return undefined
+    const ids = list(sent?.mutations).map((mutation) => textOf(objectOf(mutation.patch)?.id))
+    const id = ids.find((one) => one !== undefined && !one.startsWith('drafts.'))
+    return id === undefined ? undefined : { id, kind: 'ordered' }
+  }
+  for (const action of list(sent?.actions)) {
+    const kind = KINDS[textOf(action.actionType) ?? '']
+    const id = textOf(action.publishedId)
+    if (kind && id !== undefined) return { id, kind }
+  }
+  return undefined
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function readObject(text: string): Fields | undefined {
+  try {
+    return objectOf(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+function objectOf(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? { ...value }
+    : undefined
+}
+
+function list(value: unknown): Fields[] {
+  const entries: unknown[] = Array.isArray(value) ? value : []
+  return entries.map(objectOf).filter((one) => one !== undefined)
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,14 @@
+import type { LayoutProps } from 'sanity'
+import { LiveNotice } from './live/LiveNotice.tsx'
+import { SessionEndNotice } from './sessionEnd.tsx'
+
+/** The Studio with what the website and the session have to say above it. */
+export function StudioLayout({ renderDefault, ...props }: LayoutProps) {
+  return (
+    <>
+      <SessionEndNotice />
+      <LiveNotice />
+      {renderDefault({ ...props, renderDefault })}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+/**
+ * What the Studio is told at run time by the process that serves it, at `/studio/settings.json`.
+ * One build of the Studio works on either lake.
+ */
+export type StudioSettings = { lake: 'embedded' } | HostedSettings
+
+export interface HostedSettings {
+  lake: 'hosted'
+  projectId: string
+  dataset: string
+  /** Another address than Sanity's own, without a trailing slash; the project is not part of it. */
+  apiHost?: string
+}
+
+export const SETTINGS_PATH = '/settings.json'
+
+/** @throws Error with words for the editor when the settings can't be had or mean nothing */
+export async function loadSettings(
+  address: string,
+  fetch: typeof globalThis.fetch,
+): Promise<StudioSettings> {
+  const answer = await fetch(address, { cache: 'no-store' })
+  const settings: unknown = answer.ok ? await answer.json() : undefined
+  if (!isSettings(settings)) {
+    throw new Error(`The website did not say which Content Lake to use (${answer.status})`)
+  }
+  return settings
+}
+
+function isSettings(value: unknown): value is StudioSettings {
+  if (typeof value !== 'object' || value === null || !('lake' in value)) return false
+  if (value.lake === 'embedded') return true
+  const isText = (name: string) =>
+    typeof Object.entries(value).find(([key]) => key === name)?.[1] === 'string'
+  return value.lake === 'hosted' && isText('projectId') && isText('dataset')
+}
