@@ -1,7 +1,8 @@
 import { describe, expect, inject, test } from 'vitest'
 import { weighPage } from '../site/pageWeight.ts'
+import { ROUTES } from '../site/routes.ts'
 
-const PATHS = ['/']
+const PATHS = ROUTES.map(({ path }) => path).filter((path) => path !== '/404')
 const HTML_BYTES_MAX = 14 * 1024
 const SCRIPT_BYTES_MAX = 120 * 1024
 const FONT_BYTES_MAX = 70 * 1024

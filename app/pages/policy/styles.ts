@@ -116,6 +116,11 @@ export const ClauseHead = styled.div`
   align-items: start;
   gap: ${token('s2')};
   margin-bottom: 12px;
+  h2 {
+    min-width: 0;
+    hyphens: auto;
+    overflow-wrap: break-word;
+  }
 `
 
 /** Hangs in the margin where there is one. */

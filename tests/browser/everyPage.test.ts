@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type RequiredLink, ROUTES } from '../site/routes.ts'
+import {
+  DESKTOP,
+  expectAccessible,
+  horizontalOverflowPx,
+  hydrated,
+  PHONE,
+  withBrowser,
+} from './harness.ts'
+
+const open = withBrowser()
+/** The narrowest window WCAG 1.4.10 asks a page to fit without scrolling sideways. */
+const NARROW = { width: 320, height: 640 }
+/** What a browser says of any document that answers 404. */
+const NOT_FOUND_NOTICE = /404 \(Not Found\)/
+
+/** Where a slider stands ("1 of 2"): without a script all of it is shown. */
+const POSITION = /^(?:\d|of)$/
+
+async function linksOf(page: Page) {
+  return page.locator('main a').evaluateAll((anchors) =>
+    anchors.map((anchor) => ({
+      name: anchor.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
+      href: anchor.getAttribute('href') ?? '',
+      newTab: anchor.getAttribute('target') === '_blank',
+      rel: anchor.getAttribute('rel') ?? '',
+    })),
+  )
+}
+
+function expectLink(links: Awaited<ReturnType<typeof linksOf>>, wanted: RequiredLink) {
+  const named = links.filter(({ name }) => wanted.name.test(name))
+  const found = named.find(({ href }) =>
+    typeof wanted.href === 'string' ? href === wanted.href : wanted.href.test(href),
+  )
+  expect(found, `${wanted.name} to ${wanted.href}; there is ${JSON.stringify(named)}`).toBeDefined()
+  expect(found?.newTab).toBe(wanted.newTab ?? false)
+  if (!found?.newTab) return
+  expect(found.rel).toContain('noopener')
+  expect(found.name, 'a new tab is announced').toMatch(/opens in a new tab/)
+}
+
+/** The words a visitor reads in the page's own part; what only a script can do has none. */
+async function wordsOf(page: Page): Promise<string[]> {
+  await page.locator('main :is(button, [aria-live], [role="status"])').evaluateAll((controls) => {
+    for (const control of controls) control.remove()
+  })
+  return (await page.locator('main').innerText()).split(/\s+/).filter(Boolean)
+}
+
+describe.each(ROUTES)('$path', ({ path, heading, links }) => {
+  test('has its heading, landmarks and links; accessible, quiet, and fits any width', async () => {
+    const { page, noise, close } = await open(path, { viewport: PHONE, reducedMotion: 'reduce' })
+    await hydrated(page)
+    expect(await page.locator('h1').allInnerTexts()).toHaveLength(1)
+    expect((await page.locator('h1').textContent())?.replaceAll(/\s+/g, ' ').trim()).toBe(heading)
+    for (const role of ['banner', 'main', 'contentinfo'] as const) {
+      expect(await page.getByRole(role).count(), role).toBe(1)
+    }
+    const found = await linksOf(page)
+    for (const link of links) expectLink(found, link)
+    expect(await horizontalOverflowPx(page)).toBe(0)
+    await expectAccessible(page)
+    await page.setViewportSize(NARROW)
+    expect(await horizontalOverflowPx(page), 'at 320 px').toBe(0)
+    await page.setViewportSize(DESKTOP)
+    expect(await horizontalOverflowPx(page), 'at 1440 px').toBe(0)
+    await expectAccessible(page)
+    expect(noise.filter((line) => path !== '/404' || !NOT_FOUND_NOTICE.test(line))).toEqual([])
+    await close()
+  })
+
+  test('reads the same without JavaScript', async () => {
+    const scripted = await open(path, { viewport: PHONE, reducedMotion: 'reduce' })
+    await hydrated(scripted.page)
+    const expected = await wordsOf(scripted.page)
+    await scripted.close()
+    const { page, close } = await open(path, { viewport: PHONE, javaScriptEnabled: false })
+    const words = new Set(await wordsOf(page))
+    expect(words.size).toBeGreaterThan(10)
+    const lost = expected.filter((word) => !words.has(word) && !POSITION.test(word))
+    expect(lost, 'words that only scripts show').toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,127 @@
+import { HtmlValidate } from 'html-validate'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ReadHtml, readHtml } from './readHtml.ts'
+import { ROUTES } from './routes.ts'
+import { type Site, startSite } from './startSite.ts'
+
+const NOT_FOUND = '/404'
+/** Pages that ask search engines to leave them out. */
+const UNLISTED = ['/articles', NOT_FOUND]
+const TITLE_LENGTH_MAX = 65
+const DESCRIPTION_LENGTH = { min: 50, max: 160 }
+
+/** Needs the build; `npm test` makes it before these run. */
+let site: Site
+const pages = new Map<string, ReadHtml>()
+
+beforeAll(async () => {
+  site = await startSite()
+  for (const { path } of ROUTES) {
+    pages.set(path, readHtml(await (await fetch(site.origin + path)).text()))
+  }
+})
+afterAll(() => site.stop())
+
+function pageAt(path: string): ReadHtml {
+  const page = pages.get(path)
+  if (!page) throw new Error(`${path} was not read`)
+  return page
+}
+
+describe.each(ROUTES)('$path as served', ({ path }) => {
+  test('has its status, is HTML in English of Ghana, and is valid by html-validate', async () => {
+    const answer = await fetch(site.origin + path)
+    expect(answer.status).toBe(path === NOT_FOUND ? 404 : 200)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const html = await answer.text()
+    expect(html).toMatch(/^<!doctype html><html lang="en-GH"/)
+    const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
+    const report = await validator.validateString(html)
+    const faults = report.results.flatMap(({ messages }) =>
+      messages.map(({ message, selector }) => `${message} at ${selector}`),
+    )
+    expect(faults, faults.join('\n')).toEqual([])
+  })
+
+  test('says what it is: title, description, canonical address, picture', async () => {
+    const { title, meta, canonical } = pageAt(path)
+    expect(title.length).toBeGreaterThan(10)
+    expect(title.length, title).toBeLessThanOrEqual(TITLE_LENGTH_MAX)
+    const description = meta.get('description') ?? ''
+    expect(description.length, description).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.min)
+    expect(description.length, description).toBeLessThanOrEqual(DESCRIPTION_LENGTH.max)
+    expect(meta.get('robots')?.includes('noindex') ?? false).toBe(UNLISTED.includes(path))
+    if (path === NOT_FOUND) return
+    expect(canonical).toBe(path === '/' ? `${site.origin}/` : site.origin + path)
+    expect(meta.get('og:url')).toBe(canonical)
+    expect(meta.get('og:title')).toBeTruthy()
+    const picture = await fetch(new URL(meta.get('og:image') ?? '', site.origin))
+    expect(picture.status).toBe(200)
+    const { width, height } = await sharp(await picture.arrayBuffer()).metadata()
+    expect({ width, height }).toEqual({ width: 1200, height: 630 })
+  })
+
+  test('tells machines who is behind it and where it stands', () => {
+    const types = pageAt(path).structuredData.map((thing) => thing['@type'])
+    if (path === NOT_FOUND) return expect(types).toEqual([])
+    expect(types).toContain('Organization')
+    expect(types.includes('BreadcrumbList')).toBe(path !== '/')
+    expect(types.includes('FAQPage')).toBe(path === '/help-center')
+    expect(types.includes('Product')).toBe(path.startsWith('/products/'))
+  })
+})
+
+test('no two pages share a title, a description or a social picture', () => {
+  const listed = ROUTES.filter(({ path }) => path !== NOT_FOUND).map(({ path }) => pageAt(path))
+  const all = [
+    listed.map(({ title }) => title),
+    listed.map(({ meta }) => meta.get('description')),
+    listed.map(({ meta }) => meta.get('og:image')),
+  ]
+  for (const values of all) {
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+  }
+})
+
+test('the sitemap and the route table name the same pages', async () => {
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text()
+  const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  )
+  const listed = ROUTES.map(({ path }) => path).filter((path) => !UNLISTED.includes(path))
+  expect(named.toSorted()).toEqual(listed.toSorted())
+})
+
+test('every internal link and anchor of every page leads somewhere', async () => {
+  const targets = new Map<string, ReadHtml | undefined>()
+  /** Undefined for what is not a page of this site: a file, or a redirect to another site. */
+  async function targetOf(address: URL): Promise<ReadHtml | undefined> {
+    const key = address.pathname + address.search
+    if (!targets.has(key)) {
+      const answer = await fetch(address, { redirect: 'manual' })
+      expect([200, 301, 302], `${key} answers ${answer.status}`).toContain(answer.status)
+      const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+      targets.set(key, isPage ? readHtml(await answer.text()) : undefined)
+    }
+    return targets.get(key)
+  }
+  let followed = 0
+  const deadAnchors: string[] = []
+  for (const [path, { hrefs }] of pages) {
+    for (const href of new Set(hrefs)) {
+      const address = new URL(href, site.origin + path)
+      if (address.origin !== site.origin) {
+        expect(href, `on ${path}`).toMatch(/^(?:https:\/\/|mailto:|tel:\+)/)
+        continue
+      }
+      followed += 1
+      // The not-found page is the one page whose own address does not answer 200.
+      const target = address.pathname === NOT_FOUND ? pageAt(NOT_FOUND) : await targetOf(address)
+      const anchor = decodeURIComponent(address.hash.slice(1))
+      if (anchor && !target?.ids.has(anchor)) deadAnchors.push(`${href} on ${path}`)
+    }
+  }
+  expect(followed).toBeGreaterThan(500)
+  expect(deadAnchors).toEqual([])
+})
