@@ -45,7 +45,8 @@ export function createClientLimits(
   }
 }
 
-function clientKey(address: string): string {
+/** Whose limits an address counts against: an IPv6 network of 64 bits is one client. */
+export function clientKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
 }

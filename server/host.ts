@@ -9,9 +9,12 @@ import { createReader, type HostedReader } from './content/reader.ts'
 import type { WatchChanges } from './content/source.ts'
 import { createApp } from './http/app.ts'
 import { clientAddress } from './http/clientAddress.ts'
+import { limitConnections } from './http/connections.ts'
 import type { ReadinessReport } from './http/health.ts'
-import { limitConnections, SERVER_OPTIONS } from './http/limits.ts'
+import { serverOptions } from './http/limits.ts'
+import { countRefusals } from './http/refusals.ts'
 import { type AppBuild, remixPages } from './http/remix.ts'
+import { boundRequests, boundSiteRequests } from './http/requestLimits.ts'
 import { routeUpgrades, type UpgradeHandler } from './http/upgrade.ts'
 import { keptLakeToken } from './lakeToken.ts'
 import { createLateStyles } from './lateStyles.ts'
@@ -62,9 +65,12 @@ const LAKE_STREAM = /^\/lake\/v[^/]+\/data\/(?:listen|live\/events)\//
 export async function startHost(options: HostOptions): Promise<Host> {
   const { config, log } = options
   makeDataDir(config.dataDir)
-  const server = createServer(SERVER_OPTIONS)
-  limitConnections(server)
-  const requests = countRequests(server, (req) => LAKE_STREAM.test(req.url ?? ''))
+  const server = createServer(serverOptions())
+  const { refused } = countRefusals(log, () => performance.now())
+  limitConnections(server, { behindProxy: config.trustProxyHops > 0, refused })
+  const isStream = (req: IncomingMessage) => LAKE_STREAM.test(req.url ?? '')
+  const clientOf = (req: IncomingMessage) => clientAddress(req, config.trustProxyHops)
+  const requests = countRequests(server, isStream)
   const { lake, lakeToken, access } = openLake(options)
   const reader = createContentReader(config, lake, log)
   const submissions = await startSubmissions(config.submissions, config.dataDir, log)
@@ -91,6 +97,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     readiness: { check: () => checkReadiness(lake, reader, submissions) },
     isStopping: () => stopping,
     lake: lake?.handle,
+    limits: boundSiteRequests(refused),
     studio: studioHandlers({
       ...{ config, content: reader, access, frontend, isStopping: () => stopping },
     }),
@@ -102,12 +109,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
       (req) => ({
         services,
         documentRequest: !req.path.endsWith('.data'),
-        submissions: submissions.serviceFor(clientAddress(req, config.trustProxyHops)),
+        submissions: submissions.serviceFor(clientOf(req)),
       }),
       admission,
     ),
   })
-  server.on('request', app)
+  server.on('request', boundRequests(server, app, { clientOf, isStream, refused }))
   const upgraded = routeUpgrades(server, lake ? { '/lake/': lake.upgrade } : {}, frontend.upgrade)
 
   await listen(server, config)

@@ -46,6 +46,7 @@ beforeAll(async () => {
       trustProxyHops: 0,
       readiness: { check: () => ready() },
       isStopping: () => stopping,
+      limits: (_req, _res, next) => next(),
       lake: (req, res) => res.end(`lake saw ${req.url}`),
       studio: [
         studioSettingsRoutes({ lake: 'embedded' }, 'production'),

@@ -13,6 +13,8 @@ export interface AppParts {
   trustProxyHops: number
   readiness: Readiness
   isStopping(): boolean
+  /** Refuses what is too large or too slow for the site. */
+  limits: RequestHandler
   /** Answers `/lake` and below, addresses untouched; absent when content is hosted elsewhere. */
   lake: ((req: IncomingMessage, res: ServerResponse) => void) | undefined
   /** Answer below `/studio`, which is taken off the address; the first that does ends it. */
@@ -40,6 +42,7 @@ export function createApp(parts: AppParts): Express {
     app.use((req, res, next) => (BELOW_LAKE.test(req.url) ? lake(req, res) : next()))
   }
   app.use(securityHeaders)
+  app.use(parts.limits)
   app.use(healthRoutes(parts.readiness, parts.isStopping))
   app.use('/studio', ...parts.studio)
   app.use(redirectTrailingSlash)

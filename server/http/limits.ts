@@ -1,27 +1,66 @@
-import type { Server } from 'node:http'
+import type { ServerOptions } from 'node:http'
 
-/** Time and size bounds of every connection; a body's bound belongs to who reads it. */
-const HEADERS_TIMEOUT_MS = 10_000
-/** Long enough for an editor's largest upload over a slow line. */
-const REQUEST_TIMEOUT_MS = 5 * 60_000
-const KEEP_ALIVE_TIMEOUT_MS = 65_000
-const CHECK_INTERVAL_MS = 5_000
-const HEADERS_MAX = 100
-const CONNECTIONS_MAX = 10_000
-const REQUESTS_PER_SOCKET_MAX = 10_000
+/** Bounds of what one client can hold on to; a lake body's bound belongs to the lake. */
+export interface HttpLimits {
+  /** From the connection to the end of the headers. */
+  headersTimeoutMs: number
+  /** From the connection to the end of the body. */
+  requestTimeoutMs: number
+  /** A connection between two requests; longer than balancers keep theirs, so they close first. */
+  keepAliveTimeoutMs: number
+  /** A connection on which not one byte moves in either direction. */
+  idleTimeoutMs: number
+  /** From the request to the last byte of its answer, however slowly it is read. */
+  answerTimeoutMs: number
+  /** How often those times are looked at. */
+  checkIntervalMs: number
+  headerBytesMax: number
+  headersMax: number
+  connectionsMax: number
+  /** Only where clients connect without a proxy. */
+  connectionsPerAddressMax: number
+  requestsPerConnectionMax: number
+  /** Under way at once; a pipelining client can't have more by one connection either. */
+  requestsPerClientMax: number
+  /** Path and query of an address of the site. */
+  addressBytesMax: number
+  /** A form's body is far smaller. */
+  bodyBytesMax: number
+  /** From the headers to the end of a form's body. */
+  bodyTimeoutMs: number
+}
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+
+export const HTTP_LIMITS: HttpLimits = {
+  headersTimeoutMs: 10 * SECOND_MS,
+  // Long enough for an editor's largest upload over a slow line.
+  requestTimeoutMs: 5 * MINUTE_MS,
+  keepAliveTimeoutMs: 65 * SECOND_MS,
+  idleTimeoutMs: 70 * SECOND_MS,
+  // The largest file at 100 KB a second.
+  answerTimeoutMs: 10 * MINUTE_MS,
+  checkIntervalMs: 5 * SECOND_MS,
+  headerBytesMax: 16 * 1024,
+  headersMax: 100,
+  connectionsMax: 10_000,
+  // Whole towns share one address of a mobile network.
+  connectionsPerAddressMax: 1_000,
+  requestsPerConnectionMax: 10_000,
+  requestsPerClientMax: 1_000,
+  addressBytesMax: 4 * 1024,
+  bodyBytesMax: 2 * 1024 * 1024,
+  bodyTimeoutMs: 15 * SECOND_MS,
+}
 
 /** Options of `http.createServer` that can only be given at its making. */
-export const SERVER_OPTIONS = {
-  maxHeaderSize: 16 * 1024,
-  connectionsCheckingInterval: CHECK_INTERVAL_MS,
-  headersTimeout: HEADERS_TIMEOUT_MS,
-  requestTimeout: REQUEST_TIMEOUT_MS,
-  keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-} as const
-
-/** Bounds what one client can hold on to. */
-export function limitConnections(server: Server): void {
-  server.maxHeadersCount = HEADERS_MAX
-  server.maxConnections = CONNECTIONS_MAX
-  server.maxRequestsPerSocket = REQUESTS_PER_SOCKET_MAX
+export function serverOptions(limits: HttpLimits = HTTP_LIMITS): ServerOptions {
+  return {
+    maxHeaderSize: limits.headerBytesMax,
+    connectionsCheckingInterval: limits.checkIntervalMs,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+  }
 }

@@ -1,0 +1,283 @@
+import { createServer, type Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import express, { type RequestHandler } from 'express'
+import { afterEach, describe, expect, test } from 'vitest'
+import { limitConnections } from './connections.ts'
+import { HTTP_LIMITS, type HttpLimits, serverOptions } from './limits.ts'
+import { countRefusals } from './refusals.ts'
+import { boundRequests, boundSiteRequests } from './requestLimits.ts'
+
+const ended: (() => unknown)[] = []
+afterEach(() => Promise.all(ended.splice(0).map((end) => end())))
+
+interface Started {
+  server: Server
+  port: number
+  reasons(): string[]
+}
+
+/** A server with short limits around a handler. */
+async function serve(
+  given: Partial<HttpLimits>,
+  handler: RequestHandler = (_req, res) => void res.end('served'),
+  behindProxy = false,
+): Promise<Started> {
+  const limits = { ...HTTP_LIMITS, checkIntervalMs: 20, ...given }
+  const server = createServer(serverOptions(limits))
+  const refusals = countRefusals({ warn: () => undefined }, () => 0)
+  const { refused } = refusals
+  limitConnections(server, { behindProxy, refused, limits })
+  const app = express()
+  app.use(boundSiteRequests(refused, limits), handler)
+  const clientOf = () => 'somebody'
+  const isStream = () => false
+  server.on('request', boundRequests(server, app, { clientOf, isStream, refused, limits }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ended.push(() => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return {
+    server,
+    port: address.port,
+    reasons: () =>
+      Object.entries(refusals.totals()).flatMap(([reason, count]) => (count > 0 ? [reason] : [])),
+  }
+}
+
+interface Connection {
+  socket: Socket
+  /** Everything that was received until now. */
+  text(): string
+  /** Resolves when text holds that, rejects when the connection closes before. */
+  receives(text: string): Promise<void>
+  closed: Promise<void>
+}
+
+async function open({ port }: Started): Promise<Connection> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  ended.push(() => socket.destroy())
+  let text = ''
+  socket.on('data', (chunk) => (text += chunk))
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  await new Promise((resolve) => socket.once('connect', resolve))
+  return {
+    socket,
+    text: () => text,
+    receives: (wanted) =>
+      expect.poll(() => text, { interval: 5, timeout: 3_000 }).toContain(wanted),
+    closed,
+  }
+}
+
+const GET = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n'
+const post = (length: number) =>
+  `POST / HTTP/1.1\r\nHost: site\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`
+
+describe('time', () => {
+  test('headers that never end are cut', async () => {
+    const server = await serve({ headersTimeoutMs: 60 })
+    const slow = await open(server)
+    slow.socket.write('GET / HTTP/1.1\r\nHost: site\r\nX-One: 1\r\n')
+    await slow.closed
+    expect(slow.text()).toMatch(/^HTTP\/1\.1 408/)
+  })
+
+  test('a connection that says nothing at all is cut', async () => {
+    const server = await serve({ headersTimeoutMs: 60 })
+    await (await open(server)).closed
+  })
+
+  test('a body that trickles in is answered with 408, and nobody has worked on it', async () => {
+    let worked = 0
+    const server = await serve({ bodyTimeoutMs: 80 }, (_req, res) => {
+      worked += 1
+      res.end()
+    })
+    const slow = await open(server)
+    slow.socket.write(post(1_000))
+    const trickle = setInterval(() => slow.socket.write('a'), 10)
+    await slow.closed
+    clearInterval(trickle)
+    expect(slow.text()).toMatch(/^HTTP\/1\.1 408/)
+    expect(worked).toBe(0)
+    expect(server.reasons()).toEqual(['bodyTimeout'])
+  })
+
+  test('a body in pieces that is in time reaches the handler whole', async () => {
+    const server = await serve({}, (req, res) => void req.pipe(res))
+    const sender = await open(server)
+    sender.socket.write(post(10))
+    sender.socket.write('hello')
+    sender.socket.write('there')
+    await sender.receives('hellothere')
+  })
+
+  test('a body larger than what is held unread reaches the handler whole', async () => {
+    const server = await serve({}, (req, res) => {
+      let count = 0
+      req.on('data', (chunk) => (count += chunk.length))
+      req.on('end', () => res.end(`read ${count}`))
+    })
+    const sender = await open(server)
+    sender.socket.write(post(1_000_000))
+    sender.socket.write('x'.repeat(1_000_000))
+    await sender.receives('read 1000000')
+  })
+
+  test('an idle connection is closed after its time, a used one is not', async () => {
+    const server = await serve({ keepAliveTimeoutMs: 50 })
+    const visitor = await open(server)
+    visitor.socket.write(GET)
+    await visitor.receives('served')
+    await visitor.closed
+  })
+
+  test('an answer of which nothing is read is cut', async () => {
+    const server = await serve({ idleTimeoutMs: 80 }, (_req, res) => void res.end(LARGE))
+    const reader = await open(server)
+    reader.socket.pause()
+    const gone = serverSideClosed(server)
+    reader.socket.write(GET)
+    await gone
+  })
+
+  test('an answer that is read too slowly is cut', async () => {
+    const server = await serve({ answerTimeoutMs: 100 }, (_req, res) => void res.end(LARGE))
+    const reader = await open(server)
+    reader.socket.pause()
+    const gone = serverSideClosed(server)
+    reader.socket.write(GET)
+    const sip = setInterval(() => reader.socket.read(1_000), 10)
+    await gone
+    clearInterval(sip)
+    expect(server.reasons()).toEqual(['answerTimeout'])
+  })
+})
+
+/** More than the kernel takes off our hands. */
+const LARGE = 'x'.repeat(32 * 1024 * 1024)
+
+/** Resolves when the next request's connection is closed, seen from the server. */
+function serverSideClosed({ server }: Started): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('request', (req) => req.socket.once('close', () => resolve()))
+  })
+}
+
+describe('number', () => {
+  test('one address has its share of connections and no more', async () => {
+    const server = await serve({ connectionsPerAddressMax: 2 })
+    const first = await open(server)
+    await open(server)
+    await (await open(server)).closed
+    expect(server.reasons()).toEqual(['connectionsOfAddress'])
+    first.socket.destroy()
+    await first.closed
+    await expect
+      .poll(async () => {
+        const next = await open(server)
+        next.socket.write(GET)
+        return next.receives('served').then(
+          () => true,
+          () => false,
+        )
+      })
+      .toBe(true)
+  })
+
+  test('behind a proxy, whose address is everybody’s, that share is not counted', async () => {
+    const server = await serve({ connectionsPerAddressMax: 1 }, undefined, true)
+    await open(server)
+    const second = await open(server)
+    second.socket.write(GET)
+    await second.receives('served')
+  })
+
+  test('connections that only wait make room for new ones', async () => {
+    const server = await serve({ connectionsMax: 3 })
+    const waiting = await Promise.all([open(server), open(server)])
+    for (const one of waiting) {
+      one.socket.write(GET)
+      await one.receives('served')
+    }
+    for (let i = 0; i < 4; i += 1) {
+      const next = await open(server)
+      next.socket.write(GET)
+      await next.receives('served')
+    }
+    expect(server.reasons()).toEqual([])
+  })
+
+  test('more connections than there may be are refused', async () => {
+    const server = await serve({ connectionsMax: 2 })
+    await Promise.all([open(server), open(server)])
+    await (await open(server)).closed
+    expect(server.reasons()).toEqual(['connections'])
+  })
+
+  test('requests in a row without waiting are bounded, the ones before them are served', async () => {
+    const held: (() => void)[] = []
+    const server = await serve({ requestsPerClientMax: 5 }, (_req, res) => {
+      held.push(() => res.end('served'))
+    })
+    const pipeliner = await open(server)
+    pipeliner.socket.write(GET.repeat(8))
+    await expect.poll(() => server.reasons()).toEqual(['requestsOfClient'])
+    expect(held).toHaveLength(5)
+    for (const end of held) end()
+    await pipeliner.closed
+    expect(pipeliner.text().match(/HTTP\/1\.1 200/g)).toHaveLength(5)
+    expect(pipeliner.text()).toMatch(/HTTP\/1\.1 503.+Retry-After: 2/s)
+  })
+
+  test('a connection is renewed after its number of requests, and none is lost', async () => {
+    const server = await serve({ requestsPerConnectionMax: 2 })
+    const visitor = await open(server)
+    visitor.socket.write(GET)
+    await visitor.receives('served')
+    visitor.socket.write(GET)
+    await visitor.receives('Connection: close')
+    expect(visitor.text().match(/served/g)).toHaveLength(2)
+  })
+})
+
+describe('size', () => {
+  test.each([
+    [
+      'a long address',
+      `GET /${'a'.repeat(4_100)} HTTP/1.1\r\nHost: site\r\n\r\n`,
+      414,
+      'addressSize',
+    ],
+    ['a body announced too large', post(50_000_000), 413, 'bodySize'],
+  ])('%s is refused', async (_what, request, status, reason) => {
+    const server = await serve({})
+    const client = await open(server)
+    client.socket.write(request)
+    await client.closed
+    expect(client.text()).toMatch(new RegExp(`^HTTP/1.1 ${status}`))
+    expect(server.reasons()).toEqual([reason])
+  })
+
+  test.each([
+    ['headers in all', `GET / HTTP/1.1\r\nHost: site\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`],
+  ])('%s that are too large are refused', async (_what, request) => {
+    const server = await serve({})
+    const client = await open(server)
+    client.socket.write(request)
+    await client.closed
+    expect(client.text()).toMatch(/^HTTP\/1\.1 431/)
+  })
+
+  test('a body where none belongs is not waited for, and ends the connection', async () => {
+    const server = await serve({})
+    const client = await open(server)
+    client.socket.write(post(1_000).replace('POST', 'GET'))
+    await client.closed
+    expect(client.text()).toContain('served')
+  })
+})

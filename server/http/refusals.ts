@@ -1,0 +1,49 @@
+import type { Log } from '../log.ts'
+
+/**
+ * Why a client was refused before its request was looked at.
+ * - `connections`: all there may be are open
+ * - `connectionsOfAddress`: one address has all it may have
+ * - `requestsOfClient`: one client has too many requests under way
+ * - `answerTimeout`: an answer was not read in time
+ * - `bodyTimeout`, `bodySize`, `addressSize`: a request to the site is too slow or too large
+ */
+const none = () => ({
+  connections: 0,
+  connectionsOfAddress: 0,
+  requestsOfClient: 0,
+  answerTimeout: 0,
+  bodyTimeout: 0,
+  bodySize: 0,
+  addressSize: 0,
+})
+
+type RefusalCounts = ReturnType<typeof none>
+type Refusal = keyof RefusalCounts
+export type RefusalReport = (reason: Refusal) => void
+
+const REPORT_EVERY_MS = 60_000
+
+export interface Refusals {
+  refused: RefusalReport
+  /** Since the start. */
+  totals(): Readonly<RefusalCounts>
+}
+
+/** Counts refusals and tells the log at most once a minute: a flood must not flood the log too. */
+export function countRefusals(log: Pick<Log, 'warn'>, now: () => number): Refusals {
+  const totals = none()
+  let untold = none()
+  let toldAtMs = -Infinity
+  return {
+    refused(reason) {
+      totals[reason] += 1
+      untold[reason] += 1
+      if (now() - toldAtMs < REPORT_EVERY_MS) return
+      toldAtMs = now()
+      log.warn('http.clients.refused', untold)
+      untold = none()
+    },
+    totals: () => totals,
+  }
+}

@@ -1,0 +1,124 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
+import { clientKey } from '../clientLimits.ts'
+import { countDown } from './connections.ts'
+import { HTTP_LIMITS, type HttpLimits } from './limits.ts'
+import type { RefusalReport } from './refusals.ts'
+
+const RETRY_AFTER_S = 2
+
+export interface RequestParts {
+  clientOf(req: IncomingMessage): string
+  /** Answers that last until somebody ends them. */
+  isStream(req: IncomingMessage): boolean
+  refused: RefusalReport
+  limits?: HttpLimits
+}
+
+/**
+ * Bounds how many requests one client has under way, in one connection (by pipelining) or in
+ * many, and how long it may take to read an answer.
+ */
+export function boundRequests(
+  server: Server,
+  handle: RequestListener,
+  { clientOf, isStream, refused, limits = HTTP_LIMITS }: RequestParts,
+): RequestListener {
+  const perClient = new Map<string, number>()
+  const begunAtMs = new Map<ServerResponse, number>()
+  const sweep = setInterval(() => {
+    const tooOld = performance.now() - limits.answerTimeoutMs
+    for (const [res, atMs] of begunAtMs) {
+      if (atMs > tooOld) return
+      refused('answerTimeout')
+      res.destroy()
+    }
+  }, limits.checkIntervalMs)
+  sweep.unref()
+  server.once('close', () => clearInterval(sweep))
+
+  return (req, res) => {
+    const client = clientKey(clientOf(req))
+    const own = (perClient.get(client) ?? 0) + 1
+    perClient.set(client, own)
+    if (!isStream(req)) begunAtMs.set(res, performance.now())
+    res.once('close', () => {
+      countDown(perClient, client)
+      begunAtMs.delete(res)
+    })
+    if (own <= limits.requestsPerClientMax) return handle(req, res)
+    refused('requestsOfClient')
+    refuse(res, 503, 'Too many requests at once. Try again in a moment.', {
+      'Retry-After': String(RETRY_AFTER_S),
+    })
+  }
+}
+
+/**
+ * Bounds what a request to the site may hold: the length of its address, the size of its body and
+ * the time that takes to arrive. A body is complete before anybody works on the request, so a
+ * slow sender takes nobody's place; where none belongs it is not read and the connection ends.
+ */
+export function boundSiteRequests(
+  refused: RefusalReport,
+  limits: HttpLimits = HTTP_LIMITS,
+): RequestHandler {
+  return (req, res, next) => {
+    if (req.originalUrl.length > limits.addressBytesMax) {
+      refused('addressSize')
+      return refuse(res, 414, 'This address is too long.')
+    }
+    if (!hasBody(req)) return next()
+    if (req.method === 'GET' || req.method === 'HEAD') {
+      res.set('Connection', 'close')
+      return next()
+    }
+    if (Number(req.headers['content-length'] ?? 0) > limits.bodyBytesMax) {
+      refused('bodySize')
+      return refuse(res, 413, 'That is more than can be taken here.')
+    }
+    const timer = setTimeout(() => {
+      if (req.complete || req.destroyed) return
+      refused('bodyTimeout')
+      if (res.headersSent) req.destroy()
+      else refuse(res, 408, 'The request took too long to arrive.')
+    }, limits.bodyTimeoutMs)
+    res.once('close', () => clearTimeout(timer))
+    whenArrived(req, () => {
+      if (!res.headersSent) next()
+    })
+  }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/**
+ * Calls back when all of the body waits to be read, or as much as the stream holds unread; what is
+ * larger than that is for its reader to judge.
+ */
+function whenArrived(req: IncomingMessage, callback: () => void): void {
+  const look = () => {
+    if (!req.complete && req.readableLength < req.readableHighWaterMark) return
+    req.off('readable', look)
+    callback()
+  }
+  req.on('readable', look)
+  look()
+}
+
+function refuse(
+  res: ServerResponse,
+  status: number,
+  words: string,
+  headers: Record<string, string> = {},
+): void {
+  res.writeHead(status, {
+    ...headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  })
+  res.end(`${words}\n`)
+}
