@@ -10,7 +10,7 @@ import type { WatchChanges } from './content/source.ts'
 import { createApp } from './http/app.ts'
 import { clientAddress } from './http/clientAddress.ts'
 import { limitConnections } from './http/connections.ts'
-import type { ReadinessReport } from './http/health.ts'
+import { type ReadinessReport, tellingReadiness } from './http/health.ts'
 import { serverOptions } from './http/limits.ts'
 import { countRefusals } from './http/refusals.ts'
 import { type AppBuild, remixPages } from './http/remix.ts'
@@ -94,7 +94,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const app = createApp({
     log,
     trustProxyHops: config.trustProxyHops,
-    readiness: { check: () => checkReadiness(lake, reader, submissions) },
+    readiness: tellingReadiness({ check: () => checkReadiness(lake, reader, submissions) }, log),
     isStopping: () => stopping,
     lake: lake?.handle,
     limits: boundSiteRequests(refused),

@@ -64,6 +64,8 @@ class DeliveryLoop {
   readonly #stopping: AbortSignal
   #wake = new AbortController()
   readonly #underway = new Set<Promise<void>>()
+  /** A store that fails for hours is told about once. */
+  #storeFails = false
 
   constructor(backend: Backend, options: WorkerOptions, stopping: AbortSignal) {
     this.#backend = backend
@@ -106,14 +108,21 @@ class DeliveryLoop {
   async #claim(limit: number): Promise<Claim[]> {
     const { store, clock, log, leaseMs = LEASE_MS } = this.#options
     try {
-      return await store.claim({
+      const claims = await store.claim({
         kinds: this.#backend.kinds,
         limit,
         nowMs: clock.now(),
         leaseMs,
       })
+      if (this.#storeFails) log.info('submissions.store.available', { backend: this.#backend.name })
+      this.#storeFails = false
+      return claims
     } catch (error) {
-      log.warn('submissions.store.unavailable', { reason: describe(error) })
+      if (!this.#storeFails) {
+        const reason = describe(error)
+        log.warn('submissions.store.unavailable', { backend: this.#backend.name, reason })
+      }
+      this.#storeFails = true
       await clock.sleep(STORE_FAULT_PAUSE_MS, this.#stopping)
       return []
     }

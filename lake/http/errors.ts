@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { AssetError } from '../assets/errors.ts'
 import { LakeError } from '../errors.ts'
+import { isStorageFault } from '../storageFault.ts'
 
 const STATUS_NAMES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
@@ -15,7 +16,11 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   500: 'Internal Server Error',
   503: 'Service Unavailable',
   504: 'Gateway Timeout',
+  507: 'Insufficient Storage',
 }
+
+const DISK_FULL =
+  'The lake cannot store this: its disk is full or cannot be written to. Nothing was changed. Try again when the operator has made room.'
 
 /**
  * A refusal in the shape of Sanity's API gateway: `{statusCode, error, message}`.
@@ -50,6 +55,7 @@ export function describeError(error: unknown): ErrorAnswer {
     return gatewayError(error.status, error.message, error.headers)
   }
   if (error instanceof AssetError) return gatewayError(error.status, error.message, {})
+  if (isStorageFault(error)) return { ...gatewayError(507, DISK_FULL, {}), expected: false }
   const answer = gatewayError(500, 'The embedded Content Lake failed to answer. See its log.', {})
   return { ...answer, expected: false }
 }

@@ -8,6 +8,8 @@ export interface EventSink {
   write(chunk: string): number
   /** Ends the stream, telling the reader. Called at most once. */
   end(): void
+  /** Cuts the connection of a reader that does not read, and drops what waits for it. */
+  cut(): void
 }
 
 export interface StreamRequest {

@@ -70,6 +70,7 @@ export function serveMultiplex(socket: WebSocket, options: MultiplexOptions): vo
           open.delete(id)
           send({ id, end: true })
         },
+        cut: () => socket.terminate(),
       },
     )
     // A filter that cannot be read ends its stream before it is even open.

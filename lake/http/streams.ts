@@ -33,12 +33,16 @@ export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub
   const drop = (stream: OpenStream) => {
     if (streams.delete(stream)) stream.sink.end()
   }
+  /** A reader this far behind is better off coming back and resuming. */
+  const cut = (stream: OpenStream) => {
+    if (streams.delete(stream)) stream.sink.cut()
+  }
   const send = (stream: OpenStream, events: readonly ServerSentEvent[]) => {
     for (const event of events) {
       if (!streams.has(stream)) return
       const backlogBytes = stream.sink.write(format(event))
-      // A reader this far behind is better off coming back and resuming.
-      if (event.isLast || backlogBytes > limits.streamBacklogBytesMax) drop(stream)
+      if (event.isLast) drop(stream)
+      else if (backlogBytes > limits.streamBacklogBytesMax) cut(stream)
     }
   }
   const stopListening = dataset.onTransaction((event) => {
@@ -47,7 +51,7 @@ export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub
   })
   const keepAlive = setInterval(() => {
     for (const stream of streams) {
-      if (stream.sink.write(': keep-alive\n\n') > limits.streamBacklogBytesMax) drop(stream)
+      if (stream.sink.write(': keep-alive\n\n') > limits.streamBacklogBytesMax) cut(stream)
     }
   }, limits.keepAliveMs)
   keepAlive.unref()

@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import type { Log } from '../log.ts'
 
 /** What an operator wants to see beside "ready": numbers, never contents. */
 export interface ReadinessReport {
@@ -9,6 +10,28 @@ export interface ReadinessReport {
 export interface Readiness {
   /** Resolves when content can be read and everything that stores is writable. */
   check(): Promise<ReadinessReport>
+}
+
+/** The same, and the log hears when it is lost and when it is back. */
+export function tellingReadiness(
+  { check }: Readiness,
+  log: Pick<Log, 'info' | 'error'>,
+): Readiness {
+  let lost = false
+  return {
+    async check() {
+      try {
+        const report = await check()
+        if (lost) log.info('readiness.regained')
+        lost = false
+        return report
+      } catch (error) {
+        if (!lost) log.error('readiness.lost', { error })
+        lost = true
+        throw error
+      }
+    },
+  }
 }
 
 /**

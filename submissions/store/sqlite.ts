@@ -76,7 +76,8 @@ class SqliteStore implements SubmissionStore {
       this.#database.exec('COMMIT')
       return result
     } catch (error) {
-      this.#database.exec('ROLLBACK')
+      // A full disk ends the transaction by itself.
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw error
     }
   }

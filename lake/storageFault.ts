@@ -1,0 +1,13 @@
+/** SQLite's primary result codes for a file that can't be written: read-only, I/O error, full. */
+const SQLITE_CODES = new Set([8, 10, 13])
+const SYSTEM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
+
+/** Whether an error says that the disk is full or can't be written to, not that a caller erred. */
+export function isStorageFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  // The primary code is the lowest byte of SQLite's extended one.
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    return SQLITE_CODES.has(error.errcode & 0xff)
+  }
+  return 'code' in error && typeof error.code === 'string' && SYSTEM_CODES.has(error.code)
+}

@@ -1,0 +1,47 @@
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import WebSocket from 'ws'
+import { startLake, TEST_TOKEN } from './startLake.ts'
+
+const PIECE = 'x'.repeat(500_000)
+/** More than the kernel takes in for a reader that does not read. */
+const PIECES = 40
+
+test('a stream whose reader does not read is cut, and others go on', async () => {
+  const started = await startLake({ limits: { streamBacklogBytesMax: 300_000 } })
+  const path = '/lake/v2025-02-19/data/listen/production?query=*&includeResult=true'
+  const socket = connect(Number(new URL(started.origin).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: lake\r\nAuthorization: Bearer ${TEST_TOKEN}\r\n\r\n`)
+  let receivedBytes = 0
+  await new Promise<void>((resolve) => socket.once('readable', resolve))
+  for (let i = 0; i < PIECES; i += 1) {
+    started.lake.dataset.transact([{ create: { _id: `piece-${i}`, _type: 'piece', text: PIECE } }])
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  socket.on('data', (chunk) => (receivedBytes += chunk.length))
+  await closed
+  expect(receivedBytes).toBeLessThan(PIECES * PIECE.length)
+  expect((await started.request('/v1/ping')).status).toBe(200)
+  await started.stop()
+})
+
+test('one client, and all without a sign-in, have a bounded number of sockets', async () => {
+  const started = await startLake({ limits: { socketsPerClientMax: 2, anonymousSocketsMax: 1 } })
+  const open = (headers: Record<string, string>) =>
+    new Promise<WebSocket | string>((resolve) => {
+      const socket = new WebSocket(`${started.origin.replace('http', 'ws')}/lake/streams`, {
+        headers,
+      })
+      socket.once('open', () => resolve(socket))
+      socket.once('error', (error) => resolve(error.message))
+    })
+  const member = { authorization: `Bearer ${TEST_TOKEN}` }
+  const first = await open({})
+  expect(first).toBeInstanceOf(WebSocket)
+  expect(await open({})).toContain('429')
+  expect(await open(member), 'the Studio still gets in').toBeInstanceOf(WebSocket)
+  expect(await open(member)).toContain('429')
+  await started.stop()
+})

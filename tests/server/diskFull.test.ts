@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { createClient, type SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+
+const LAKE_TOKEN = 'a-token-for-tests-0123456789'
+const MESSAGE = 'We would like to take card payments in our shops.'
+
+let site: SiteProcess
+let client: SanityClient
+beforeAll(async () => {
+  ensureBuilt()
+  site = await runSite({ LAKE_TOKEN })
+  await site.says('Nsaa is running')
+  client = createClient({
+    ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19' },
+    ...{ apiHost: `${site.origin}/lake`, useProjectHostname: false, useCdn: false },
+    token: LAKE_TOKEN,
+  })
+}, 180_000)
+afterAll(() => site.remove())
+
+/** From now on no file of the running process takes another byte; `unlimited` gives them back. */
+function limitFiles(size: '0' | 'unlimited') {
+  execFileSync('prlimit', [`--pid=${site.child.pid}`, `--fsize=${size}:unlimited`])
+}
+
+function sendMessage() {
+  return fetch(`${site.origin}/contact-us`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({
+      ...{
+        firstName: 'Ama',
+        lastName: 'Mensah',
+        email: 'ama@shop.example',
+        phone: '+233200000000',
+      },
+      ...{ message: MESSAGE, agreeToPolicy: 'on' },
+    }),
+  })
+}
+
+const readiness = () => fetch(`${site.origin}/readyz`)
+
+describe('when the disk takes no more', () => {
+  beforeAll(() => limitFiles('0'))
+
+  test('pages are served, those that nobody has asked for before too', async () => {
+    for (const path of ['/', '/about', '/careers', '/pensions', '/no/such/page']) {
+      const answer = await fetch(site.origin + path)
+      expect(answer.status, path).toBeLessThan(500)
+      expect(await answer.text(), path).toContain('</footer>')
+    }
+  })
+
+  test('pictures are served, though no rendition can be kept', async () => {
+    const html = await (await fetch(site.origin)).text()
+    const [picture] = /\/lake\/images\/[^"\s,]+/.exec(html.replaceAll('&amp;', '&')) ?? []
+    const answer = await fetch(site.origin + picture)
+    expect(answer.status).toBe(200)
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100)
+  })
+
+  test('a visitor is told that the message was not kept, and has it still', async () => {
+    const answer = await sendMessage()
+    expect(answer.status).toBe(503)
+    const html = await answer.text()
+    expect(html).toContain('We could not keep your message just now')
+    expect(html).toContain(MESSAGE)
+    expect(html).toContain('ama@shop.example')
+  })
+
+  test('an editor is told why, in the shape of Sanity’s errors, and nothing is changed', async () => {
+    const before = await client.fetch('*[_id == "siteSettings"][0]{_rev, name}')
+    await expect(client.patch('siteSettings').set({ name: 'Changed' }).commit()).rejects.toThrow(
+      /Insufficient Storage.*disk is full/,
+    )
+    await expect(client.assets.upload('file', Buffer.from('a new file'))).rejects.toThrow(
+      /Insufficient Storage/,
+    )
+    expect(await client.fetch('*[_id == "siteSettings"][0]{_rev, name}')).toEqual(before)
+  })
+
+  test('readiness and the log say so, the log once', async () => {
+    expect((await readiness()).status).toBe(503)
+    expect(await (await readiness()).json()).toMatchObject({
+      status: 'not ready',
+      reason: expect.stringMatching(/disk/),
+    })
+    expect(site.stderr().match(/"readiness\.lost"/g)).toHaveLength(1)
+    expect(site.stderr()).toContain('"submission.not-stored"')
+    expect(site.stderr()).toContain('"lake.request.failed"')
+    expect(site.stderr(), 'personal data').not.toContain('ama@shop.example')
+  })
+})
+
+describe('when there is room again', () => {
+  beforeAll(() => limitFiles('unlimited'))
+
+  test('messages are taken, editors write, it is ready', async () => {
+    expect((await sendMessage()).status).toBe(303)
+    await client.patch('siteSettings').set({ legalNote: 'There is room again' }).commit()
+    await client.assets.upload('file', Buffer.from('a new file'))
+    expect(await (await readiness()).json()).toMatchObject({
+      status: 'ready',
+      submissions: { queued: 1 },
+    })
+    expect(site.stderr()).toContain('"readiness.regained"')
+  })
+
+  test('nothing is corrupt', async () => {
+    site.child.kill('SIGTERM')
+    expect(await site.exited).toBe(0)
+    for (const file of ['lake/lake.sqlite', 'submissions/submissions.sqlite']) {
+      const database = new DatabaseSync(join(site.dataDir, file), { readOnly: true })
+      expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
+      database.close()
+    }
+  })
+})
