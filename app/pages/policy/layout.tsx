@@ -23,6 +23,7 @@ import {
   InShort,
   Privacy,
   Siblings,
+  Top,
   Words,
 } from './styles.ts'
 
@@ -90,8 +91,8 @@ export function PolicyLayout({ policy }: PolicyLayoutProps) {
 function Opening({ policy }: PolicyLayoutProps) {
   const { title, path, intro, home, picture, words } = policy
   return (
-    <Container as="header">
-      <Head>
+    <Top>
+      <Head as={Container}>
         <Words>
           <Breadcrumb
             items={[
@@ -110,7 +111,7 @@ function Opening({ policy }: PolicyLayoutProps) {
           <ContentImage value={picture} width={720} loading="eager" fetchPriority="high" />
         </Drawing>
       </Head>
-    </Container>
+    </Top>
   )
 }
 

@@ -6,16 +6,17 @@ import { Prose } from '../../design/prose/prose.ts'
 import { tabularFigures, typeStyles } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
 
-/** The drawing runs off the window's edge; its threads come from nowhere and go on. */
-export const Head = styled(Grid)`
-  padding-top: clamp(2rem, 4vw, 3.5rem);
+/** Cuts off what the drawing’s reach to the window’s edge adds where a scrollbar takes room. */
+export const Top = styled.header`
   overflow: clip;
-  overflow-clip-margin: ${token('gutter')};
 `
+
+export const Head = styled(Grid)``
 
 export const Words = styled.div`
   grid-column: 1/8;
-  padding-bottom: 56px;
+  align-self: center;
+  padding-block: clamp(2rem, 4vw, 3.5rem) 56px;
   h1 {
     margin-block: clamp(1.5rem, 3vw, 2.5rem) clamp(1.75rem, 3vw, 2.75rem);
     font-size: clamp(2.75rem, 1.4rem + 4.2vw, 5.5rem);
@@ -27,7 +28,7 @@ export const Words = styled.div`
   }
   ${below(900)} {
     grid-column: 1/-1;
-    padding-bottom: 28px;
+    padding-bottom: 32px;
   }
 `
 
@@ -36,16 +37,23 @@ export const Dates = styled.p`
   ${typeStyles.muted}
 `
 
+/** Fills its end of the head, from the header to the figures and to the window’s edge. */
 export const Drawing = styled.div`
+  position: relative;
   grid-column: 8/-1;
-  align-self: center;
+  min-height: 400px;
   margin-right: calc(-1 * max(${token('gutter')}, (100vw - ${token('container')}) / 2));
+  border-top: ${token('beam')} solid ${token('ink')};
   img {
+    position: absolute;
     width: 100%;
+    height: 100%;
+    object-fit: cover;
   }
   ${below(900)} {
-    grid-column: 3/-1;
-    padding-bottom: ${token('s6')};
+    grid-column: 1/-1;
+    min-height: min(66vw, 380px);
+    margin-inline: calc(-1 * ${token('gutter')});
   }
   ${media.print} {
     display: none;

@@ -17,14 +17,16 @@ export function DemoForm({ data }: SectionProps<'demoForm'>) {
   const { path } = usePage()
   return (
     <Split aria-labelledby={headingId}>
-      <Loom $ground={ground ?? 'raffia'}>
-        <Cloth $narrow={widthOf(cloth) < WIDE_CLOTH_PX}>
-          <ContentImage value={cloth} sizes="37vw" loading="eager" />
-        </Cloth>
-        <Artefact $shape={shapeOf(artefact)}>
-          <ContentImage value={artefact} width={440} sizes="440px" loading="eager" />
-        </Artefact>
-      </Loom>
+      {(cloth?.asset || artefact?.asset) && (
+        <Loom $ground={ground ?? 'raffia'}>
+          <Cloth $narrow={widthOf(cloth) < WIDE_CLOTH_PX}>
+            <ContentImage value={cloth} sizes="37vw" loading="eager" />
+          </Cloth>
+          <Artefact $shape={cloth?.asset ? shapeOf(artefact) : 'hung'}>
+            <ContentImage value={artefact} width={560} sizes="560px" loading="eager" />
+          </Artefact>
+        </Loom>
+      )}
       <Side>
         <PageBreadcrumb />
         <Heading as="h1" id={headingId} $size="d2">

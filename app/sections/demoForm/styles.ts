@@ -6,20 +6,24 @@ import { token } from '../../design/tokens.ts'
 export const Split = styled.section`
   display: grid;
   grid-template-columns: 4fr minmax(0, 7fr);
+  > :only-child {
+    grid-column: 1 / -1;
+  }
   ${below(900)} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
 
-/** Not shown on phones, where the form comes first. */
+/** On phones the form comes first: only the head of the picture hangs above it. */
 export const Loom = styled.div<{ $ground: Ground }>`
   ${({ $ground }) => groundStyles($ground)}
   position: relative;
-  min-height: 760px;
+  min-height: min(800px, 58vw);
   overflow: hidden;
   border-top: ${token('beam')} solid ${token('ink')};
   ${below(900)} {
-    display: none;
+    height: 236px;
+    min-height: 0;
   }
 `
 
@@ -34,10 +38,11 @@ export const Cloth = styled.div<{ $narrow: boolean }>`
   ${({ $narrow }) => !$narrow && 'width:100%;'}
 `
 
-/** How an artefact lies in front of the cloth, by its shape. */
-export type Shape = 'tall' | 'upright' | 'broad'
+/** How an artefact lies in front of the cloth, by its shape; without a cloth it is hung alone. */
+export type Shape = 'hung' | 'tall' | 'upright' | 'broad'
 
 const placing: Record<Shape, string> = {
+  hung: 'top:0;width:min(560px,100%);',
   // Too long for the frame, so it runs off the lower edge like something that is held up.
   tall: 'bottom:-40px;width:min(360px,70%);',
   upright: 'bottom:6%;width:min(380px,78%);',
@@ -49,9 +54,12 @@ export const Artefact = styled.div<{ $shape: Shape }>`
   position: absolute;
   left: 50%;
   translate: -50%;
-  filter: drop-shadow(${token('shadow-cut-deep')});
+  ${({ $shape }) => $shape !== 'hung' && `filter: drop-shadow(${token('shadow-cut-deep')});`}
   img {
     width: 100%;
+  }
+  ${below(900)} {
+    ${({ $shape }) => $shape !== 'hung' && 'top:32px;bottom:auto;width:340px;'}
   }
 `
 

@@ -58,12 +58,6 @@ describe('the catalogue', () => {
     expect(silent.map(({ name }) => name).toSorted()).toEqual([
       'app-blocks',
       'hero-hub',
-      'hero-policy-cancellation',
-      'hero-policy-onboarding',
-      'hero-policy-privacy',
-      'hero-policy-refund',
-      'hero-policy-return',
-      'hero-policy-terms',
       'hero-web-checkout',
       'insurance',
     ])

@@ -1,5 +1,4 @@
 /** The cloths and bands of the pages: seeds and lengths chosen by eye. */
-import { times } from './choose.ts'
 import type { Generators } from './svg.ts'
 import { swatchPicture } from './swatches.ts'
 import { band, cloth } from './weave.ts'
@@ -29,7 +28,6 @@ export const cloths: Generators = {
     }),
   'cloth-payment-services': (name) =>
     cloth(name, { seed: 19, lengths: [60, 80, 70], unit: 10, fringe: 40 }),
-  'cloth-demo': (name) => cloth(name, { seed: 23, lengths: times(6, () => 120), unit: 10 }),
   'cloth-help': (name) => cloth(name, { seed: 17, lengths: [54, 46], unit: 9, fringe: 40 }),
   'cloth-careers': (name) => cloth(name, { seed: 14, lengths: [10], unit: 8, fringe: 36 }),
   'cloth-startup-1': (name) => cloth(name, { seed: 20, lengths: [26], unit: 6 }),

@@ -87,7 +87,6 @@ export const vignettes: readonly Drawing[] = [
   }),
   content('vignette', 'insurance', 234, 234, ''),
   content('cloth', 'cloth-payment-services', 272, 840, ''),
-  content('cloth', 'cloth-demo', 544, 1200, ''),
   content('cloth', 'cloth-help', 163, 540, ''),
   content('cloth', 'cloth-careers', 72, 116, ''),
   content('cloth', 'cloth-startup-1', 54, 156, ''),

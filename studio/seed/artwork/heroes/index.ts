@@ -5,6 +5,7 @@ import { banking, bankingSmall } from './banking.ts'
 import { bulkPay } from './bulk-pay.ts'
 import { caseStudy, caseStudySmall } from './case-study.ts'
 import { collections, collectionsSmall } from './collections.ts'
+import { demos } from './demos.ts'
 import { directDebit } from './direct-debit.ts'
 import { ecommerce, shopfronts } from './ecommerce.ts'
 import { article, getStarted } from './loom.ts'
@@ -44,6 +45,7 @@ export const heroes: Generators = {
   'hero-get-started': getStarted,
   'hero-article': article,
   ...policies,
+  ...demos,
   ...shopfronts,
   ...counterDrawings,
 }

@@ -3,10 +3,7 @@ import { picture, reference, type Seed } from '../authoring.ts'
 
 const industries = ['Technology', 'Hospitality', 'Education', 'Finance', 'Other']
 
-type Words = Pick<
-  Seed<DemoForm>,
-  'heading' | 'lead' | 'recipient' | 'ground' | 'cloth' | 'artefact'
->
+type Words = Pick<Seed<DemoForm>, 'heading' | 'lead' | 'recipient' | 'ground' | 'artefact'>
 
 function demoPage(path: string, title: string, description: string, words: Words): Seed<Page> {
   return {
@@ -33,8 +30,7 @@ export const demoPages: readonly Seed<Page>[] = [
       lead: 'Forty minutes on a call. Bring one employer’s schedule and watch it become members’ statements.',
       recipient: 'demo',
       ground: 'dew',
-      cloth: picture('cloth-payment-services', ''),
-      artefact: picture('pension-statement'),
+      artefact: picture('demo-pension'),
     },
   ),
   demoPage(
@@ -46,8 +42,7 @@ export const demoPages: readonly Seed<Page>[] = [
       lead: 'An hour on a call. We open a day, post deposits and loans, and close it to the pesewa.',
       recipient: 'demo',
       ground: 'indigo',
-      cloth: picture('cloth-hub', ''),
-      artefact: picture('ledger'),
+      artefact: picture('demo-banking'),
     },
   ),
   demoPage(
@@ -59,8 +54,7 @@ export const demoPages: readonly Seed<Page>[] = [
       lead: 'Forty minutes on a call. Send us last semester’s list and we will load it before we meet.',
       recipient: 'demo',
       ground: 'raffia',
-      cloth: picture('cloth-demo', ''),
-      artefact: picture('school-invoice'),
+      artefact: picture('demo-school'),
     },
   ),
   demoPage(
@@ -72,8 +66,7 @@ export const demoPages: readonly Seed<Page>[] = [
       lead: 'Half an hour on a call. Bring a group of any size; we pay in by USSD, lend, and share out.',
       recipient: 'demo',
       ground: 'ink',
-      cloth: picture('cloth-help', ''),
-      artefact: picture('savings-circle'),
+      artefact: picture('demo-aslan'),
     },
   ),
   demoPage(
@@ -85,8 +78,7 @@ export const demoPages: readonly Seed<Page>[] = [
       lead: 'Tell us what you run. We will show you pensions, banking, savings groups, schools or USSD, and leave out the rest.',
       recipient: 'vasDemo',
       ground: 'gold',
-      cloth: picture('cloth-hero', ''),
-      artefact: picture('phone-ussd'),
+      artefact: picture('demo-services'),
     },
   ),
 ]
