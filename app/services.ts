@@ -81,11 +81,25 @@ export interface SubmissionService {
   accept(request: SubmissionRequest): Promise<SubmissionReceipt>
 }
 
+/** Lets one request see drafts. What it reads is kept by nobody and shown to nobody else. */
+export interface Preview {
+  /** Reads the session's perspective, anew for each request. */
+  content: ContentReader
+  /** An editor of the Studio, or somebody who was sent a link to this page. */
+  kind: 'editor' | 'shared'
+  /** What is shown: `drafts`, `published`, or names of releases, the uppermost first. */
+  perspective: string
+  /** When the session ends, as an ISO date and time. */
+  expiresAt: string
+}
+
 /** What the host gives to loaders and actions with each request. */
 export interface RequestContext {
   services: Services
   /** A whole document is asked for, not the data of a navigation inside the app. */
   documentRequest: boolean
+  /** Absent for visitors. `services.content` never reads drafts. */
+  preview?: Preview | undefined
   /** Bound to the client that sent the request. */
   submissions: SubmissionService
 }

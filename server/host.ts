@@ -21,6 +21,7 @@ import { createLateStyles } from './lateStyles.ts'
 import type { Log } from './log.ts'
 import { createAdmission } from './overload/admission.ts'
 import { watchEventLoop } from './overload/eventLoop.ts'
+import { createPreview } from './preview/preview.ts'
 import { countRequests, stopServing } from './shutdown.ts'
 import { createStudioAccess, type StudioAccess } from './studioAccess.ts'
 import { studioHandlers } from './studioHandlers.ts'
@@ -71,7 +72,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const isStream = (req: IncomingMessage) => LAKE_STREAM.test(req.url ?? '')
   const clientOf = (req: IncomingMessage) => clientAddress(req, config.trustProxyHops)
   const requests = countRequests(server, isStream)
-  const { lake, lakeToken, access } = openLake(options)
+  const { lake, lakeToken, draftsToken, access } = openLake(options)
   const reader = createContentReader(config, lake, log)
   const submissions = await startSubmissions(config.submissions, config.dataDir, log)
   const frontend = await options.createFrontend(server)
@@ -91,6 +92,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
     report: (event, fields) => log.error(event, fields),
     gallery: config.gallery || frontend.mode === 'development',
   }
+  const preview = createPreview({
+    ...{ log, token: draftsToken, siteUrl: config.siteUrl, now: Date.now },
+    client: createContentClient(config.content, loopbackOrigin(config)),
+    trustProxyHops: config.trustProxyHops,
+  })
   const app = createApp({
     log,
     trustProxyHops: config.trustProxyHops,
@@ -103,11 +109,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
     }),
     files: frontend.files,
     styles: lateStyles.routes,
+    preview: preview.handler,
     pages: remixPages(
       frontend.build,
       frontend.mode,
       (req) => ({
         services,
+        preview: preview.previewOf(req),
         documentRequest: !req.path.endsWith('.data'),
         submissions: submissions.serviceFor(clientOf(req)),
       }),
@@ -161,11 +169,14 @@ function makeDataDir(dataDir: string): void {
 function openLake({ config, log, seedDir }: HostOptions): {
   lake: Lake | undefined
   lakeToken: Host['lakeToken']
+  /** What reads drafts, where there is such a thing. */
+  draftsToken: string | undefined
   /** The hosted lake has sign-ins of its own. */
   access: StudioAccess | undefined
 } {
   if (config.content.kind === 'hosted') {
-    return { lake: undefined, lakeToken: undefined, access: undefined }
+    const { readToken } = config.content
+    return { lake: undefined, lakeToken: undefined, draftsToken: readToken, access: undefined }
   }
   const given = config.content.token
   const token = given ?? keptLakeToken(config.dataDir)
@@ -180,7 +191,10 @@ function openLake({ config, log, seedDir }: HostOptions): {
     log,
     clientAddress: (req: IncomingMessage) => clientAddress(req, config.trustProxyHops),
   })
-  return { lake, access, lakeToken: given ? { source: 'given' } : { source: 'kept', value: token } }
+  const lakeToken = given
+    ? ({ source: 'given' } as const)
+    : ({ source: 'kept', value: token } as const)
+  return { lake, access, lakeToken, draftsToken: token }
 }
 
 function createContentReader(config: Config, lake: Lake | undefined, log: Log): HostedReader {

@@ -54,6 +54,7 @@ beforeAll(async () => {
       ],
       files: serveFolder(listFolder(join(folder, 'site'))),
       styles: (_req, _res, next) => next(),
+      preview: (_req, _res, next) => next(),
       pages: pages(),
     }),
   )

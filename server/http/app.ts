@@ -23,6 +23,8 @@ export interface AppParts {
   files: RequestHandler
   /** Stylesheets that pages made while they were rendered. */
   styles: RequestHandler
+  /** Recognises requests that may see drafts, and answers below `/preview`. */
+  preview: RequestHandler
   /** Everything else. */
   pages: RequestHandler
 }
@@ -49,6 +51,7 @@ export function createApp(parts: AppParts): Express {
   app.use(parts.files)
   app.use(compressText)
   app.use(parts.styles)
+  app.use(parts.preview)
   app.use(parts.pages)
   app.use(lastResort(parts.log))
   return app

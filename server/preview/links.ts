@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { SanityClient } from '@sanity/client'
+import * as v from 'valibot'
+
+/** What an editor made in the Studio: one page, until a certain time. */
+export interface ShareLink {
+  id: string
+  path: string
+  expiresMs: number
+  /** Who made it, to be asked for another. */
+  madeBy: string | undefined
+}
+
+export interface ShareLinks {
+  /**
+   * @param secret from the link
+   * @returns the link, expired or not; undefined when there is none or it was revoked
+   * @throws when the lake can't be asked
+   */
+  find(secret: string): Promise<ShareLink | undefined>
+  /** Whether a link still stands; a revoked one is gone within `MEMORY_MS`. */
+  stands(id: string): Promise<boolean>
+}
+
+/** An editor chooses a day or a week; whatever a document says, it is over after this. */
+export const LINK_MS_MAX = 7 * 24 * 60 * 60 * 1000
+const MEMORY_MS = 2_000
+const MEMORY_MAX = 200
+
+const linkDocument = v.object({
+  _id: v.string(),
+  _createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  path: v.string(),
+  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+  madeBy: v.nullish(v.string()),
+})
+
+const FIND_QUERY = `*[_type == "previewLink" && digest == $digest][0]{
+  _id, _createdAt, path, expiresAt, madeBy
+}`
+const STANDS_QUERY = 'defined(*[_type == "previewLink" && _id == $id][0]._id)'
+
+/**
+ * Share links are documents of the Content Lake: the Studio writes them with its editor's rights
+ * and lists them, every instance of the site knows them, and deleting one revokes it. A document
+ * holds only the digest of the link's secret, so nobody can follow what an export shows.
+ * @param client with a token that reads private documents
+ * @param now milliseconds since 1970
+ */
+export function createShareLinks(client: SanityClient, now: () => number): ShareLinks {
+  const lake = client.withConfig({ perspective: 'raw' })
+  const seen = new Map<string, { atMs: number; stands: Promise<boolean> }>()
+  return {
+    async find(secret) {
+      const digest = createHash('sha256').update(secret).digest('hex')
+      const found = v.safeParse(linkDocument, await lake.fetch<unknown>(FIND_QUERY, { digest }))
+      if (!found.success) return undefined
+      const { _id, _createdAt, path, expiresAt, madeBy } = found.output
+      const expiresMs = Math.min(Date.parse(expiresAt), Date.parse(_createdAt) + LINK_MS_MAX)
+      return { id: _id, path, expiresMs, madeBy: madeBy ?? undefined }
+    },
+    stands(id) {
+      const known = seen.get(id)
+      if (known && now() - known.atMs < MEMORY_MS) return known.stands
+      const stands = lake.fetch<boolean>(STANDS_QUERY, { id })
+      seen.delete(id)
+      seen.set(id, { atMs: now(), stands })
+      for (const oldest of seen.keys()) {
+        if (seen.size <= MEMORY_MAX) break
+        seen.delete(oldest)
+      }
+      return stands
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Response } from 'express'
+import { plainPage, sendPlainPage } from '../http/plainPage.ts'
+import type { ShareLink } from './links.ts'
+
+/** What somebody is told who can't be shown a preview. */
+export interface Message {
+  title: string
+  /** Paragraphs of plain text. */
+  text: readonly string[]
+}
+
+export const NOT_CONFIGURED: Message = {
+  title: 'Preview is not set up yet',
+  text: [
+    'To show drafts, this website needs a token that may read them: a viewer token of the Sanity project, in the environment variable SANITY_API_READ_TOKEN.',
+    'Whoever runs the website can create one under “API” in the project’s settings, set the variable and start the website again.',
+  ],
+}
+
+export const REFUSED: Message = {
+  title: 'This preview could not be opened',
+  text: [
+    'The address that opens a preview is valid for an hour and only as the Studio made it.',
+    'Open the Studio, choose the page and then “Preview”: that makes a new one.',
+  ],
+}
+
+export const UNREACHABLE: Message = {
+  title: 'The drafts cannot be read just now',
+  text: ['The content store does not answer. Nothing is lost. Try again in a minute.'],
+}
+
+export const UNKNOWN_LINK: Message = {
+  title: 'This link no longer works',
+  text: [
+    'It was withdrawn, or part of it is missing.',
+    'Ask the person who sent it to you for a new one.',
+  ],
+}
+
+export function expiredLink({ madeBy }: ShareLink): Message {
+  return {
+    title: 'This link has expired',
+    text: [
+      'It showed a page as it was being written, for a limited time.',
+      `Ask ${madeBy ?? 'the person who sent it to you'} for a new one.`,
+    ],
+  }
+}
+
+export function waiting(seconds: number): Message {
+  return { title: 'Too many tries', text: [`Wait ${seconds} seconds, then try again.`] }
+}
+
+export function say(res: Response, status: number, { title, text }: Message): void {
+  const home = '<a href="/">To the website</a>'
+  const paragraphs = [...text.map(escapeHtml), home]
+  sendPlainPage(res, status, plainPage({ title, heading: title, paragraphs }))
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}

@@ -1,0 +1,22 @@
+const NOWHERE = 'http://site.invalid'
+
+/**
+ * @param address what somebody asks to be sent on to
+ * @returns its path, search and hash where that is a page of this site, `/` where it is not
+ */
+export function ownPath(address: string): string {
+  const url = URL.parse(address, NOWHERE)
+  if (url?.origin !== NOWHERE || !isForPages(url.pathname)) return '/'
+  return url.pathname + url.search + url.hash
+}
+
+/** @returns whether this is nothing but a path of this site */
+export function isOwnPath(address: string): boolean {
+  return address.startsWith('/') && ownPath(address) === address
+}
+
+/** A path that starts with two slashes is a host name to a browser. */
+function isForPages(path: string): boolean {
+  if (/^\/[/\\]/.test(path)) return false
+  return !/^\/(?:studio|lake|preview)(?:\/|$)/.test(path)
+}

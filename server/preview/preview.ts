@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { SanityClient } from '@sanity/client'
+import type { Request, RequestHandler } from 'express'
+import type { Preview } from '../../app/services.ts'
+import type { Log } from '../log.ts'
+import { previewCookie } from './cookie.ts'
+import { createDraftReader } from './draftReader.ts'
+import { createShareLinks, type ShareLinks } from './links.ts'
+import { type PreviewAccess, previewRoutes } from './routes.ts'
+import { createPreviewSessions, type PreviewSession } from './sessions.ts'
+
+export interface PreviewOptions {
+  /** The client that pages read through. */
+  client: SanityClient
+  /** Reads drafts; undefined when the operator has given none. Never leaves the process. */
+  token: string | undefined
+  siteUrl: string
+  trustProxyHops: number
+  log: Log
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
+export interface PreviewMode {
+  /** Answers below `/preview`, and says of every other request whether it is one of a preview. */
+  handler: RequestHandler
+  /** What a page request may see beside published content; the handler must have seen it. */
+  previewOf(req: Request): Preview | undefined
+}
+
+const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' } as const
+
+/**
+ * Lets editors, and whoever follows their share links, see pages with drafts. A request without a
+ * session is a visitor's: it gets no part of this, and pages it shares with nobody.
+ */
+export function createPreview(options: PreviewOptions): PreviewMode {
+  const { siteUrl, log, now, trustProxyHops } = options
+  const cookie = previewCookie(siteUrl)
+  const access = options.token === undefined ? undefined : openAccess(options, options.token)
+  const routes = previewRoutes({ access, cookie, trustProxyHops, log, now })
+  const sessions = new WeakMap<IncomingMessage, PreviewSession>()
+
+  const recognise = async (req: IncomingMessage, res: ServerResponse) => {
+    for (const [name, value] of Object.entries(PRIVATE)) res.setHeader(name, value)
+    const session = access && open(access, cookie.read(req))
+    if (session && (await stillStands(session, access.links))) sessions.set(req, session)
+    else res.setHeader('Set-Cookie', cookie.clear())
+  }
+  return {
+    handler(req, res, next) {
+      if (/^\/preview(?:\/|$)/.test(req.path)) return routes(req, res, next)
+      if (!cookie.isSent(req)) return next()
+      recognise(req, res).then(() => next(), next)
+    },
+    previewOf(req) {
+      const session = sessions.get(req)
+      if (!session || !access || !covers(session, req.path)) return undefined
+      const perspective = session.kind === 'editor' ? session.perspective : 'drafts'
+      return {
+        content: createDraftReader(access.client, perspective),
+        kind: session.kind,
+        perspective,
+        expiresAt: new Date(session.expiresMs).toISOString(),
+      }
+    },
+  }
+}
+
+function openAccess({ client, now }: PreviewOptions, token: string): PreviewAccess {
+  const reading = client.withConfig({ token, useCdn: false })
+  return {
+    client: reading,
+    sessions: createPreviewSessions(token, now),
+    links: createShareLinks(reading, now),
+  }
+}
+
+function open({ sessions }: PreviewAccess, token: string | undefined): PreviewSession | undefined {
+  return token === undefined ? undefined : sessions.open(token)
+}
+
+/** A lake that can't be asked shows no drafts by a link that may have been revoked. */
+async function stillStands(session: PreviewSession, links: ShareLinks): Promise<boolean> {
+  return session.kind === 'editor' || links.stands(session.link).catch(() => false)
+}
+
+/** A share link shows its own page; everything else its reader sees as any visitor does. */
+function covers(session: PreviewSession, path: string): boolean {
+  if (session.kind === 'editor') return true
+  const page = path === '/_root.data' ? '/' : path.replace(/\.data$/, '')
+  return page === session.path
+}

@@ -1,0 +1,127 @@
+import type { SanityClient } from '@sanity/client'
+import { validatePreviewUrl } from '@sanity/preview-url-secret'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { createClientLimits } from '../clientLimits.ts'
+import { clientAddress } from '../http/clientAddress.ts'
+import type { Log } from '../log.ts'
+import type { PreviewCookie } from './cookie.ts'
+import type { ShareLinks } from './links.ts'
+import {
+  expiredLink,
+  NOT_CONFIGURED,
+  REFUSED,
+  say,
+  UNKNOWN_LINK,
+  UNREACHABLE,
+  waiting,
+} from './messages.ts'
+import { ownPath } from './ownPath.ts'
+import {
+  EDITOR_SESSION_MS,
+  PERSPECTIVE,
+  type PreviewSession,
+  type PreviewSessions,
+} from './sessions.ts'
+
+/** What previews need of the lake; absent without a token that reads drafts. */
+export interface PreviewAccess {
+  /** With the token. */
+  client: SanityClient
+  sessions: PreviewSessions
+  links: ShareLinks
+}
+
+interface PreviewRoutesOptions {
+  access: PreviewAccess | undefined
+  cookie: PreviewCookie
+  trustProxyHops: number
+  log: Log
+  now(): number
+}
+
+/** Each try asks the lake; the Studio makes one whenever its preview is opened. */
+const ATTEMPTS = { burst: 30, refillMs: 2_000 }
+const SECRET = /^[\w-]{20,200}$/
+/** The Studio puts it on addresses for frameworks that want it there. */
+const PERSPECTIVE_PARAMETER = 'sanity-preview-perspective'
+
+/**
+ * The doors to a preview: `/preview/enable` for the Studio, `/preview/link/<secret>` for share
+ * links, and `/preview/disable`, the way out.
+ */
+export function previewRoutes(options: PreviewRoutesOptions): Router {
+  const { cookie, log, now } = options
+  const attempts = createClientLimits(now, ATTEMPTS)
+  const begin = (res: Response, { sessions }: PreviewAccess, session: PreviewSession) =>
+    res.set('Set-Cookie', cookie.set(sessions.seal(session), session.expiresMs - now()))
+
+  const limited: RequestHandler = (req, res, next) => {
+    const waitS = attempts.take(clientAddress(req, options.trustProxyHops))
+    if (waitS === 0) return next()
+    res.set('Retry-After', String(waitS))
+    say(res, 429, waiting(waitS))
+  }
+
+  const enable = async (req: Request, res: Response, access: PreviewAccess) => {
+    const asked = await validatePreviewUrl(access.client, req.url)
+    if (!asked.isValid) {
+      log.warn('preview.refused')
+      return say(res, 401, REFUSED)
+    }
+    const expiresMs = now() + EDITOR_SESSION_MS
+    const perspective = PERSPECTIVE.test(asked.studioPreviewPerspective ?? '')
+      ? (asked.studioPreviewPerspective ?? 'drafts')
+      : 'drafts'
+    log.info('preview.opened', { perspective })
+    begin(res, access, { kind: 'editor', perspective, expiresMs })
+    res.redirect(303, withoutPerspective(ownPath(asked.redirectTo ?? '/')))
+  }
+
+  const openLink = async (req: Request, res: Response, access: PreviewAccess) => {
+    const secret = req.params.secret ?? ''
+    const link = SECRET.test(secret) ? await access.links.find(secret) : undefined
+    if (!link) return say(res, 404, UNKNOWN_LINK)
+    if (link.expiresMs <= now()) return say(res, 410, expiredLink(link))
+    const path = new URL(ownPath(link.path), 'http://site.invalid').pathname
+    const { id, expiresMs } = link
+    log.info('preview.link.opened', { path })
+    begin(res, access, { kind: 'shared', link: id, path, expiresMs })
+    res.redirect(303, path)
+  }
+
+  const withAccess =
+    (handle: (req: Request, res: Response, access: PreviewAccess) => Promise<unknown>) =>
+    async (req: Request, res: Response) => {
+      if (!options.access) return say(res, 503, NOT_CONFIGURED)
+      try {
+        await handle(req, res, options.access)
+      } catch (error) {
+        log.error('preview.failed', { error })
+        say(res, 503, UNREACHABLE)
+      }
+    }
+
+  const routes = Router()
+  routes.use('/preview', (_req, res, next) => {
+    res.set({
+      'Cache-Control': 'private, no-store',
+      // The address holds a secret, which is nobody's business further on.
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    })
+    next()
+  })
+  routes.get('/preview/enable', limited, withAccess(enable))
+  routes.get('/preview/link/:secret', limited, withAccess(openLink))
+  routes.get('/preview/disable', (req, res) => {
+    res.set('Set-Cookie', cookie.clear())
+    res.redirect(303, ownPath(typeof req.query.path === 'string' ? req.query.path : '/'))
+  })
+  return routes
+}
+
+function withoutPerspective(path: string): string {
+  const url = new URL(path, 'http://site.invalid')
+  url.searchParams.delete(PERSPECTIVE_PARAMETER)
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,71 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import * as v from 'valibot'
+import { isOwnPath } from './ownPath.ts'
+
+/** A day's work; the Studio begins a new one whenever its preview is opened. */
+export const EDITOR_SESSION_MS = 12 * 60 * 60 * 1000
+
+/** Names of releases, `drafts` or `published`, the uppermost first, as the Studio writes them. */
+export const PERSPECTIVE = /^(?!raw\b)[\w-]{1,60}(?:,[\w-]{1,60}){0,9}$/
+
+const session = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('editor'),
+    perspective: v.pipe(v.string(), v.regex(PERSPECTIVE)),
+    expiresMs: v.pipe(v.number(), v.integer()),
+  }),
+  v.strictObject({
+    kind: v.literal('shared'),
+    /** Id of the share link's document; when that is gone, so is the session. */
+    link: v.pipe(v.string(), v.regex(/^[\w.-]{1,128}$/)),
+    /** The one page it shows. */
+    path: v.pipe(v.string(), v.maxLength(400), v.check(isOwnPath)),
+    expiresMs: v.pipe(v.number(), v.integer()),
+  }),
+])
+
+/** Who may see drafts, of what, and until when. */
+export type PreviewSession = v.InferOutput<typeof session>
+
+/** Writes sessions as tokens that only this site can have written, and reads them. */
+export interface PreviewSessions {
+  seal(session: PreviewSession): string
+  /** @returns the session; undefined when the token is forged, damaged or has expired */
+  open(token: string): PreviewSession | undefined
+}
+
+const KEY_BYTES = 32
+
+/**
+ * Nothing is kept on the server, so any number of sessions costs nothing and every instance knows
+ * them all. The key is derived from the secret that reads drafts: replacing that ends them.
+ * @param secret the lake's token; it can't be told from a session token
+ * @param now milliseconds since 1970
+ */
+export function createPreviewSessions(secret: string, now: () => number): PreviewSessions {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'nsaa preview sessions', KEY_BYTES))
+  const mac = (text: string) => createHmac('sha256', key).update(text).digest()
+  return {
+    seal(content) {
+      const payload = Buffer.from(JSON.stringify(content)).toString('base64url')
+      return `${payload}.${mac(payload).toString('base64url')}`
+    },
+    open(token) {
+      const [payload = '', given = '', ...rest] = token.split('.')
+      const expected = mac(payload)
+      const actual = Buffer.from(given, 'base64url')
+      if (rest.length > 0 || actual.length !== expected.length) return undefined
+      if (!timingSafeEqual(actual, expected)) return undefined
+      const parsed = v.safeParse(session, parseJson(payload))
+      return parsed.success && parsed.output.expiresMs > now() ? parsed.output : undefined
+    },
+  }
+}
+
+function parseJson(payload: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,268 @@
+import { createHash } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { createClient } from '@sanity/client'
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLog } from '../../server/log.ts'
+import { createPreview } from '../../server/preview/preview.ts'
+import { createPreviewSessions } from '../../server/preview/sessions.ts'
+import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+const TITLES = '*[_type == "page"] | order(_id).title'
+
+/** The doors to a preview over real HTTP, on a real lake; pages answer what they may read. */
+describe('preview', () => {
+  let lake: StartedLake
+  let server: Server
+  let origin = ''
+  let clockMs = Date.now()
+  const lines: string[] = []
+
+  const serve = (token: string | undefined, siteUrl = 'http://site.example') => {
+    const client = lake.client({ anonymous: true, perspective: 'published' })
+    const log = createLog({
+      write: (line) => void lines.push(line),
+      format: 'text',
+      now: () => new Date(clockMs),
+    })
+    const options = { client, token, siteUrl, log, trustProxyHops: 0, now: () => clockMs }
+    const preview = createPreview(options)
+    const app = express()
+    app.use(preview.handler)
+    app.get('*', async (req, res) => {
+      const seen = preview.previewOf(req)
+      const titles = await seen?.content.read(TITLES)
+      res.json({ seen: seen ? { ...seen, content: undefined } : null, titles: titles?.data })
+    })
+    return app
+  }
+  const listen = (app: express.Express) =>
+    new Promise<Server>((resolve) => {
+      const started = createServer(app).listen(0, '127.0.0.1', () => resolve(started))
+    })
+  const addressOf = (one: Server) => {
+    const address = one.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    return `http://127.0.0.1:${address.port}`
+  }
+
+  beforeAll(async () => {
+    lake = await startLake({ clock: () => clockMs })
+    await lake.client().createOrReplace({ _id: 'a', _type: 'page', title: 'Published' })
+    await lake.client().createOrReplace({ _id: 'drafts.a', _type: 'page', title: 'Draft' })
+    server = await listen(serve(TEST_TOKEN))
+    origin = addressOf(server)
+  })
+  afterAll(async () => {
+    server.close()
+    await lake.stop({ keep: false })
+  })
+
+  const get = (path: string, cookie?: string) =>
+    fetch(origin + path, { redirect: 'manual', headers: cookie ? { cookie } : {} })
+  const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const enable = async (pathname: string, perspective = 'drafts') => {
+    const { secret } = await createPreviewSecret(lake.client(), 'test', `${origin}/studio`, 'ama')
+    const query = new URLSearchParams({
+      'sanity-preview-secret': secret,
+      'sanity-preview-pathname': pathname,
+      'sanity-preview-perspective': perspective,
+    })
+    return get(`/preview/enable?${query}`)
+  }
+  const share = async (link: { path: string; expiresMs: number }) => {
+    const secret = `secret-${Math.random().toString(36).slice(2)}-0123456789`
+    const document = await lake.client().create({
+      ...{ _id: `preview-link.${secret.slice(7, 15)}`, _type: 'previewLink', path: link.path },
+      digest: createHash('sha256').update(secret).digest('hex'),
+      expiresAt: new Date(link.expiresMs).toISOString(),
+      madeBy: 'Ama <Mensah>',
+    })
+    return { path: `/preview/link/${secret}`, id: document._id }
+  }
+
+  test('the Studio’s secret opens it, on the page it asked for, with drafts', async () => {
+    const answer = await enable('/careers?sanity-preview-perspective=drafts&a=1#b')
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/careers?a=1#b')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^nsaa-preview=[\w.-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    const page = await get('/careers', cookieOf(answer))
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(page.headers.get('x-robots-tag')).toBe('noindex')
+    expect(await page.json()).toMatchObject({
+      seen: { kind: 'editor', perspective: 'drafts' },
+      titles: ['Draft'],
+    })
+  })
+
+  test('the perspective chosen in the Studio is the one that is shown', async () => {
+    const page = await get('/', cookieOf(await enable('/', 'published')))
+    expect(await page.json()).toMatchObject({ titles: ['Published'] })
+    const raw = await get('/', cookieOf(await enable('/', 'raw')))
+    expect(await raw.json()).toMatchObject({ seen: { perspective: 'drafts' } })
+  })
+
+  test.each([
+    ['//evil.example/x', '/x'],
+    ['https://evil.example/x', '/x'],
+    ['/\\evil.example', '/'],
+    ['http://localhost//evil.example', '/'],
+    ['/.//evil.example', '/'],
+    ['/lake/v1/users/me', '/'],
+    ['/preview/disable', '/'],
+  ])('it leads on to pages of this site only: %s', async (asked, location) => {
+    expect((await enable(asked)).headers.get('location')).toBe(location)
+    const leaving = await get(`/preview/disable?path=${encodeURIComponent(asked)}`)
+    expect(new URL(leaving.headers.get('location') ?? '', origin).origin).toBe(origin)
+    expect(leaving.headers.get('location')).toMatch(/^\/(?![/\\])/)
+  })
+
+  test('wrong and old secrets are refused, and say what to do', async () => {
+    const wrong = await get('/preview/enable?sanity-preview-secret=no-such-secret')
+    expect(wrong.status).toBe(401)
+    expect(await wrong.text()).toContain('Open the Studio')
+    expect(wrong.headers.get('set-cookie')).toBeNull()
+    expect((await get('/preview/enable')).status).toBe(401)
+    const { secret } = await createPreviewSecret(lake.client(), 'test', origin, 'ama')
+    clockMs += 2 * HOUR_MS
+    expect((await get(`/preview/enable?sanity-preview-secret=${secret}`)).status).toBe(401)
+  })
+
+  test('a session ends by itself and when it is left; its cookie is cleared', async () => {
+    const cookie = cookieOf(await enable('/'))
+    const left = await get('/preview/disable?path=/careers', cookie)
+    expect(left.headers.get('location')).toBe('/careers')
+    expect(left.headers.get('set-cookie')).toMatch(/^nsaa-preview=; Max-Age=0; Path=\/;/)
+    clockMs += 13 * HOUR_MS
+    const expired = await get('/', cookie)
+    expect(await expired.json()).toEqual({ seen: null })
+    expect(expired.headers.get('set-cookie')).toMatch(/^nsaa-preview=; Max-Age=0/)
+    expect(expired.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('nobody else can write a session', async () => {
+    const forged = createPreviewSessions('another secret than the lake’s', () => clockMs)
+    const expiresMs = clockMs + DAY_MS
+    const token = forged.seal({ kind: 'editor', perspective: 'drafts', expiresMs })
+    const own = cookieOf(await enable('/'))
+    const [payload, mac] = own.split('=')[1]?.split('.') ?? []
+    const damaged = [token, 'x', '', `${payload}.`, `${payload}A.${mac}`, `${mac}.${payload}`]
+    for (const value of damaged) {
+      const answer = await get('/', `nsaa-preview=${value}`)
+      expect(await answer.json(), value).toEqual({ seen: null })
+      expect(answer.headers.get('set-cookie')).toMatch(/Max-Age=0/)
+    }
+  })
+
+  test('a visitor’s request is not touched', async () => {
+    const answer = await get('/', 'other=nsaa-preview')
+    expect(answer.headers.get('cache-control')).toBeNull()
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(await answer.json()).toEqual({ seen: null })
+  })
+
+  test('a share link shows its own page, as drafts, until it expires', async () => {
+    const link = await share({ path: '/careers', expiresMs: clockMs + DAY_MS })
+    const opened = await get(link.path)
+    expect(opened.headers.get('location')).toBe('/careers')
+    expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
+    const cookie = cookieOf(opened)
+    const seen = { seen: { kind: 'shared' }, titles: ['Draft'] }
+    expect(await (await get('/careers', cookie)).json()).toMatchObject(seen)
+    expect(await (await get('/careers.data', cookie)).json()).toMatchObject(seen)
+    expect(await (await get('/', cookie)).json()).toEqual({ seen: null })
+    clockMs += DAY_MS
+    expect(await (await get('/careers', cookie)).json()).toEqual({ seen: null })
+    const expired = await get(link.path)
+    expect(expired.status).toBe(410)
+    expect(await expired.text()).toContain('Ask Ama &lt;Mensah&gt; for a new one.')
+  })
+
+  test('a share link lasts a week at most, whatever its document says', async () => {
+    const link = await share({ path: '/', expiresMs: clockMs + 365 * DAY_MS })
+    expect((await get(link.path)).headers.get('set-cookie')).toContain('Max-Age=604800;')
+    clockMs += 7 * DAY_MS
+    expect((await get(link.path)).status).toBe(410)
+  })
+
+  test('a revoked share link is over, for those too who have opened it', async () => {
+    const link = await share({ path: '/', expiresMs: clockMs + DAY_MS })
+    const cookie = cookieOf(await get(link.path))
+    expect(await (await get('/', cookie)).json()).toMatchObject({ titles: ['Draft'] })
+    await lake.client().delete(link.id)
+    clockMs += 3_000
+    expect(await (await get('/', cookie)).json()).toEqual({ seen: null })
+    const gone = await get(link.path)
+    expect(gone.status).toBe(404)
+    expect(await gone.text()).toContain('for a new one')
+  })
+
+  test('a link’s document tells visitors nothing, and nobody its secret', async () => {
+    await share({ path: '/', expiresMs: clockMs + DAY_MS })
+    const anonymous = lake.client({ anonymous: true })
+    expect(await anonymous.fetch('count(*[_type == "previewLink"])')).toBe(0)
+    const kept = await lake
+      .client()
+      .fetch('*[_type == "previewLink"][0]', {}, { perspective: 'raw' })
+    expect(JSON.stringify(kept)).not.toContain('secret-')
+  })
+
+  test('on https the cookie travels encrypted only', async () => {
+    const secure = await listen(serve(TEST_TOKEN, 'https://site.example'))
+    const { secret } = await createPreviewSecret(lake.client(), 'test', origin, 'ama')
+    const answer = await fetch(
+      `${addressOf(secure)}/preview/enable?sanity-preview-secret=${secret}`,
+      { redirect: 'manual' },
+    )
+    expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/)
+    secure.close()
+  })
+
+  test('without a token that reads drafts it says what is missing', async () => {
+    const without = await listen(serve(undefined))
+    const answer = await fetch(`${addressOf(without)}/preview/enable?sanity-preview-secret=x`)
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('SANITY_API_READ_TOKEN')
+    const page = await fetch(addressOf(without), { headers: { cookie: 'nsaa-preview=x' } })
+    expect(await page.json()).toEqual({ seen: null })
+    without.close()
+  })
+
+  test('a lake that does not answer shows no drafts and loses nobody', async () => {
+    const nowhere = createClient({
+      ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19' },
+      ...{ apiHost: 'http://127.0.0.1:9/lake', useProjectHostname: false, useCdn: false },
+      maxRetries: 0,
+    })
+    const log = createLog({
+      write: (line) => void lines.push(line),
+      format: 'text',
+      now: () => new Date(clockMs),
+    })
+    const preview = createPreview({
+      ...{ client: nowhere, token: TEST_TOKEN, siteUrl: origin, log, trustProxyHops: 0 },
+      now: () => clockMs,
+    })
+    const alone = await listen(express().use(preview.handler))
+    const answer = await fetch(`${addressOf(alone)}/preview/enable?sanity-preview-secret=abc`)
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('Try again in a minute')
+    alone.close()
+  })
+
+  test('guessing is slowed down, and no secret is ever logged', async () => {
+    let status = 0
+    for (let tries = 0; tries < 60 && status !== 429; tries += 1) {
+      status = (await get(`/preview/link/guess-${tries}-0123456789abcdef`)).status
+    }
+    expect(status).toBe(429)
+    expect(lines.join('')).not.toMatch(/secret-|guess-|nsaa-preview=/)
+    expect(lines.join('')).not.toContain(TEST_TOKEN)
+  })
+})
