@@ -1,0 +1,83 @@
+import type { SanityDocument } from '@sanity/client'
+import type { Page } from 'playwright-core'
+import { createSchema } from 'sanity'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schemaTypes } from '../../schemas/index.ts'
+import { MARK, markTexts } from '../site/markTexts.ts'
+import { ROUTES } from '../site/routes.ts'
+import { type Site, startSite } from '../site/startSite.ts'
+import { withBrowser } from './harness.ts'
+
+/**
+ * Words that belong to the interface and not to the company: names of controls, labels of the
+ * fields of the forms, fixed choices. Whatever else appears is copy and has to be content.
+ */
+const INTERFACE_WORDS = [
+  // The frame
+  ...['Skip to content', 'home', 'Main', 'Breadcrumb', 'Open menu', 'Close menu', 'Menu'],
+  ...['Office', 'Sales', '(opens in a new tab)', 'Link to'],
+  // Sliders
+  ...['Product pictures', 'Picture', 'Previous picture', 'Next picture', 'Pause', 'of'],
+  ...['Previous testimonial', 'Next testimonial'],
+  // Forms, as contract and specification name their fields
+  ...['First name', 'Last name', 'Your name', 'Email', 'Phone', 'Phone number', 'Message'],
+  ...['Company', 'Job title', 'Industry', '(optional)', 'Leave this empty'],
+  // Choices from a list: kinds of certificates and networks, a state, a month of a date
+  ...['ISO', 'PCI', 'Facebook', 'LinkedIn', 'Instagram', 'COMING SOON', 'th September'],
+]
+
+const open = withBrowser()
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+  const schema = createSchema({ name: 'site', types: schemaTypes })
+  const documents = await site.client.fetch<SanityDocument[]>('*[!(_type match "sanity.*")]')
+  const transaction = site.client.transaction()
+  for (const document of documents) {
+    const marked = markTexts(document, schema.get(document._type))
+    transaction.createOrReplace({ ...document, ...Object(marked) })
+  }
+  await transaction.commit({ visibility: 'sync' })
+})
+afterAll(() => site.stop())
+
+/** Everything the document shows, or says to who cannot see it. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const spoken = ['alt', 'aria-label', 'title', 'placeholder']
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ALL)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        texts.push(...spoken.map((name) => node.getAttribute(name) ?? ''))
+      } else if (!node.parentElement?.closest('script, style, template')) {
+        texts.push(node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')
+      }
+    }
+    return texts
+  })
+}
+
+/** What is left of a text without the words of editors, numbers and signs. */
+function withoutContent(text: string): string {
+  return text
+    .replaceAll(new RegExp(`${MARK}[\\p{L}\\p{M}’'-]+`, 'gu'), '')
+    .replaceAll(/[^\p{L}()]+/gu, ' ')
+    .trim()
+}
+
+test('every word of every page comes from the dataset', { timeout: 120_000 }, async () => {
+  const elsewhere = new Map<string, string>()
+  const { page, close } = await open('/', { origin: site.origin, javaScriptEnabled: false })
+  for (const { path } of ROUTES) {
+    await page.goto(site.origin + path)
+    const texts = await textsOf(page)
+    expect(texts.join().split(MARK).length, `marked words on ${path}`).toBeGreaterThan(100)
+    for (const text of texts) {
+      const rest = withoutContent(text)
+      if (/\p{L}{2}/u.test(rest) && !INTERFACE_WORDS.includes(rest)) elsewhere.set(rest, path)
+    }
+  }
+  await close()
+  expect([...elsewhere]).toEqual([])
+})
