@@ -166,6 +166,7 @@ export type Picture = {
   media?: unknown;
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
+  decorative?: boolean;
   alt?: string;
 };
 
@@ -1799,7 +1800,7 @@ export type AllSanitySchemaTypes = Invitation | Result | WeekPayment | VoucherSt
 
 // Source: app/chrome/query.ts
 // Variable: SITE_QUERY
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  name, legalName, tagline, description,  supportEmails, officePhone, salesPhone, hours, address,  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, "url": file.asset->url } },  navigation{  company{    label,    items[]{ _key, title, subtitle, href, opensNewsletter, swatch{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  offer{    label, mobileLabel,    items[]{      _key, title, description, shortDescription, href, linkLabel, strip{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },  developers{    label,    card{ title, description, href, linkLabel },    links[]{ _key, title, subtitle, href }  },  actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) }},  footer{  resources{ heading, links[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },  developers{ heading, links[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },  company{ heading, links[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },  contactHeading,  band{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }},  seo{ titleSuffix, description, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  name, legalName, tagline, description,  supportEmails, officePhone, salesPhone, hours, address,  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, "url": file.asset->url } },  navigation{  company{    label,    items[]{ _key, title, subtitle, href, opensNewsletter, swatch{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  offer{    label, mobileLabel,    items[]{      _key, title, description, shortDescription, href, linkLabel, strip{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },  developers{    label,    card{ title, description, href, linkLabel },    links[]{ _key, title, subtitle, href }  },  actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) }},  footer{  resources{ heading, links[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },  developers{ heading, links[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },  company{ heading, links[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },  contactHeading,  band{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }},  seo{ titleSuffix, description, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }}
 export type SITE_QUERY_RESULT = {
   name: string | null;
   legalName: string | null;
@@ -1835,7 +1836,7 @@ export type SITE_QUERY_RESULT = {
         href: Href | null;
         opensNewsletter: boolean | null;
         swatch: {
-          alt: string | null;
+          alt: null | string;
           hotspot: SanityImageHotspot | null;
           crop: SanityImageCrop | null;
           asset: {
@@ -1861,7 +1862,7 @@ export type SITE_QUERY_RESULT = {
         href: Href | null;
         linkLabel: string | null;
         strip: {
-          alt: string | null;
+          alt: null | string;
           hotspot: SanityImageHotspot | null;
           crop: SanityImageCrop | null;
           asset: {
@@ -1928,7 +1929,7 @@ export type SITE_QUERY_RESULT = {
     } | null;
     contactHeading: string | null;
     band: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -1946,7 +1947,7 @@ export type SITE_QUERY_RESULT = {
     titleSuffix: string | null;
     description: string | null;
     image: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -1964,7 +1965,7 @@ export type SITE_QUERY_RESULT = {
 
 // Source: app/pages/policy/query.ts
 // Variable: POLICY_QUERY
-// Query: *[_type == "policy" && path == $path][0]{  _id, title, path, effectiveDate, lastUpdated, intro,  picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  keyFigures[]{ _key, figure, meaning },  clauses[]{ _key, title, anchor, body },  privacy{ heading, body, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  seo{ title, description, noindex, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  "home": *[_type == "page" && path == "/"][0]{ title, path },  "words": *[_type == "siteSettings" && _id == "siteSettings"][0].policies{    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,    contact{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },  "siblings": *[_type == "policy" && path != $path] | order(order asc, title asc){    _id, title, path, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  }}
+// Query: *[_type == "policy" && path == $path][0]{  _id, title, path, effectiveDate, lastUpdated, intro,  picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  keyFigures[]{ _key, figure, meaning },  clauses[]{ _key, title, anchor, body },  privacy{ heading, body, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  seo{ title, description, noindex, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  "home": *[_type == "page" && path == "/"][0]{ title, path },  "words": *[_type == "siteSettings" && _id == "siteSettings"][0].policies{    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,    contact{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },  "siblings": *[_type == "policy" && path != $path] | order(order asc, title asc){    _id, title, path, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  }}
 export type POLICY_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -1973,7 +1974,7 @@ export type POLICY_QUERY_RESULT = {
   lastUpdated: string | null;
   intro: string | null;
   picture: {
-    alt: string | null;
+    alt: null | string;
     hotspot: SanityImageHotspot | null;
     crop: SanityImageCrop | null;
     asset: {
@@ -2001,7 +2002,7 @@ export type POLICY_QUERY_RESULT = {
     heading: string | null;
     body: RichText | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2020,7 +2021,7 @@ export type POLICY_QUERY_RESULT = {
     description: string | null;
     noindex: boolean | null;
     image: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2059,7 +2060,7 @@ export type POLICY_QUERY_RESULT = {
     title: string | null;
     path: SitePath | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2077,7 +2078,7 @@ export type POLICY_QUERY_RESULT = {
 
 // Source: app/pages/query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  sections[]{    _key,    _type,      _type == "apiRequest" => {    heading,    lead,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "articleText" => {    notice, heading, byline, lead, body, quotation, closing,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "batchHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "batchKnots" => {    heading,    lead,    knots[]{      _key, title, text,      slip{ verdict, state, cells[]{ _key, label, value } },      picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },      _type == "benefits" => {    heading,    items[]{ _key, title, text, cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "calendarHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    paper{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "carousel" => {    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    slides[]{      _key,      heading,      ground,      cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },      _type == "caseHighlights" => { heading, highlights[]{ _key, figure, text } },      _type == "caseOpening" => {    client,    published,    heading,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "caseStory" => { chapters[]{ _key, title, body } },      _type == "cashUses" => {    heading,    uses[]{ _key, title, text }  },      _type == "checkoutHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    card{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "checkoutTabs" => {    heading,    lead,    tabs[]{ _key, title, text, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "closingCall" => { words, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      _type == "closingLedger" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "columnMatching" => {    heading,    lead,    fileLabel,    meaningLabel,    columns[]{ _key, title, meaning, thread }  },      _type == "companyIntroduction" => {    heading,    lead,    text,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    band{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "consentPair" => {    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }  },      _type == "contactForm" => {    heading,    lead,    jumpLabel,    phoneLabel,    emailLabel,    hoursLabel,    availability,    opensAtHour,    closesAtHour,    addressLabel,    mapsLabel,    agreement,    policy{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    submitLabel,    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{      officePhone,      salesPhone,      "supportEmail": supportEmails[0],      address,      "maps": links.maps    }  },      _type == "contentsList" => { heading, entries[]{ _key, title, text, number } },      _type == "contributionSplit" => {    heading,    lead,    sources[]{ _key, percent, label, ground },    uses[]{ _key, percent, label, ground },    choice{ title, text }  },      _type == "counterTakings" => {    heading, lead, caption, soldLabel, shareLabel, totalLabel,    sales[]{ _key, item, sold, share }  },      _type == "deliveryReport" => { heading, lead, outcomes[]{ _key, count, title, text } },      _type == "demoForm" => {    heading,    lead,    recipient,    industries,    submitLabel,    ground,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    artefact{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "dialCode" => {    code,    spokenCode,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "downloadWeights" => {    heading,    lead,    unit,    weights[]{ _key, title, amount }  },      _type == "embeddedForm" => {    heading,    address,    title,    heightPx,    directLabel  },      _type == "exchangeSum" => {    heading, lead, steps[]{ _key, label, value }, result{ label, value }  },      _type == "featureBlocks" => {    heading,    blocks{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    items[]{ _key, number, text, detail }  },      _type == "fieldRound" => {    heading,    lead,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    entries[]{ _key, time, name, amount, state, posted }  },      _type == "hangingCounters" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    counters[]{ _key, title, supplier, text, ground, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "hero" => {    headline,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    device{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    note{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },      _type == "hiringDays" => { heading, dayLabel, steps[]{ _key, day, title, text } },      _type == "hubBanner" => {    kicker,    heading,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "leadership" => {    heading,    readLabel,    profileLabel,    emptyBiography,    "members": select(      count(members) > 0 => members[]->{   _id, name, role, bio, linkedinUrl, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "teamMember"] | order(order asc, _createdAt asc){   _id, name, role, bio, linkedinUrl, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "loomNotice" => {    heading,    lead,    listHeading,    items,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "mandateSentence" => {    heading,    sentence,    notes[]{ _key, title, text }  },      _type == "menuTree" => {    heading,    lead,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "messageLength" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },      _type == "messageWall" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "meterToken" => { heading, token, notes[]{ _key, title, text } },      _type == "missingPage" => {    heading,    backLabel,    homeLabel  },      _type == "newsletter" => {    heading,    placeholder,    submitLabel,    invitation{ heading, lead, thanksHeading, thanksText }  },      _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },      _type == "numberedFeatures" => { heading, anchor, items[]{ _key, number, text, detail } },      _type == "openingConditions" => { heading, conditions[]{ _key, title, text } },      _type == "openPositions" => {    heading,    lead,    listHeading,    emptyText,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    categoryLabel,    companyLabel,    locationLabel,    workTypeLabel,    contactLabel,    applyLabel,    subjectPrefix,    allLabel,    "positions": *[_type == "jobPosition"] | order(order asc, _createdAt asc){      _id, _createdAt, category, title, company, location, workType, description, applicationEmail    }  },      _type == "orderEndings" => {    heading,    lead,    endings[]{ _key, code, text }  },      _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "paymentWays" => {    heading,    ways[]{ _key, title, text, note, thread }  },      _type == "payOccasions" => { heading, words },      _type == "payoutLandings" => { heading, landings[]{ _key, title, text, speed } },      _type == "permissionTable" => {    heading,    roles,    actionLabel,    allowedWord,    refusedWord,    actions[]{ _key, title, roles },    note  },      _type == "phoneDesk" => {    heading,    officeLabel,    salesLabel,    hours,    mapsLabel,    "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps    }  },      _type == "productGallery" => {    kicker,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    products[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },      _type == "productHero" => {    heading,    lead,    arrangement,    ground,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "questions" => {    heading,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "items": select(      count(items) > 0 => items[]->{ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      *[_type == "faqItem"] | order(order asc, _createdAt asc){ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } }    )  },      _type == "railTable" => {    heading,    columns,    rows[]{ _key, title, cells }  },      _type == "referenceContact" => {    heading, name, role, email, phone, hours, brochureText,    portrait{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    brochure{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },      _type == "referenceTrace" => {    heading,    lead,    reference,    stops[]{ _key, place, line, note }  },      _type == "remittanceCorridors" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "requestConversation" => {    heading,    payerLabel,    askerLabel,    turns[]{ _key, time, side, title, text },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "requestHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "requestManners" => {    heading,    manners[]{ _key, word, text }  },      _type == "retryLadder" => {    heading,    rungs[]{ _key, title, text }  },      _type == "runOnList" => { heading, items },      _type == "savingsYear" => {    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel  },      _type == "screenLimits" => { heading, limits[]{ _key, number, text } },      _type == "semesterPayments" => {    heading,    lead,    weeks,    weekLabel,    payments[]{ week, amountCedis, thread },    summary{ title, text }  },      _type == "senderName" => { heading, lead, senderName },      _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, route, colours,  image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "serviceIndex" => {    heading,    lead,    groups[]{      _key, title,      services[]{ _key, title, description, href, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    },    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "settlementDays" => {    heading,    days,    note,    bars[]{ _key, title, text, lengthDays, thread }  },      _type == "sheetHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "shopSign" => { heading, choices[]{ _key, title, text } },      _type == "shopStreet" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    shops[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },      _type == "shortCodeBanner" => { code, heading, text, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      _type == "signalGap" => { heading, moments[]{ _key, title, text } },      _type == "startupOpening" => {    heading,    lead,    cloth{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "statementReaders" => {    heading,    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "steppedJobs" => { heading, jobs[]{ _key, title, text } },      _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "threadsHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "userChannels" => {    heading,    lead,    picture{   alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    channels[]{ _key, title, text, view },    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },      _type == "voucherLife" => { heading, lead, stubs[]{ _key, title, text, when } },      _type == "wiredRails" => { heading, rails[]{ _key, title, text } }  }}
+// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  sections[]{    _key,    _type,      _type == "apiRequest" => {    heading,    lead,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "articleText" => {    notice, heading, byline, lead, body, quotation, closing,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "batchHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "batchKnots" => {    heading,    lead,    knots[]{      _key, title, text,      slip{ verdict, state, cells[]{ _key, label, value } },      picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },      _type == "benefits" => {    heading,    items[]{ _key, title, text, cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "calendarHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    paper{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "carousel" => {    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    slides[]{      _key,      heading,      ground,      cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      overlay{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },      _type == "caseHighlights" => { heading, highlights[]{ _key, figure, text } },      _type == "caseOpening" => {    client,    published,    heading,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "caseStory" => { chapters[]{ _key, title, body } },      _type == "cashUses" => {    heading,    uses[]{ _key, title, text }  },      _type == "checkoutHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    card{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "checkoutTabs" => {    heading,    lead,    tabs[]{ _key, title, text, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "closingCall" => { words, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      _type == "closingLedger" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "columnMatching" => {    heading,    lead,    fileLabel,    meaningLabel,    columns[]{ _key, title, meaning, thread }  },      _type == "companyIntroduction" => {    heading,    lead,    text,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    band{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "consentPair" => {    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }  },      _type == "contactForm" => {    heading,    lead,    jumpLabel,    phoneLabel,    emailLabel,    hoursLabel,    availability,    opensAtHour,    closesAtHour,    addressLabel,    mapsLabel,    agreement,    policy{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    submitLabel,    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{      officePhone,      salesPhone,      "supportEmail": supportEmails[0],      address,      "maps": links.maps    }  },      _type == "contentsList" => { heading, entries[]{ _key, title, text, number } },      _type == "contributionSplit" => {    heading,    lead,    sources[]{ _key, percent, label, ground },    uses[]{ _key, percent, label, ground },    choice{ title, text }  },      _type == "counterTakings" => {    heading, lead, caption, soldLabel, shareLabel, totalLabel,    sales[]{ _key, item, sold, share }  },      _type == "deliveryReport" => { heading, lead, outcomes[]{ _key, count, title, text } },      _type == "demoForm" => {    heading,    lead,    recipient,    industries,    submitLabel,    ground,    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    artefact{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "dialCode" => {    code,    spokenCode,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "downloadWeights" => {    heading,    lead,    unit,    weights[]{ _key, title, amount }  },      _type == "embeddedForm" => {    heading,    address,    title,    heightPx,    directLabel  },      _type == "exchangeSum" => {    heading, lead, steps[]{ _key, label, value }, result{ label, value }  },      _type == "featureBlocks" => {    heading,    blocks{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    items[]{ _key, number, text, detail }  },      _type == "fieldRound" => {    heading,    lead,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    entries[]{ _key, time, name, amount, state, posted }  },      _type == "hangingCounters" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    counters[]{ _key, title, supplier, text, ground, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "hero" => {    headline,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    device{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    note{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },      _type == "hiringDays" => { heading, dayLabel, steps[]{ _key, day, title, text } },      _type == "hubBanner" => {    kicker,    heading,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "leadership" => {    heading,    readLabel,    profileLabel,    emptyBiography,    "members": select(      count(members) > 0 => members[]->{   _id, name, role, bio, linkedinUrl, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "teamMember"] | order(order asc, _createdAt asc){   _id, name, role, bio, linkedinUrl, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "loomNotice" => {    heading,    lead,    listHeading,    items,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "mandateSentence" => {    heading,    sentence,    notes[]{ _key, title, text }  },      _type == "menuTree" => {    heading,    lead,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "messageLength" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },      _type == "messageWall" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "meterToken" => { heading, token, notes[]{ _key, title, text } },      _type == "missingPage" => {    heading,    backLabel,    homeLabel  },      _type == "newsletter" => {    heading,    placeholder,    submitLabel,    invitation{ heading, lead, thanksHeading, thanksText }  },      _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },      _type == "numberedFeatures" => { heading, anchor, items[]{ _key, number, text, detail } },      _type == "openingConditions" => { heading, conditions[]{ _key, title, text } },      _type == "openPositions" => {    heading,    lead,    listHeading,    emptyText,    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    categoryLabel,    companyLabel,    locationLabel,    workTypeLabel,    contactLabel,    applyLabel,    subjectPrefix,    allLabel,    "positions": *[_type == "jobPosition"] | order(order asc, _createdAt asc){      _id, _createdAt, category, title, company, location, workType, description, applicationEmail    }  },      _type == "orderEndings" => {    heading,    lead,    endings[]{ _key, code, text }  },      _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "paymentWays" => {    heading,    ways[]{ _key, title, text, note, thread }  },      _type == "payOccasions" => { heading, words },      _type == "payoutLandings" => { heading, landings[]{ _key, title, text, speed } },      _type == "permissionTable" => {    heading,    roles,    actionLabel,    allowedWord,    refusedWord,    actions[]{ _key, title, roles },    note  },      _type == "phoneDesk" => {    heading,    officeLabel,    salesLabel,    hours,    mapsLabel,    "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps    }  },      _type == "productGallery" => {    kicker,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    products[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },      _type == "productHero" => {    heading,    lead,    arrangement,    ground,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "questions" => {    heading,    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "items": select(      count(items) > 0 => items[]->{ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      *[_type == "faqItem"] | order(order asc, _createdAt asc){ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } }    )  },      _type == "railTable" => {    heading,    columns,    rows[]{ _key, title, cells }  },      _type == "referenceContact" => {    heading, name, role, email, phone, hours, brochureText,    portrait{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    brochure{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },      _type == "referenceTrace" => {    heading,    lead,    reference,    stops[]{ _key, place, line, note }  },      _type == "remittanceCorridors" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "requestConversation" => {    heading,    payerLabel,    askerLabel,    turns[]{ _key, time, side, title, text },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "requestHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "requestManners" => {    heading,    manners[]{ _key, word, text }  },      _type == "retryLadder" => {    heading,    rungs[]{ _key, title, text }  },      _type == "runOnList" => { heading, items },      _type == "savingsYear" => {    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel  },      _type == "screenLimits" => { heading, limits[]{ _key, number, text } },      _type == "semesterPayments" => {    heading,    lead,    weeks,    weekLabel,    payments[]{ week, amountCedis, thread },    summary{ title, text }  },      _type == "senderName" => { heading, lead, senderName },      _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, route, colours,  image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, route, colours,  image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "serviceIndex" => {    heading,    lead,    groups[]{      _key, title,      services[]{ _key, title, description, href, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    },    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "settlementDays" => {    heading,    days,    note,    bars[]{ _key, title, text, lengthDays, thread }  },      _type == "sheetHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "shopSign" => { heading, choices[]{ _key, title, text } },      _type == "shopStreet" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    shops[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },      _type == "shortCodeBanner" => { code, heading, text, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      _type == "signalGap" => { heading, moments[]{ _key, title, text } },      _type == "startupOpening" => {    heading,    lead,    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "statementReaders" => {    heading,    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },      _type == "steppedJobs" => { heading, jobs[]{ _key, title, text } },      _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },      _type == "threadsHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },      _type == "userChannels" => {    heading,    lead,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    channels[]{ _key, title, text, view },    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },      _type == "voucherLife" => { heading, lead, stubs[]{ _key, title, text, when } },      _type == "wiredRails" => { heading, rails[]{ _key, title, text } }  }}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -2114,7 +2115,7 @@ export type PAGE_QUERY_RESULT = {
     description: string | null;
     noindex: boolean | null;
     image: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2140,7 +2141,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     } | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2164,7 +2165,7 @@ export type PAGE_QUERY_RESULT = {
     quotation: string | null;
     closing: RichText | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2189,7 +2190,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     }> | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2221,7 +2222,7 @@ export type PAGE_QUERY_RESULT = {
         }> | null;
       } | null;
       picture: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -2244,7 +2245,7 @@ export type PAGE_QUERY_RESULT = {
       title: string | null;
       text: string | null;
       cloth: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -2270,7 +2271,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     }> | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2284,7 +2285,7 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     } | null;
     paper: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2311,7 +2312,7 @@ export type PAGE_QUERY_RESULT = {
       heading: string | null;
       ground: Ground | null;
       cloth: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -2325,7 +2326,7 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
       picture: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -2339,7 +2340,7 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
       overlay: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -2369,7 +2370,7 @@ export type PAGE_QUERY_RESULT = {
     published: string | null;
     heading: string | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2383,7 +2384,7 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     } | null;
     smallPicture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2425,7 +2426,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     }> | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2439,7 +2440,7 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     } | null;
     card: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2462,7 +2463,7 @@ export type PAGE_QUERY_RESULT = {
       title: string | null;
       text: string | null;
       picture: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -2498,7 +2499,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     }> | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2512,7 +2513,7 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     } | null;
     smallPicture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2551,7 +2552,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     }> | null;
     band: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2673,7 +2674,7 @@ export type PAGE_QUERY_RESULT = {
     submitLabel: string | null;
     ground: Ground | null;
     cloth: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2687,7 +2688,7 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     } | null;
     artefact: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2714,7 +2715,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     }> | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2765,7 +2766,7 @@ export type PAGE_QUERY_RESULT = {
     _type: "featureBlocks";
     heading: string | null;
     blocks: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2790,7 +2791,7 @@ export type PAGE_QUERY_RESULT = {
     heading: string | null;
     lead: string | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2829,7 +2830,7 @@ export type PAGE_QUERY_RESULT = {
       text: string | null;
       ground: Ground | null;
       picture: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -2855,7 +2856,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     }> | null;
     cloth: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2869,7 +2870,7 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     } | null;
     device: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2883,7 +2884,7 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     } | null;
     note: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2925,7 +2926,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     } | null;
     cloth: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -2952,7 +2953,7 @@ export type PAGE_QUERY_RESULT = {
       bio: string | null;
       linkedinUrl: Href | null;
       image: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -2980,7 +2981,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     }> | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3009,7 +3010,7 @@ export type PAGE_QUERY_RESULT = {
     heading: string | null;
     lead: string | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3023,7 +3024,7 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     } | null;
     smallPicture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3057,7 +3058,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     }> | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3133,7 +3134,7 @@ export type PAGE_QUERY_RESULT = {
     listHeading: string | null;
     emptyText: string | null;
     cloth: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3184,7 +3185,7 @@ export type PAGE_QUERY_RESULT = {
       name: string | null;
       url: Href | null;
       logo: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -3272,7 +3273,7 @@ export type PAGE_QUERY_RESULT = {
       comingSoon: boolean | null;
       ground: Ground | null;
       image: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -3306,7 +3307,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     }> | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3320,7 +3321,7 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     } | null;
     smallPicture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3338,7 +3339,7 @@ export type PAGE_QUERY_RESULT = {
     _type: "questions";
     heading: string | null;
     cloth: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3352,7 +3353,7 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     } | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3397,7 +3398,7 @@ export type PAGE_QUERY_RESULT = {
     hours: string | null;
     brochureText: string | null;
     portrait: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3440,7 +3441,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     }> | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3454,7 +3455,7 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     } | null;
     smallPicture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3481,7 +3482,7 @@ export type PAGE_QUERY_RESULT = {
       text: string | null;
     }> | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3506,7 +3507,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     }> | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3520,7 +3521,7 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     } | null;
     smallPicture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3616,7 +3617,7 @@ export type PAGE_QUERY_RESULT = {
         thread?: Ground;
       } | null;
       image: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -3630,7 +3631,7 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
       overlay: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -3644,7 +3645,7 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
       cloth: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -3672,7 +3673,7 @@ export type PAGE_QUERY_RESULT = {
         description: string | null;
         href: Href | null;
         picture: {
-          alt: string | null;
+          alt: null | string;
           hotspot: SanityImageHotspot | null;
           crop: SanityImageCrop | null;
           asset: {
@@ -3688,7 +3689,7 @@ export type PAGE_QUERY_RESULT = {
       }> | null;
     }> | null;
     cloth: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3702,7 +3703,7 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     } | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3740,7 +3741,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     }> | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3780,7 +3781,7 @@ export type PAGE_QUERY_RESULT = {
       comingSoon: boolean | null;
       ground: Ground | null;
       image: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -3827,7 +3828,7 @@ export type PAGE_QUERY_RESULT = {
     heading: string | null;
     lead: string | null;
     cloth: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3855,7 +3856,7 @@ export type PAGE_QUERY_RESULT = {
         text: string | null;
       } | null;
       picture: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -3880,7 +3881,7 @@ export type PAGE_QUERY_RESULT = {
       suffix: string | null;
       label: string | null;
       band: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -3914,7 +3915,7 @@ export type PAGE_QUERY_RESULT = {
       role: string | null;
       company: string | null;
       image: {
-        alt: string | null;
+        alt: null | string;
         hotspot: SanityImageHotspot | null;
         crop: SanityImageCrop | null;
         asset: {
@@ -3940,7 +3941,7 @@ export type PAGE_QUERY_RESULT = {
       href: Href | string | null;
     }> | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3954,7 +3955,7 @@ export type PAGE_QUERY_RESULT = {
       } | null;
     } | null;
     smallPicture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -3973,7 +3974,7 @@ export type PAGE_QUERY_RESULT = {
     heading: string | null;
     lead: string | null;
     picture: {
-      alt: string | null;
+      alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
       asset: {
@@ -4050,9 +4051,9 @@ export type SITE_IDENTITY_QUERY_RESULT = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  name, legalName, tagline, description,\n  supportEmails, officePhone, salesPhone, hours, address,\n  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, \"url\": file.asset->url } },\n  navigation{\n  company{\n    label,\n    items[]{ _key, title, subtitle, href, opensNewsletter, swatch{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  offer{\n    label, mobileLabel,\n    items[]{\n      _key, title, description, shortDescription, href, linkLabel, strip{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n  developers{\n    label,\n    card{ title, description, href, linkLabel },\n    links[]{ _key, title, subtitle, href }\n  },\n  actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n},\n  footer{\n  resources{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  developers{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  company{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  contactHeading,\n  band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n},\n  seo{ titleSuffix, description, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n}": SITE_QUERY_RESULT;
-    "*[_type == \"policy\" && path == $path][0]{\n  _id, title, path, effectiveDate, lastUpdated, intro,\n  picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  keyFigures[]{ _key, figure, meaning },\n  clauses[]{ _key, title, anchor, body },\n  privacy{ heading, body, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  seo{ title, description, noindex, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"words\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].policies{\n    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,\n    contact{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n  \"siblings\": *[_type == \"policy\" && path != $path] | order(order asc, title asc){\n    _id, title, path, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  }\n}": POLICY_QUERY_RESULT;
-    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"apiRequest\" => {\n    heading,\n    lead,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"articleText\" => {\n    notice, heading, byline, lead, body, quotation, closing,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"batchHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"batchKnots\" => {\n    heading,\n    lead,\n    knots[]{\n      _key, title, text,\n      slip{ verdict, state, cells[]{ _key, label, value } },\n      picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n    \n  _type == \"benefits\" => {\n    heading,\n    items[]{ _key, title, text, cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"calendarHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    paper{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"carousel\" => {\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n    \n  _type == \"caseHighlights\" => { heading, highlights[]{ _key, figure, text } },\n    \n  _type == \"caseOpening\" => {\n    client,\n    published,\n    heading,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"caseStory\" => { chapters[]{ _key, title, body } },\n    \n  _type == \"cashUses\" => {\n    heading,\n    uses[]{ _key, title, text }\n  },\n    \n  _type == \"checkoutHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    card{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"checkoutTabs\" => {\n    heading,\n    lead,\n    tabs[]{ _key, title, text, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"closingCall\" => { words, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n    \n  _type == \"closingLedger\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"columnMatching\" => {\n    heading,\n    lead,\n    fileLabel,\n    meaningLabel,\n    columns[]{ _key, title, meaning, thread }\n  },\n    \n  _type == \"companyIntroduction\" => {\n    heading,\n    lead,\n    text,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"consentPair\" => {\n    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }\n  },\n    \n  _type == \"contactForm\" => {\n    heading,\n    lead,\n    jumpLabel,\n    phoneLabel,\n    emailLabel,\n    hoursLabel,\n    availability,\n    opensAtHour,\n    closesAtHour,\n    addressLabel,\n    mapsLabel,\n    agreement,\n    policy{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    submitLabel,\n    \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      officePhone,\n      salesPhone,\n      \"supportEmail\": supportEmails[0],\n      address,\n      \"maps\": links.maps\n    }\n  },\n    \n  _type == \"contentsList\" => { heading, entries[]{ _key, title, text, number } },\n    \n  _type == \"contributionSplit\" => {\n    heading,\n    lead,\n    sources[]{ _key, percent, label, ground },\n    uses[]{ _key, percent, label, ground },\n    choice{ title, text }\n  },\n    \n  _type == \"counterTakings\" => {\n    heading, lead, caption, soldLabel, shareLabel, totalLabel,\n    sales[]{ _key, item, sold, share }\n  },\n    \n  _type == \"deliveryReport\" => { heading, lead, outcomes[]{ _key, count, title, text } },\n    \n  _type == \"demoForm\" => {\n    heading,\n    lead,\n    recipient,\n    industries,\n    submitLabel,\n    ground,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    artefact{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"dialCode\" => {\n    code,\n    spokenCode,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"downloadWeights\" => {\n    heading,\n    lead,\n    unit,\n    weights[]{ _key, title, amount }\n  },\n    \n  _type == \"embeddedForm\" => {\n    heading,\n    address,\n    title,\n    heightPx,\n    directLabel\n  },\n    \n  _type == \"exchangeSum\" => {\n    heading, lead, steps[]{ _key, label, value }, result{ label, value }\n  },\n    \n  _type == \"featureBlocks\" => {\n    heading,\n    blocks{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    items[]{ _key, number, text, detail }\n  },\n    \n  _type == \"fieldRound\" => {\n    heading,\n    lead,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    entries[]{ _key, time, name, amount, state, posted }\n  },\n    \n  _type == \"hangingCounters\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    counters[]{ _key, title, supplier, text, ground, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"hero\" => {\n    headline,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    device{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    note{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n    \n  _type == \"hiringDays\" => { heading, dayLabel, steps[]{ _key, day, title, text } },\n    \n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"leadership\" => {\n    heading,\n    readLabel,\n    profileLabel,\n    emptyBiography,\n    \"members\": select(\n      count(members) > 0 => members[]->{ \n  _id, name, role, bio, linkedinUrl, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"teamMember\"] | order(order asc, _createdAt asc){ \n  _id, name, role, bio, linkedinUrl, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"loomNotice\" => {\n    heading,\n    lead,\n    listHeading,\n    items,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"mandateSentence\" => {\n    heading,\n    sentence,\n    notes[]{ _key, title, text }\n  },\n    \n  _type == \"menuTree\" => {\n    heading,\n    lead,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"messageLength\" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },\n    \n  _type == \"messageWall\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"meterToken\" => { heading, token, notes[]{ _key, title, text } },\n    \n  _type == \"missingPage\" => {\n    heading,\n    backLabel,\n    homeLabel\n  },\n    \n  _type == \"newsletter\" => {\n    heading,\n    placeholder,\n    submitLabel,\n    invitation{ heading, lead, thanksHeading, thanksText }\n  },\n    \n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n    \n  _type == \"numberedFeatures\" => { heading, anchor, items[]{ _key, number, text, detail } },\n    \n  _type == \"openingConditions\" => { heading, conditions[]{ _key, title, text } },\n    \n  _type == \"openPositions\" => {\n    heading,\n    lead,\n    listHeading,\n    emptyText,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    categoryLabel,\n    companyLabel,\n    locationLabel,\n    workTypeLabel,\n    contactLabel,\n    applyLabel,\n    subjectPrefix,\n    allLabel,\n    \"positions\": *[_type == \"jobPosition\"] | order(order asc, _createdAt asc){\n      _id, _createdAt, category, title, company, location, workType, description, applicationEmail\n    }\n  },\n    \n  _type == \"orderEndings\" => {\n    heading,\n    lead,\n    endings[]{ _key, code, text }\n  },\n    \n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"paymentWays\" => {\n    heading,\n    ways[]{ _key, title, text, note, thread }\n  },\n    \n  _type == \"payOccasions\" => { heading, words },\n    \n  _type == \"payoutLandings\" => { heading, landings[]{ _key, title, text, speed } },\n    \n  _type == \"permissionTable\" => {\n    heading,\n    roles,\n    actionLabel,\n    allowedWord,\n    refusedWord,\n    actions[]{ _key, title, roles },\n    note\n  },\n    \n  _type == \"phoneDesk\" => {\n    heading,\n    officeLabel,\n    salesLabel,\n    hours,\n    mapsLabel,\n    \"contact\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      \"email\": supportEmails[0], officePhone, salesPhone, address, \"maps\": links.maps\n    }\n  },\n    \n  _type == \"productGallery\" => {\n    kicker,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    products[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n    \n  _type == \"productHero\" => {\n    heading,\n    lead,\n    arrangement,\n    ground,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"questions\" => {\n    heading,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"items\": select(\n      count(items) > 0 => items[]->{ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n      *[_type == \"faqItem\"] | order(order asc, _createdAt asc){ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } }\n    )\n  },\n    \n  _type == \"railTable\" => {\n    heading,\n    columns,\n    rows[]{ _key, title, cells }\n  },\n    \n  _type == \"referenceContact\" => {\n    heading, name, role, email, phone, hours, brochureText,\n    portrait{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    brochure{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n    \n  _type == \"referenceTrace\" => {\n    heading,\n    lead,\n    reference,\n    stops[]{ _key, place, line, note }\n  },\n    \n  _type == \"remittanceCorridors\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"requestConversation\" => {\n    heading,\n    payerLabel,\n    askerLabel,\n    turns[]{ _key, time, side, title, text },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"requestHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"requestManners\" => {\n    heading,\n    manners[]{ _key, word, text }\n  },\n    \n  _type == \"retryLadder\" => {\n    heading,\n    rungs[]{ _key, title, text }\n  },\n    \n  _type == \"runOnList\" => { heading, items },\n    \n  _type == \"savingsYear\" => {\n    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel\n  },\n    \n  _type == \"screenLimits\" => { heading, limits[]{ _key, number, text } },\n    \n  _type == \"semesterPayments\" => {\n    heading,\n    lead,\n    weeks,\n    weekLabel,\n    payments[]{ week, amountCedis, thread },\n    summary{ title, text }\n  },\n    \n  _type == \"senderName\" => { heading, lead, senderName },\n    \n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"serviceIndex\" => {\n    heading,\n    lead,\n    groups[]{\n      _key, title,\n      services[]{ _key, title, description, href, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    },\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"settlementDays\" => {\n    heading,\n    days,\n    note,\n    bars[]{ _key, title, text, lengthDays, thread }\n  },\n    \n  _type == \"sheetHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"shopSign\" => { heading, choices[]{ _key, title, text } },\n    \n  _type == \"shopStreet\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    shops[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n    \n  _type == \"shortCodeBanner\" => { code, heading, text, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n    \n  _type == \"signalGap\" => { heading, moments[]{ _key, title, text } },\n    \n  _type == \"startupOpening\" => {\n    heading,\n    lead,\n    cloth{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"statementReaders\" => {\n    heading,\n    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"steppedJobs\" => { heading, jobs[]{ _key, title, text } },\n    \n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"threadsHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"userChannels\" => {\n    heading,\n    lead,\n    picture{ \n  alt, hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    channels[]{ _key, title, text, view },\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n    \n  _type == \"voucherLife\" => { heading, lead, stubs[]{ _key, title, text, when } },\n    \n  _type == \"wiredRails\" => { heading, rails[]{ _key, title, text } }\n  }\n}": PAGE_QUERY_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  name, legalName, tagline, description,\n  supportEmails, officePhone, salesPhone, hours, address,\n  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, \"url\": file.asset->url } },\n  navigation{\n  company{\n    label,\n    items[]{ _key, title, subtitle, href, opensNewsletter, swatch{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  offer{\n    label, mobileLabel,\n    items[]{\n      _key, title, description, shortDescription, href, linkLabel, strip{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n  developers{\n    label,\n    card{ title, description, href, linkLabel },\n    links[]{ _key, title, subtitle, href }\n  },\n  actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n},\n  footer{\n  resources{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  developers{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  company{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  contactHeading,\n  band{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n},\n  seo{ titleSuffix, description, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n}": SITE_QUERY_RESULT;
+    "*[_type == \"policy\" && path == $path][0]{\n  _id, title, path, effectiveDate, lastUpdated, intro,\n  picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  keyFigures[]{ _key, figure, meaning },\n  clauses[]{ _key, title, anchor, body },\n  privacy{ heading, body, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  seo{ title, description, noindex, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"words\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].policies{\n    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,\n    contact{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n  \"siblings\": *[_type == \"policy\" && path != $path] | order(order asc, title asc){\n    _id, title, path, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  }\n}": POLICY_QUERY_RESULT;
+    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"apiRequest\" => {\n    heading,\n    lead,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"articleText\" => {\n    notice, heading, byline, lead, body, quotation, closing,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"batchHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"batchKnots\" => {\n    heading,\n    lead,\n    knots[]{\n      _key, title, text,\n      slip{ verdict, state, cells[]{ _key, label, value } },\n      picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n    \n  _type == \"benefits\" => {\n    heading,\n    items[]{ _key, title, text, cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"calendarHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    paper{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"carousel\" => {\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      overlay{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n    \n  _type == \"caseHighlights\" => { heading, highlights[]{ _key, figure, text } },\n    \n  _type == \"caseOpening\" => {\n    client,\n    published,\n    heading,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"caseStory\" => { chapters[]{ _key, title, body } },\n    \n  _type == \"cashUses\" => {\n    heading,\n    uses[]{ _key, title, text }\n  },\n    \n  _type == \"checkoutHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    card{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"checkoutTabs\" => {\n    heading,\n    lead,\n    tabs[]{ _key, title, text, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"closingCall\" => { words, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n    \n  _type == \"closingLedger\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"columnMatching\" => {\n    heading,\n    lead,\n    fileLabel,\n    meaningLabel,\n    columns[]{ _key, title, meaning, thread }\n  },\n    \n  _type == \"companyIntroduction\" => {\n    heading,\n    lead,\n    text,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    band{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"consentPair\" => {\n    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }\n  },\n    \n  _type == \"contactForm\" => {\n    heading,\n    lead,\n    jumpLabel,\n    phoneLabel,\n    emailLabel,\n    hoursLabel,\n    availability,\n    opensAtHour,\n    closesAtHour,\n    addressLabel,\n    mapsLabel,\n    agreement,\n    policy{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    submitLabel,\n    \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      officePhone,\n      salesPhone,\n      \"supportEmail\": supportEmails[0],\n      address,\n      \"maps\": links.maps\n    }\n  },\n    \n  _type == \"contentsList\" => { heading, entries[]{ _key, title, text, number } },\n    \n  _type == \"contributionSplit\" => {\n    heading,\n    lead,\n    sources[]{ _key, percent, label, ground },\n    uses[]{ _key, percent, label, ground },\n    choice{ title, text }\n  },\n    \n  _type == \"counterTakings\" => {\n    heading, lead, caption, soldLabel, shareLabel, totalLabel,\n    sales[]{ _key, item, sold, share }\n  },\n    \n  _type == \"deliveryReport\" => { heading, lead, outcomes[]{ _key, count, title, text } },\n    \n  _type == \"demoForm\" => {\n    heading,\n    lead,\n    recipient,\n    industries,\n    submitLabel,\n    ground,\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    artefact{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"dialCode\" => {\n    code,\n    spokenCode,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"downloadWeights\" => {\n    heading,\n    lead,\n    unit,\n    weights[]{ _key, title, amount }\n  },\n    \n  _type == \"embeddedForm\" => {\n    heading,\n    address,\n    title,\n    heightPx,\n    directLabel\n  },\n    \n  _type == \"exchangeSum\" => {\n    heading, lead, steps[]{ _key, label, value }, result{ label, value }\n  },\n    \n  _type == \"featureBlocks\" => {\n    heading,\n    blocks{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    items[]{ _key, number, text, detail }\n  },\n    \n  _type == \"fieldRound\" => {\n    heading,\n    lead,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    entries[]{ _key, time, name, amount, state, posted }\n  },\n    \n  _type == \"hangingCounters\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    counters[]{ _key, title, supplier, text, ground, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"hero\" => {\n    headline,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    device{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    note{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n    \n  _type == \"hiringDays\" => { heading, dayLabel, steps[]{ _key, day, title, text } },\n    \n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"leadership\" => {\n    heading,\n    readLabel,\n    profileLabel,\n    emptyBiography,\n    \"members\": select(\n      count(members) > 0 => members[]->{ \n  _id, name, role, bio, linkedinUrl, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"teamMember\"] | order(order asc, _createdAt asc){ \n  _id, name, role, bio, linkedinUrl, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"loomNotice\" => {\n    heading,\n    lead,\n    listHeading,\n    items,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"mandateSentence\" => {\n    heading,\n    sentence,\n    notes[]{ _key, title, text }\n  },\n    \n  _type == \"menuTree\" => {\n    heading,\n    lead,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"messageLength\" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },\n    \n  _type == \"messageWall\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"meterToken\" => { heading, token, notes[]{ _key, title, text } },\n    \n  _type == \"missingPage\" => {\n    heading,\n    backLabel,\n    homeLabel\n  },\n    \n  _type == \"newsletter\" => {\n    heading,\n    placeholder,\n    submitLabel,\n    invitation{ heading, lead, thanksHeading, thanksText }\n  },\n    \n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n    \n  _type == \"numberedFeatures\" => { heading, anchor, items[]{ _key, number, text, detail } },\n    \n  _type == \"openingConditions\" => { heading, conditions[]{ _key, title, text } },\n    \n  _type == \"openPositions\" => {\n    heading,\n    lead,\n    listHeading,\n    emptyText,\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    categoryLabel,\n    companyLabel,\n    locationLabel,\n    workTypeLabel,\n    contactLabel,\n    applyLabel,\n    subjectPrefix,\n    allLabel,\n    \"positions\": *[_type == \"jobPosition\"] | order(order asc, _createdAt asc){\n      _id, _createdAt, category, title, company, location, workType, description, applicationEmail\n    }\n  },\n    \n  _type == \"orderEndings\" => {\n    heading,\n    lead,\n    endings[]{ _key, code, text }\n  },\n    \n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"paymentWays\" => {\n    heading,\n    ways[]{ _key, title, text, note, thread }\n  },\n    \n  _type == \"payOccasions\" => { heading, words },\n    \n  _type == \"payoutLandings\" => { heading, landings[]{ _key, title, text, speed } },\n    \n  _type == \"permissionTable\" => {\n    heading,\n    roles,\n    actionLabel,\n    allowedWord,\n    refusedWord,\n    actions[]{ _key, title, roles },\n    note\n  },\n    \n  _type == \"phoneDesk\" => {\n    heading,\n    officeLabel,\n    salesLabel,\n    hours,\n    mapsLabel,\n    \"contact\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      \"email\": supportEmails[0], officePhone, salesPhone, address, \"maps\": links.maps\n    }\n  },\n    \n  _type == \"productGallery\" => {\n    kicker,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    products[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n    \n  _type == \"productHero\" => {\n    heading,\n    lead,\n    arrangement,\n    ground,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"questions\" => {\n    heading,\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"items\": select(\n      count(items) > 0 => items[]->{ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n      *[_type == \"faqItem\"] | order(order asc, _createdAt asc){ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } }\n    )\n  },\n    \n  _type == \"railTable\" => {\n    heading,\n    columns,\n    rows[]{ _key, title, cells }\n  },\n    \n  _type == \"referenceContact\" => {\n    heading, name, role, email, phone, hours, brochureText,\n    portrait{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    brochure{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n    \n  _type == \"referenceTrace\" => {\n    heading,\n    lead,\n    reference,\n    stops[]{ _key, place, line, note }\n  },\n    \n  _type == \"remittanceCorridors\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"requestConversation\" => {\n    heading,\n    payerLabel,\n    askerLabel,\n    turns[]{ _key, time, side, title, text },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"requestHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"requestManners\" => {\n    heading,\n    manners[]{ _key, word, text }\n  },\n    \n  _type == \"retryLadder\" => {\n    heading,\n    rungs[]{ _key, title, text }\n  },\n    \n  _type == \"runOnList\" => { heading, items },\n    \n  _type == \"savingsYear\" => {\n    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel\n  },\n    \n  _type == \"screenLimits\" => { heading, limits[]{ _key, number, text } },\n    \n  _type == \"semesterPayments\" => {\n    heading,\n    lead,\n    weeks,\n    weekLabel,\n    payments[]{ week, amountCedis, thread },\n    summary{ title, text }\n  },\n    \n  _type == \"senderName\" => { heading, lead, senderName },\n    \n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"serviceIndex\" => {\n    heading,\n    lead,\n    groups[]{\n      _key, title,\n      services[]{ _key, title, description, href, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    },\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"settlementDays\" => {\n    heading,\n    days,\n    note,\n    bars[]{ _key, title, text, lengthDays, thread }\n  },\n    \n  _type == \"sheetHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"shopSign\" => { heading, choices[]{ _key, title, text } },\n    \n  _type == \"shopStreet\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    shops[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n    \n  _type == \"shortCodeBanner\" => { code, heading, text, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n    \n  _type == \"signalGap\" => { heading, moments[]{ _key, title, text } },\n    \n  _type == \"startupOpening\" => {\n    heading,\n    lead,\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"statementReaders\" => {\n    heading,\n    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n    \n  _type == \"steppedJobs\" => { heading, jobs[]{ _key, title, text } },\n    \n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n    \n  _type == \"threadsHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n    \n  _type == \"userChannels\" => {\n    heading,\n    lead,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    channels[]{ _key, title, text, view },\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n    \n  _type == \"voucherLife\" => { heading, lead, stubs[]{ _key, title, text, when } },\n    \n  _type == \"wiredRails\" => { heading, rails[]{ _key, title, text } }\n  }\n}": PAGE_QUERY_RESULT;
     "*[_type == \"redirect\" && source == $path][0]{ destination, permanent }": REDIRECT_QUERY_RESULT;
     "*[_type in [\"page\", \"policy\"] && defined(path) && path != \"/404\" && seo.noindex != true] | order(path asc){ path, _updatedAt }": SITEMAP_QUERY_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName, description, \"email\": supportEmails[0] }": SITE_IDENTITY_QUERY_RESULT;

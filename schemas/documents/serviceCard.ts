@@ -1,7 +1,6 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineField, defineType } from 'sanity'
-import { allowedHref } from '../objects/href.ts'
-import { knownTarget } from '../objects/knownTarget.ts'
+import { requiredHref } from '../objects/href.ts'
 
 /** A card that leads to a group of services. */
 export const serviceCard = defineType({
@@ -34,10 +33,7 @@ export const serviceCard = defineType({
       title: 'Leads to',
       type: 'href',
       group: 'words',
-      validation: (rule) => [
-        rule.required().custom(allowedHref),
-        rule.custom(knownTarget).warning(),
-      ],
+      validation: requiredHref,
     }),
     defineField({
       name: 'linkLabel',

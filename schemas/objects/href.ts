@@ -1,5 +1,5 @@
 import { LinkIcon } from '@sanity/icons/Link'
-import { defineType } from 'sanity'
+import { defineType, type Rule } from 'sanity'
 import { linkProblem } from '../../app/content/links.ts'
 import { knownTarget } from './knownTarget.ts'
 
@@ -10,6 +10,15 @@ import { knownTarget } from './knownTarget.ts'
 export function allowedHref(value: unknown): true | string {
   return typeof value === 'string' ? (linkProblem(value) ?? true) : true
 }
+
+/**
+ * Rules of an address that must be there: on the allow-list, and with a warning where it leads to
+ * no page of this website.
+ */
+export const requiredHref = (rule: Rule) => [
+  rule.required().custom(allowedHref),
+  rule.custom(knownTarget).warning(),
+]
 
 /** An address typed by an editor; judged by the same code that puts links on the website. */
 export const href = defineType({

@@ -1,7 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineField, defineType } from 'sanity'
-import { allowedHref } from './href.ts'
-import { knownTarget } from './knownTarget.ts'
+import { requiredHref } from './href.ts'
 
 /** One destination in the Company menu. */
 export const navigationItem = defineType({
@@ -26,10 +25,7 @@ export const navigationItem = defineType({
       name: 'href',
       title: 'Address',
       type: 'href',
-      validation: (rule) => [
-        rule.required().custom(allowedHref),
-        rule.custom(knownTarget).warning(),
-      ],
+      validation: requiredHref,
     }),
     defineField({
       name: 'swatch',

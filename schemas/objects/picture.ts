@@ -1,7 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image'
 import { defineField, defineType } from 'sanity'
 
-/** An image and its text alternative. An empty alternative marks a decorative picture. */
+/** An image, and either its text alternative or the word that it is decoration. */
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',
@@ -10,12 +10,28 @@ export const picture = defineType({
   options: { hotspot: true },
   fields: [
     defineField({
+      name: 'decorative',
+      title: 'Only decoration',
+      type: 'boolean',
+      description:
+        'The picture adds nothing that the words beside it do not say; screen readers pass over it.',
+      initialValue: false,
+    }),
+    defineField({
       name: 'alt',
       title: 'Text alternative',
       type: 'string',
       description:
-        'What the picture shows, for people who cannot see it. Leave it empty only if the picture is decoration or the words beside it already say it.',
+        'What the picture shows, in one sentence, for people who cannot see it: “Two traders share one till”, not “Image of a shop”.',
+      hidden: ({ parent }) => isDecorative(parent),
       validation: (rule) => [
+        rule
+          .custom((alt, { parent }) =>
+            alt?.trim() || isDecorative(parent) || !hasAsset(parent)
+              ? true
+              : 'Say what the picture shows, or tick “Only decoration” above.',
+          )
+          .warning(),
         rule.max(160).error('Keep it under 160 characters: one sentence is enough.'),
         rule
           .custom((alt) =>
@@ -28,3 +44,18 @@ export const picture = defineType({
     }),
   ],
 })
+
+function isDecorative(picture: unknown): boolean {
+  return fieldOf(picture, 'decorative') === true
+}
+
+/** An imported picture has its asset under another name until it is there. */
+function hasAsset(picture: unknown): boolean {
+  return fieldOf(picture, 'asset') !== undefined
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined
+}

@@ -1,6 +1,6 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
-import { allowedHref } from './href.ts'
+import { requiredHref } from './href.ts'
 
 /** One chapter of the API documentation in the Developers menu. */
 export const referenceLink = defineType({
@@ -25,7 +25,7 @@ export const referenceLink = defineType({
       name: 'href',
       title: 'Address',
       type: 'href',
-      validation: (rule) => rule.required().custom(allowedHref),
+      validation: requiredHref,
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'href' } },

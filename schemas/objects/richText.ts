@@ -1,6 +1,6 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { allowedHref } from './href.ts'
+import { requiredHref } from './href.ts'
 
 /** Running text: paragraphs, sub-headings, lists, emphasis and links. */
 export const richText = defineType({
@@ -31,7 +31,7 @@ export const richText = defineType({
                 name: 'href',
                 title: 'Address',
                 type: 'href',
-                validation: (rule) => rule.required().custom(allowedHref),
+                validation: requiredHref,
               }),
             ],
           },

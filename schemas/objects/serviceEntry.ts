@@ -1,6 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { allowedHref } from './href.ts'
-import { knownTarget } from './knownTarget.ts'
+import { requiredHref } from './href.ts'
 
 /** One line of the index. */
 export const serviceEntry = defineType({
@@ -25,10 +24,7 @@ export const serviceEntry = defineType({
       name: 'href',
       title: 'Address',
       type: 'href',
-      validation: (rule) => [
-        rule.required().custom(allowedHref),
-        rule.custom(knownTarget).warning(),
-      ],
+      validation: requiredHref,
     }),
     defineField({
       name: 'picture',

@@ -1,6 +1,6 @@
 import { ShareIcon } from '@sanity/icons/Share'
 import { defineField, defineType } from 'sanity'
-import { allowedHref } from './href.ts'
+import { requiredHref } from './href.ts'
 
 /** The company’s profile on a social network. */
 export const socialProfile = defineType({
@@ -27,7 +27,7 @@ export const socialProfile = defineType({
       name: 'url',
       title: 'Address',
       type: 'href',
-      validation: (rule) => rule.required().custom(allowedHref),
+      validation: requiredHref,
     }),
   ],
   preview: { select: { title: 'platform', subtitle: 'url' } },

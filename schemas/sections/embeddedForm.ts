@@ -1,6 +1,6 @@
 import { EditIcon } from '@sanity/icons/Edit'
 import { defineField, defineType } from 'sanity'
-import { allowedHref } from '../objects/href.ts'
+import { requiredHref } from '../objects/href.ts'
 import { headingField } from './fields.ts'
 
 /** A form of another service, shown in a frame. */
@@ -17,7 +17,7 @@ export const embeddedForm = defineType({
       type: 'href',
       description:
         'A page of this website, or the https:// address a form service gives for embedding.',
-      validation: (rule) => rule.required().custom(allowedHref),
+      validation: requiredHref,
     }),
     defineField({
       name: 'title',

@@ -14,7 +14,8 @@ export const leadership = defineType({
       name: 'members',
       title: 'Members',
       type: 'array',
-      description: 'Left empty, everybody in their own order.',
+      description:
+        'Usually empty: all people are shown, in the order of the list “Team”. Choose some only to show fewer of them here, or in another order.',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'teamMember' }] })],
       validation: (rule) => rule.unique(),
     }),

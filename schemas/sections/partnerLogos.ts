@@ -18,7 +18,8 @@ export const partnerLogos = defineType({
       name: 'partners',
       title: 'Partners',
       type: 'array',
-      description: 'Left empty, all partners are shown in their own order.',
+      description:
+        'Usually empty: all partners are shown, in the order of the list “Partners”. Choose some only to show fewer of them here, or in another order.',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'partner' }] })],
       validation: (rule) => rule.unique().max(12),
     }),

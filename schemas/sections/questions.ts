@@ -14,7 +14,8 @@ export const questions = defineType({
       name: 'items',
       title: 'Questions',
       type: 'array',
-      description: 'Left empty, all questions are shown in their order.',
+      description:
+        'Usually empty: all questions are shown, in the order of the list “FAQs”. Choose some only to show fewer of them here, or in another order.',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'faqItem' }] })],
       validation: (rule) => rule.max(12).unique(),
     }),

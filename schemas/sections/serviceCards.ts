@@ -25,7 +25,8 @@ export const serviceCards = defineType({
       name: 'cards',
       title: 'Cards',
       type: 'array',
-      description: 'Left empty, all service cards are shown in their own order.',
+      description:
+        'Usually empty: all service cards are shown, in the order of the list “Service cards”. Choose some only to show fewer of them here, or in another order.',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'serviceCard' }] })],
       validation: (rule) => rule.unique().max(6),
     }),

@@ -19,7 +19,8 @@ export const testimonialSlider = defineType({
       name: 'testimonials',
       title: 'Testimonials',
       type: 'array',
-      description: 'Left empty, all testimonials are shown in their own order.',
+      description:
+        'Usually empty: all testimonials are shown, in the order of the list “Testimonials”. Choose some only to show fewer of them here, or in another order.',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'testimonial' }] })],
       validation: (rule) => rule.unique().max(12),
     }),

@@ -1,6 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { allowedHref } from '../objects/href.ts'
+import { requiredHref } from '../objects/href.ts'
 
 const collapsed = { collapsible: true, collapsed: true }
 
@@ -99,7 +99,7 @@ export const siteSettings = defineType({
           name: 'documentation',
           title: 'API documentation',
           type: 'href',
-          validation: (rule) => rule.required().custom(allowedHref),
+          validation: requiredHref,
         }),
         defineField({ name: 'maps', title: 'The office on a map', type: 'href' }),
         defineField({
@@ -206,7 +206,7 @@ export const siteSettings = defineType({
                   name: 'href',
                   title: 'Address',
                   type: 'href',
-                  validation: (rule) => rule.required().custom(allowedHref),
+                  validation: requiredHref,
                 }),
                 defineField({
                   name: 'linkLabel',

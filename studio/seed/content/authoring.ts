@@ -61,7 +61,7 @@ export function picture(name: string, alt?: string): SeedPicture {
   return {
     _type: 'picture',
     _sanityAsset: `image@file://./${drawing.file.slice('studio/seed/dataset/'.length)}`,
-    ...(words && { alt: words }),
+    ...(words ? { alt: words } : { decorative: true }),
   }
 }
 

@@ -1,12 +1,6 @@
 import type { Page } from '../../../app/content/types.generated.ts'
-import { keyed, link, picture, reference, type Seed, type SeedSection } from './authoring.ts'
+import { keyed, link, picture, type Seed, type SeedSection } from './authoring.ts'
 import { newsletter } from './newsletter.ts'
-import { partners } from './partners.ts'
-import { serviceCards } from './serviceCards.ts'
-import { testimonials } from './testimonials.ts'
-
-const references = (documents: readonly { _id: string }[]) =>
-  keyed(documents.map(({ _id }) => reference(_id)))
 
 const sections: SeedSection[] = [
   {
@@ -25,7 +19,6 @@ const sections: SeedSection[] = [
     _key: 'offer',
     heading: 'What we offer',
     lead: 'Three cloths off the same loom. Take the rails on their own, or the products we have already woven on top of them.',
-    cards: references(serviceCards),
   },
   {
     _type: 'carousel',
@@ -106,13 +99,11 @@ const sections: SeedSection[] = [
     _type: 'partnerLogos',
     _key: 'partners',
     heading: 'We work with',
-    partners: references(partners),
   },
   {
     _type: 'testimonialSlider',
     _key: 'testimonials',
     heading: 'What our customers say',
-    testimonials: references(testimonials),
   },
 ]
 

@@ -1,10 +1,5 @@
 import type { Page } from '../../../../app/content/types.generated.ts'
-import { file, keyed, link, picture, reference, type Seed } from '../authoring.ts'
-import { team } from '../team.ts'
-import { testimonials } from '../testimonials.ts'
-
-const references = (documents: readonly { _id: string }[]) =>
-  keyed(documents.map(({ _id }) => reference(_id)))
+import { file, keyed, link, picture, type Seed } from '../authoring.ts'
 
 export const about: Seed<Page> = {
   _id: 'page-about-us',
@@ -31,7 +26,6 @@ export const about: Seed<Page> = {
     {
       _type: 'leadership',
       heading: 'Who signs for it',
-      members: references(team),
       readLabel: 'Read bio',
       profileLabel: 'Professional profile',
       emptyBiography: 'No biography available.',
@@ -39,7 +33,6 @@ export const about: Seed<Page> = {
     {
       _type: 'testimonialSlider',
       heading: 'What our customers say',
-      testimonials: references(testimonials),
     },
   ]),
   seo: {
