@@ -9,6 +9,7 @@ test('nothing set gives the embedded site on port 3000', () => {
     siteUrl: 'http://localhost:3000',
     dataDir: resolve('.data'),
     trustProxyHops: 0,
+    shutdownDelayMs: 0,
     gallery: false,
     content: { kind: 'embedded', token: undefined },
     webhookSecret: undefined,
@@ -122,6 +123,7 @@ describe('a wrong value is named in one line and never repeated', () => {
     ['SANITY_DATASET_PRIVATE', 'perhaps'],
     ['SANITY_WEBHOOK_SECRET', 'short'],
     ['GALLERY', 'please'],
+    ['SHUTDOWN_DELAY_SECONDS', '301'],
     ['LAKE_TOKEN', 'has a space in it, sadly'],
   ])('%s=%s', (name, value) => {
     const error = caught(() => readConfig({ [name]: value }))

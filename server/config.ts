@@ -37,6 +37,8 @@ export interface Config {
   /** Shared with Sanity, which signs what it sends to `/hooks/sanity`. */
   webhookSecret: string | undefined
   submissions: SubmissionsConfig
+  /** How long requests are still taken after a signal to stop, so that a balancer notices. */
+  shutdownDelayMs: number
   /** Serve the component gallery; for tests of the design, never for visitors. */
   gallery: boolean
 }
@@ -52,6 +54,7 @@ export class ConfigError extends Error {
 }
 
 const TRUST_PROXY_HOPS_MAX = 10
+const SHUTDOWN_DELAY_S_MAX = 300
 
 const integer = (min: number, max: number, message: string) =>
   v.pipe(
@@ -115,6 +118,14 @@ const environment = v.object({
     ),
   ),
   SANITY_WEBHOOK_SECRET: v.optional(secret),
+  SHUTDOWN_DELAY_SECONDS: v.optional(
+    integer(
+      0,
+      SHUTDOWN_DELAY_S_MAX,
+      `must be a number of seconds from 0 to ${SHUTDOWN_DELAY_S_MAX}`,
+    ),
+    '0',
+  ),
   GALLERY: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   LAKE_TOKEN: v.optional(secret),
   ...submissionVariables,
@@ -144,6 +155,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     dataDir: resolve(values.DATA_DIR),
     trustProxyHops: values.TRUST_PROXY,
+    shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1000,
     gallery: values.GALLERY === '1',
     submissions: submissionsConfig(values),
     content: contentOrigin(values),

@@ -122,7 +122,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
       admission,
     ),
   })
-  server.on('request', boundRequests(server, app, { clientOf, isStream, refused }))
+  server.on(
+    'request',
+    boundRequests(server, app, { clientOf, isStream, isStopping: () => stopping, refused }),
+  )
   const upgraded = routeUpgrades(server, lake ? { '/lake/': lake.upgrade } : {}, frontend.upgrade)
 
   await listen(server, config)
@@ -141,6 +144,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       stopping = true
       await stopServing({
         ...{ server, requests, upgraded, graceMs: STOP_GRACE_MS },
+        delayMs: config.shutdownDelayMs,
         async closeStores() {
           reader.stop()
           eventLoop.stop()

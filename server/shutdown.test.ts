@@ -59,7 +59,7 @@ function textUntilClosed(socket: Socket): Promise<string> {
 }
 
 const stop = (closeStores: () => Promise<void>, graceMs = 30_000) =>
-  stopServing({ server, requests, upgraded, closeStores, graceMs })
+  stopServing({ server, requests, upgraded, closeStores, delayMs: 0, graceMs })
 
 test('requests finish, then stores are closed, then streams have ended', async () => {
   const slow = await sendAndHold('/slow')

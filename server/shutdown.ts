@@ -46,16 +46,22 @@ export interface StopParts {
   upgraded: { destroyAll(): void }
   /** Ends event streams and closes stores, after the last request. */
   closeStores(): Promise<void>
-  /** How long requests and streams may take to end before they are cut. */
+  /**
+   * How long requests are still taken. The process says that it is not ready from the start of
+   * this time on, so a balancer that asks in between sends nobody who would be refused.
+   */
+  delayMs: number
+  /** How long requests and streams may take to end after that before they are cut. */
   graceMs: number
 }
 
 /**
- * Stops in order: accept nothing new, let requests finish, end streams and close stores, close
+ * Stops in order: let balancers notice, accept nothing new, let requests finish, end streams and close stores, close
  * what is left. What has not ended after the grace is cut, so that stopping is always bounded.
  */
 export async function stopServing(parts: StopParts): Promise<void> {
-  const { server, requests, upgraded, closeStores, graceMs } = parts
+  const { server, requests, upgraded, closeStores, delayMs, graceMs } = parts
+  if (delayMs > 0) await deadline(delayMs).passed
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const grace = deadline(graceMs)
   await Promise.race([requests.idle(), grace.passed])

@@ -30,8 +30,13 @@ async function serve(
   const app = express()
   app.use(boundSiteRequests(refused, limits), handler)
   const clientOf = () => 'somebody'
-  const isStream = () => false
-  server.on('request', boundRequests(server, app, { clientOf, isStream, refused, limits }))
+  const never = () => false
+  server.on(
+    'request',
+    boundRequests(server, app, {
+      ...{ clientOf, isStream: never, isStopping: never, refused, limits },
+    }),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   ended.push(() => {
     server.closeAllConnections()

@@ -11,6 +11,8 @@ export interface RequestParts {
   clientOf(req: IncomingMessage): string
   /** Answers that last until somebody ends them. */
   isStream(req: IncomingMessage): boolean
+  /** Then every answer is the last of its connection, so that clients go to another instance. */
+  isStopping(): boolean
   refused: RefusalReport
   limits?: HttpLimits
 }
@@ -22,7 +24,7 @@ export interface RequestParts {
 export function boundRequests(
   server: Server,
   handle: RequestListener,
-  { clientOf, isStream, refused, limits = HTTP_LIMITS }: RequestParts,
+  { clientOf, isStream, isStopping, refused, limits = HTTP_LIMITS }: RequestParts,
 ): RequestListener {
   const perClient = new Map<string, number>()
   const begunAtMs = new Map<ServerResponse, number>()
@@ -38,6 +40,7 @@ export function boundRequests(
   server.once('close', () => clearInterval(sweep))
 
   return (req, res) => {
+    if (isStopping()) res.setHeader('Connection', 'close')
     const client = clientKey(clientOf(req))
     const own = (perClient.get(client) ?? 0) + 1
     perClient.set(client, own)

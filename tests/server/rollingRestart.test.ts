@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../site/startSite.ts'
+import { type Balancer, startBalancer } from './balancer.ts'
+import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+
+const RUNNING = 'Nsaa is running'
+const VISITORS = 4
+
+/** An instance that keeps its port and its data over restarts. */
+interface Instance {
+  origin: string
+  restart(): Promise<void>
+  stderr(): string
+}
+
+const cleanUps: (() => unknown)[] = []
+beforeAll(ensureBuilt, 180_000)
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+async function startInstance(env: Record<string, string>): Promise<Instance> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nsaa-rolling-'))
+  const PORT = String(await freePort())
+  const run = async () => {
+    const site = await runSite({ PORT, DATA_DIR: dataDir, TRUST_PROXY: '1', ...env })
+    await site.says(RUNNING)
+    return site
+  }
+  let site: SiteProcess = await run()
+  cleanUps.push(
+    () => rmSync(dataDir, { recursive: true, force: true }),
+    () => site.remove(),
+  )
+  return {
+    origin: site.origin,
+    stderr: () => site.stderr(),
+    async restart() {
+      site.child.kill('SIGTERM')
+      expect(await site.exited).toBe(0)
+      await site.remove()
+      site = await run()
+    },
+  }
+}
+
+async function balance(options: Parameters<typeof startBalancer>[0]): Promise<Balancer> {
+  const balancer = await startBalancer(options)
+  cleanUps.push(balancer.stop)
+  return balancer
+}
+
+/** Visitors who ask for one page after the other on connections of their own, until told to stop. */
+function visit({ origin }: Balancer, posts: boolean) {
+  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
+  const failures: string[] = []
+  let going = true
+  let count = 0
+  const send = (method: string, path: string, body?: string) =>
+    new Promise<number>((resolve, reject) => {
+      const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+      const sent = request(origin + path, { method, agent, headers: body ? type : {} })
+      sent.on('error', reject).on('response', (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+      })
+      sent.end(body)
+    })
+  const visitor = async (number: number) => {
+    for (let i = 0; going; i += 1) {
+      count += 1
+      const isPost = posts && i % 10 === 9
+      const email = `visitor-${number}-${i}@shop.example`
+      const status = await (isPost
+        ? send('POST', '/', `${new URLSearchParams({ form: 'newsletter', email })}`)
+        : send('GET', i % 2 ? '/contact-us' : '/')
+      ).catch(String)
+      // The carrier of all these visitors may be told to wait; that is an answer too.
+      const expected = isPost ? [303, 429] : [200]
+      if (!expected.some((one) => one === status)) failures.push(`${isPost} ${status}`)
+    }
+  }
+  const visitors = Array.from({ length: VISITORS }, (_, number) => visitor(number))
+  return {
+    failures,
+    count: () => count,
+    async end() {
+      going = false
+      await Promise.all(visitors)
+      agent.destroy()
+    },
+  }
+}
+
+const more = (count: () => number) => {
+  const from = count()
+  return expect.poll(count, { timeout: 10_000 }).toBeGreaterThan(from + 20)
+}
+
+describe('a rolling restart', { timeout: 90_000 }, () => {
+  test('of two instances behind a balancer loses no request, forms neither', async () => {
+    const env = { SHUTDOWN_DELAY_SECONDS: '1' }
+    const instances = await Promise.all([startInstance(env), startInstance(env)])
+    const upstreams = instances.map(({ origin }) => origin)
+    // It tries nothing twice: what it sends to a stopping instance has to be answered.
+    const balancer = await balance({ upstreams, asksReadiness: true, retryForMs: 0 })
+    const visits = visit(balancer, true)
+    await more(visits.count)
+    for (const instance of instances) {
+      await instance.restart()
+      await expect
+        .poll(async () => (await fetch(`${instance.origin}/readyz`)).status, { timeout: 10_000 })
+        .toBe(200)
+      await more(visits.count)
+    }
+    await visits.end()
+    expect(balancer.lost).toEqual([])
+    expect(visits.failures).toEqual([])
+    expect([...balancer.served.keys()].sort()).toEqual([...upstreams].sort())
+  })
+
+  test('of a single instance behind a proxy that tries again loses no page', async () => {
+    const instance = await startInstance({})
+    const upstreams = [instance.origin]
+    const balancer = await balance({ upstreams, asksReadiness: false, retryForMs: 15_000 })
+    const visits = visit(balancer, false)
+    await more(visits.count)
+    await instance.restart()
+    await more(visits.count)
+    await visits.end()
+    expect(balancer.lost).toEqual([])
+    expect(visits.failures).toEqual([])
+  })
+})
+
+test('while it stops it says so, still answers, and ends connections', async () => {
+  const site = await runSite({ SHUTDOWN_DELAY_SECONDS: '2' })
+  cleanUps.push(() => site.remove())
+  await site.says(RUNNING)
+  site.child.kill('SIGTERM')
+  await site.says('"server.stopping"')
+  const readiness = await fetch(`${site.origin}/readyz`)
+  expect(readiness.status).toBe(503)
+  expect(await readiness.json()).toEqual({ status: 'stopping' })
+  const page = await fetch(site.origin)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('connection')).toBe('close')
+  await page.text()
+  expect(await site.exited).toBe(0)
+})
