@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, hydrated, PHONE, withBrowser } from './harness.ts'
+
+const open = withBrowser()
+const TERMS = '/terms-and-conditions'
+/** How far below the window's edge a jump lands, clear of the sticky header. */
+const JUMP_OFFSET_PX = 80
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((node) => Math.round(node.getBoundingClientRect().top))
+
+describe('the terms', () => {
+  test('have 27 numbered clauses, then the privacy section', async () => {
+    const { page, close } = await open(TERMS, { javaScriptEnabled: false })
+    const numbers = await page.locator('main section[id] h2 > span:first-child').allTextContents()
+    expect(numbers).toEqual(Array.from({ length: 27 }, (_, index) => String(index + 1)))
+    const sections = await page
+      .locator('main section[id]')
+      .evaluateAll((all) => all.map(({ id }) => id))
+    expect(sections.indexOf('privacy-policy')).toBeGreaterThan(26)
+    await close()
+  })
+
+  test('an entry of the contents leads to its clause and is marked as the current one', async () => {
+    const { page, noise, close } = await open(TERMS, { reducedMotion: 'reduce' })
+    await hydrated(page)
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    const entry = contents.getByRole('link', { name: /Dispute resolution/ })
+    await entry.click()
+    const id = new URL(page.url()).hash.slice(1)
+    await expect.poll(() => topOf(page, id)).toBe(JUMP_OFFSET_PX)
+    await expect.poll(() => entry.getAttribute('aria-current')).toBe('location')
+    expect(await contents.locator('[aria-current]').count()).toBe(1)
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  test('the privacy address leads to the privacy section, typed or followed', async () => {
+    const { page, close } = await open(`${TERMS}#privacy-policy`, { reducedMotion: 'reduce' })
+    await expect.poll(() => topOf(page, 'privacy-policy')).toBe(JUMP_OFFSET_PX)
+    await page.goto('/contact-us')
+    await hydrated(page)
+    await page.locator('main').getByRole('link', { name: 'privacy policy' }).click()
+    await page.waitForURL(`**${TERMS}#privacy-policy`)
+    await expect.poll(() => topOf(page, 'privacy-policy')).toBe(JUMP_OFFSET_PX)
+    await close()
+  })
+
+  test('the sign beside a clause copies its address', async () => {
+    const { page, close } = await open(TERMS, {
+      context: { permissions: ['clipboard-read', 'clipboard-write'] },
+    })
+    await hydrated(page)
+    const link = page.getByRole('link', { name: 'Link to “Settlement”' })
+    await link.click()
+    await page.getByRole('status').filter({ hasText: 'Link copied' }).waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
+    await close()
+  })
+
+  test('on a phone the contents are a drawer that closes on its own', async () => {
+    const { page, close } = await open(TERMS, { viewport: PHONE, reducedMotion: 'reduce' })
+    await hydrated(page)
+    const drawer = page.locator('main details').filter({ hasText: 'Contents' })
+    await drawer.locator('summary').click()
+    await drawer.getByRole('link', { name: /Refunds/ }).click()
+    await expect.poll(() => drawer.getAttribute('open')).toBeNull()
+    expect(new URL(page.url()).hash).toBe('#refunds')
+    await close()
+  })
+
+  test('printed, the document is alone on the sheet, with the address of the company below', async () => {
+    const { page, close } = await open(TERMS, { viewport: DESKTOP })
+    await hydrated(page)
+    await page.emulateMedia({ media: 'print' })
+    const visible = (selector: string) => page.locator(selector).first().isVisible()
+    expect(await visible('main h1')).toBe(true)
+    expect(await visible('#privacy-policy')).toBe(true)
+    for (const around of [
+      'header nav',
+      'footer a[href="/cancellation-policy"]',
+      'main nav',
+      'main details',
+      'main a[aria-label^="Link to"]',
+    ]) {
+      expect(await visible(around), around).toBe(false)
+    }
+    expect(await visible('footer a[href^="mailto:"]')).toBe(true)
+    await close()
+  })
+})
+
+describe.each([
+  '/merchant-onboarding-policy',
+  '/refund-and-chargeback-policy',
+  '/return-and-delivery-policy',
+  '/cancellation-policy',
+])('%s', (path) => {
+  test('stands under Resources, with its dates, numbered clauses and its siblings', async () => {
+    const { page, close } = await open(path, { javaScriptEnabled: false })
+    const main = page.getByRole('main')
+    const words = (await main.innerText()).replaceAll(/\s+/g, ' ')
+    expect(words).toMatch(/Resources/i)
+    expect(words).toMatch(/Effective date: 15th September 2023/i)
+    expect(words).toMatch(/Last updated/i)
+    expect(await main.locator('section[id] h2 > span:first-child').first().innerText()).toBe('1')
+    await close()
+  })
+})

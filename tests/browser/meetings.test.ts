@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { hydrated, withBrowser } from './harness.ts'
+
+/** Pages where a visitor looks for people: help, contact, the company, the innovation hub. */
+const open = withBrowser()
+
+describe('the help center', () => {
+  test('answers six questions, one at a time, the first to begin with', async () => {
+    const { page, noise, close } = await open('/help-center', { reducedMotion: 'reduce' })
+    await hydrated(page)
+    const questions = page.locator('main details')
+    expect(await questions.count()).toBe(6)
+    const opened = () =>
+      questions.evaluateAll((all) =>
+        all.flatMap((one, index) => (one.hasAttribute('open') ? [index] : [])),
+      )
+    expect(await opened()).toEqual([0])
+    await questions.nth(3).locator('summary').click()
+    await expect.poll(opened).toEqual([3])
+    await page.keyboard.press('Enter')
+    await expect.poll(opened).toEqual([])
+    expect(await questions.allTextContents()).toContainEqual(expect.stringContaining('*789#'))
+    for (const href of await questions
+      .locator('a')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')))) {
+      expect(href).toBe('/contact-us')
+    }
+    expect(noise).toEqual([])
+    await close()
+  })
+})
+
+describe('contact', () => {
+  test('Send Us a Message scrolls to the form, clear of the header', async () => {
+    const { page, close } = await open('/contact-us', { reducedMotion: 'reduce' })
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Send Us a Message' }).click()
+    await expect
+      .poll(() =>
+        page.locator('#contact-form').evaluate((n) => Math.round(n.getBoundingClientRect().top)),
+      )
+      .toBe(80)
+    await close()
+  })
+})
+
+test('the company profile is a PDF in a new tab', async () => {
+  const { page, close } = await open('/about-us')
+  const link = page.getByRole('link', { name: /^Download Company Profile/ })
+  expect(await link.getAttribute('target')).toBe('_blank')
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toContain('application/pdf')
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await close()
+})
+
+describe('the innovation hub', () => {
+  test('has a frame of its own: a logo, an e-mail address, 2025 and four networks', async () => {
+    const { page, noise, close } = await open('/innovation-hub')
+    const banner = page.getByRole('banner')
+    expect(await banner.getByRole('link', { name: /home/ }).getAttribute('href')).toBe('/')
+    expect(await banner.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/)
+    expect(await banner.getByRole('button').count()).toBe(0)
+    const footer = page.getByRole('contentinfo')
+    expect(await footer.textContent()).toContain('2025')
+    for (const network of ['Facebook', 'LinkedIn', 'Instagram', 'X']) {
+      expect(await footer.getByRole('link', { name: network, exact: true }).count()).toBe(1)
+    }
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  test('names four benefits and holds a form, or says that there is none yet', async () => {
+    const { page, close } = await open('/innovation-hub')
+    const benefits = await page.locator('main li h3').allTextContents()
+    expect(benefits.map((title) => title.toLowerCase())).toEqual([
+      'legal, compliance and regulatory support',
+      'business advisory',
+      'discounted payment solutions',
+      'investment opportunities',
+    ])
+    const frame = page.frameLocator('iframe[title]')
+    await page.locator('iframe').scrollIntoViewIfNeeded()
+    await frame.getByRole('heading', { name: 'No form is connected yet' }).waitFor()
+    expect(await frame.getByRole('link').getAttribute('href')).toMatch(/^mailto:/)
+    await close()
+  })
+
+  test('is entered and left by whole documents, for its frame is not the others', async () => {
+    const { page, close } = await open('/')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'JOIN OUR INNOVATION HUB' }).click()
+    await page.waitForURL('**/innovation-hub')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('banner').getByRole('button').count()).toBe(0)
+    await page.getByRole('banner').getByRole('link', { name: /home/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Innovation for you' }).waitFor()
+    expect(await page.getByRole('banner').getByRole('button').count()).toBeGreaterThan(0)
+    await close()
+  })
+})
+
+describe('a page that takes its time', () => {
+  test('draws a thread along the top once 200 ms have passed, and takes it away', async () => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const { page, noise, close } = await open('/about-us', {
+      async prepare(page) {
+        await page.route('**/careers.data**', async (route) => {
+          await held
+          await route.continue()
+        })
+      },
+    })
+    await hydrated(page)
+    const thread = page.locator('body > [aria-hidden="true"]')
+    expect(await thread.count()).toBe(0)
+    await page.getByRole('link', { name: 'Join Our Team' }).click()
+    await thread.waitFor({ state: 'attached' })
+    const delayMs = await thread.evaluate(
+      (node) => Number.parseFloat(getComputedStyle(node).animationDelay) * 1000,
+    )
+    expect(delayMs).toBeGreaterThan(0)
+    expect(delayMs).toBeLessThanOrEqual(200)
+    letGo()
+    await page.getByRole('heading', { level: 1, name: /loom/ }).waitFor()
+    await expect.poll(() => thread.count()).toBe(0)
+    expect(noise).toEqual([])
+    await close()
+  })
+})
