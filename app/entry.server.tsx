@@ -8,6 +8,7 @@ import { Header } from './chrome/header.tsx'
 import { SITE_QUERY } from './chrome/query.ts'
 import { type Frame, FrameProvider } from './chrome/servedFrame.tsx'
 import { LATE_PARTS, LateStylesProvider, lateStylesPlace } from './design/lateStyles.tsx'
+import { boundStyleAttributes, DEVELOPMENT_SOURCES, documentPolicy } from './documentPolicy.ts'
 import { createSheets, type DocumentSheets, lateCss } from './documentStyles.ts'
 import { keptForRendering, ServedSectionsProvider } from './sections/servedSections.ts'
 import type { Services } from './services.ts'
@@ -47,11 +48,11 @@ export default async function handleRequest(
     }
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const path = new URL(request.url).pathname
-    const body = withStyles(html, sheets, (css) => services.lateStyles.keep(css, path))
-    return new Response(`<!doctype html>${body.replace(/^<!doctype html>/i, '')}`, {
-      status,
-      headers,
-    })
+    const styled = withStyles(html, sheets, (css) => services.lateStyles.keep(css, path))
+    const body = boundStyleAttributes(`<!doctype html>${styled.replace(/^<!doctype html>/i, '')}`)
+    const further = import.meta.env.DEV ? DEVELOPMENT_SOURCES : {}
+    headers.set('Content-Security-Policy', documentPolicy(body, services, further))
+    return new Response(body, { status, headers })
   } finally {
     for (const sheet of Object.values(sheets)) sheet.seal()
   }

@@ -47,6 +47,8 @@ export interface Services {
   lateStyles: LateStyleStore
   /** Canonical origin of the site, without a trailing slash. */
   siteUrl: string
+  /** Origins besides the site's own that assets of the Content Lake have. */
+  assetOrigins: readonly string[]
   /** The current time; injected so that tests can say what year it is. */
   now(): Date
   /**

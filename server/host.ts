@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 import type { SectionAssets, Services } from '../app/services.ts'
 import { createLake, type Lake } from '../lake/lake.ts'
 import { type Config, ConfigError } from './config.ts'
-import { createContentClient, liveChanges, queryThrough } from './content/client.ts'
+import { assetOrigins, createContentClient, liveChanges, queryThrough } from './content/client.ts'
 import { createReader, type HostedReader } from './content/reader.ts'
 import type { WatchChanges } from './content/source.ts'
 import { createApp } from './http/app.ts'
@@ -88,6 +88,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     sectionAssets: frontend.sectionAssets,
     lateStyles,
     siteUrl: config.siteUrl,
+    assetOrigins: assetOrigins(config.content),
     now: () => new Date(),
     report: (event, fields) => log.error(event, fields),
     gallery: config.gallery || frontend.mode === 'development',
@@ -100,6 +101,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const app = createApp({
     log,
     trustProxyHops: config.trustProxyHops,
+    siteUrl: config.siteUrl,
     readiness: tellingReadiness({ check: () => checkReadiness(lake, reader, submissions) }, log),
     isStopping: () => stopping,
     lake: lake?.handle,

@@ -128,6 +128,7 @@ function sendPage(res: Response, status: number, page: SignInPage): void {
   res.status(status).set({
     'Cache-Control': 'no-store',
     'Content-Security-Policy': SIGN_IN_POLICY,
+    'X-Frame-Options': 'DENY',
     'X-Robots-Tag': 'noindex',
   })
   res.type('html').send(signInPage(page))

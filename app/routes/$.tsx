@@ -27,7 +27,7 @@ import { PageView } from '../pages/PageView.tsx'
 import { Problem } from '../pages/Problem.tsx'
 import { type Loaded, loadPage } from '../pages/pageLoader.ts'
 import { placedForms } from '../sections/placedForms.ts'
-import { loadSections } from '../sections/registry.ts'
+import { isFraming, loadSections } from '../sections/registry.ts'
 import { isHydrated, keepForRendering, sectionsToHydrate } from '../sections/servedSections.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -47,16 +47,22 @@ function withoutServedContent(loaded: Loaded, context: AppLoadContext): Loaded {
 
 /**
  * Code of the next page is fetched before it is shown, so that showing it never waits. A page that
- * is not there is shown at its own address; one with a frame of its own is loaded as a document.
+ * is not there is shown at its own address.
  */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const loaded = await serverLoader<typeof loader>()
   const { pathname, search } = new URL(request.url)
   if (loaded.missing && pathname !== NOT_FOUND_PATH) throw redirect(NOT_FOUND_PATH)
-  if (loaded.layout === 'ownFrame') throw redirectDocument(pathname + search)
+  if (needsDocument(loaded)) throw redirectDocument(pathname + search)
   const sections = loaded.kind === 'page' ? loaded.page.sections : []
   await Promise.all([loadSections(sections.map(({ _type }) => _type)), loadLayout(loaded.layout)])
   return loaded
+}
+
+/** A frame of its own comes with the document; so does the leave to show another site in one. */
+function needsDocument({ layout, ...loaded }: Loaded): boolean {
+  if (layout === 'ownFrame') return true
+  return loaded.kind === 'page' && loaded.page.sections.some(isFraming)
 }
 
 /** Takes what is posted to a page by one of the forms that stand on it. */

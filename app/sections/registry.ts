@@ -109,6 +109,11 @@ function isSectionType(type: string): type is SectionType {
   return Object.hasOwn(loaders, type)
 }
 
+/** @returns whether this section shows another document in a frame, which a page's policy has to allow */
+export function isFraming({ _type }: { _type: SectionType }): boolean {
+  return _type === 'embeddedForm'
+}
+
 /** A busy page waits no longer than this for its sections to come alive. */
 const IDLE_WAIT_MAX_MS = 1_000
 

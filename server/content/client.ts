@@ -49,6 +49,15 @@ export function hostedConnection({ projectId, dataset, apiHost }: HostedOrigin) 
   return { projectId, dataset, apiHost, useProjectHostname: false }
 }
 
+/** Sanity serves the assets of all its projects from here. */
+const SANITY_ASSETS = 'https://cdn.sanity.io'
+
+/** Where pictures and files of the content come from, besides this site itself. */
+export function assetOrigins(origin: ContentOrigin): readonly string[] {
+  if (origin.kind === 'embedded') return []
+  return [origin.apiHost === undefined ? SANITY_ASSETS : new URL(origin.apiHost).origin]
+}
+
 /** Queries through a client, with the sync tags of each answer. */
 export function queryThrough(client: SanityClient): RunQuery {
   return async (query, params) => {

@@ -44,6 +44,7 @@ beforeAll(async () => {
         now: () => new Date(0),
       }),
       trustProxyHops: 0,
+      siteUrl: 'https://nsaa.example',
       readiness: { check: () => ready() },
       isStopping: () => stopping,
       limits: (_req, _res, next) => next(),
@@ -177,6 +178,9 @@ describe('pages', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
     })
     expect(headers.has('x-powered-by')).toBe(false)
     expect(headers.has('cache-control'), 'caching is for the page to say').toBe(false)

@@ -4,13 +4,15 @@ import type { Log } from '../log.ts'
 import { compressText } from './compression.ts'
 import { healthRoutes, type Readiness } from './health.ts'
 import { lastResort } from './lastResort.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { filePolicy, lakeHeaders, onePolicy, securityHeaders } from './securityHeaders.ts'
 import { redirectTrailingSlash } from './trailingSlash.ts'
 
 /** The parts the HTTP side is put together from. */
 export interface AppParts {
   log: Log
   trustProxyHops: number
+  /** Canonical origin of the site. */
+  siteUrl: string
   readiness: Readiness
   isStopping(): boolean
   /** Refuses what is too large or too slow for the site. */
@@ -38,12 +40,16 @@ export function createApp(parts: AppParts): Express {
   app.disable('etag')
   app.set('trust proxy', parts.trustProxyHops)
 
+  app.use(securityHeaders(parts.siteUrl))
   const { lake } = parts
   if (lake) {
-    // Before everything else: the lake sends its own headers and reads its own bodies.
-    app.use((req, res, next) => (BELOW_LAKE.test(req.url) ? lake(req, res) : next()))
+    // Before everything else: the lake adds its own headers and reads its own bodies.
+    app.use((req, res, next) => {
+      if (!BELOW_LAKE.test(req.url)) return next()
+      lakeHeaders(req, res, () => lake(req, res))
+    })
   }
-  app.use(securityHeaders)
+  app.use(filePolicy)
   app.use(parts.limits)
   app.use(healthRoutes(parts.readiness, parts.isStopping))
   app.use('/studio', ...parts.studio)
@@ -52,6 +58,7 @@ export function createApp(parts: AppParts): Express {
   app.use(compressText)
   app.use(parts.styles)
   app.use(parts.preview)
+  app.use(onePolicy)
   app.use(parts.pages)
   app.use(lastResort(parts.log))
   return app

@@ -1,0 +1,200 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { hydrated, PHONE, withBrowser } from './harness.ts'
+
+/** The Content Security Policy of pages: what they do passes it, what others put there does not. */
+const open = withBrowser()
+
+const KINDS = [
+  '/',
+  '/services/collections',
+  '/products/pensions-management-system',
+  '/services/sms',
+  '/terms-and-conditions',
+  '/careers',
+  '/help-center',
+  '/innovation-hub',
+  '/contact-us',
+  '/404',
+] as const
+
+interface Violation {
+  directive: string
+  blocked: string
+  sample: string
+}
+
+declare global {
+  interface Window {
+    violations: Violation[]
+  }
+}
+
+/** Remembers everything the policy refuses, from the first byte on. */
+const prepare = async (page: Page) => {
+  await page.addInitScript(() => {
+    window.violations = []
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective: directive, blockedURI: blocked, sample } = event
+      window.violations.push({ directive, blocked, sample })
+    })
+  })
+}
+
+const violations = (page: Page) => page.evaluate(() => window.violations)
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
+}
+
+/** A visit whose page says nothing and breaks no rule, whatever happens during it. */
+async function visit(
+  path: string,
+  act: (page: Page) => Promise<void>,
+  viewport?: { width: number; height: number },
+) {
+  const { page, noise, close } = await open(path, { prepare, ...(viewport && { viewport }) })
+  await hydrated(page)
+  await act(page)
+  expect(await violations(page)).toEqual([])
+  expect(noise).toEqual([])
+  await close()
+}
+
+test('each kind of page loads and comes alive under its policy', async () => {
+  const { page, noise, close } = await open('/robots.txt', { prepare })
+  for (const path of KINDS) {
+    await page.goto(path, { waitUntil: 'load' })
+    await hydrated(page)
+    await scrollThrough(page)
+    expect(await violations(page), path).toEqual([])
+    expect(noise, path).toEqual([])
+  }
+  await close()
+})
+
+describe('what visitors do passes', () => {
+  test('menus, the carousel and its slider', async () => {
+    await visit('/', async (page) => {
+      await page.getByRole('button', { name: 'Company', exact: true }).click()
+      await page.keyboard.press('Escape')
+      const carousel = page.getByRole('region', { name: 'Product pictures' })
+      await carousel.scrollIntoViewIfNeeded()
+      await carousel.locator('[data-slider=ready]').waitFor()
+      await carousel.getByRole('button', { name: /next/i }).click()
+      await scrollThrough(page)
+    })
+  })
+
+  test('the menu of a phone, and the page it leads to', async () => {
+    await visit(
+      '/',
+      async (page) => {
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.locator('#menu-mobile').getByRole('link', { name: 'Contact' }).first().click()
+        await page.waitForURL('**/contact-us')
+        await scrollThrough(page)
+      },
+      PHONE,
+    )
+  })
+
+  test('a dialog', async () => {
+    await visit('/about-us', async (page) => {
+      await page
+        .getByRole('button', { name: /^Read bio/ })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+    })
+  })
+
+  test('a form with errors, its toast and its combobox', async () => {
+    await visit('/schedule-banking-demo', async (page) => {
+      const industry = page.getByRole('combobox', { name: /Industry/ })
+      await industry.fill('o')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Escape')
+      await page.getByRole('main').locator('form').getByRole('button').last().click()
+      const toast = page.getByRole('status').getByText('Please fill in all the fields').first()
+      await toast.waitFor()
+      expect(
+        await toast.evaluate((node) => {
+          const card = node.closest('[role=status] > div')
+          return card && getComputedStyle(card).position
+        }),
+        'the toast is styled',
+      ).toBe('fixed')
+    })
+  })
+
+  test('going from page to page inside the app, to a missing one and back', async () => {
+    await visit('/', async (page) => {
+      for (const path of ['/services/payment-services', '/careers', '/help-center', '/about-us']) {
+        await page.evaluate((to) => {
+          const link = document.querySelector(`a[href="${to}"]`)
+          if (!(link instanceof HTMLElement)) throw new Error(`no link to ${to}`)
+          link.click()
+        }, path)
+        await page.waitForURL(`**${path}`)
+        await page.locator('h1').first().waitFor()
+        await scrollThrough(page)
+      }
+      await page.goBack()
+      await page.waitForURL('**/help-center')
+    })
+  })
+})
+
+test('a script, a handler, a style or a picture that others put into the page does nothing', async () => {
+  const { page, close } = await open('/', { prepare })
+  await hydrated(page)
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script')
+    script.textContent = 'window.injected = true'
+    document.body.append(script)
+    const host = document.createElement('div')
+    host.innerHTML =
+      '<img src="https://elsewhere.example/pixel" onerror="window.injected = true">' +
+      '<p style="position:fixed;inset:0">gone</p><style>body{display:none}</style>'
+    document.body.append(host)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return {
+      injected: 'injected' in window,
+      hidden: getComputedStyle(document.body).display,
+      position: getComputedStyle(host.children[1] ?? host).position,
+    }
+  })
+  expect(ran).toEqual({ injected: false, hidden: 'block', position: 'static' })
+  const refused = (await violations(page)).map(({ directive }) => directive)
+  expect([...new Set(refused)].sort()).toEqual([
+    'img-src',
+    'script-src-attr',
+    'script-src-elem',
+    'style-src-attr',
+    'style-src-elem',
+  ])
+  await close()
+})
+
+test('a script written into the bytes on the way does not run either', async () => {
+  const { page, close } = await open('/careers', {
+    async prepare(page) {
+      await prepare(page)
+      await page.route('**/careers', async (route) => {
+        const answer = await route.fetch()
+        const body = (await answer.text()).replace('</h1>', '</h1><script>injected=true</script>')
+        await route.fulfill({ response: answer, body })
+      })
+    },
+  })
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+  expect((await violations(page)).map(({ directive }) => directive)).toEqual(['script-src-elem'])
+  await close()
+})
