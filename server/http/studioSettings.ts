@@ -21,7 +21,9 @@ export function studioSettingsRoutes(
   const policy = mode === 'production' && studioPolicy(settings)
   const routes = Router()
   routes.use((_req, res, next) => {
-    res.set({ ...(policy && { 'Content-Security-Policy': policy }), 'X-Robots-Tag': 'noindex' })
+    if (policy) res.set('Content-Security-Policy', policy)
+    else res.removeHeader('Content-Security-Policy')
+    res.set('X-Robots-Tag', 'noindex')
     next()
   })
   routes.get(SETTINGS_PATH, (_req, res) => {
@@ -38,7 +40,7 @@ export function studioSettingsRoutes(
 export function studioPolicy(settings: StudioSettings): string {
   const lake = lakeOrigins(settings)
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...lake.assets].join(' '),
@@ -46,11 +48,11 @@ export function studioPolicy(settings: StudioSettings): string {
     "font-src 'self' data:",
     ["connect-src 'self'", ...lake.api, ...lake.assets].join(' '),
     "worker-src 'self' blob:",
+    "manifest-src 'self'",
     "frame-src 'self'",
     "frame-ancestors 'self'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
-    "object-src 'none'",
   ].join('; ')
 }
 
