@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Anchor } from '../anchor/anchor.tsx'
 import { onGround } from '../ground.ts'
+import { media } from '../media.ts'
 import { token } from '../tokens.ts'
 
 const Trail = styled.nav`
@@ -19,6 +20,9 @@ const Trail = styled.nav`
     display: inline-block;
     min-height: 24px;
     text-underline-offset: 3px;
+  }
+  ${media.print} {
+    display: none;
   }
 `
 
