@@ -15,6 +15,7 @@ import { serverOptions } from './http/limits.ts'
 import { countRefusals } from './http/refusals.ts'
 import { type AppBuild, remixPages } from './http/remix.ts'
 import { boundRequests, boundSiteRequests } from './http/requestLimits.ts'
+import { keptHeaders } from './http/securityHeaders.ts'
 import { routeUpgrades, type UpgradeHandler } from './http/upgrade.ts'
 import { keptLakeToken } from './lakeToken.ts'
 import { createLateStyles } from './lateStyles.ts'
@@ -23,6 +24,7 @@ import { createAdmission } from './overload/admission.ts'
 import { watchEventLoop } from './overload/eventLoop.ts'
 import { createPreview } from './preview/preview.ts'
 import { countRequests, stopServing } from './shutdown.ts'
+import { createSitePages } from './sitePages.ts'
 import { createStudioAccess, type StudioAccess } from './studioAccess.ts'
 import { studioHandlers } from './studioHandlers.ts'
 import { type Submissions, startSubmissions, totals } from './submissions.ts'
@@ -80,9 +82,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const admission = createAdmission({ eventLoopDelayMs: eventLoop.delayMs, startTimer })
   let stopping = false
 
-  const lateStyles = createLateStyles(async (path, signal) =>
-    (await fetch(loopbackOrigin(config) + path, { signal })).text(),
-  )
+  const lateStyles = createLateStyles((path) => pages.renderDocument(path))
   const services: Services = {
     content: reader,
     sectionAssets: frontend.sectionAssets,
@@ -98,6 +98,23 @@ export async function startHost(options: HostOptions): Promise<Host> {
     client: createContentClient(config.content, loopbackOrigin(config)),
     trustProxyHops: config.trustProxyHops,
   })
+  const pages = await createSitePages({
+    ...{ services, reader, admission, startTimer, log },
+    build: frontend.build,
+    mode: frontend.mode,
+    baseline: keptHeaders(config.siteUrl),
+    personal: remixPages(
+      frontend.build,
+      frontend.mode,
+      (req) => ({
+        services,
+        preview: preview.previewOf(req),
+        documentRequest: !req.path.endsWith('.data'),
+        submissions: submissions.serviceFor(clientOf(req)),
+      }),
+      admission,
+    ),
+  })
   const app = createApp({
     log,
     trustProxyHops: config.trustProxyHops,
@@ -112,22 +129,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
     files: frontend.files,
     styles: lateStyles.routes,
     preview: preview.handler,
-    pages: remixPages(
-      frontend.build,
-      frontend.mode,
-      (req) => ({
-        services,
-        preview: preview.previewOf(req),
-        documentRequest: !req.path.endsWith('.data'),
-        submissions: submissions.serviceFor(clientOf(req)),
-      }),
-      admission,
-    ),
+    pages: pages.pages,
   })
-  server.on(
-    'request',
-    boundRequests(server, app, { clientOf, isStream, isStopping: () => stopping, refused }),
-  )
+  const others = boundRequests(server, app, {
+    ...{ clientOf, isStream, isStopping: () => stopping, refused },
+  })
+  server.on('request', (req, res) => {
+    // While stopping, answers end their connection, which those in front do not.
+    if (stopping || !pages.answerHit(req, res)) others(req, res)
+  })
   const upgraded = routeUpgrades(server, lake ? { '/lake/': lake.upgrade } : {}, frontend.upgrade)
 
   await listen(server, config)

@@ -53,14 +53,24 @@ const FILE_POLICY = [
   "base-uri 'none'",
 ].join('; ')
 
+function baselineOf(siteUrl: string): Readonly<Record<string, string>> {
+  return siteUrl.startsWith('https:')
+    ? { ...BASELINE, 'Strict-Transport-Security': TRANSPORT_SECURITY }
+    : BASELINE
+}
+
+/** Headers of every answer that is kept with them, under names in small letters. */
+export function keptHeaders(siteUrl: string): Readonly<Record<string, string>> {
+  const all = { ...baselineOf(siteUrl), 'Content-Security-Policy': FILE_POLICY }
+  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]))
+}
+
 /**
  * Headers of every answer, those of the lake included. A handler further on may replace any.
  * @param siteUrl canonical origin; on https browsers are told to use nothing else from now on
  */
 export function securityHeaders(siteUrl: string): RequestHandler {
-  const headers = siteUrl.startsWith('https:')
-    ? { ...BASELINE, 'Strict-Transport-Security': TRANSPORT_SECURITY }
-    : BASELINE
+  const headers = baselineOf(siteUrl)
   return (_req, res, next) => {
     res.set(headers)
     next()

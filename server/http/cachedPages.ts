@@ -1,0 +1,141 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
+import { notFoundAddress, type PageAddress, readAddress } from '../pageCache/address.ts'
+import type { Form } from '../pageCache/finished.ts'
+import type { KnownPaths } from '../pageCache/knownPaths.ts'
+import type { PageCache } from '../pageCache/pageCache.ts'
+import { type Coding, chooseCoding } from './encoding.ts'
+
+export interface CachedPagesParts {
+  cache: PageCache
+  known: KnownPaths
+  /** Routes whose data can be asked for by name. */
+  routeIds: ReadonlySet<string>
+  /** Whose Cookie header has one of this name gets answers of their own. */
+  previewCookie: string
+  /** Renders for one request: posts, previews, answers to one visitor. */
+  personal: RequestHandler
+}
+
+export interface CachedPages {
+  /**
+   * Sends what is kept, in front of everything else.
+   * @returns whether it did
+   */
+  answerHit(req: IncomingMessage, res: ServerResponse): boolean
+  /** Where all pages are answered, kept or not. */
+  pages: RequestHandler
+}
+
+/** Pages out of the cache, and past it for those whose answer is theirs alone. */
+export function cachedPages(parts: CachedPagesParts): CachedPages {
+  const { cache, known, routeIds, previewCookie, personal } = parts
+
+  async function answer(address: PageAddress, req: IncomingMessage, res: ServerResponse) {
+    const exists = await known.has(address.path)
+    // Nobody fills the memory with what is not there: it all has one answer.
+    const page = await cache.get(
+      exists === false ? notFoundAddress(address) : address,
+      exists !== undefined,
+    )
+    const wishes = readWishes(req.rawHeaders)
+    send(req, res, page.status, await page.form(wishes.coding), wishes)
+  }
+
+  return {
+    answerHit(req, res) {
+      const { url = '' } = req
+      if (!isRead(req) || hasCookie(req.rawHeaders, previewCookie)) return false
+      const key = url.includes('?') ? readAddress(url, routeIds)?.key : url
+      const page = key === undefined ? undefined : cache.hit(key)
+      if (page === undefined) return false
+      const wishes = readWishes(req.rawHeaders)
+      const form = page.ready(wishes.coding)
+      if (form === undefined) return false
+      send(req, res, page.status, form, wishes)
+      return true
+    },
+    pages(req, res, next) {
+      if (!isRead(req)) return personal(req, res, next)
+      const address = hasCookie(req.rawHeaders, previewCookie)
+        ? undefined
+        : readAddress(req.originalUrl, routeIds)
+      if (address !== undefined) {
+        answer(address, req, res).catch(next)
+        return
+      }
+      res.set('Cache-Control', 'private, no-store')
+      return personal(req, res, next)
+    },
+  }
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** What of a request's headers decides which bytes it gets. */
+interface Wishes {
+  coding: Coding | undefined
+  ifNoneMatch: string | undefined
+}
+
+function readWishes(rawHeaders: readonly string[]): Wishes {
+  return {
+    coding: codingFor(headerValue(rawHeaders, 'accept-encoding')),
+    ifNoneMatch: headerValue(rawHeaders, 'if-none-match'),
+  }
+}
+
+/** Reading these is cheaper than having all headers made into an object. */
+function headerValue(rawHeaders: readonly string[], name: string): string | undefined {
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const header = rawHeaders[at]
+    if (header?.length === name.length && header.toLowerCase() === name) return rawHeaders[at + 1]
+  }
+  return undefined
+}
+
+function hasCookie(rawHeaders: readonly string[], name: string): boolean {
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const header = rawHeaders[at]
+    if (header?.length !== 6 || header.toLowerCase() !== 'cookie') continue
+    const pairs = (rawHeaders[at + 1] ?? '').split(';')
+    if (pairs.some((pair) => pair.split('=', 1)[0]?.trim() === name)) return true
+  }
+  return false
+}
+
+/** Browsers send a handful of different values, so what they come to is remembered. */
+const codings = new Map<string, Coding | undefined>()
+const CODINGS_MAX = 100
+
+function codingFor(accepted: string | undefined): Coding | undefined {
+  if (accepted === undefined) return undefined
+  const remembered = codings.get(accepted)
+  if (remembered !== undefined) return remembered
+  const coding = chooseCoding(accepted)
+  if (codings.size < CODINGS_MAX) codings.set(accepted, coding)
+  return coding
+}
+
+function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  form: Form,
+  { ifNoneMatch }: Wishes,
+): void {
+  if (ifNoneMatch !== undefined && status === 200 && names(ifNoneMatch, form.etag)) {
+    res.writeHead(304, form.notModified).end()
+    return
+  }
+  res.writeHead(status, form.headers)
+  if (req.method === 'HEAD') res.end()
+  else res.end(form.body)
+}
+
+/** Comparison is the weak one (RFC 9110, section 13.1.2): a `W/` in front does not matter. */
+function names(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*'
+}

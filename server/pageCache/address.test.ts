@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { notFoundAddress, readAddress } from './address.ts'
+
+const ROUTES = new Set(['routes/$', 'home'])
+const keyOf = (target: string) => readAddress(target, ROUTES)?.key
+
+describe('what shares an answer', () => {
+  test.each([
+    ['/about-us', '/about-us'],
+    ['/about-us?utm_source=mail&fbclid=x', '/about-us'],
+    ['/about-us?', '/about-us'],
+    ['/about-us?_data=routes/$', '/about-us'],
+    ['/about-us.data', '/about-us.data'],
+    ['/about-us.data?utm_source=mail', '/about-us.data'],
+    ['/about-us.data?_routes=routes%2F%24&x=1', '/about-us.data?_routes=routes%2F%24'],
+    ['/_root.data?_routes=home', '/_root.data?_routes=home'],
+  ])('%s is kept under %s', (target, key) => {
+    expect(keyOf(target)).toBe(key)
+  })
+
+  test.each([
+    ['the answer to a form', '/contact-us?sent=contact'],
+    ['the data of a route that does not exist', '/about-us.data?_routes=made-up'],
+    ['several routes at once', '/about-us.data?_routes=home,routes/$'],
+    ['another host', 'http://nsaa.example/about-us'],
+    ['anything endless', `/${'a'.repeat(2_000)}`],
+  ])('%s is for one visitor alone', (_what, target) => {
+    expect(readAddress(target, ROUTES)).toBeUndefined()
+  })
+
+  test('data belongs to the page it is of', () => {
+    expect(readAddress('/_root.data', ROUTES)?.path).toBe('/')
+    expect(readAddress('/about-us.data?_routes=home', ROUTES)?.path).toBe('/about-us')
+  })
+})
+
+describe('what is not there', () => {
+  test.each([
+    ['/nowhere', '/404'],
+    ['/nowhere.data', '/404.data'],
+    ['/_root.data', '/404.data'],
+    ['/nowhere.data?_routes=routes%2F%24', '/404.data?_routes=routes%2F%24'],
+  ])('%s is answered like %s', (target, key) => {
+    const address = readAddress(target, ROUTES)
+    expect(address && notFoundAddress(address)).toEqual({ path: '/404', key })
+  })
+})

@@ -1,0 +1,375 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { createPageCache, type PageCacheLimits } from './pageCache.ts'
+import type { Reads } from './recordingReader.ts'
+
+interface Asked {
+  key: string
+  /** What the render came to; the tag says what it read. */
+  answer(text: string, more?: Partial<Reads> & { status?: number; cacheControl?: string }): void
+  fail(): void
+}
+
+/** A cache whose renders end when the test says so, on the test's own clock. */
+function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
+  const asked: Asked[] = []
+  const events: string[] = []
+  let time = 0
+  let timers: { atMs: number; callback: () => void }[] = []
+  const cache = createPageCache({
+    render: (key) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          key,
+          answer: (text, { status = 200, cacheControl, ...reads } = {}) =>
+            resolve({
+              status,
+              headers: {
+                'content-type': 'text/html',
+                ...(cacheControl && { 'cache-control': cacheControl }),
+              },
+              body: Buffer.from(text),
+              reads: {
+                ...{ tags: ['s1:faq'], anything: false, lastKnown: false, incomplete: false },
+                ...reads,
+              },
+            }),
+          fail: () => reject(new Error('it can’t be rendered')),
+        })
+      }),
+    now: () => time,
+    startTimer(afterMs, callback) {
+      const timer = { atMs: time + afterMs, callback }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((one) => one !== timer)
+      }
+    },
+    log: createLog({
+      write: (line) => events.push(JSON.parse(line).event),
+      format: 'json',
+      now: () => new Date(0),
+    }),
+    limits,
+  })
+  const get = async (key = '/faq', keep = true) => {
+    const page = await cache.get({ key, path: key }, keep)
+    return (await page.form(undefined)).body.toString()
+  }
+  const at = (index: number): Asked => {
+    const one = asked[index]
+    if (!one) throw new Error(`only ${asked.length} renders were begun`)
+    return one
+  }
+  return {
+    ...{ cache, asked, events, at, get },
+    pass(ms: number) {
+      time += ms
+      for (const timer of timers.filter(({ atMs }) => atMs <= time)) timer.callback()
+    },
+    timers: () => timers.length,
+    hit: async (key = '/faq') => {
+      const page = cache.hit(key)
+      return page && (await page.form(undefined)).body.toString()
+    },
+    /** Asks and renders at once. */
+    async known(text: string, key = '/faq', more: Parameters<Asked['answer']>[1] = {}) {
+      const getting = get(key)
+      asked.at(-1)?.answer(text, more)
+      return getting
+    },
+  }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('what is kept', () => {
+  test('is given without a render', async () => {
+    const { known, hit, get, asked, cache } = cacheAtHand()
+    expect(await hit()).toBeUndefined()
+    await known('page')
+    expect(await hit()).toBe('page')
+    expect(await get()).toBe('page')
+    expect(asked).toHaveLength(1)
+    expect(cache.tagsOf('/faq')).toEqual(['s1:faq'])
+    expect(cache.tagsOf('/other')).toBeUndefined()
+    expect(cache.counters()).toMatchObject({ hits: 2, misses: 1, renders: 1, entries: 1 })
+  })
+
+  test('is rendered once, however many ask', async () => {
+    const { get, asked, at } = cacheAtHand()
+    const many = Array.from({ length: 1_000 }, () => get())
+    at(0).answer('page')
+    expect(new Set(await Promise.all(many))).toEqual(new Set(['page']))
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each(['no-store', 'private, max-age=60'])(
+    'is nothing that says %s',
+    async (cacheControl) => {
+      const { known, hit } = cacheAtHand()
+      expect(await known('for one', '/faq', { cacheControl })).toBe('for one')
+      expect(await hit()).toBeUndefined()
+    },
+  )
+
+  test('is nothing for which something could not be read', async () => {
+    const { known, hit } = cacheAtHand()
+    await known('without a footer', '/faq', { incomplete: true })
+    expect(await hit()).toBeUndefined()
+  })
+
+  test('is nothing at an address that anybody can make up', async () => {
+    const { get, at, hit } = cacheAtHand()
+    const getting = get('/made-up', false)
+    at(0).answer('not there', { status: 404 })
+    expect(await getting).toBe('not there')
+    expect(await hit('/made-up')).toBeUndefined()
+  })
+
+  test('is bounded by count and by bytes, the least recently used go first', async () => {
+    const { known, hit, pass, cache } = cacheAtHand({ entriesMax: 2 })
+    await known('a', '/a')
+    await known('b', '/b')
+    pass(1_000)
+    await hit('/a')
+    await known('c', '/c')
+    expect([await hit('/a'), await hit('/b'), await hit('/c')]).toEqual(['a', undefined, 'c'])
+
+    const small = cacheAtHand({ bytesMax: 100_000 })
+    for (let number = 0; number < 50; number++) await small.known('x'.repeat(900), `/${number}`)
+    expect(small.cache.counters().bytes).toBeLessThanOrEqual(100_000)
+    expect(small.cache.counters().entries).toBeGreaterThan(5)
+    expect(await small.hit('/49')).toBeDefined()
+    expect(cache.counters().entries).toBe(2)
+  })
+})
+
+describe('a change', () => {
+  test('of what a page read makes it anew, any other does not', async () => {
+    const { cache, known, get, at, asked } = cacheAtHand()
+    await known('questions')
+    await known('jobs', '/careers', { tags: ['s1:job'] })
+    cache.invalidate(['s1:faq', 's1:else'])
+    expect(await get('/careers')).toBe('jobs')
+    expect(asked).toHaveLength(2)
+    const getting = get()
+    at(2).answer('new questions')
+    expect(await getting).toBe('new questions')
+  })
+
+  test('of anything concerns a page that was read from nobody knows what, and not one that read nothing', async () => {
+    const { cache, known, hit } = cacheAtHand()
+    await known('a', '/a', { tags: [], anything: true })
+    await known('b', '/b', { tags: [] })
+    cache.invalidate(['s1:x'])
+    expect(await hit('/a')).toBeUndefined()
+    expect(await hit('/b')).toBe('b')
+  })
+
+  test('is seen by whoever asks after it, also while a render of before is under way', async () => {
+    const { cache, get, at, asked, hit } = cacheAtHand()
+    const before = get()
+    cache.invalidate(['s1:faq'])
+    const after = get()
+    at(0).answer('old')
+    expect(await before).toBe('old')
+    expect(await hit()).toBeUndefined()
+    expect(asked).toHaveLength(2)
+    at(1).answer('new')
+    expect(await after).toBe('new')
+    expect(await hit()).toBe('new')
+  })
+
+  test('of something else does not disturb a render under way', async () => {
+    const { cache, get, at, asked } = cacheAtHand()
+    const before = get()
+    cache.invalidate(['s1:job'])
+    const after = get()
+    at(0).answer('page')
+    expect(await Promise.all([before, after])).toEqual(['page', 'page'])
+    expect(asked).toHaveLength(1)
+  })
+
+  test('of everything touches every page', async () => {
+    const { cache, known, hit } = cacheAtHand()
+    await known('a', '/a')
+    await known('b', '/b', { tags: [] })
+    cache.invalidate('all')
+    expect([await hit('/a'), await hit('/b')]).toEqual([undefined, undefined])
+  })
+
+  test('is told to who wants to know which documents became stale, once', async () => {
+    const { cache, known } = cacheAtHand()
+    const told: string[] = []
+    const end = cache.onStale((path) => told.push(path))
+    await known('page')
+    await known('data', '/faq.data')
+    await known('data', '/faq.data?_routes=home')
+    cache.invalidate(['s1:faq'])
+    cache.invalidate(['s1:faq'])
+    expect(told).toEqual(['/faq'])
+    await known('new')
+    end()
+    cache.invalidate(['s1:faq'])
+    expect(told).toEqual(['/faq'])
+  })
+})
+
+describe('when nothing newer can be made, the last known answer is given', () => {
+  test('when the render throws, and for a while without another attempt', async () => {
+    const { cache, known, get, hit, at, asked, pass, events } = cacheAtHand({
+      restAfterFailureMs: 2_000,
+    })
+    await known('page')
+    cache.invalidate(['s1:faq'])
+    const getting = get()
+    at(1).fail()
+    expect(await getting).toBe('page')
+    expect(await hit()).toBe('page')
+    expect(asked).toHaveLength(2)
+    expect(events).toEqual(['page.lastKnown'])
+    expect(cache.counters()).toMatchObject({ renderFailures: 1, lastKnownServed: 2 })
+    pass(2_000)
+    expect(await hit()).toBe('page')
+    at(2).answer('new')
+    await settled()
+    expect(await hit()).toBe('new')
+  })
+
+  test('when the render comes to a fault', async () => {
+    const { cache, known, get, at } = cacheAtHand()
+    await known('page')
+    cache.invalidate('all')
+    const getting = get()
+    at(1).answer('a fault', { status: 500 })
+    expect(await getting).toBe('page')
+  })
+
+  test('when it takes too long', async () => {
+    const { cache, known, get, hit, at, pass, timers } = cacheAtHand({ waitMaxMs: 4_000 })
+    await known('page')
+    cache.invalidate(['s1:faq'])
+    const getting = get()
+    await settled()
+    pass(4_000)
+    expect(await getting).toBe('page')
+    expect(await hit(), 'nobody else waits').toBe('page')
+    at(1).answer('new')
+    await settled()
+    expect(await hit()).toBe('new')
+    expect(timers()).toBe(0)
+  })
+
+  test('until the next change is heard of', async () => {
+    const { cache, known, get, at } = cacheAtHand()
+    await known('page')
+    cache.invalidate(['s1:faq'])
+    const getting = get()
+    at(1).fail()
+    await getting
+    cache.invalidate('all')
+    expect(await known('new')).toBe('new')
+  })
+
+  test('but a fault of a page that was never whole is shown as it is', async () => {
+    const { known, get, at, hit } = cacheAtHand()
+    expect(await known('a fault', '/faq', { status: 500 })).toBe('a fault')
+    expect(await hit()).toBeUndefined()
+    const getting = get()
+    at(1).fail()
+    await expect(getting).rejects.toThrow('it can’t be rendered')
+  })
+
+  test('what was made from last known content is soon tried again', async () => {
+    const { known, hit, asked, pass } = cacheAtHand({ restAfterFailureMs: 2_000 })
+    await known('page', '/faq', { lastKnown: true })
+    await hit()
+    expect(asked).toHaveLength(1)
+    pass(2_000)
+    expect(await hit()).toBe('page')
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('what merely got old', () => {
+  test('is given while it is made anew, one render for all', async () => {
+    const { cache, known, hit, at, asked, pass } = cacheAtHand({ freshMs: 25_000 })
+    const told: string[] = []
+    cache.onStale((path) => told.push(path))
+    await known('2026')
+    pass(25_000)
+    expect([await hit(), await hit()]).toEqual(['2026', '2026'])
+    expect(asked).toHaveLength(2)
+    at(1).answer('2027')
+    await settled()
+    expect(await hit()).toBe('2027')
+    expect(told, 'open pages want to know').toEqual(['/faq'])
+  })
+
+  test('is made anew a few at a time', async () => {
+    const { known, hit, asked, pass } = cacheAtHand({ freshMs: 25_000, refreshesMax: 2 })
+    for (const key of ['/a', '/b', '/c', '/d']) await known('page', key)
+    pass(25_000)
+    for (const key of ['/a', '/b', '/c', '/d']) expect(await hit(key)).toBe('page')
+    expect(asked).toHaveLength(6)
+  })
+
+  test('stays when it can’t be made anew', async () => {
+    const { known, hit, at, pass, events } = cacheAtHand({ freshMs: 25_000 })
+    await known('page')
+    pass(25_000)
+    await hit()
+    at(1).fail()
+    await settled()
+    expect(await hit()).toBe('page')
+    expect(events).toEqual([])
+  })
+
+  test('a change while it is made anew is not lost', async () => {
+    const { cache, known, hit, at, pass } = cacheAtHand({ freshMs: 25_000 })
+    await known('old')
+    pass(25_000)
+    await hit()
+    cache.invalidate(['s1:faq'])
+    at(1).answer('made from what was before')
+    await settled()
+    expect(await hit()).toBeUndefined()
+  })
+})
+
+describe('bytes', () => {
+  const TEXT = Array.from({ length: 900 }, (_, at) => `Akwaaba ${(at * 7_919) % 1_009}`).join()
+
+  test('come fast first and then as small as can be, each under a validator of its own', async () => {
+    const { cache, known } = cacheAtHand()
+    await known(TEXT)
+    const page = cache.hit('/faq')
+    if (!page) throw new Error('nothing is kept')
+    const fast = await page.form('br')
+    const heavy = cache.counters().bytes
+    await page.perfect()
+    const [br, gzip] = [await page.form('br'), await page.form('gzip')]
+    expect(brotliDecompressSync(fast.body).toString()).toBe(TEXT)
+    expect(brotliDecompressSync(br.body).toString()).toBe(TEXT)
+    expect(gunzipSync(gzip.body).toString()).toBe(TEXT)
+    expect(br.body.byteLength).toBeLessThanOrEqual(fast.body.byteLength)
+    const plain = await page.form(undefined)
+    expect(plain.body.toString()).toBe(TEXT)
+    const tags = [fast, br, gzip, plain].map(({ etag }) => etag)
+    expect(new Set(tags).size).toBe(4)
+    expect(heavy, 'the plain bytes are let go').toBeGreaterThan(page.bytes)
+  })
+
+  test('equal bytes have equal validators, whoever rendered them', async () => {
+    const one = cacheAtHand()
+    const other = cacheAtHand()
+    await one.known('page')
+    await other.known('page')
+    const etags = await Promise.all(
+      [one, other].map(async ({ cache }) => (await cache.hit('/faq')?.form(undefined))?.etag),
+    )
+    expect(etags[0]).toBe(etags[1])
+  })
+})

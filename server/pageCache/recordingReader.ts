@@ -1,0 +1,36 @@
+import type { ContentReader } from '../../app/services.ts'
+
+/** What one render read. */
+export interface Reads {
+  /** Sync tags of every answer. */
+  tags: readonly string[]
+  /** An answer carried no tags, so any change may concern it. */
+  anything: boolean
+  /** The lake could not be asked: some of it may be out of date. */
+  lastKnown: boolean
+  /** Something could not be read at all, so something may be missing. */
+  incomplete: boolean
+}
+
+/** A reader for one render, and what has been read through it so far. */
+export function recordReads(content: ContentReader): { content: ContentReader; reads(): Reads } {
+  const tags = new Set<string>()
+  let anything = false
+  let lastKnown = false
+  let incomplete = false
+  return {
+    content: {
+      async read(query, params) {
+        const answer = await content.read(query, params).catch((error: unknown) => {
+          incomplete = true
+          throw error
+        })
+        for (const tag of answer.tags) tags.add(tag)
+        anything ||= answer.tags.length === 0
+        lastKnown ||= answer.lastKnown === true
+        return answer
+      },
+    },
+    reads: () => ({ tags: [...tags], anything, lastKnown, incomplete }),
+  }
+}

@@ -1,0 +1,91 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { RequestContext, Services } from '../../app/services.ts'
+import type { AppBuild } from '../http/remix.ts'
+import type { Admission } from '../overload/admission.ts'
+import type { RenderPage } from './pageCache.ts'
+import { recordReads } from './recordingReader.ts'
+
+export interface RendererOptions {
+  build: AppBuild
+  mode: 'production' | 'development'
+  services: Services
+  admission: Pick<Admission, 'admit'>
+  /** Headers of every answer, under names in small letters; the answer's own win. */
+  baseline: Readonly<Record<string, string>>
+}
+
+/** Longer than any page takes, lake and render together; a render has bounds of its own. */
+const RENDER_TIMEOUT_MS = 30_000
+
+/**
+ * How browsers and shared caches keep what every visitor gets alike. A browser asks each time and
+ * is told "unchanged" by the validator. A shared cache keeps for half a minute, and may give what
+ * it has for twenty seconds more while it asks: with the reader's own bounds a change is live
+ * everywhere within a minute. While this host fails, what was there before stays up for a day.
+ * See docs/decisions/0013-page-cache.md
+ */
+const PAGE_CACHING = {
+  'cache-control': 'public, max-age=0, s-maxage=30, must-revalidate',
+  'cdn-cache-control': 'public, max-age=30, stale-while-revalidate=20, stale-if-error=86400',
+} as const
+
+/**
+ * Renders through Remix, from a request that holds nothing but the address. What the page read is
+ * recorded; what it may do to submissions is nothing.
+ */
+export function createRenderer(options: RendererOptions): RenderPage {
+  const { build, mode, services, admission, baseline } = options
+  const handle = createRequestHandler(build, mode)
+  return (key) =>
+    admission.admit('page', async () => {
+      const { content, reads } = recordReads(services.content)
+      const context: RequestContext = {
+        services: { ...services, content },
+        documentRequest: !/\.data(?:\?|$)/.test(key),
+        submissions: noSubmissions,
+      }
+      const request = new Request(services.siteUrl + key, {
+        signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+      })
+      const response = await handle(request, { ...context, postOrigin: null })
+      const body = Buffer.from(await response.arrayBuffer())
+      const own = Object.fromEntries(response.headers)
+      const caching = own['cache-control'] ? {} : cachingFor(response.status)
+      return {
+        status: response.status,
+        headers: { ...baseline, ...caching, ...own },
+        body,
+        reads: reads(),
+      }
+    })
+}
+
+/** Routes of the build, as far as addresses are concerned. */
+export interface RouteAddresses {
+  /** Routes whose data can be asked for by name. */
+  ids: ReadonlySet<string>
+  /** Paths of routes that are code rather than content. */
+  paths: ReadonlySet<string>
+}
+
+export async function routeAddresses(build: AppBuild): Promise<RouteAddresses> {
+  const { routes }: Pick<ServerBuild, 'routes'> =
+    typeof build === 'function' ? await build() : build
+  const all = Object.values(routes).flatMap((route) => (route ? [route] : []))
+  return {
+    ids: new Set(all.filter(({ module }) => module.loader).map(({ id }) => id)),
+    paths: new Set(
+      all
+        .filter(({ path, module }) => path && !/[:*]/.test(path) && module.loader)
+        .map(({ path }) => `/${path?.replace(/^\//, '')}`),
+    ),
+  }
+}
+
+const noSubmissions: RequestContext['submissions'] = {
+  accept: () => Promise.reject(new Error('A page that is rendered for everybody takes no posts')),
+}
+
+function cachingFor(status: number): Readonly<Record<string, string>> {
+  return status < 500 ? PAGE_CACHING : { 'cache-control': 'no-store' }
+}

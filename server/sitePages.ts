@@ -1,0 +1,51 @@
+import type { RequestHandler } from 'express'
+import type { Services } from '../app/services.ts'
+import type { HostedReader } from './content/reader.ts'
+import { type CachedPages, cachedPages } from './http/cachedPages.ts'
+import type { AppBuild } from './http/remix.ts'
+import type { Log } from './log.ts'
+import type { Admission } from './overload/admission.ts'
+import { createKnownPaths } from './pageCache/knownPaths.ts'
+import { createPageCache, type PageCache } from './pageCache/pageCache.ts'
+import { createRenderer, routeAddresses } from './pageCache/renderPage.ts'
+import { PREVIEW_COOKIE } from './preview/cookie.ts'
+
+export interface SitePagesParts {
+  build: AppBuild
+  mode: 'production' | 'development'
+  services: Services
+  reader: HostedReader
+  admission: Pick<Admission, 'admit'>
+  /** Headers of every answer, under names in small letters. */
+  baseline: Readonly<Record<string, string>>
+  /** Renders for one request. */
+  personal: RequestHandler
+  startTimer(afterMs: number, callback: () => void): () => void
+  log: Log
+}
+
+export interface SitePages extends CachedPages {
+  /** Nothing is kept while developing: code changes under it. */
+  cache: PageCache | undefined
+  /** The document at a path as HTML, made now. */
+  renderDocument(path: string): Promise<string>
+}
+
+/** Puts the page cache together: what renders, what is kept, how it is answered. */
+export async function createSitePages(parts: SitePagesParts): Promise<SitePages> {
+  const { build, mode, reader, personal, startTimer, log } = parts
+  const render = createRenderer(parts)
+  const renderDocument = async (path: string) => (await render(path)).body.toString('utf8')
+  if (mode === 'development') {
+    return { cache: undefined, renderDocument, answerHit: () => false, pages: personal }
+  }
+  const cache = createPageCache({ render, startTimer, log, now: () => performance.now() })
+  reader.onStale((tags) => cache.invalidate(tags))
+  const routes = await routeAddresses(build)
+  const known = createKnownPaths(reader, routes.paths)
+  return {
+    cache,
+    renderDocument,
+    ...cachedPages({ cache, known, routeIds: routes.ids, previewCookie: PREVIEW_COOKIE, personal }),
+  }
+}
