@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
@@ -52,6 +52,19 @@ export interface LakeOptions {
   readonly userById?: UserById
   /** Whose limits a connection counts against; default its remote address. */
   readonly clientAddress?: (req: IncomingMessage) => string
+  /** Told how long each query took, in milliseconds. */
+  readonly onQuery?: (durationMs: number) => void
+}
+
+/** Sizes for an operator. */
+interface LakeFigures {
+  /** Drafts and versions included. */
+  readonly documents: number
+  /** The database on disk, with its write-ahead log. */
+  readonly storeBytes: number
+  readonly renditionBytes: number
+  /** Open event streams. */
+  readonly streams: number
 }
 
 /** The embedded Content Lake: Sanity's HTTP API below `/lake` of the host's server. */
@@ -65,6 +78,7 @@ export interface Lake {
   readonly dataset: Dataset
   /** Endpoints somebody asked for that the lake does not know. */
   readonly ledger: Ledger
+  figures(): LakeFigures
   /** Ends streams and sockets and closes the store. */
   close(): Promise<void>
 }
@@ -79,8 +93,9 @@ export function createLake(options: LakeOptions): Lake {
   const limits: LakeLimits = { ...DEFAULT_LIMITS, ...options.limits }
   const dir = join(dataDir, 'lake')
   mkdirSync(dir, { recursive: true })
+  const file = join(dir, 'lake.sqlite')
   const dataset = openDataset({
-    file: join(dir, 'lake.sqlite'),
+    file,
     name: LAKE_DATASET,
     ...(options.clock ? { now: options.clock } : {}),
     onListenerError: (error) => log.error('lake.listener.failed', { error: messageOf(error) }),
@@ -121,6 +136,7 @@ export function createLake(options: LakeOptions): Lake {
     projectId: LAKE_PROJECT_ID,
     signOut: options.signOut ?? (() => undefined),
     userById: options.userById ?? (() => null),
+    onQuery: options.onQuery ?? (() => undefined),
     onError: (error: unknown, { method, path }: { method: string; path: string }) =>
       log.error('lake.request.failed', { method, path, error: messageOf(error) }),
   }
@@ -129,6 +145,12 @@ export function createLake(options: LakeOptions): Lake {
     ready,
     dataset,
     ledger,
+    figures: () => ({
+      documents: dataset.count(),
+      storeBytes: sizeOf(file) + sizeOf(`${file}-wal`),
+      renditionBytes: renditions.sizeBytes(),
+      streams: hub.openCount(),
+    }),
     handle(req, res) {
       const url = urlBelowMount(req)
       if (url) void handleRequest(req, res, url, services)
@@ -146,6 +168,10 @@ export function createLake(options: LakeOptions): Lake {
       dataset.close()
     },
   }
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }
 
 /** Seeds an empty dataset, then makes asset addresses follow a changed site address. */

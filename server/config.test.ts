@@ -9,6 +9,7 @@ test('nothing set gives the embedded site on port 3000', () => {
     siteUrl: 'http://localhost:3000',
     dataDir: resolve('.data'),
     trustProxyHops: 0,
+    metricsPort: undefined,
     shutdownDelayMs: 0,
     gallery: false,
     content: { kind: 'embedded', token: undefined },
@@ -124,6 +125,7 @@ describe('a wrong value is named in one line and never repeated', () => {
     ['SANITY_WEBHOOK_SECRET', 'short'],
     ['GALLERY', 'please'],
     ['SHUTDOWN_DELAY_SECONDS', '301'],
+    ['METRICS_PORT', 'yes'],
     ['LAKE_TOKEN', 'has a space in it, sadly'],
   ])('%s=%s', (name, value) => {
     const error = caught(() => readConfig({ [name]: value }))

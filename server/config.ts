@@ -37,6 +37,8 @@ export interface Config {
   /** Shared with Sanity, which signs what it sends to `/hooks/sanity`. */
   webhookSecret: string | undefined
   submissions: SubmissionsConfig
+  /** Port of the metrics, on the loopback interface; undefined: none are kept. */
+  metricsPort: number | undefined
   /** How long requests are still taken after a signal to stop, so that a balancer notices. */
   shutdownDelayMs: number
   /** Serve the component gallery; for tests of the design, never for visitors. */
@@ -118,6 +120,7 @@ const environment = v.object({
     ),
   ),
   SANITY_WEBHOOK_SECRET: v.optional(secret),
+  METRICS_PORT: v.optional(integer(1, 65_535, 'must be a port number from 1 to 65535')),
   SHUTDOWN_DELAY_SECONDS: v.optional(
     integer(
       0,
@@ -155,6 +158,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     dataDir: resolve(values.DATA_DIR),
     trustProxyHops: values.TRUST_PROXY,
+    metricsPort: values.METRICS_PORT,
     shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1000,
     gallery: values.GALLERY === '1',
     submissions: submissionsConfig(values),

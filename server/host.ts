@@ -20,6 +20,8 @@ import { routeUpgrades, type UpgradeHandler } from './http/upgrade.ts'
 import { keptLakeToken } from './lakeToken.ts'
 import { createLateStyles } from './lateStyles.ts'
 import type { Log } from './log.ts'
+import { listenForMetrics } from './metrics/listener.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createAdmission } from './overload/admission.ts'
 import { watchEventLoop } from './overload/eventLoop.ts'
 import { createPreview } from './preview/preview.ts'
@@ -69,14 +71,22 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { config, log } = options
   makeDataDir(config.dataDir)
   const server = createServer(serverOptions())
-  const { refused } = countRefusals(log, () => performance.now())
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics()
+  if (metrics) server.on('request', metrics.onRequest)
+  const refusals = countRefusals(log, () => performance.now())
+  const { refused } = refusals
   limitConnections(server, { behindProxy: config.trustProxyHops > 0, refused })
   const isStream = (req: IncomingMessage) => LAKE_STREAM.test(req.url ?? '')
   const clientOf = (req: IncomingMessage) => clientAddress(req, config.trustProxyHops)
   const requests = countRequests(server, isStream)
-  const { lake, lakeToken, draftsToken, access } = openLake(options)
+  const { lake, lakeToken, draftsToken, access } = openLake(options, metrics)
   const reader = createContentReader(config, lake, log)
-  const submissions = await startSubmissions(config.submissions, config.dataDir, log)
+  const submissions = await startSubmissions(
+    config.submissions,
+    config.dataDir,
+    log,
+    metrics?.onDelivery,
+  )
   const frontend = await options.createFrontend(server)
   const eventLoop = watchEventLoop()
   const admission = createAdmission({ eventLoopDelayMs: eventLoop.delayMs, startTimer })
@@ -140,6 +150,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
   })
   const upgraded = routeUpgrades(server, lake ? { '/lake/': lake.upgrade } : {}, frontend.upgrade)
 
+  metrics?.read({ submissions, admission, refusals, lake })
+  const metricsListener =
+    metrics && config.metricsPort !== undefined
+      ? await listenForMetrics(config.metricsPort, metrics, log)
+      : undefined
   await listen(server, config)
   // Requests are taken from here on and wait for the lake; a lake that can't start ends the start.
   await lake?.ready
@@ -160,7 +175,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
         async closeStores() {
           reader.stop()
           eventLoop.stop()
-          await Promise.all([submissions.stop(), lake?.close(), frontend.close()])
+          await Promise.all([
+            submissions.stop(),
+            lake?.close(),
+            frontend.close(),
+            metricsListener?.close(),
+          ])
         },
       })
     },
@@ -182,7 +202,10 @@ function makeDataDir(dataDir: string): void {
   }
 }
 
-function openLake({ config, log, seedDir }: HostOptions): {
+function openLake(
+  { config, log, seedDir }: HostOptions,
+  metrics: Metrics | undefined,
+): {
   lake: Lake | undefined
   lakeToken: Host['lakeToken']
   /** What reads drafts, where there is such a thing. */
@@ -206,6 +229,7 @@ function openLake({ config, log, seedDir }: HostOptions): {
     seed: seedDir,
     log,
     clientAddress: (req: IncomingMessage) => clientAddress(req, config.trustProxyHops),
+    ...(metrics ? { onQuery: metrics.onLakeQuery } : {}),
   })
   const lakeToken = given
     ? ({ source: 'given' } as const)

@@ -9,7 +9,7 @@ import { createIntake } from '../submissions/intake.ts'
 import { openPostgresStore } from '../submissions/store/postgres.ts'
 import { openSqliteStore } from '../submissions/store/sqlite.ts'
 import type { Counts, SubmissionStore } from '../submissions/store/store.ts'
-import { startWorker } from '../submissions/worker.ts'
+import { startWorker, type WorkerOptions } from '../submissions/worker.ts'
 import { createClientLimits } from './clientLimits.ts'
 import type { Log } from './log.ts'
 import type { SubmissionsConfig } from './submissionsConfig.ts'
@@ -59,6 +59,7 @@ export async function startSubmissions(
   config: SubmissionsConfig,
   dataDir: string,
   log: Log,
+  onAttempt: NonNullable<WorkerOptions['onAttempt']> = () => undefined,
 ): Promise<Submissions> {
   const store = await openSubmissionStore(config, dataDir)
   const worker = startWorker({
@@ -66,6 +67,7 @@ export async function startSubmissions(
     backends: configuredBackends(config),
     clock: systemClock,
     log,
+    onAttempt,
     retentionMs: config.retentionDays * DAY_MS,
   })
   const intake = createIntake(store, worker, systemClock)

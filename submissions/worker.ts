@@ -25,6 +25,8 @@ export interface WorkerOptions {
   clock: Clock
   log: WorkerLog
   random?: () => number
+  /** Told of each attempt, for whoever counts. */
+  onAttempt?: (backend: string, outcome: DeliveryResult['outcome'], durationMs: number) => void
   /** How long one attempt may take; ten seconds unless a test says otherwise. */
   attemptTimeoutMs?: number
   /** How long a claim holds when its worker dies; a minute unless a test says otherwise. */
@@ -136,6 +138,7 @@ class DeliveryLoop {
       const startedAtMs = clock.now()
       const result = await this.#deliver(submission)
       const durationMs = Math.max(0, clock.now() - startedAtMs)
+      this.#options.onAttempt?.(this.#backend.name, result.outcome, durationMs)
       const next = this.#next(submission, result)
       await store.recordAttempt({
         id: submission.id,

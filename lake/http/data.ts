@@ -17,9 +17,10 @@ export const dataRoutes: readonly Route[] = [
     methods: ['GET', 'HEAD', 'POST'],
     pattern: /^\/data\/query\/([^/]+)$/,
     access: 'public',
-    async handle(exchange, { dataset, limits }) {
+    async handle(exchange, { dataset, limits, onQuery }) {
       const request = await readQuery(exchange, limits)
       const { result, syncTags, ms } = dataset.query(request)
+      onQuery(ms)
       const query = flag(exchange.search, 'returnQuery', true) ? { query: request.query } : {}
       sendJson(exchange.res, { ...query, result, syncTags, ms: Math.round(ms) })
     },

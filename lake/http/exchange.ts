@@ -14,6 +14,8 @@ export interface LakeServices {
   readonly projectId: string
   readonly signOut: SignOut
   readonly userById: UserById
+  /** Told how long each query took, in milliseconds. */
+  readonly onQuery: (durationMs: number) => void
 }
 
 /** One request on its way to an answer. */

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http'
+import { ConfigError } from '../config.ts'
+import { serverOptions } from '../http/limits.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Metrics are for this machine: whoever collects them runs beside the process. */
+const HOST = '127.0.0.1'
+const CONNECTIONS_MAX = 20
+
+export interface MetricsListener {
+  close(): Promise<void>
+}
+
+/**
+ * Serves `GET /metrics` on a port of its own, on the loopback interface only.
+ * @throws ConfigError when the port can't be used
+ */
+export async function listenForMetrics(
+  port: number,
+  metrics: Pick<Metrics, 'text' | 'contentType'>,
+  log: Pick<Log, 'error'>,
+): Promise<MetricsListener> {
+  const server = createServer(serverOptions(), (req, res) => {
+    if (req.url !== '/metrics' || req.method !== 'GET') {
+      res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Metrics are at /metrics.\n')
+      return
+    }
+    metrics.text().then(
+      (text) => res.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
+      (error: unknown) => {
+        log.error('metrics.failed', { error })
+        res.writeHead(500).end()
+      },
+    )
+  })
+  server.maxConnections = CONNECTIONS_MAX
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', () => {
+      reject(new ConfigError([`METRICS_PORT ${port} can't be listened on; choose another`]))
+    })
+    server.listen(port, HOST, resolve)
+  })
+  return {
+    close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      return closed
+    },
+  }
+}

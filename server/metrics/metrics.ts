@@ -1,0 +1,162 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { DeliveryResult } from '../../submissions/backends/backend.ts'
+import type { Counts } from '../../submissions/store/store.ts'
+import type { Refusals } from '../http/refusals.ts'
+import type { Admission } from '../overload/admission.ts'
+import { routeClass } from './routeClass.ts'
+
+const REQUEST_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const DELIVERY_BUCKETS_S = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const QUERY_BUCKETS_S = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]
+const MS_PER_S = 1_000
+
+/** Where gauges are read when somebody asks for them. */
+export interface MetricsSources {
+  submissions: { counts(): Promise<Counts> }
+  admission: Pick<Admission, 'state'>
+  refusals: Pick<Refusals, 'totals'>
+  /** Absent when content is hosted elsewhere. */
+  lake: { figures(): LakeFigures } | undefined
+}
+
+interface LakeFigures {
+  documents: number
+  storeBytes: number
+  renditionBytes: number
+  streams: number
+}
+
+/**
+ * What is counted for an operator, in Prometheus' text format. Labels are words of the code's
+ * own: their number is bounded, and nothing of a visitor's gets in.
+ */
+export interface Metrics {
+  /** Listener of the server's `request` event. */
+  onRequest(req: IncomingMessage, res: ServerResponse): void
+  /** The answer came out of the page cache at once. */
+  noteCacheHit(res: ServerResponse): void
+  onDelivery(backend: string, outcome: DeliveryResult['outcome'], durationMs: number): void
+  onLakeQuery(durationMs: number): void
+  /** Once all of it stands. */
+  read(sources: MetricsSources): void
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'nsaa_http_request_duration_seconds',
+    help: 'From the request to the end of its answer, by kind, status and whether the page cache had it',
+    labelNames: ['route', 'status', 'cache'],
+    buckets: REQUEST_BUCKETS_S,
+    registers,
+  })
+  const attempts = new Histogram({
+    name: 'nsaa_delivery_attempt_duration_seconds',
+    help: 'Attempts to deliver a submission, by backend and outcome',
+    labelNames: ['backend', 'outcome'],
+    buckets: DELIVERY_BUCKETS_S,
+    registers,
+  })
+  const queries = new Histogram({
+    name: 'nsaa_lake_query_duration_seconds',
+    help: 'GROQ queries of the embedded lake',
+    buckets: QUERY_BUCKETS_S,
+    registers,
+  })
+  const hits = new WeakSet<ServerResponse>()
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    onRequest(req, res) {
+      const begunAtMs = performance.now()
+      const route = routeClass(req.method ?? '', req.url ?? '')
+      res.once('close', () => {
+        const status = res.writableFinished ? `${Math.floor(res.statusCode / 100)}xx` : 'aborted'
+        const cache = hits.has(res) ? 'hit' : 'none'
+        requests.observe({ route, status, cache }, (performance.now() - begunAtMs) / MS_PER_S)
+      })
+    },
+    noteCacheHit: (res) => void hits.add(res),
+    onDelivery(backend, outcome, durationMs) {
+      attempts.observe({ backend, outcome }, durationMs / MS_PER_S)
+    },
+    onLakeQuery: (durationMs) => queries.observe(durationMs / MS_PER_S),
+    read: (sources) => registerGauges(registry, sources),
+  }
+}
+
+function registerGauges(registry: Registry, sources: MetricsSources): void {
+  const registers = [registry]
+  const { admission, submissions, refusals, lake } = sources
+  new Gauge({
+    name: 'nsaa_submissions',
+    help: 'Submissions in the store, by form and state (queued, parked, suspect, delivered)',
+    labelNames: ['kind', 'state'],
+    registers,
+    async collect() {
+      const counts = await submissions.counts().catch(() => undefined)
+      // A store that can't be read has no numbers, rather than old ones.
+      this.reset()
+      for (const [state, kinds] of Object.entries(counts ?? {})) {
+        for (const [kind, count] of Object.entries(kinds)) this.set({ kind, state }, count)
+      }
+    },
+  })
+  for (const state of ['running', 'waiting'] as const) {
+    new Gauge({
+      name: `nsaa_admission_${state}`,
+      help: `Work that costs processor time and is ${state}, by lane`,
+      labelNames: ['lane'],
+      registers,
+      collect() {
+        for (const lane of ['page', 'form'] as const) {
+          this.set({ lane }, admission.state(lane)[state])
+        }
+      },
+    })
+  }
+  new Counter({
+    name: 'nsaa_admission_refused_total',
+    help: 'Requests answered 503 for want of room, by lane',
+    labelNames: ['lane'],
+    registers,
+    collect() {
+      this.reset()
+      for (const lane of ['page', 'form'] as const) {
+        this.inc({ lane }, admission.state(lane).refusedTotal)
+      }
+    },
+  })
+  new Counter({
+    name: 'nsaa_http_refused_total',
+    help: 'Connections and requests refused by the limits of the HTTP side, by reason',
+    labelNames: ['reason'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [reason, count] of Object.entries(refusals.totals())) this.inc({ reason }, count)
+    },
+  })
+  if (lake) registerLakeGauges(registry, lake)
+}
+
+function registerLakeGauges(registry: Registry, lake: { figures(): LakeFigures }): void {
+  const gauge = (name: string, help: string, value: (figures: LakeFigures) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value(lake.figures()))
+      },
+    })
+  gauge('nsaa_lake_documents', 'Documents, drafts and versions included', (of) => of.documents)
+  gauge('nsaa_lake_store_bytes', 'Size of the lake’s database on disk', (of) => of.storeBytes)
+  gauge('nsaa_lake_rendition_bytes', 'Size of kept renditions', (of) => of.renditionBytes)
+  gauge('nsaa_lake_streams', 'Open event streams', (of) => of.streams)
+}

@@ -1,0 +1,30 @@
+const ROUTE_CLASSES = [
+  'page',
+  'data',
+  'form',
+  'file',
+  'picture',
+  'lake',
+  'studio',
+  'hook',
+  'health',
+] as const
+/** What kind of thing was asked for; never an address, which visitors make up. */
+export type RouteClass = (typeof ROUTE_CLASSES)[number]
+
+/** @param target path and query as in the request line */
+export function routeClass(method: string, target: string): RouteClass {
+  const [path = ''] = target.split('?', 1)
+  if (/^\/lake\/(?:images|files)\//.test(path)) return 'picture'
+  if (isBelow(path, '/lake')) return 'lake'
+  if (isBelow(path, '/studio')) return 'studio'
+  if (isBelow(path, '/hooks')) return 'hook'
+  if (path === '/healthz' || path === '/readyz') return 'health'
+  if (method !== 'GET' && method !== 'HEAD') return 'form'
+  if (path.endsWith('.data')) return 'data'
+  return /\.[a-z0-9]{2,11}$/i.test(path) ? 'file' : 'page'
+}
+
+function isBelow(path: string, mount: string): boolean {
+  return path === mount || path.startsWith(`${mount}/`)
+}

@@ -1,0 +1,126 @@
+import { networkInterfaces } from 'node:os'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../site/startSite.ts'
+import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
+import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+
+let site: SiteProcess
+let backend: FakeBackend
+let port: number
+
+beforeAll(async () => {
+  ensureBuilt()
+  backend = await startFakeBackend('OK')
+  port = await freePort()
+  site = await runSite({ METRICS_PORT: String(port), SUBSCRIBE_API_ORIGIN: backend.origin })
+  await site.says('Nsaa is running')
+}, 180_000)
+afterAll(async () => {
+  await site.remove()
+  await backend.stop()
+})
+
+interface Sample {
+  name: string
+  labels: Record<string, string>
+  value: number
+}
+
+async function scrape(): Promise<Sample[]> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  return text.split('\n').flatMap((line) => {
+    const [, name, labels = '', value] = /^([a-z0-9_]+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? []
+    if (name === undefined) return []
+    const pairs = [...labels.matchAll(/(\w+)="([^"]*)"/g)].map(([, key = '', word = '']) => [
+      key,
+      word,
+    ])
+    return [{ name, labels: Object.fromEntries(pairs), value: Number(value) }]
+  })
+}
+
+async function total(name: string, labels: Record<string, string> = {}) {
+  const matching = (await scrape()).filter(
+    (one) =>
+      one.name === name &&
+      Object.entries(labels).every(([key, value]) => one.labels[key] === value),
+  )
+  return matching.reduce((sum, { value }) => sum + value, 0)
+}
+
+const REQUESTS = 'nsaa_http_request_duration_seconds_count'
+
+describe('metrics', () => {
+  test('are in Prometheus’ format, with the process and its event loop', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+    expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
+    expect(await total('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
+    expect((await scrape()).map(({ name }) => name)).toContain('nodejs_eventloop_lag_p99_seconds')
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+  })
+
+  test('are not on the site’s port, nor on another address of this machine', async () => {
+    expect((await fetch(`${site.origin}/metrics`)).status).toBe(404)
+    const others = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ internal, family }) => !internal && family === 'IPv4')
+    for (const { address } of others) {
+      await expect(fetch(`http://${address}:${port}/metrics`)).rejects.toThrow()
+    }
+  })
+
+  test('count requests by kind and status', async () => {
+    const before = await total(REQUESTS, { route: 'page', status: '2xx' })
+    const missing = await total(REQUESTS, { route: 'page', status: '4xx' })
+    for (let i = 0; i < 3; i += 1) await (await fetch(`${site.origin}/careers`)).text()
+    await (await fetch(`${site.origin}/nothing-here`)).text()
+    await expect.poll(() => total(REQUESTS, { route: 'page', status: '2xx' })).toBe(before + 3)
+    expect(await total(REQUESTS, { route: 'page', status: '4xx' })).toBe(missing + 1)
+  })
+
+  test('follow a submission to its delivery', async () => {
+    const answer = await fetch(site.origin, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ form: 'newsletter', email: 'ama@shop.example' }),
+    })
+    expect(answer.status).toBe(303)
+    await expect
+      .poll(() => total('nsaa_submissions', { kind: 'newsletter', state: 'delivered' }), {
+        timeout: 10_000,
+      })
+      .toBe(1)
+    const attempts = 'nsaa_delivery_attempt_duration_seconds_count'
+    expect(await total(attempts, { outcome: 'delivered' })).toBe(1)
+  })
+
+  test('tell the size and the pace of the lake, and what was refused', async () => {
+    expect(await total('nsaa_lake_documents')).toBeGreaterThan(50)
+    expect(await total('nsaa_lake_store_bytes')).toBeGreaterThan(100_000)
+    expect(await total('nsaa_lake_query_duration_seconds_count')).toBeGreaterThan(0)
+    const refusedBefore = await total('nsaa_http_refused_total', { reason: 'addressSize' })
+    expect((await fetch(`${site.origin}/${'a'.repeat(5_000)}`)).status).toBe(414)
+    expect(await total('nsaa_http_refused_total', { reason: 'addressSize' })).toBe(
+      refusedBefore + 1,
+    )
+    expect((await scrape()).map(({ name }) => name)).toContain('nsaa_admission_refused_total')
+  })
+
+  test('grow by nothing that visitors make up, and hold nothing of theirs', async () => {
+    const seriesBefore = await series()
+    for (let i = 0; i < 30; i += 1) {
+      await fetch(`${site.origin}/made-up-${i}/by-ama?email=ama@shop.example`, {
+        method: ['GET', 'POST', 'PUT', 'OPTIONS', 'PATCH'][i % 5] ?? 'GET',
+        headers: { 'user-agent': `agent-${i}`, 'x-forwarded-for': `192.0.2.${i}` },
+      }).then((answer) => answer.arrayBuffer())
+    }
+    const seriesAfter = await series()
+    // A class that had not been asked for with this status yet: at most each class and status once.
+    expect(seriesAfter.length - seriesBefore.length).toBeLessThan(6 * 15)
+    expect(seriesAfter.join('\n')).not.toMatch(/made-up|ama|agent-|192\.0\.2|127\.0\.0\.1/)
+  })
+})
+
+async function series(): Promise<string[]> {
+  return (await scrape()).map(({ name, labels }) => `${name}${JSON.stringify(labels)}`)
+}
