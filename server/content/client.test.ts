@@ -2,7 +2,9 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
+import { createCircuit } from './circuit.ts'
 import { liveChanges, queryThrough } from './client.ts'
+import { ManualClock } from './manualClock.ts'
 import { createReader, type HostedReader } from './reader.ts'
 
 /** The two endpoints of a Content Lake that a reader uses, on a real port that can be closed. */
@@ -80,6 +82,8 @@ beforeEach(async () => {
     maxRetries: 0,
     timeout: 2_000,
   })
+  const clock = new ManualClock()
+  const log = createLog({ write: () => undefined, format: 'json', now: () => new Date(0) })
   const tell = (what: string) => {
     told.push(what)
     for (const one of waiting.filter((each) => each.for === what)) one.resolve()
@@ -88,10 +92,7 @@ beforeEach(async () => {
   reader = createReader({
     runQuery: queryThrough(client),
     watch: (listener) =>
-      liveChanges(
-        client,
-        5,
-      )({
+      liveChanges(client, { resubscribeDelayMs: 5 })({
         changed(tags) {
           listener.changed(tags)
           tell('changed')
@@ -105,9 +106,11 @@ beforeEach(async () => {
           tell('disconnected')
         },
       }),
-    now: () => 0,
-    log: createLog({ write: () => undefined, format: 'json', now: () => new Date(0) }),
-    limits: { restAfterFailureMs: 0 },
+    circuit: createCircuit({
+      ...{ clock, log, random: () => 0, reachedBefore: undefined },
+      ...{ pauseMs: 0, pauseMaxMs: 0 },
+    }),
+    ...{ clock, log },
   })
   const connected = next('connected')
   reader.start()

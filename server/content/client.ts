@@ -1,14 +1,16 @@
-import { createClient, type SanityClient } from '@sanity/client'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createClient, isHttpError, type SanityClient } from '@sanity/client'
 import type { ContentOrigin, HostedOrigin } from '../config.ts'
-import type { RunQuery, WatchChanges } from './source.ts'
+import { UnreadableAnswerError } from './failures.ts'
+import type { RunQuery, SourceAnswer, WatchChanges } from './source.ts'
 
 /** The date of the API whose behaviour the site was written against. */
 const API_VERSION = '2025-02-19'
 
 const QUERY_TIMEOUT_MS = 5_000
-const RETRIES_MAX = 2
-const RETRY_DELAY_MS = 100
+const RETRY_DELAY_MS = 50
 const RESUBSCRIBE_DELAY_MS = 1_000
+const RESUBSCRIBE_DELAY_MAX_MS = 30_000
 
 /**
  * The client through which all content is read: published documents only, never from a CDN that
@@ -21,8 +23,8 @@ export function createContentClient(origin: ContentOrigin, embeddedOrigin: strin
     perspective: 'published' as const,
     useCdn: false,
     timeout: QUERY_TIMEOUT_MS,
-    maxRetries: RETRIES_MAX,
-    retryDelay: (attempt: number) => RETRY_DELAY_MS * 2 ** attempt,
+    // The page query is too long for an address and goes by POST, which the client never repeats.
+    maxRetries: 0,
   }
   if (origin.kind === 'hosted') {
     return createClient({
@@ -58,36 +60,62 @@ export function assetOrigins(origin: ContentOrigin): readonly string[] {
   return [origin.apiHost === undefined ? SANITY_ASSETS : new URL(origin.apiHost).origin]
 }
 
-/** Queries through a client, with the sync tags of each answer. */
-export function queryThrough(client: SanityClient): RunQuery {
+/**
+ * Queries through a client, with the sync tags of each answer. A connection that breaks (a kept
+ * one that the lake has closed meanwhile) is tried once more; the time allowed is for both.
+ */
+export function queryThrough(client: SanityClient, timeoutMs = QUERY_TIMEOUT_MS): RunQuery {
   return async (query, params) => {
-    const answer = await client.fetch<unknown>(query, params, {
-      filterResponse: false,
-      returnQuery: false,
+    const signal = AbortSignal.timeout(timeoutMs)
+    const options = { filterResponse: false, returnQuery: false, signal } as const
+    const ask = () => client.fetch<unknown>(query, params, options)
+    const answer: unknown = await ask().catch(async (error: unknown) => {
+      if (isHttpError(error) || signal.aborted) throw error
+      await delay(RETRY_DELAY_MS)
+      return ask()
     })
-    return { data: answer.result, tags: answer.syncTags ?? [] }
+    return readableAnswer(answer)
   }
+}
+
+/** What arrives with status 200 may still be cut short, or somebody else's page. */
+function readableAnswer(answer: unknown): SourceAnswer {
+  if (typeof answer !== 'object' || answer === null || !('result' in answer)) {
+    throw new UnreadableAnswerError('What came back is no answer of a Content Lake')
+  }
+  const tags = 'syncTags' in answer && Array.isArray(answer.syncTags) ? answer.syncTags : []
+  return { data: answer.result, tags: tags.filter((tag) => typeof tag === 'string') }
+}
+
+export interface LiveOptions {
+  /** Before the first new subscription; doubles with each that follows in vain. */
+  resubscribeDelayMs?: number
+  /** The dataset is private: the stream has to be asked for with the client's token. */
+  withToken?: boolean
 }
 
 /**
  * Live events of a client as changes. The client itself reconnects; when it gives up (a rejection
  * by the lake), the subscription is made anew after a pause, for as long as nobody stops it.
  */
-export function liveChanges(
-  client: SanityClient,
-  resubscribeDelayMs = RESUBSCRIBE_DELAY_MS,
-): WatchChanges {
+export function liveChanges(client: SanityClient, options: LiveOptions = {}): WatchChanges {
+  const { resubscribeDelayMs = RESUBSCRIBE_DELAY_MS, withToken = false } = options
   return (listener) => {
     let stopped = false
+    let delayMs = resubscribeDelayMs
     let timer: NodeJS.Timeout | undefined
     let subscription: { unsubscribe(): void } | undefined
     const subscribe = () => {
-      subscription = client.live.events().subscribe({
+      // The client sends its token only to those who want to hear of drafts too.
+      subscription = client.live.events({ includeDrafts: withToken }).subscribe({
         next(event) {
           if (event.type === 'message') listener.changed(event.tags)
           else if (event.type === 'reconnect') listener.disconnected(undefined)
           else if (event.type === 'goaway') again(new Error(`The lake said: ${event.reason}`))
-          else listener.connected()
+          else {
+            delayMs = resubscribeDelayMs
+            listener.connected()
+          }
         },
         error: again,
         complete: () => again(new Error('The stream of live events ended')),
@@ -100,7 +128,9 @@ export function liveChanges(
       timer = setTimeout(() => {
         timer = undefined
         subscribe()
-      }, resubscribeDelayMs)
+      }, delayMs)
+      timer.unref()
+      delayMs = Math.min(delayMs * 2, Math.max(resubscribeDelayMs, RESUBSCRIBE_DELAY_MAX_MS))
     }
     subscribe()
     return () => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
+import { createCircuit } from './circuit.ts'
+import type { KeptAnswers } from './keptAnswers.ts'
+import { ManualClock } from './manualClock.ts'
 import { ContentUnavailableError, createReader, type ReaderLimits } from './reader.ts'
 import type { ChangeListener, SourceAnswer } from './source.ts'
 
@@ -7,14 +10,19 @@ interface Asked {
   query: string
   params: unknown
   answer(data: unknown, tags?: string[]): void
-  fail(): void
+  fail(error?: Error): void
 }
 
 /** A reader whose lake answers when the test says so, on the test's own clock. */
-function readerAtHand(limits: Partial<ReaderLimits> = {}) {
+function readerAtHand(limits: Partial<ReaderLimits> = {}, kept?: KeptAnswers) {
   const asked: Asked[] = []
   const events: string[] = []
-  let time = 0
+  const clock = new ManualClock()
+  const log = createLog({
+    write: (line) => events.push(JSON.parse(line).event),
+    format: 'json',
+    now: () => new Date(0),
+  })
   let listener: ChangeListener | undefined
   const reader = createReader({
     runQuery: (query, params) =>
@@ -23,7 +31,7 @@ function readerAtHand(limits: Partial<ReaderLimits> = {}) {
           query,
           params,
           answer: (data, tags = ['s1:a']) => resolve({ data, tags }),
-          fail: () => reject(new Error('connection refused')),
+          fail: (error = new Error('connection refused')) => reject(error),
         })
       }),
     watch(next) {
@@ -32,13 +40,12 @@ function readerAtHand(limits: Partial<ReaderLimits> = {}) {
         listener = undefined
       }
     },
-    now: () => time,
-    log: createLog({
-      write: (line) => events.push(JSON.parse(line).event),
-      format: 'json',
-      now: () => new Date(0),
+    circuit: createCircuit({
+      ...{ clock, log, random: () => 0, reachedBefore: kept?.reachedAt },
+      ...{ pauseMs: 1_000, pauseMaxMs: 8_000 },
     }),
-    limits,
+    ...{ clock, log, limits },
+    ...(kept ? { kept } : {}),
   })
   reader.start()
   if (!listener) throw new Error('the reader does not watch')
@@ -53,9 +60,7 @@ function readerAtHand(limits: Partial<ReaderLimits> = {}) {
       if (!one) throw new Error(`only ${asked.length} queries were sent`)
       return one
     },
-    pass(ms: number) {
-      time += ms
-    },
+    pass: (ms: number) => clock.pass(ms),
     /** Reads and answers at once. */
     async known(query: string, data: unknown, tags?: string[]) {
       const reading = reader.read(query)
@@ -229,10 +234,8 @@ describe('freshness ends by itself', () => {
 })
 
 describe('when the lake fails', () => {
-  test('the last known answer is given, once asked, then without asking for a while', async () => {
-    const { reader, asked, at, lake, known, pass, events } = readerAtHand({
-      restAfterFailureMs: 2_000,
-    })
+  test('the last known answer is given, and nobody waits for the attempts that follow', async () => {
+    const { reader, asked, at, lake, known, pass, events } = readerAtHand()
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
     const reading = reader.read('faq')
@@ -240,20 +243,140 @@ describe('when the lake fails', () => {
     expect(await reading).toMatchObject({ data: 'known', lastKnown: true })
     expect(await reader.read('faq')).toMatchObject({ data: 'known', lastKnown: true })
     expect(asked).toHaveLength(2)
-    pass(2_000)
-    expect(await known('faq', 'new', ['s1:faq'])).toBe('new')
+    pass(1_000)
+    expect((await reader.read('faq')).data, 'asked behind its back').toBe('known')
+    expect(asked).toHaveLength(3)
+    at(2).answer('new', ['s1:faq'])
+    await settled()
+    expect((await reader.read('faq')).data).toBe('new')
     expect(events).toEqual(['content.unreachable', 'content.reachable'])
   })
 
-  test('the rest ends when the stream of changes stands again', async () => {
-    const { reader, at, lake, known } = readerAtHand()
+  test('a lake that hangs keeps one visitor waiting for a moment, and nobody after', async () => {
+    const { reader, asked, at, lake, known, pass } = readerAtHand({ patienceMs: 500 })
+    await known('faq', 'known faq', ['s1:faq'])
+    await known('careers', 'known jobs', ['s1:careers'])
+    lake.changed(['s1:faq', 's1:careers'])
+    const first = reader.read('faq')
+    pass(499)
+    let done = false
+    void first.then(() => {
+      done = true
+    })
+    await settled()
+    expect(done).toBe(false)
+    pass(1)
+    expect((await first).data).toBe('known faq')
+    expect((await reader.read('careers')).data).toBe('known jobs')
+    expect((await reader.read('faq')).data).toBe('known faq')
+    expect(asked, 'one query is under way, no other is sent').toHaveLength(3)
+    at(2).answer('new faq', ['s1:faq'])
+    await settled()
+    expect((await reader.read('faq')).data).toBe('new faq')
+  })
+
+  test('the attempts become rarer up to a bound, one at a time', async () => {
+    const { reader, asked, lake, known, pass } = readerAtHand()
+    await known('faq', 'known', ['s1:faq'])
+    lake.changed(['s1:faq'])
+    const sentAt: number[] = []
+    let before = asked.length
+    for (let second = 0; second <= 32; second += 1) {
+      const reads = [reader.read('faq'), reader.read('faq')]
+      if (asked.length > before) sentAt.push(second)
+      before = asked.length
+      asked.at(-1)?.fail()
+      expect((await Promise.all(reads)).map(({ data }) => data)).toEqual(['known', 'known'])
+      pass(1_000)
+    }
+    expect(sentAt).toEqual([0, 1, 3, 7, 15, 23, 31])
+  })
+
+  test('what was made from last known answers is stale as soon as the lake is back', async () => {
+    const { reader, at, lake, known, pass } = readerAtHand()
+    const told: unknown[] = []
+    await known('faq', 'known', ['s1:faq'])
+    lake.changed(['s1:faq'])
+    const reading = reader.read('faq')
+    at(1).fail()
+    await reading
+    pass(1_000)
+    await reader.read('faq')
+    reader.onStale((tags) => told.push(tags))
+    at(2).answer('new', ['s1:faq'])
+    await settled()
+    expect(told).toEqual(['all'])
+  })
+
+  test('after mere slowness only what was made of that answer is stale', async () => {
+    const { reader, at, lake, known, pass } = readerAtHand()
+    const told: unknown[] = []
+    await known('faq', 'known', ['s1:faq'])
+    lake.changed(['s1:faq'])
+    const reading = reader.read('faq')
+    pass(500)
+    await reading
+    reader.onStale((tags) => told.push(tags))
+    at(1).answer('new', ['s1:faq', 's1:more'])
+    await settled()
+    expect(told).toEqual([['s1:faq', 's1:more']])
+  })
+
+  test('a query that the lake refuses rests alone: others are asked', async () => {
+    const { reader, asked, at, lake, known, pass, events } = readerAtHand()
+    await known('faq', 'known', ['s1:faq'])
+    lake.changed(['s1:faq'])
+    const reading = reader.read('faq')
+    at(1).fail(refusal(400))
+    expect((await reading).data).toBe('known')
+    expect((await reader.read('faq')).data).toBe('known')
+    expect(asked).toHaveLength(2)
+    expect(await known('careers', 'jobs')).toBe('jobs')
+    pass(2_000)
+    expect(await known('faq', 'new')).toBe('new')
+    expect(events).toEqual(['content.rejected'])
+  })
+
+  test('a lake that says when to come back is asked then, but within a minute', async () => {
+    const { reader, asked, at, lake, known, pass } = readerAtHand()
+    await known('faq', 'known', ['s1:faq'])
+    lake.changed(['s1:faq'])
+    const reading = reader.read('faq')
+    at(1).fail(refusal(429, { 'retry-after': '20' }))
+    await reading
+    pass(19_999)
+    await reader.read('faq')
+    expect(asked).toHaveLength(2)
+    pass(1)
+    await reader.read('faq')
+    at(2).fail(refusal(429, { 'retry-after': '86400' }))
+    await settled()
+    pass(60_000)
+    await reader.read('faq')
+    expect(asked).toHaveLength(4)
+  })
+
+  test('a sign of life from the stream of changes ends the pause', async () => {
+    const { reader, asked, at, lake, known } = readerAtHand()
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
     const reading = reader.read('faq')
     at(1).fail()
     await reading
     lake.connected()
-    expect(await known('faq', 'new', ['s1:faq'])).toBe('new')
+    expect(await known('faq', 'new')).toBe('new')
+    expect(asked).toHaveLength(3)
+  })
+
+  test('where nothing is known, failure is told at once while the lake rests', async () => {
+    const { reader, asked, at, pass, known } = readerAtHand()
+    const first = reader.read('faq')
+    at(0).fail()
+    await expect(first).rejects.toBeInstanceOf(ContentUnavailableError)
+    await expect(reader.read('careers')).rejects.toBeInstanceOf(ContentUnavailableError)
+    expect(asked).toHaveLength(1)
+    pass(1_000)
+    expect(await known('careers', 'jobs')).toBe('jobs')
   })
 
   test('a query never answered says so, with the cause', async () => {
@@ -273,3 +396,35 @@ describe('when the lake fails', () => {
     expect(events).toEqual(['content.unreachable'])
   })
 })
+
+describe('what an earlier process knew', () => {
+  const kept: KeptAnswers = {
+    reachedAt: 0,
+    get: (key) =>
+      key.includes('faq')
+        ? { answer: { data: 'of before', tags: ['s1:faq'] }, size: 11 }
+        : undefined,
+    put: () => undefined,
+    close: () => undefined,
+  }
+
+  test('is given at once when the lake fails, and only then', async () => {
+    const { reader, at, known } = readerAtHand({}, kept)
+    const reading = reader.read('faq')
+    at(0).fail()
+    expect((await reading).data).toBe('of before')
+    expect((await reader.read('faq')).data).toBe('of before')
+    const well = readerAtHand({}, kept)
+    expect(await well.known('faq', 'of now')).toBe('of now')
+    await expect(known('careers', 'unknown')).rejects.toBeInstanceOf(ContentUnavailableError)
+  })
+})
+
+function refusal(statusCode: number, headers: Record<string, string> = {}) {
+  const url = 'http://lake.example/'
+  const response = { statusCode, headers, url, method: 'GET', body: {}, statusMessage: null }
+  return Object.assign(new Error('refused'), { statusCode, response })
+}
+
+/** Lets everything go on that waits for nothing but promises. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))

@@ -1,30 +1,37 @@
-import { ClientError, type ClientReturn, type QueryParams } from '@sanity/client'
+import type { ClientReturn, QueryParams } from '@sanity/client'
 import type { ContentAnswer, ContentReader } from '../../app/services.ts'
 import type { Log } from '../log.ts'
+import type { Circuit } from './circuit.ts'
+import type { ContentClock } from './clock.ts'
 import { createInvalidations } from './invalidations.ts'
+import type { KeptAnswers } from './keptAnswers.ts'
 import { createMemory } from './memory.ts'
 import type { RunQuery, SourceAnswer, WatchChanges } from './source.ts'
 
 export interface ReaderOptions {
   runQuery: RunQuery
   watch: WatchChanges
-  /** Milliseconds; only differences count. */
-  now(): number
+  circuit: Circuit
+  clock: ContentClock
   log: Log
+  /** Answers of an earlier process; without it a start begins with nothing. */
+  kept?: KeptAnswers
   limits?: Partial<ReaderLimits>
 }
 
 export interface ReaderLimits {
-  /** Answers kept; the least recently used go first. */
+  /** Answers kept in memory; the least recently used go first. */
   answersMax: number
-  /** Size of all kept answers as JSON, in UTF-16 units. */
+  /** Size of all answers in memory as JSON, in UTF-16 units. */
   sizeMax: number
   /** How long an answer may serve while changes are reported, in case a report is lost. */
   freshMs: number
   /** How long an answer may serve while nobody reports changes. */
   freshUnwatchedMs: number
-  /** After a failure, how long last known answers are given without asking again. */
-  restAfterFailureMs: number
+  /** How long a read waits for a fresh answer when one is known already. */
+  patienceMs: number
+  /** How long a query that the lake refused is not asked again. */
+  restAfterRejectionMs: number
 }
 
 const DEFAULT_LIMITS: ReaderLimits = {
@@ -32,15 +39,16 @@ const DEFAULT_LIMITS: ReaderLimits = {
   sizeMax: 16_000_000,
   freshMs: 50_000,
   freshUnwatchedMs: 2_000,
-  restAfterFailureMs: 2_000,
+  patienceMs: 500,
+  restAfterRejectionMs: 2_000,
 }
-
-export type StaleListener = (tags: readonly string[] | 'all') => void
 
 /** There is neither a fresh nor a last known answer to a query. The cause says why. */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError'
 }
+
+export type StaleListener = (tags: readonly string[] | 'all') => void
 
 /** A content reader with the handles its host needs. */
 export interface HostedReader extends ContentReader {
@@ -48,10 +56,13 @@ export interface HostedReader extends ContentReader {
   invalidate(tags: readonly string[] | 'all'): void
   /**
    * Be told what became stale, at the moment it does: whatever was made from answers with one of
-   * these tags, or from any. A read begun afterwards gives the newest there is.
+   * these tags, or from any. A read begun afterwards gives the newest there is. Told too is what
+   * was made from last known answers once the lake gives fresh ones.
    * @returns the function that ends it
    */
   onStale(listener: StaleListener): () => void
+  /** Asks the lake itself, past the memory: the answer, or its absence, tells how the lake is. */
+  probe(query: string): Promise<SourceAnswer>
   /** Start following changes. Reading works before, with short freshness. */
   start(): void
   stop(): void
@@ -61,9 +72,14 @@ export interface HostedReader extends ContentReader {
 interface Entry {
   known: KnownAnswer | undefined
   flight: Promise<KnownAnswer> | undefined
-  /** While the lake fails, not asked again before this time. */
+  /** Refused by the lake: not asked again before this time. */
   restUntil: number
+  /** Somebody was given the known answer although it was not fresh. */
+  givenStale: boolean
 }
+
+/** An answer with whether it had to be given although it may be out of date. */
+type GivenAnswer = SourceAnswer & { lastKnown?: true }
 
 interface KnownAnswer {
   answer: SourceAnswer
@@ -76,91 +92,162 @@ interface KnownAnswer {
 /**
  * Answers queries from memory while no change has touched what they were read from.
  *
- * A read never gives an answer older than the changes known when the read began: a query already
- * under way is shared, but when it turns out to have been touched meanwhile it is asked again.
- * When the lake can't be reached the last known answer is given, and the log says so once.
+ * While the lake is well, a read never gives an answer older than the changes known when the read
+ * began: a query already under way is shared, but when it turns out to have been touched meanwhile
+ * it is asked again. When the lake keeps somebody waiting or fails, what is known is given at
+ * once and refreshed behind the reader's back (docs/decisions/0013).
  */
-export function createReader({ runQuery, watch, now, log, limits }: ReaderOptions): HostedReader {
-  const { answersMax, sizeMax, freshMs, freshUnwatchedMs, restAfterFailureMs } = {
-    ...DEFAULT_LIMITS,
-    ...limits,
-  }
-  const memory = createMemory<Entry>({ countMax: answersMax, sizeMax })
+export function createReader(options: ReaderOptions): HostedReader {
+  const { runQuery, watch, circuit, clock, log, kept } = options
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const memory = createMemory<Entry>({ countMax: limits.answersMax, sizeMax: limits.sizeMax })
   const invalidations = createInvalidations()
   const listeners = new Set<StaleListener>()
   let watching = false
-  let failing = false
   let stopWatching: (() => void) | undefined
 
-  function invalidate(tags: readonly string[] | 'all') {
-    invalidations.add(tags)
+  const tell: StaleListener = (tags) => {
     for (const listener of listeners) listener(tags)
   }
 
+  function invalidate(tags: readonly string[] | 'all') {
+    invalidations.add(tags)
+    tell(tags)
+  }
+
   function isFresh(known: KnownAnswer): boolean {
-    const age = now() - known.askedAt
-    if (age >= (watching ? freshMs : freshUnwatchedMs)) return false
+    const age = clock.now() - known.askedAt
+    if (age >= (watching ? limits.freshMs : limits.freshUnwatchedMs)) return false
     return !invalidations.touched(known.answer.tags, known.asOf)
   }
 
-  function succeeded() {
-    if (failing) log.info('content.reachable')
-    failing = false
+  /** What an earlier process knew serves, but is never fresh. */
+  function entryOf(key: string): Entry {
+    let found: ReturnType<KeptAnswers['get']>
+    const entry = memory.use(key, () => {
+      found = kept?.get(key)
+      return {
+        known: found && { answer: found.answer, asOf: -1, askedAt: -Infinity },
+        ...{ flight: undefined, restUntil: -Infinity, givenStale: false },
+      }
+    })
+    if (found) memory.resize(key, key.length + found.size)
+    return entry
   }
 
-  function failed(error: unknown) {
-    if (error instanceof ClientError) {
-      log.error('content.rejected', { error })
-    } else if (!failing) {
-      failing = true
-      log.warn('content.unreachable', { error, hint: 'last known answers are given meanwhile' })
-    }
+  /** After a success: whoever made something of old answers may make it anew. */
+  function lakeAnswered(entry: Entry | undefined, before: SourceAnswer | undefined) {
+    const ended = circuit.answered()
+    const stale = ended ? [...memory.values()].filter((one) => one.givenStale) : []
+    if (entry?.givenStale) stale.push(entry)
+    for (const one of stale) one.givenStale = false
+    // Changes of that time went unreported too.
+    if (ended === 'outage') return tell('all')
+    const answers = [before, ...stale.map((one) => one.known?.answer)].flatMap((one) => one ?? [])
+    if (stale.length === 0) return
+    const untagged = answers.some(({ tags }) => tags.length === 0)
+    tell(untagged ? 'all' : [...new Set(answers.flatMap(({ tags }) => tags))])
+  }
+
+  function lakeFailed(entry: Entry | undefined, error: unknown) {
+    if (circuit.failed(error) !== 'rejected') return
+    log.error('content.rejected', { error })
+    if (entry) entry.restUntil = clock.now() + limits.restAfterRejectionMs
   }
 
   function ask(key: string, entry: Entry, query: string, params: QueryParams) {
     const asOf = invalidations.now
-    const askedAt = now()
+    const askedAt = clock.now()
+    const askedDate = clock.date()
     entry.flight = runQuery(query, params)
       .then(
         (answer) => {
-          succeeded()
+          const before = entry.known?.answer
           entry.known = { answer, asOf, askedAt }
-          memory.resize(key, key.length + (JSON.stringify(answer.data)?.length ?? 0))
+          const json = JSON.stringify(answer.data) ?? 'null'
+          memory.resize(key, key.length + json.length)
+          kept?.put(key, { json, tags: answer.tags, askedAt: askedDate })
+          lakeAnswered(entry, before)
           return entry.known
         },
         (error: unknown) => {
-          failed(error)
-          entry.restUntil = now() + restAfterFailureMs
+          lakeFailed(entry, error)
           throw error
         },
       )
       .finally(() => {
         entry.flight = undefined
       })
+    // Nobody may be waiting for it any more.
+    entry.flight.catch(() => undefined)
     return entry.flight
   }
 
-  async function answer(
-    query: string,
-    params: QueryParams,
-  ): Promise<SourceAnswer & { lastKnown?: true }> {
-    const key = keyOf(query, params)
-    const entry = memory.use(key, emptyEntry)
+  async function newest(key: string, entry: Entry, query: string, params: QueryParams) {
     const began = invalidations.now
-    if (entry.known && isFresh(entry.known)) return entry.known.answer
-    if (entry.known && now() < entry.restUntil) return { ...entry.known.answer, lastKnown: true }
-    try {
-      const known = await (entry.flight ?? ask(key, entry, query, params))
-      if (!invalidations.touched(known.answer.tags, known.asOf, began)) return known.answer
-      // Shared with a read that began before a change this one must show: what is under way now,
-      // if anything, was sent after it.
-      return (await (entry.flight ?? ask(key, entry, query, params))).answer
-    } catch (error) {
-      if (entry.known) return { ...entry.known.answer, lastKnown: true }
-      throw new ContentUnavailableError('The Content Lake gave no answer and none is remembered', {
-        cause: error,
-      })
+    const known = await (entry.flight ?? ask(key, entry, query, params))
+    if (!invalidations.touched(known.answer.tags, known.asOf, began)) return known.answer
+    // Shared with a read that began before a change this one must show: what is under way now,
+    // if anything, was sent after it.
+    return (await (entry.flight ?? ask(key, entry, query, params))).answer
+  }
+
+  /** The fresh answer, unless it is late or does not come: then the one that is known. */
+  function orKnown(
+    fresh: Promise<SourceAnswer>,
+    entry: Entry,
+    known: KnownAnswer,
+  ): Promise<GivenAnswer> {
+    return new Promise((resolve) => {
+      const giveKnown = () => resolve(lastKnown(entry, entry.known ?? known))
+      const cancel = clock.schedule(() => {
+        circuit.slow()
+        giveKnown()
+      }, limits.patienceMs)
+      fresh.then(
+        (answer) => {
+          cancel()
+          resolve(answer)
+        },
+        () => {
+          cancel()
+          giveKnown()
+        },
+      )
+    })
+  }
+
+  function lastKnown(entry: Entry, known: KnownAnswer): GivenAnswer {
+    entry.givenStale = true
+    return { ...known.answer, lastKnown: true }
+  }
+
+  function mayAsk(entry: Entry): boolean {
+    if (clock.now() < entry.restUntil) return false
+    return entry.flight !== undefined || circuit.mayTry()
+  }
+
+  async function answer(query: string, params: QueryParams): Promise<GivenAnswer> {
+    const key = keyOf(query, params)
+    const entry = entryOf(key)
+    const { known } = entry
+    if (known && isFresh(known)) return known.answer
+    const hurried = circuit.isOpen
+    if (!mayAsk(entry)) {
+      if (!known) throw new ContentUnavailableError('The Content Lake gives no answers at present')
+      return lastKnown(entry, known)
     }
+    if (known && hurried) {
+      if (!entry.flight) ask(key, entry, query, params)
+      return lastKnown(entry, known)
+    }
+    const fresh = newest(key, entry, query, params)
+    if (known) return orKnown(fresh, entry, known)
+    return fresh.catch((error: unknown) => {
+      if (entry.known) return lastKnown(entry, entry.known)
+      const message = 'The Content Lake gave no answer and none is remembered'
+      throw new ContentUnavailableError(message, { cause: error })
+    })
   }
 
   return {
@@ -174,13 +261,26 @@ export function createReader({ runQuery, watch, now, log, limits }: ReaderOption
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    probe(query) {
+      circuit.mayTry()
+      return runQuery(query, {}).then(
+        (result) => {
+          lakeAnswered(undefined, undefined)
+          return result
+        },
+        (error: unknown) => {
+          lakeFailed(undefined, error)
+          throw error
+        },
+      )
+    },
     start() {
       stopWatching ??= watch({
         changed: invalidate,
         connected() {
-          invalidate('all')
           watching = true
-          for (const entry of memory.values()) entry.restUntil = -Infinity
+          circuit.hope()
+          invalidate('all')
         },
         disconnected(reason) {
           if (watching) log.warn('content.unwatched', reason === undefined ? {} : { error: reason })
@@ -194,10 +294,6 @@ export function createReader({ runQuery, watch, now, log, limits }: ReaderOption
       watching = false
     },
   }
-}
-
-function emptyEntry(): Entry {
-  return { known: undefined, flight: undefined, restUntil: -Infinity }
 }
 
 /** One key for one question, whatever order its parameters are given in. */
