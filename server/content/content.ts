@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { SITE_QUERY } from '../../app/chrome/query.ts'
+import type { ContentOrigin } from '../config.ts'
+import type { Log } from '../log.ts'
+import { openAnswersOnDisk } from './answersOnDisk.ts'
+import { createCircuit } from './circuit.ts'
+import { createContentClient, liveChanges, queryThrough } from './client.ts'
+import { systemClock } from './clock.ts'
+import { startPoll } from './poll.ts'
+import { createReader, type HostedReader } from './reader.ts'
+import type { WatchChanges } from './source.ts'
+
+export interface ContentOptions {
+  origin: ContentOrigin
+  /** Where this process itself listens. */
+  embeddedOrigin: string
+  /** How the embedded lake tells of changes; absent when content is hosted elsewhere. */
+  embeddedChanges: WatchChanges | undefined
+  /** Absolute path of the folder the process may write to. */
+  dataDir: string
+  log: Log
+}
+
+/** Where pages get their content from, and what keeps it fresh. */
+export interface Content {
+  reader: HostedReader
+  /**
+   * `fresh`, or `last known, since <ISO 8601>` while the lake gives no answers.
+   * @throws ContentUnavailableError when not even the frame of a page can be read
+   */
+  state(): Promise<string>
+  start(): void
+  stop(): void
+}
+
+/** A lake in this process is busy at worst; a hosted one may be gone. */
+const EMBEDDED = { patienceMs: 5_000, pauseMs: 250, pauseMaxMs: 2_000 }
+const HOSTED = { patienceMs: 500, pauseMs: 1_000, pauseMaxMs: 15_000 }
+
+/** Puts together the reader, what it remembers beyond the process, and what tells it of changes. */
+export function createContent(options: ContentOptions): Content {
+  const { origin, embeddedOrigin, embeddedChanges, log } = options
+  const isHosted = origin.kind === 'hosted'
+  const { patienceMs, ...pauses } = isHosted ? HOSTED : EMBEDDED
+  const client = createContentClient(origin, embeddedOrigin)
+  const clock = systemClock
+  // The embedded lake is as durable as anything that could be kept beside it.
+  const kept = isHosted
+    ? openAnswersOnDisk({
+        folder: join(options.dataDir, 'content'),
+        lake: JSON.stringify([origin.projectId, origin.dataset, origin.apiHost ?? '']),
+        ...{ clock, log },
+      })
+    : undefined
+  const circuit = createCircuit({
+    ...{ clock, log, random: Math.random, ...pauses },
+    reachedBefore: kept?.reachedAt,
+  })
+  const withToken = isHosted && origin.isPrivate
+  const reader = createReader({
+    runQuery: queryThrough(client),
+    watch: embeddedChanges ?? liveChanges(client, { withToken }),
+    ...{ circuit, clock, log, limits: { patienceMs } },
+    ...(kept && { kept }),
+  })
+  let stopPoll: (() => void) | undefined
+  return {
+    reader,
+    async state() {
+      const { lastKnown } = await reader.read(SITE_QUERY)
+      if (!lastKnown && !circuit.isOpen) return 'fresh'
+      return `last known, since ${new Date(circuit.reachedAt ?? 0).toISOString()}`
+    },
+    start() {
+      reader.start()
+      if (!isHosted) return
+      // Kept from the first moment on, whether or not anybody visits.
+      reader.read(SITE_QUERY).catch(() => undefined)
+      stopPoll ??= startPoll({
+        ask: (query) => reader.probe(query),
+        changed: () => reader.invalidate('all'),
+        pauseLeftMs: () => circuit.pauseLeftMs,
+        ...{ clock, random: Math.random },
+      })
+    },
+    stop() {
+      stopPoll?.()
+      reader.stop()
+      kept?.close()
+    },
+  }
+}
