@@ -145,12 +145,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
     ...{ clientOf, isStream, isStopping: () => stopping, refused },
   })
   server.on('request', (req, res) => {
-    // While stopping, answers end their connection, which those in front do not.
-    if (stopping || !pages.answerHit(req, res)) others(req, res)
+    // While stopping, answers end their connection, which those in front do not; and who sends
+    // request after request without reading (then an answer has no socket yet) is counted first.
+    const mayBeKept = !stopping && res.socket !== null
+    if (mayBeKept && pages.answerHit(req, res)) metrics?.noteCacheHit(res)
+    else others(req, res)
   })
   const upgraded = routeUpgrades(server, lake ? { '/lake/': lake.upgrade } : {}, frontend.upgrade)
 
-  metrics?.read({ submissions, admission, refusals, lake })
+  metrics?.read({ submissions, admission, refusals, lake, pageCache: pages.cache })
   const metricsListener =
     metrics && config.metricsPort !== undefined
       ? await listenForMetrics(config.metricsPort, metrics, log)

@@ -4,6 +4,7 @@ import type { DeliveryResult } from '../../submissions/backends/backend.ts'
 import type { Counts } from '../../submissions/store/store.ts'
 import type { Refusals } from '../http/refusals.ts'
 import type { Admission } from '../overload/admission.ts'
+import type { PageCache, PageCacheCounters } from '../pageCache/pageCache.ts'
 import { routeClass } from './routeClass.ts'
 
 const REQUEST_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -18,6 +19,8 @@ export interface MetricsSources {
   refusals: Pick<Refusals, 'totals'>
   /** Absent when content is hosted elsewhere. */
   lake: { figures(): LakeFigures } | undefined
+  /** Absent while developing. */
+  pageCache: Pick<PageCache, 'counters'> | undefined
 }
 
 interface LakeFigures {
@@ -92,7 +95,7 @@ export function createMetrics(): Metrics {
 
 function registerGauges(registry: Registry, sources: MetricsSources): void {
   const registers = [registry]
-  const { admission, submissions, refusals, lake } = sources
+  const { admission, submissions, refusals, lake, pageCache } = sources
   new Gauge({
     name: 'nsaa_submissions',
     help: 'Submissions in the store, by form and state (queued, parked, suspect, delivered)',
@@ -143,6 +146,37 @@ function registerGauges(registry: Registry, sources: MetricsSources): void {
     },
   })
   if (lake) registerLakeGauges(registry, lake)
+  if (pageCache) registerPageCacheFigures(registry, pageCache)
+}
+
+function registerPageCacheFigures(registry: Registry, cache: Pick<PageCache, 'counters'>): void {
+  const registers = [registry]
+  const total = (name: string, help: string, field: keyof PageCacheCounters) =>
+    new Counter({
+      ...{ name, help, registers },
+      collect() {
+        this.reset()
+        this.inc(cache.counters()[field])
+      },
+    })
+  const gauge = (name: string, help: string, field: keyof PageCacheCounters) =>
+    new Gauge({
+      ...{ name, help, registers },
+      collect() {
+        this.set(cache.counters()[field])
+      },
+    })
+  total('nsaa_page_cache_hits_total', 'Answered from memory at once', 'hits')
+  total('nsaa_page_cache_misses_total', 'Had to wait for a render', 'misses')
+  total('nsaa_page_cache_renders_total', 'Renders begun', 'renders')
+  total('nsaa_page_cache_render_failures_total', 'Renders that failed', 'renderFailures')
+  total(
+    'nsaa_page_cache_last_known_total',
+    'Answers given although something newer could not be made',
+    'lastKnownServed',
+  )
+  gauge('nsaa_page_cache_entries', 'Pages and their data that are kept', 'entries')
+  gauge('nsaa_page_cache_bytes', 'Bytes of them in all their codings', 'bytes')
 }
 
 function registerLakeGauges(registry: Registry, lake: { figures(): LakeFigures }): void {

@@ -78,6 +78,19 @@ describe('metrics', () => {
     expect(await total(REQUESTS, { route: 'page', status: '4xx' })).toBe(missing + 1)
   })
 
+  test('tell what the page cache answered', async () => {
+    const hits = await total(REQUESTS, { cache: 'hit' })
+    const counted = await total('nsaa_page_cache_hits_total')
+    await expect
+      .poll(async () => {
+        await (await fetch(`${site.origin}/careers`)).text()
+        return total(REQUESTS, { cache: 'hit' })
+      })
+      .toBeGreaterThan(hits)
+    expect(await total('nsaa_page_cache_hits_total')).toBeGreaterThan(counted)
+    expect(await total('nsaa_page_cache_bytes')).toBeGreaterThan(10_000)
+  })
+
   test('follow a submission to its delivery', async () => {
     const answer = await fetch(site.origin, {
       method: 'POST',
