@@ -4,8 +4,8 @@ import type { RequestHandler } from 'express'
 import type { SectionAssets, Services } from '../app/services.ts'
 import { createLake, type Lake } from '../lake/lake.ts'
 import { type Config, ConfigError } from './config.ts'
-import { assetOrigins, createContentClient, liveChanges, queryThrough } from './content/client.ts'
-import { createReader, type HostedReader } from './content/reader.ts'
+import { assetOrigins, createContentClient } from './content/client.ts'
+import { type Content, createContent } from './content/content.ts'
 import type { WatchChanges } from './content/source.ts'
 import { createApp } from './http/app.ts'
 import { clientAddress } from './http/clientAddress.ts'
@@ -58,8 +58,6 @@ export interface Host {
 }
 
 const STOP_GRACE_MS = 10_000
-/** Answered from memory nearly always; fails only when content can't be read at all. */
-const READINESS_QUERY = '*[_id == "siteSettings"][0]._id'
 const LAKE_STREAM = /^\/lake\/v[^/]+\/data\/(?:listen|live\/events)\//
 
 /**
@@ -80,7 +78,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const clientOf = (req: IncomingMessage) => clientAddress(req, config.trustProxyHops)
   const requests = countRequests(server, isStream)
   const { lake, lakeToken, draftsToken, access } = openLake(options, metrics)
-  const reader = createContentReader(config, lake, log)
+  const content = createContent({
+    ...{ origin: config.content, dataDir: config.dataDir, log },
+    embeddedOrigin: loopbackOrigin(config),
+    embeddedChanges: lake && lakeChanges(lake),
+  })
   const submissions = await startSubmissions(
     config.submissions,
     config.dataDir,
@@ -94,7 +96,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
 
   const lateStyles = createLateStyles((path) => pages.renderDocument(path))
   const services: Services = {
-    content: reader,
+    content: content.reader,
     sectionAssets: frontend.sectionAssets,
     lateStyles,
     siteUrl: config.siteUrl,
@@ -109,7 +111,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     trustProxyHops: config.trustProxyHops,
   })
   const pages = await createSitePages({
-    ...{ services, reader, admission, startTimer, log },
+    ...{ services, admission, log, startTimer },
+    reader: content.reader,
     build: frontend.build,
     mode: frontend.mode,
     baseline: keptHeaders(config.siteUrl),
@@ -129,12 +132,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
     log,
     trustProxyHops: config.trustProxyHops,
     siteUrl: config.siteUrl,
-    readiness: tellingReadiness({ check: () => checkReadiness(lake, reader, submissions) }, log),
+    readiness: tellingReadiness({ check: () => checkReadiness(lake, content, submissions) }, log),
     isStopping: () => stopping,
     lake: lake?.handle,
     limits: boundSiteRequests(refused),
     studio: studioHandlers({
-      ...{ config, content: reader, access, frontend, isStopping: () => stopping },
+      ...{ config, content: content.reader, access, frontend, isStopping: () => stopping },
     }),
     files: frontend.files,
     styles: lateStyles.routes,
@@ -161,7 +164,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   await listen(server, config)
   // Requests are taken from here on and wait for the lake; a lake that can't start ends the start.
   await lake?.ready
-  reader.start()
+  content.start()
   const waiting = totals(await submissions.counts())
   log.info('server.listening', {
     port: config.port,
@@ -176,7 +179,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
         ...{ server, requests, upgraded, graceMs: STOP_GRACE_MS },
         delayMs: config.shutdownDelayMs,
         async closeStores() {
-          reader.stop()
+          content.stop()
           eventLoop.stop()
           await Promise.all([
             submissions.stop(),
@@ -240,16 +243,6 @@ function openLake(
   return { lake, access, lakeToken, draftsToken: token }
 }
 
-function createContentReader(config: Config, lake: Lake | undefined, log: Log): HostedReader {
-  const client = createContentClient(config.content, loopbackOrigin(config))
-  return createReader({
-    runQuery: queryThrough(client),
-    watch: lake ? lakeChanges(lake) : liveChanges(client),
-    now: () => performance.now(),
-    log,
-  })
-}
-
 /**
  * The embedded lake's own transactions as changes: told before the writer is answered, so whoever
  * reads after an acknowledged write sees it.
@@ -264,14 +257,14 @@ function lakeChanges(lake: Lake): WatchChanges {
 /** Rejects with the reason why pages can't be served. */
 async function checkReadiness(
   lake: Lake | undefined,
-  reader: HostedReader,
+  content: Content,
   submissions: Submissions,
 ): Promise<ReadinessReport> {
   await lake?.ready
   lake?.dataset.checkWritable()
   await submissions.checkWritable()
-  await reader.read(READINESS_QUERY)
-  return { submissions: totals(await submissions.counts()) }
+  const state = await content.state()
+  return { content: state, submissions: totals(await submissions.counts()) }
 }
 
 /** Where this process reaches itself. */

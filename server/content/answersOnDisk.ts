@@ -45,6 +45,8 @@ const DEFAULT_LIMITS: AnswersOnDiskLimits = {
 const REAFFIRM_MS = 10 * 60_000
 /** After a failed write (a full disk), the next is tried this much later. */
 const REST_AFTER_FAILURE_MS = 60_000
+/** Writing holds everything up, so it hardly waits for another process. */
+const BUSY_TIMEOUT_MS = 50
 const FILE_NAME = 'answers.sqlite'
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS answers (
@@ -258,7 +260,7 @@ class AnswersOnDisk implements KeptAnswers {
 }
 
 function openDatabase(folder: string): DatabaseSync {
-  const database = new DatabaseSync(join(folder, FILE_NAME), { timeout: 1_000 })
+  const database = new DatabaseSync(join(folder, FILE_NAME), { timeout: BUSY_TIMEOUT_MS })
   try {
     // Nobody waits for the disk itself: what a power cut takes is asked for again.
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${SCHEMA}`)

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { SITE_QUERY } from '../../app/chrome/query.ts'
 import type { ContentOrigin } from '../config.ts'
 import type { Log } from '../log.ts'
 import { openAnswersOnDisk } from './answersOnDisk.ts'
@@ -26,13 +25,15 @@ export interface Content {
   reader: HostedReader
   /**
    * `fresh`, or `last known, since <ISO 8601>` while the lake gives no answers.
-   * @throws ContentUnavailableError when not even the frame of a page can be read
+   * @throws ContentUnavailableError when nothing is known of what the lake holds
    */
   state(): Promise<string>
   start(): void
   stop(): void
 }
 
+/** Answered from memory nearly always; fails only when content can't be read at all. */
+const READINESS_QUERY = '*[_id == "siteSettings"][0]._id'
 /** A lake in this process is busy at worst; a hosted one may be gone. */
 const EMBEDDED = { patienceMs: 5_000, pauseMs: 250, pauseMaxMs: 2_000 }
 const HOSTED = { patienceMs: 500, pauseMs: 1_000, pauseMaxMs: 15_000 }
@@ -67,7 +68,7 @@ export function createContent(options: ContentOptions): Content {
   return {
     reader,
     async state() {
-      const { lastKnown } = await reader.read(SITE_QUERY)
+      const { lastKnown } = await reader.read(READINESS_QUERY)
       if (!lastKnown && !circuit.isOpen) return 'fresh'
       return `last known, since ${new Date(circuit.reachedAt ?? 0).toISOString()}`
     },
@@ -75,7 +76,7 @@ export function createContent(options: ContentOptions): Content {
       reader.start()
       if (!isHosted) return
       // Kept from the first moment on, whether or not anybody visits.
-      reader.read(SITE_QUERY).catch(() => undefined)
+      reader.read(READINESS_QUERY).catch(() => undefined)
       stopPoll ??= startPoll({
         ask: (query) => reader.probe(query),
         changed: () => reader.invalidate('all'),

@@ -25,7 +25,7 @@ const AGAIN_MS = 1_000
  * Each publish gives a document a new `_rev` and makes it the latest; what is taken down changes
  * the count. Both are small questions whatever the size of the dataset.
  */
-export const LATEST_CHANGE_QUERY =
+const LATEST_CHANGE_QUERY =
   '{"count": count(*), "latest": *[] | order(_updatedAt desc, _id asc)[0]{ _id, _rev, _updatedAt }}'
 
 /**

@@ -95,7 +95,7 @@ interface KnownAnswer {
  * While the lake is well, a read never gives an answer older than the changes known when the read
  * began: a query already under way is shared, but when it turns out to have been touched meanwhile
  * it is asked again. When the lake keeps somebody waiting or fails, what is known is given at
- * once and refreshed behind the reader's back (docs/decisions/0013).
+ * once and refreshed behind the reader's back (docs/decisions/0014).
  */
 export function createReader(options: ReaderOptions): HostedReader {
   const { runQuery, watch, circuit, clock, log, kept } = options

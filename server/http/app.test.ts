@@ -74,7 +74,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 beforeEach(() => {
-  ready = async () => ({ submissions: { queued: 2, parked: 1, suspect: 0, delivered: 7 } })
+  ready = async () => ({
+    content: 'fresh',
+    submissions: { queued: 2, parked: 1, suspect: 0, delivered: 7 },
+  })
   stopping = false
   logged.length = 0
 })
@@ -306,6 +309,7 @@ describe('health', () => {
     expect(ready200.status).toBe(200)
     expect(await ready200.json()).toEqual({
       status: 'ready',
+      content: 'fresh',
       submissions: { queued: 2, parked: 1, suspect: 0, delivered: 7 },
     })
     ready = () => Promise.reject(new Error('the store is read-only'))

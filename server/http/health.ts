@@ -3,6 +3,8 @@ import type { Log } from '../log.ts'
 
 /** What an operator wants to see beside "ready": numbers, never contents. */
 export interface ReadinessReport {
+  /** `fresh`, or since when nothing newer could be had: `last known, since <ISO 8601>`. */
+  content: string
   submissions: { queued: number; parked: number; suspect: number; delivered: number }
 }
 

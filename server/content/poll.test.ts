@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { ManualClock } from './manualClock.ts'
+import { type PollOptions, startPoll } from './poll.ts'
+import type { SourceAnswer } from './source.ts'
+
+/** A poll of a lake that answers when the test says so. */
+function pollAtHand(options: Partial<Pick<PollOptions, 'pauseLeftMs' | 'random'>> = {}) {
+  const { pauseLeftMs = () => 0, random = () => 0.5 } = options
+  const clock = new ManualClock()
+  const asked: PromiseWithResolvers<SourceAnswer>[] = []
+  let changes = 0
+  const stop = startPoll({
+    ask() {
+      const one = Promise.withResolvers<SourceAnswer>()
+      asked.push(one)
+      return one.promise
+    },
+    changed() {
+      changes += 1
+    },
+    ...{ pauseLeftMs, clock, random },
+  })
+  return {
+    stop,
+    clock,
+    asked: () => asked.length,
+    changes: () => changes,
+    async answer(data: unknown) {
+      asked.at(-1)?.resolve({ data, tags: [] })
+      await settled()
+    },
+    async fail() {
+      asked.at(-1)?.reject(new Error('connection refused'))
+      await settled()
+    },
+  }
+}
+
+/** Lets everything go on that waits for nothing but promises. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('a change is noticed at the next question, the same state is not', async () => {
+  const { clock, answer, asked, changes } = pollAtHand()
+  await answer({ count: 3, latest: { _rev: 'a' } })
+  expect(changes(), 'what was read before is not known to be fresh').toBe(1)
+  clock.pass(30_000)
+  await answer({ count: 3, latest: { _rev: 'a' } })
+  expect([asked(), changes()]).toEqual([2, 1])
+  clock.pass(30_000)
+  await answer({ count: 3, latest: { _rev: 'b' } })
+  clock.pass(30_000)
+  await answer({ count: 2, latest: { _rev: 'b' } })
+  expect([asked(), changes()]).toEqual([4, 3])
+})
+
+test.each([
+  ['earliest', 0, 27_000],
+  ['latest', 0.999_999, 33_000],
+])('instances don’t keep in step, and stay below a minute: %s', async (_when, random, atMs) => {
+  const { clock, answer, asked } = pollAtHand({ random: () => random })
+  await answer({})
+  clock.pass(atMs - 1)
+  expect(asked()).toBe(1)
+  clock.pass(1)
+  expect(asked()).toBe(2)
+})
+
+test('a lake that fails is asked again soon, then less often, never less than usual', async () => {
+  const { clock, fail, asked } = pollAtHand()
+  const askedAt: number[] = []
+  for (let second = 0; second <= 125; second += 1) {
+    if (asked() > askedAt.length) {
+      askedAt.push(second)
+      await fail()
+    }
+    clock.pass(1_000)
+  }
+  expect(askedAt).toEqual([0, 2, 6, 14, 30, 60, 90, 120])
+})
+
+test('it leaves the lake alone for as long as it wants', async () => {
+  const { clock, fail, asked } = pollAtHand({ pauseLeftMs: () => 40_000 })
+  await fail()
+  clock.pass(39_999)
+  expect(asked()).toBe(1)
+  clock.pass(1)
+  expect(asked()).toBe(2)
+})
+
+test('one question at a time, and none after its end', async () => {
+  const { clock, answer, asked, changes, stop } = pollAtHand()
+  clock.pass(600_000)
+  expect(asked()).toBe(1)
+  stop()
+  await answer({ count: 1 })
+  clock.pass(600_000)
+  expect([asked(), changes()]).toEqual([1, 0])
+})
