@@ -7,6 +7,7 @@ import { Footer } from './chrome/footer.tsx'
 import { Header } from './chrome/header.tsx'
 import { SITE_QUERY } from './chrome/query.ts'
 import { type Frame, FrameProvider } from './chrome/servedFrame.tsx'
+import { isContentUnavailable } from './content/unavailable.ts'
 import { LATE_PARTS, LateStylesProvider, lateStylesPlace } from './design/lateStyles.tsx'
 import { boundStyleAttributes, DEVELOPMENT_SOURCES, documentPolicy } from './documentPolicy.ts'
 import { createSheets, type DocumentSheets, lateCss } from './documentStyles.ts'
@@ -92,7 +93,8 @@ async function renderFrame({ content, now, report }: Services): Promise<Frame> {
   const settings = await content.read(SITE_QUERY).then(
     ({ data }) => data,
     (error: unknown) => {
-      report('page.frame.unavailable', { error })
+      // That the lake is away is told once, by the reader, and not for each page.
+      if (!isContentUnavailable(error)) report('page.frame.unavailable', { error })
       return null
     },
   )

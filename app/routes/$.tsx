@@ -16,6 +16,7 @@ import {
   useLoaderData,
   useRouteError,
 } from '@remix-run/react'
+import { orUnavailable } from '../content/unavailable.ts'
 import { answerPost, refusePost } from '../forms/answerPost.ts'
 import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
@@ -32,7 +33,8 @@ import { isHydrated, keepForRendering, sectionsToHydrate } from '../sections/ser
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { services, documentRequest } = context
-  const loaded = await loadPage(new URL(request.url).pathname, services, documentRequest)
+  const { pathname } = new URL(request.url)
+  const loaded = await orUnavailable(loadPage(pathname, services, documentRequest))
   const sent = documentRequest ? withoutServedContent(loaded, context) : loaded
   return data<Loaded>(sent, { status: loaded.missing ? 404 : 200 })
 }
@@ -69,7 +71,7 @@ function needsDocument({ layout, ...loaded }: Loaded): boolean {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services, submissions } = context
   const { pathname } = new URL(request.url)
-  const loaded = await loadPage(pathname, services)
+  const loaded = await orUnavailable(loadPage(pathname, services))
   const sections = loaded.kind === 'page' && !loaded.missing ? loaded.page.sections : []
   const received = await receivePost(request, {
     forms: placedForms(pathname, sections.filter(isHydrated)),
@@ -91,7 +93,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.formMethod === undefined && args.defaultShouldRevalidate
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
+  if (!errorHeaders) return actionHeaders
+  // What is thrown is a line of text; what is sent is a page.
+  errorHeaders.delete('Content-Type')
+  return errorHeaders
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) =>
   loaded ? headMeta(loaded.head) : problemMeta(problemTitle(error))
@@ -104,10 +111,8 @@ export function ErrorBoundary() {
   return <Problem title={problemTitle(useRouteError())} />
 }
 
-function isNotFound(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404
-}
-
 function problemTitle(error: unknown): string {
-  return isNotFound(error) ? 'Page not found' : 'Something went wrong'
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 404) return 'Page not found'
+  return status === 503 ? 'Back in a moment' : 'Something went wrong'
 }
