@@ -1,0 +1,255 @@
+import { request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SENT_PARAMETER } from '../../app/forms/formNames.ts'
+import { NOT_FOUND_PATH } from '../../app/pages/notFoundPath.ts'
+import { type Site, startSite } from '../site/startSite.ts'
+import { ensureBuilt } from './siteProcess.ts'
+
+let site: Site
+beforeAll(async () => {
+  ensureBuilt()
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+interface Answer {
+  status: number
+  headers: Record<string, string | undefined>
+  body: Buffer
+}
+
+/** The answer as it travels, undecoded. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(site.origin + path, { headers, method }, (res) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.on('end', () => {
+        const flat = Object.entries(res.headers).map(([name, value]) => [name, String(value)])
+        resolve({
+          status: res.statusCode ?? 0,
+          headers: Object.fromEntries(flat),
+          body: Buffer.concat(chunks),
+        })
+      })
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+const br = { 'accept-encoding': 'br' }
+
+/** Waits until the smallest bytes have taken the place of the first, quickly made ones. */
+async function perfected(path: string): Promise<Answer> {
+  for (let attempt = 0; attempt < 500; attempt++) {
+    const answer = await ask(path, br)
+    if (!answer.headers.etag?.includes('fast')) return answer
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`${path} is still not compressed as well as can be`)
+}
+
+const decode = ({ headers, body }: Answer): string => {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString()
+  if (headers['content-encoding'] === 'gzip') return gunzipSync(body).toString()
+  return body.toString()
+}
+
+describe('a finished page', () => {
+  test('goes out in the coding that the client prefers, the same page in each', async () => {
+    await perfected('/about-us')
+    const cases: [string | undefined, string | undefined][] = [
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br, zstd', 'br'],
+      ['br;q=0.5, gzip;q=0.9', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['*', 'br'],
+      ['identity', undefined],
+      [undefined, undefined],
+    ]
+    const pages = new Set<string>()
+    for (const [accepted, coding] of cases) {
+      const answer = await ask('/about-us', accepted ? { 'accept-encoding': accepted } : {})
+      expect(answer.headers['content-encoding'], accepted).toBe(coding)
+      expect(answer.headers.vary, accepted).toBe('Accept-Encoding')
+      expect(answer.headers['content-length']).toBe(String(answer.body.byteLength))
+      pages.add(decode(answer))
+    }
+    expect(pages.size).toBe(1)
+  })
+
+  test('has a strong validator for each coding, and is not sent to who has these bytes', async () => {
+    const { headers } = await perfected('/about-us')
+    const etags = new Set<string>()
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const whole = await ask('/about-us', { 'accept-encoding': coding })
+      const etag = whole.headers.etag ?? ''
+      expect(etag).toMatch(/^"[\w-]+"$/)
+      etags.add(etag)
+      const again = { 'accept-encoding': coding, 'if-none-match': etag }
+      const unchanged = await ask('/about-us', again)
+      expect(unchanged).toMatchObject({ status: 304, headers: { etag, vary: 'Accept-Encoding' } })
+      expect(unchanged.headers['cache-control']).toBe(headers['cache-control'])
+      expect(unchanged.body.byteLength).toBe(0)
+      const listed = { 'accept-encoding': coding, 'if-none-match': `"other", W/${etag}` }
+      expect((await ask('/about-us', listed)).status).toBe(304)
+    }
+    expect(etags.size).toBe(3)
+    const otherCoding = { 'accept-encoding': 'gzip', 'if-none-match': headers.etag ?? '' }
+    expect((await ask('/about-us', otherCoding)).status).toBe(200)
+  })
+
+  test('answers HEAD with the same headers and nothing else', async () => {
+    const whole = await perfected('/about-us')
+    const head = await ask('/about-us', br, 'HEAD')
+    expect(head.status).toBe(200)
+    expect(head.body.byteLength).toBe(0)
+    const { date: _, ...headers } = head.headers
+    expect(whole.headers).toMatchObject(headers)
+  })
+
+  test('is asked for again by browsers, and kept by shared caches for less than a minute', async () => {
+    const { headers } = await ask('/about-us', br)
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30, must-revalidate')
+    const seconds = [
+      ...(headers['cdn-cache-control'] ?? '').matchAll(/(?:max-age|revalidate)=(\d+)/g),
+    ]
+    expect(seconds.reduce((sum, [, each]) => sum + Number(each), 0)).toBeLessThanOrEqual(50)
+  })
+
+  test('carries the same headers when it is kept as when it is made', async () => {
+    const made = await ask('/services/sms', br)
+    const kept = await ask('/services/sms', br)
+    const names = ({ headers }: Answer) => Object.keys(headers).sort()
+    expect(names(kept)).toEqual(names(made))
+    const { headers } = await ask('/healthz')
+    for (const name of Object.keys(headers).filter((one) => /^(?:x|cross|referrer|perm)/.test(one)))
+      expect(kept.headers[name], name).toBe(headers[name])
+    expect(kept.headers['content-security-policy']).toContain("'sha256-")
+  })
+
+  test('has its data for navigations kept the same way', async () => {
+    for (const path of ['/about-us.data', '/about-us.data?_routes=routes%2F%24', '/_root.data']) {
+      const { headers, status } = await ask(path, br)
+      expect(status, path).toBe(200)
+      const again = await ask(path, { ...br, 'if-none-match': headers.etag ?? '' })
+      expect([200, 304], path).toContain(again.status)
+      expect(headers['cache-control']).toContain('s-maxage=30')
+    }
+  })
+})
+
+describe('a change', () => {
+  test('is on the pages that read it at once, and other pages are not made anew', async () => {
+    const faq = await site.client.fetch<{ _id: string; question: string }>(
+      '*[_type == "faqItem"] | order(order)[0]{_id, question}',
+    )
+    const careers = await perfected('/careers')
+    const before = await perfected('/help-center')
+    expect(decode(before)).toContain(faq.question)
+    for (const question of ['Does the cache know?', 'And now?']) {
+      await site.client.patch(faq._id).set({ question }).commit()
+      expect(decode(await ask('/help-center', br))).toContain(question)
+      expect(decode(await ask('/help-center.data', br))).toContain(question)
+    }
+    // Made anew it would be compressed quickly first, under another validator.
+    expect((await ask('/careers', br)).headers.etag).toBe(careers.headers.etag)
+    await site.client.patch(faq._id).set({ question: faq.question }).commit()
+    const { headers } = await perfected('/help-center')
+    expect(headers.etag, 'equal bytes, equal validator').toBe(before.headers.etag)
+  })
+
+  test('of what stands on every page is on all of them', async () => {
+    await Promise.all(['/', '/careers', '/contact-us'].map((path) => ask(path, br)))
+    await site.client
+      .patch('siteSettings')
+      .set({ 'navigation.company.label': 'Who we are' })
+      .commit()
+    for (const path of ['/', '/careers', '/contact-us']) {
+      expect(decode(await ask(path, br)), path).toContain('Who we are')
+    }
+    await site.client.patch('siteSettings').set({ 'navigation.company.label': 'Company' }).commit()
+  })
+
+  test('with hundreds of visitors waiting for it is the same for all of them', async () => {
+    const { _id, title } = await site.client.fetch<{ _id: string; title: string }>(
+      '*[_type == "serviceCard"] | order(order)[0]{_id, title}',
+    )
+    await site.client.patch(_id).set({ title: 'Payments for hundreds' }).commit()
+    const answers = await Promise.all(Array.from({ length: 500 }, () => ask('/', br)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(decode)).size).toBe(1)
+    expect(decode(await ask('/', br))).toContain('Payments for hundreds')
+    await site.client.patch(_id).set({ title }).commit()
+  })
+
+  test('makes a page where there was none, and takes it away again', async () => {
+    const path = '/a-page-of-today'
+    expect((await ask(path, br)).status).toBe(404)
+    const page = await site.client.create({ _type: 'page', title: 'Today', path, sections: [] })
+    expect((await ask(path, br)).status).toBe(200)
+    await site.client.delete(page._id)
+    expect((await ask(path, br)).status).toBe(404)
+  })
+})
+
+describe('nobody else gets', () => {
+  test('a preview: who has its cookie is answered for himself', async () => {
+    await ask('/about-us', br)
+    const { headers } = await ask('/about-us', { ...br, cookie: 'a=b; nsaa-preview=x' })
+    expect(headers['cache-control']).toContain('private')
+    expect(headers['cache-control']).toContain('no-store')
+    expect(headers.etag).toBeUndefined()
+    const like = await ask('/about-us', { ...br, cookie: 'not-nsaa-preview=x' })
+    expect(like.headers.etag).toBeDefined()
+  })
+
+  test('the answer to a form that was sent without a script', async () => {
+    const sent = await ask(`/contact-us?${SENT_PARAMETER}=contact`, br)
+    expect(sent.headers['cache-control']).toBe('private, no-store')
+    const plain = await ask('/contact-us', br)
+    expect(decode(sent)).not.toBe(decode(plain))
+    expect(plain.headers['cache-control']).toContain('public')
+  })
+
+  test('what somebody put into parameters or headers', async () => {
+    const honest = await perfected('/about-us')
+    const evil = 'evil.example'
+    const asked = {
+      ...{ ...br, host: evil, 'x-forwarded-host': evil, 'x-forwarded-proto': 'gopher' },
+      ...{ origin: `https://${evil}`, referer: `https://${evil}/`, 'accept-language': evil },
+    }
+    for (const path of ['/about-us', `/about-us?utm_source=${evil}&x=${evil}`]) {
+      expect((await ask(path, asked)).headers.etag, path).toBe(honest.headers.etag)
+    }
+    expect(decode(await ask(`/services/ussd?fbclid=${evil}`, asked))).not.toContain(evil)
+    expect(decode(await ask('/services/ussd', br))).not.toContain(evil)
+  })
+})
+
+test('everything that is not there has one answer', async () => {
+  const { headers } = await perfected(NOT_FOUND_PATH)
+  for (const path of ['/wp-login.php', '/a/b/c', '/%00', `/${'x'.repeat(500)}`]) {
+    const answer = await ask(path, br)
+    expect(answer.status, path).toBe(404)
+    expect(answer.headers.etag, path).toBe(headers.etag)
+  }
+})
+
+test('where a page has moved to is kept as well', async () => {
+  for (const _ of [1, 2]) {
+    const { status, headers } = await ask('/payouts/payouts-api', br)
+    expect(status).toBe(302)
+    expect(headers.location).toMatch(/^https:\/\//)
+  }
+})
+
+test('a post is never answered from memory', async () => {
+  await ask('/about-us', br)
+  const answer = await ask('/about-us', br, 'POST')
+  expect(answer.status).toBe(405)
+  expect(answer.headers.etag).toBeUndefined()
+})
