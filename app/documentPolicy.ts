@@ -22,6 +22,12 @@ export const DEVELOPMENT_SOURCES: FurtherSources = {
   'connect-src': ['ws:', 'wss:'],
 }
 
+/** In a preview the Studio's overlays bring styles of their own. No visitor gets such a page. */
+export const PREVIEW_SOURCES: FurtherSources = {
+  'style-src': ["'unsafe-inline'"],
+  'style-src-attr': ["'unsafe-inline'"],
+}
+
 /** Fewer than a proxy's usual limit for all headers (4 KB) leaves room for, at 54 bytes each. */
 const STYLE_ATTRIBUTES_MAX = 24
 /** styled-components starts with an empty style element and adds rules through the object model. */

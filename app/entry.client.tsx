@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { documentLayout, loadLayout } from './pages/layouts.ts'
+import { documentLayouts, loadLayouts } from './pages/layouts.ts'
 import { documentSectionTypes } from './sections/documentSections.ts'
 import { loadSections } from './sections/registry.ts'
 
@@ -27,5 +27,5 @@ function hydrate() {
 // document stays as the server wrote it: it reads and works without scripts.
 Promise.all([
   loadSections(documentSectionTypes(document)),
-  loadLayout(documentLayout(document)),
+  loadLayouts(documentLayouts(document)),
 ]).then(hydrate, () => undefined)

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
+import type { ComponentProps } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { Footer } from './chrome/footer.tsx'
 import { Header } from './chrome/header.tsx'
@@ -9,10 +10,16 @@ import { SITE_QUERY } from './chrome/query.ts'
 import { type Frame, FrameProvider } from './chrome/servedFrame.tsx'
 import { isContentUnavailable } from './content/unavailable.ts'
 import { LATE_PARTS, LateStylesProvider, lateStylesPlace } from './design/lateStyles.tsx'
-import { boundStyleAttributes, DEVELOPMENT_SOURCES, documentPolicy } from './documentPolicy.ts'
+import {
+  boundStyleAttributes,
+  DEVELOPMENT_SOURCES,
+  documentPolicy,
+  type FurtherSources,
+  PREVIEW_SOURCES,
+} from './documentPolicy.ts'
 import { createSheets, type DocumentSheets, lateCss } from './documentStyles.ts'
 import { keptForRendering, ServedSectionsProvider } from './sections/servedSections.ts'
-import type { Services } from './services.ts'
+import type { Preview, Services } from './services.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
 
@@ -28,15 +35,15 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { services } = context
-  const frame = await renderFrame(services)
+  const { services, preview } = context
+  const frame = await renderFrame(preview ? { ...services, content: preview.content } : services)
   const sheets = createSheets()
   try {
     const { html, failures } = await renderDocument(
       sheets.head.collectStyles(
         <FrameProvider value={frame}>
           <ServedSectionsProvider value={keptForRendering(context)}>
-            <LateStylesProvider value={(part, children) => sheets[part].collectStyles(children)}>
+            <LateStylesProvider value={preview ? null : collectLate(sheets)}>
               <RemixServer context={remixContext} url={request.url} />
             </LateStylesProvider>
           </ServedSectionsProvider>
@@ -50,13 +57,24 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const path = new URL(request.url).pathname
     const styled = withStyles(html, sheets, (css) => services.lateStyles.keep(css, path))
-    const body = boundStyleAttributes(`<!doctype html>${styled.replace(/^<!doctype html>/i, '')}`)
-    const further = import.meta.env.DEV ? DEVELOPMENT_SOURCES : {}
-    headers.set('Content-Security-Policy', documentPolicy(body, services, further))
+    const document = `<!doctype html>${styled.replace(/^<!doctype html>/i, '')}`
+    // In a preview React owns every style attribute, so they stay where they are.
+    const body = preview ? document : boundStyleAttributes(document)
+    headers.set('Content-Security-Policy', documentPolicy(body, services, furtherSources(preview)))
     return new Response(body, { status, headers })
   } finally {
     for (const sheet of Object.values(sheets)) sheet.seal()
   }
+}
+
+/** Nothing of a preview is kept, so its styles are all in the document: then nobody collects them. */
+function collectLate(sheets: DocumentSheets): ComponentProps<typeof LateStylesProvider>['value'] {
+  return (part, children) => sheets[part].collectStyles(children)
+}
+
+function furtherSources(preview: Preview | undefined): FurtherSources {
+  if (import.meta.env.DEV) return DEVELOPMENT_SOURCES
+  return preview ? PREVIEW_SOURCES : {}
 }
 
 /**

@@ -8,6 +8,7 @@ import { embeddedLake } from './embeddedLake.ts'
 import { hostedLake } from './hostedLake.ts'
 import { liveClaims } from './live/LiveNotice.tsx'
 import { StudioLayout } from './notices.tsx'
+import { presentation } from './presentation/presentation.ts'
 import { withSectionPicker } from './sectionPicker.ts'
 import type { StudioSettings } from './settings.ts'
 import { templates } from './templates.ts'
@@ -24,7 +25,7 @@ export function studioConfig(settings: StudioSettings): Config {
     title: 'Nsaa',
     basePath: '/studio',
     studio: { components: { layout: StudioLayout } },
-    plugins: [structureTool({ title: 'Content', structure })],
+    plugins: [structureTool({ title: 'Content', structure }), presentation],
     schema: { types: withSectionPicker(schemaTypes), templates },
     document: { ...lake.document, actions: documentActions, newDocumentOptions },
   })

@@ -1,10 +1,11 @@
 /**
- * Code that only a few pages need, each a chunk of its own: how a policy is set, and the frame of
- * pages that stand apart. The counterpart of the section registry.
+ * Code that only a few pages need, each a chunk of its own: how a policy is set, the frame of
+ * pages that stand apart, and what stands with a page in a preview. The counterpart of the section registry.
  */
 const loaders = {
   policy: async () => (await import('./policy/layout.tsx')).PolicyLayout,
   ownFrame: async () => (await import('./ownFrame/layout.tsx')).OwnFrame,
+  preview: async () => (await import('../preview/PreviewShell.tsx')).PreviewShell,
 } as const
 
 type Loaders = typeof loaders
@@ -14,14 +15,13 @@ type Layouts = { [Name in LayoutName]: Awaited<ReturnType<Loaders[Name]>> }
 /** Layouts that are there: rendering reads them without waiting. */
 export const loadedLayouts: Partial<Layouts> = {}
 
-/** Stands on the page's main element and names its layout. */
+/** Stands on the page's main element and names its layouts. */
 export const LAYOUT_ATTRIBUTE = 'data-layout'
 
-/** @returns the layout of the page that the server rendered into this document */
-export function documentLayout(document: Document): string | undefined {
-  return (
-    document.querySelector(`[${LAYOUT_ATTRIBUTE}]`)?.getAttribute(LAYOUT_ATTRIBUTE) ?? undefined
-  )
+/** @returns the layouts of the page that the server rendered into this document */
+export function documentLayouts(document: Document): string[] {
+  const names = document.querySelector(`[${LAYOUT_ATTRIBUTE}]`)?.getAttribute(LAYOUT_ATTRIBUTE)
+  return names?.split(' ') ?? []
 }
 
 function isLayoutName(name: string): name is LayoutName {
@@ -29,10 +29,14 @@ function isLayoutName(name: string): name is LayoutName {
 }
 
 /**
- * Makes a layout available in `loadedLayouts`. An unknown name is ignored.
- * @throws when its chunk cannot be fetched
+ * Makes layouts available in `loadedLayouts`. Unknown names are ignored.
+ * @throws when a chunk cannot be fetched
  */
-export async function loadLayout(name: string | undefined): Promise<void> {
-  if (name === undefined || !isLayoutName(name) || loadedLayouts[name]) return
-  Object.assign(loadedLayouts, { [name]: await loaders[name]() })
+export async function loadLayouts(names: readonly (string | undefined)[]): Promise<void> {
+  await Promise.all(
+    names.map(async (name) => {
+      if (name === undefined || !isLayoutName(name) || loadedLayouts[name]) return
+      Object.assign(loadedLayouts, { [name]: await loaders[name]() })
+    }),
+  )
 }

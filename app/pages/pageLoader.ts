@@ -1,10 +1,11 @@
 import { redirect } from '@remix-run/node'
 import { SITE_QUERY } from '../chrome/query.ts'
 import type { PAGE_QUERY_RESULT, POLICY_QUERY_RESULT } from '../content/types.generated.ts'
+import type { PreviewInfo } from '../preview/previewInfo.ts'
 import { knownSections, loadSections } from '../sections/registry.ts'
 import { awaitedTypes, type PageSection } from '../sections/servedSections.ts'
 import type { Services } from '../services.ts'
-import { type LayoutName, loadLayout } from './layouts.ts'
+import { type LayoutName, loadLayouts } from './layouts.ts'
 import { absenceHead, pageHead, type Site } from './meta.ts'
 import { NOT_FOUND_PATH } from './notFoundPath.ts'
 import { POLICY_QUERY } from './policy/query.ts'
@@ -50,7 +51,7 @@ async function preparePage(
   }
   const types = [...new Set(known.map(({ _type }) => _type))]
   const layout: LayoutName | undefined = page.ownFrame ? 'ownFrame' : undefined
-  await Promise.all([loadSections(types), loadLayout(layout)])
+  await Promise.all([loadSections(types), loadLayouts([layout])])
   const missing = page.path === NOT_FOUND_PATH
   const described = { ...page, seo, sections: known }
   const scripted = documentRequest ? awaitedTypes(known) : types
@@ -77,7 +78,7 @@ async function preparePolicy(
   { sectionAssets }: Services,
 ) {
   const layout: LayoutName = 'policy'
-  await loadLayout(layout)
+  await loadLayouts([layout])
   const described = { ...policy, seo }
   const modules = sectionAssets.modulesFor([layout])
   return {
@@ -91,4 +92,7 @@ async function preparePolicy(
 
 export type LoadedPage = Awaited<ReturnType<typeof preparePage>>
 export type LoadedPolicy = Awaited<ReturnType<typeof preparePolicy>>
-export type Loaded = LoadedPage | LoadedPolicy
+export type Loaded = (LoadedPage | LoadedPolicy) & {
+  /** In a preview: what is shown and what can be edited. Visitors get no such thing. */
+  preview?: PreviewInfo | undefined
+}

@@ -21,22 +21,39 @@ import { answerPost, refusePost } from '../forms/answerPost.ts'
 import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
 import { receivePost } from '../forms/receivePost.ts'
-import { loadLayout } from '../pages/layouts.ts'
+import { loadLayouts } from '../pages/layouts.ts'
 import { headMeta, problemMeta } from '../pages/meta.ts'
 import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
 import { PageView } from '../pages/PageView.tsx'
 import { Problem } from '../pages/Problem.tsx'
 import { type Loaded, loadPage } from '../pages/pageLoader.ts'
+import { previewInfo } from '../preview/previewInfo.ts'
 import { placedForms } from '../sections/placedForms.ts'
 import { isFraming, loadSections } from '../sections/registry.ts'
 import { isHydrated, keepForRendering, sectionsToHydrate } from '../sections/servedSections.ts'
+import type { Preview, Services } from '../services.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { services, documentRequest } = context
+  const { services, documentRequest, preview } = context
   const { pathname } = new URL(request.url)
-  const loaded = await orUnavailable(loadPage(pathname, services, documentRequest))
-  const sent = documentRequest ? withoutServedContent(loaded, context) : loaded
+  const loaded = await orUnavailable(
+    preview
+      ? loadPreviewed(pathname, services, preview)
+      : loadPage(pathname, services, documentRequest),
+  )
+  const sent = documentRequest && !preview ? withoutServedContent(loaded, context) : loaded
   return data<Loaded>(sent, { status: loaded.missing ? 404 : 200 })
+}
+
+/** With drafts, and with everything the browser needs to show the next ones. */
+async function loadPreviewed(
+  pathname: string,
+  services: Services,
+  preview: Preview,
+): Promise<Loaded> {
+  const loaded = await loadPage(pathname, { ...services, content: preview.content })
+  const [info] = await Promise.all([previewInfo(preview, loaded), loadLayouts(['preview'])])
+  return { ...loaded, preview: info }
 }
 
 /** A document says what its still sections say in its HTML; the loader data need not repeat it. */
@@ -55,9 +72,14 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   const loaded = await serverLoader<typeof loader>()
   const { pathname, search } = new URL(request.url)
   if (loaded.missing && pathname !== NOT_FOUND_PATH) throw redirect(NOT_FOUND_PATH)
-  if (needsDocument(loaded)) throw redirectDocument(pathname + search)
+  if (needsDocument(loaded) && pathname !== window.location.pathname) {
+    throw redirectDocument(pathname + search)
+  }
   const sections = loaded.kind === 'page' ? loaded.page.sections : []
-  await Promise.all([loadSections(sections.map(({ _type }) => _type)), loadLayout(loaded.layout)])
+  await Promise.all([
+    loadSections(sections.map(({ _type }) => _type)),
+    loadLayouts([loaded.layout, loaded.preview && 'preview']),
+  ])
   return loaded
 }
 

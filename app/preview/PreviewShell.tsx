@@ -1,0 +1,64 @@
+import { useLocation } from '@remix-run/react'
+import { useSyncExternalStore } from 'react'
+import type { PreviewInfo } from './previewInfo.ts'
+import { Bar, Line, Links, Room } from './styles.ts'
+import { type MarkedPage, useMarks } from './useMarks.ts'
+import { useVisualEditing } from './useVisualEditing.ts'
+
+interface PreviewShellProps {
+  info: PreviewInfo
+  page: MarkedPage
+}
+
+/** Stands with a page in a preview: says what is shown, leads out, and lets editors click on it. */
+export function PreviewShell({ info, page }: PreviewShellProps) {
+  const { pathname: path } = useLocation()
+  const isFramed = useSyncExternalStore(neverChanges, inFrame, () => false)
+  if (isFramed) return <Editing info={info} page={page} />
+  return (
+    <>
+      {info.kind === 'editor' && <Editing info={info} page={page} />}
+      <Room />
+      <Bar aria-label="Preview">
+        <Line>
+          <p>
+            <b>Preview</b> <span>{whatIsShown(info)}</span>
+          </p>
+          <Links>
+            {info.kind === 'editor' && (
+              <a href={`/studio/presentation?preview=${encodeURIComponent(path)}`}>Edit or share</a>
+            )}
+            <a href={`/preview/disable?path=${encodeURIComponent(path)}`}>Exit preview</a>
+          </Links>
+        </Line>
+      </Bar>
+    </>
+  )
+}
+
+function Editing({ info, page }: Pick<PreviewShellProps, 'info' | 'page'>) {
+  useVisualEditing()
+  useMarks(info.documents, page)
+  return null
+}
+
+/** What the reader has to know about the words on the page. */
+function whatIsShown({ kind, perspective, expiresAt }: PreviewInfo): string {
+  if (kind === 'shared') return `Not published yet. You can see this page until ${time(expiresAt)}.`
+  if (perspective === 'published') return 'The page as it is published.'
+  if (perspective === 'drafts') return 'Drafts are shown: nobody else sees them.'
+  return `Drafts are shown as planned in: ${perspective.split(',').join(', ')}.`
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  timeZone: 'UTC',
+})
+
+/** Ghana's time is UTC; server and browser have to write the same. */
+function time(isoTime: string): string {
+  return `${TIME.format(new Date(isoTime))} GMT`
+}
+
+const neverChanges = () => () => undefined
+const inFrame = () => window.self !== window.top

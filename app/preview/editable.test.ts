@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { editableDocument } from './editable.ts'
+
+const asset = { _type: 'reference', _ref: `image-${'a'.repeat(40)}-640x480-png` }
+
+describe('what of a document can be edited on a page', () => {
+  test('texts, numbers, blocks and pictures, each with its path in the Studio’s notation', () => {
+    const document = {
+      ...{ _id: 'home', _type: 'page', _rev: 'r', title: 'Home ' },
+      sections: [
+        {
+          ...{ _key: 'a', _type: 'hero', headline: 'Money\n\nthat  moves' },
+          figures: [40, 'two'],
+          cloth: { _type: 'picture', asset, alt: 'A cloth' },
+          body: [
+            {
+              ...{ _type: 'block', _key: 'b', markDefs: [] },
+              children: [
+                { _type: 'span', _key: 's', text: 'One ' },
+                { _type: 'span', _key: 't', text: 'line' },
+              ],
+            },
+          ],
+        },
+      ],
+    }
+    expect(editableDocument(document)).toEqual({
+      id: 'home',
+      type: 'page',
+      leaves: [
+        { path: 'title', value: 'Home' },
+        { path: 'sections[_key=="a"].headline', value: 'Money that moves' },
+        { path: 'sections[_key=="a"].headline', value: 'Money' },
+        { path: 'sections[_key=="a"].headline', value: 'that moves' },
+        { path: 'sections[_key=="a"].figures[0]', value: '40' },
+        { path: 'sections[_key=="a"].figures[1]', value: 'two' },
+        { path: 'sections[_key=="a"].cloth', value: 'a'.repeat(40) },
+        { path: 'sections[_key=="a"].cloth.alt', value: 'A cloth' },
+        { path: 'sections[_key=="a"].body[_key=="b"]', value: 'One line' },
+      ],
+    })
+  })
+
+  test('what is no document is none, and nothing is endless', () => {
+    expect(editableDocument(null)).toBeUndefined()
+    expect(editableDocument({ _id: 'x' })).toBeUndefined()
+    const texts = Array.from({ length: 5_000 }, (_, index) => `text ${index}`)
+    expect(editableDocument({ _id: 'x', _type: 'y', texts })?.leaves).toHaveLength(3_000)
+  })
+})

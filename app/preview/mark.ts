@@ -1,0 +1,108 @@
+import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
+import { documentIds, type EditableDocument, shownText } from './editable.ts'
+
+/** A part of the page and the documents whose words may stand in it, the likeliest first. */
+export interface MarkedPart {
+  element: Element
+  documents: readonly EditableDocument[]
+  /** Field that the part as a whole is, where it is one. */
+  whole?: { document: EditableDocument; path: string }
+}
+
+/** Where the Studio is mounted. */
+const STUDIO_PATH = '/studio'
+const ASSET = /([a-f0-9]{40})-\d+x\d+/
+
+/**
+ * Says of every text and picture on the page which field it comes from, in the attributes that
+ * the Studio's overlays read. It compares what is shown with what the documents hold, so no
+ * component knows of it; a text that a component has changed is edited through its section.
+ * Marks of an earlier call that no longer hold are taken away.
+ */
+export function markParts(parts: readonly MarkedPart[]): void {
+  const marks = new Map<Element, string>()
+  for (const { element, documents, whole } of parts) {
+    const sources = createSources(documents)
+    markTexts(element, sources, marks)
+    markPictures(element, sources, marks)
+    const box = whole && firstBox(element)
+    if (box && !marks.has(box)) marks.set(box, attributeOf(whole.document, whole.path))
+  }
+  for (const marked of document.querySelectorAll('[data-sanity]')) {
+    if (!marks.has(marked)) marked.removeAttribute('data-sanity')
+  }
+  for (const [element, mark] of marks) {
+    if (element.getAttribute('data-sanity') !== mark) element.setAttribute('data-sanity', mark)
+  }
+}
+
+/**
+ * The documents that a part of the page shows, as parts of documents: of the page's own document
+ * only what is written in this section.
+ */
+export function sectionDocuments(
+  section: unknown,
+  path: string,
+  page: EditableDocument,
+  others: readonly EditableDocument[],
+): EditableDocument[] {
+  const shown = documentIds(section)
+  const own = { ...page, leaves: page.leaves.filter((leaf) => leaf.path.startsWith(path)) }
+  return [own, ...others.filter(({ id, type }) => shown.has(id) || type === 'siteSettings')]
+}
+
+type Sources = Map<string, string[]>
+
+/** Attributes by what is shown; where the same words stand twice, in the order of the documents. */
+function createSources(documents: readonly EditableDocument[]): Sources {
+  const sources: Sources = new Map()
+  for (const document of documents) {
+    for (const leaf of document.leaves) {
+      const known = sources.get(leaf.value)
+      const mark = attributeOf(document, leaf.path)
+      if (known) known.push(mark)
+      else sources.set(leaf.value, [mark])
+    }
+  }
+  return sources
+}
+
+/** The next of several; the last one stays. */
+function take(sources: Sources, value: string): string | undefined {
+  const marks = sources.get(value)
+  return marks && marks.length > 1 ? marks.shift() : marks?.[0]
+}
+
+function markTexts(part: Element, sources: Sources, marks: Map<Element, string>): void {
+  for (const child of part.children) {
+    if (child.matches('script,style,template,svg')) continue
+    const mark = take(sources, shownText(child.textContent))
+    if (mark !== undefined) marks.set(child, mark)
+    else markTexts(child, sources, marks)
+  }
+  if (marks.has(part)) return
+  // Words that stand beside other elements: what they are in is theirs.
+  for (const node of part.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE) continue
+    const mark = take(sources, shownText(node.textContent ?? ''))
+    if (mark !== undefined && !marks.has(part)) marks.set(part, mark)
+  }
+}
+
+function markPictures(part: Element, sources: Sources, marks: Map<Element, string>): void {
+  for (const image of part.querySelectorAll('img')) {
+    const asset = ASSET.exec(image.currentSrc || image.src)?.[1]
+    const mark = asset && take(sources, asset)
+    if (mark) marks.set(image, mark)
+  }
+}
+
+/** The part itself may stand in its parent without a box of its own. */
+function firstBox(element: Element): Element | undefined {
+  if (getComputedStyle(element).display !== 'contents') return element
+  return [...element.children].find((child) => !child.matches('script,style,template,link'))
+}
+
+function attributeOf({ id, type }: EditableDocument, path: string): string {
+  return createDataAttribute({ baseUrl: STUDIO_PATH, id, type, path }).toString()
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import type { EditableDocument } from './editable.ts'
+import { type MarkedPart, markParts, sectionDocuments } from './mark.ts'
+
+/** The document a page is made from, and its sections where it has any. */
+export interface MarkedPage {
+  _id: string
+  sections?: readonly { _key: string }[]
+}
+
+const SETTINGS = 'siteSettings'
+/** Sections come alive one after the other; what they change is marked a moment later. */
+const SETTLE_MS = 150
+
+/** Keeps the marks of texts and pictures right while the page changes. */
+export function useMarks(documents: readonly EditableDocument[], page: MarkedPage): void {
+  useEffect(() => {
+    const mark = () => markParts(partsOf(documents, page))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const soon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(mark, SETTLE_MS)
+    }
+    const observer = new MutationObserver(soon)
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    mark()
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [documents, page])
+}
+
+function partsOf(documents: readonly EditableDocument[], page: MarkedPage): MarkedPart[] {
+  const own = documents.find(({ id }) => id === page._id)
+  const settings = documents.filter(({ id }) => id === SETTINGS)
+  const others = documents.filter(({ id }) => id !== page._id)
+  const frame = ['site-header', 'site-footer'].flatMap((id) => partAt(id, settings))
+  if (!own) return frame
+  if (!page.sections) return [...frame, ...partAt('main', [own, ...others])]
+  const sections = page.sections.flatMap((section) => {
+    const path = `sections[_key=="${section._key}"]`
+    const shown = sectionDocuments(section, path, own, others)
+    return partAt(`section-${section._key}`, shown).map((part) => ({
+      ...part,
+      whole: { document: own, path },
+    }))
+  })
+  return [...frame, ...sections]
+}
+
+function partAt(id: string, documents: readonly EditableDocument[]): MarkedPart[] {
+  const element = document.getElementById(id)
+  return element ? [{ element, documents }] : []
+}

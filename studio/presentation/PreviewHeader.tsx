@@ -1,0 +1,37 @@
+import { Button, Flex } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import type { PreviewHeaderProps } from 'sanity/presentation'
+import { DEVICE_WIDTHS, holdWidth } from './deviceWidths.ts'
+import { ShareDialog } from './ShareDialog.tsx'
+
+/** The tool's own header, the widths of common devices, and links to the draft. */
+export function PreviewHeader(props: PreviewHeaderProps) {
+  const { iframeRef, initialUrl, previewUrl, targetOrigin } = props
+  const [widthPx, setWidthPx] = useState<number>()
+  const [isSharing, setSharing] = useState(false)
+  const { pathname } = new URL(previewUrl || initialUrl.pathname, targetOrigin)
+  // Without dependencies: the tool makes the frame anew when it likes.
+  useEffect(() => (iframeRef.current ? holdWidth(iframeRef.current, widthPx) : undefined))
+  return (
+    <Flex align="center" gap={1} flex={1} className="preview-header">
+      {props.renderDefault(props)}
+      <Flex flex="none" role="group" aria-label="Width of the preview">
+        {DEVICE_WIDTHS.map((device) => (
+          <Button
+            key={device.widthPx}
+            text={device.name}
+            title={`${device.widthPx} pixels wide`}
+            mode="bleed"
+            fontSize={1}
+            padding={2}
+            aria-pressed={widthPx === device.widthPx}
+            selected={widthPx === device.widthPx}
+            onClick={() => setWidthPx(widthPx === device.widthPx ? undefined : device.widthPx)}
+          />
+        ))}
+      </Flex>
+      <Button text="Share" mode="ghost" fontSize={1} padding={2} onClick={() => setSharing(true)} />
+      {isSharing && <ShareDialog path={pathname} onClose={() => setSharing(false)} />}
+    </Flex>
+  )
+}

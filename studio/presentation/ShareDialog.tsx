@@ -1,0 +1,148 @@
+import { Box, Button, Card, Dialog, Flex, Radio, Stack, Text, TextInput } from '@sanity/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { useClient, useCurrentUser } from 'sanity'
+import {
+  createShareLink,
+  LIFETIMES,
+  LINKS_MAX,
+  listShareLinks,
+  type ShareLink,
+  withdrawShareLinks,
+} from './shareLinks.ts'
+
+interface ShareDialogProps {
+  /** Path of the page that is shown. */
+  path: string
+  onClose(): void
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+})
+
+/** Makes a link to the page as it is being written, and lists those that still work. */
+export function ShareDialog({ path, onClose }: ShareDialogProps) {
+  const { links, withdraw, make, made, failure } = useShareLinks(path)
+  const [hours, setHours] = useState<number>(LIFETIMES[0].hours)
+  const isFull = (links?.length ?? 0) >= LINKS_MAX
+  return (
+    <Dialog id="share-preview" header="Share this draft" onClose={onClose} width={1}>
+      <Stack gap={4} padding={4}>
+        <Text size={1}>
+          Whoever has the link sees {path} with its drafts, and nothing else. No sign-in is needed,
+          nothing can be changed.
+        </Text>
+        <Flex gap={4} role="radiogroup" aria-label="The link works for">
+          {LIFETIMES.map((lifetime) => (
+            <Flex as="label" gap={2} align="center" key={lifetime.hours}>
+              <Radio
+                name="lifetime"
+                checked={hours === lifetime.hours}
+                onChange={() => setHours(lifetime.hours)}
+              />
+              <Text size={1}>{lifetime.title}</Text>
+            </Flex>
+          ))}
+          <Button text="Make a link" tone="primary" disabled={isFull} onClick={() => make(hours)} />
+        </Flex>
+        {isFull && <Text size={1}>There are {LINKS_MAX} links. Withdraw some first.</Text>}
+        {failure && (
+          <Card tone="critical" padding={3} role="alert">
+            <Text size={1}>{failure}</Text>
+          </Card>
+        )}
+        {made && <MadeLink address={made} />}
+        <Links links={links ?? []} onWithdraw={withdraw} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** It is shown once: nobody, not even the Studio, can read it again. */
+function MadeLink({ address }: { address: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = () => navigator.clipboard?.writeText(address).then(() => setCopied(true))
+  return (
+    <Stack gap={2}>
+      <Flex gap={2}>
+        <Box flex={1}>
+          <TextInput
+            readOnly
+            aria-label="Link to the draft"
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </Box>
+        <Button text={isCopied ? 'Copied' : 'Copy'} mode="ghost" onClick={copy} />
+      </Flex>
+      <Text size={1} muted>
+        Copy it now: it is not shown again.
+      </Text>
+    </Stack>
+  )
+}
+
+interface LinksProps {
+  links: readonly ShareLink[]
+  onWithdraw(ids: readonly string[]): void
+}
+
+function Links({ links, onWithdraw }: LinksProps) {
+  if (links.length === 0) return null
+  return (
+    <Stack gap={3}>
+      <Flex align="center" justify="space-between">
+        <Text size={1} weight="semibold">
+          Links that still work
+        </Text>
+        <Button
+          text="Withdraw all"
+          tone="critical"
+          mode="bleed"
+          onClick={() => onWithdraw(links.map(({ id }) => id))}
+        />
+      </Flex>
+      {links.map(({ id, path, expiresAt, madeBy }) => (
+        <Flex key={id} align="center" justify="space-between" gap={3}>
+          <Text size={1}>
+            {path}, until {TIME.format(new Date(expiresAt))}
+            {madeBy && `, by ${madeBy}`}
+          </Text>
+          <Button text="Withdraw" mode="bleed" onClick={() => onWithdraw([id])} />
+        </Flex>
+      ))}
+    </Stack>
+  )
+}
+
+function useShareLinks(path: string) {
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const madeBy = useCurrentUser()?.name
+  const [links, setLinks] = useState<ShareLink[]>()
+  const [made, setMade] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const work = useCallback(
+    async (step: () => Promise<string | undefined>) => {
+      setFailure(undefined)
+      try {
+        setMade(await step())
+        setLinks(await listShareLinks(client))
+      } catch (error) {
+        setFailure(error instanceof Error ? error.message : 'The content store did not answer.')
+      }
+    },
+    [client],
+  )
+  useEffect(() => {
+    void work(async () => undefined)
+  }, [work])
+  return {
+    ...{ links, made, failure },
+    make: (hours: number) => void work(() => createShareLink(client, { path, hours, madeBy })),
+    withdraw: (ids: readonly string[]) =>
+      void work(async () => {
+        await withdrawShareLinks(client, ids)
+        return undefined
+      }),
+  }
+}

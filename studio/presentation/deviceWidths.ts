@@ -1,0 +1,56 @@
+export interface DeviceWidth {
+  name: string
+  widthPx: number
+}
+
+/** The widths the design is drawn for. */
+export const DEVICE_WIDTHS: readonly DeviceWidth[] = [
+  { name: 'Phone', widthPx: 390 },
+  { name: 'Tablet', widthPx: 768 },
+  { name: 'Desktop', widthPx: 1440 },
+]
+
+const STYLED = ['width', 'height', 'max-height', 'flex', 'margin', 'transform'] as const
+
+/**
+ * Gives a frame the width of a device, drawn smaller where there is less room, until told to stop.
+ * @param widthPx undefined for all the room there is
+ * @returns the function that gives the frame its own size back
+ */
+export function holdWidth(frame: HTMLIFrameElement, widthPx: number | undefined): () => void {
+  const room = frame.parentElement
+  if (!room || widthPx === undefined) return () => undefined
+  const adjust = () => {
+    for (const [name, value] of Object.entries(frameStyle(widthPx, room))) {
+      frame.style.setProperty(name, value)
+    }
+  }
+  const observer = new ResizeObserver(adjust)
+  observer.observe(room)
+  adjust()
+  return () => {
+    observer.disconnect()
+    for (const name of STYLED) frame.style.removeProperty(name)
+    frame.style.width = '100%'
+    frame.style.height = '100%'
+  }
+}
+
+/** @returns CSS that lays the frame out in its own size and draws it in the room there is */
+export function frameStyle(
+  widthPx: number,
+  room: { clientWidth: number; clientHeight: number },
+): Record<(typeof STYLED)[number], string> {
+  const scale = Math.min(1, room.clientWidth / widthPx)
+  const heightPx = Math.round(room.clientHeight / scale)
+  const overPx = { across: widthPx * (scale - 1), down: heightPx * (scale - 1) }
+  return {
+    width: `${widthPx}px`,
+    height: `${heightPx}px`,
+    'max-height': 'none',
+    flex: 'none',
+    // What is drawn smaller takes less room too.
+    margin: `${overPx.down / 2}px ${overPx.across / 2}px`,
+    transform: scale < 1 ? `scale(${scale})` : 'none',
+  }
+}

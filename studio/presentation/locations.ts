@@ -1,0 +1,49 @@
+import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
+
+const API_VERSION = '2025-02-19'
+const PLACES_MAX = 20
+
+/**
+ * GROQ, about a page and `$id`: whether a section of the page shows that document.
+ * @param field the section's list of chosen ones; left empty, it shows all of them
+ */
+function isShownIn(section: string, field: string): string {
+  const all = `count(sections[_type == "${section}" && !(count(${field}) > 0)]) > 0`
+  return `_type == "page" && (references($id) || ${all})`
+}
+
+/** Which pages show a document of each type, as GROQ filters about `$id`. */
+const PAGES: Readonly<Record<string, string>> = {
+  page: '_id == $id',
+  policy: '_id == $id',
+  faqItem: isShownIn('questions', 'items'),
+  teamMember: isShownIn('leadership', 'members'),
+  testimonial: isShownIn('testimonialSlider', 'testimonials'),
+  serviceCard: isShownIn('serviceCards', 'cards'),
+  partner: isShownIn('partnerLogos', 'partners'),
+  jobPosition: '_type == "page" && count(sections[_type == "openPositions"]) > 0',
+  productCard: '_type == "page" && references($id)',
+}
+
+const ELSEWHERE: Readonly<Record<string, DocumentLocationsState>> = {
+  siteSettings: {
+    ...{ message: 'Shown on every page.', tone: 'positive' },
+    locations: [{ title: 'Home', href: '/' }],
+  },
+  redirect: { message: 'Leads visitors on; nothing of it is shown.' },
+}
+
+/** Where a document can be seen, followed as pages change. */
+export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
+  const filter = PAGES[type]
+  if (!filter) return ELSEWHERE[type]
+  const places = `*[${filter} && defined(path)] | order(path)[0...${PLACES_MAX}]`
+  return documentStore.listenQuery(
+    {
+      fetch: `{ "locations": ${places}{ "title": coalesce(title, path), "href": path } }`,
+      listen: '*[_type in ["page", "policy"]]',
+    },
+    { id },
+    { apiVersion: API_VERSION, perspective: 'drafts' },
+  )
+}

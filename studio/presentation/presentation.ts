@@ -1,0 +1,36 @@
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
+import { defineDocuments, presentationTool } from 'sanity/presentation'
+import { locations } from './locations.ts'
+import { PreviewHeader } from './PreviewHeader.tsx'
+
+const NOT_FOUND_PATH = '/404'
+
+/** The page as visitors will see it, beside its form. It stands on this very site. */
+export const presentation = presentationTool({
+  name: 'presentation',
+  title: 'Preview',
+  icon: EyeOpenIcon,
+  previewUrl: {
+    initial: '/',
+    // Links to a draft are made in the header; they end, which the tool's own do not.
+    previewMode: { enable: '/preview/enable', shareAccess: false },
+  },
+  allowOrigins: [location.origin],
+  resolve: {
+    locations,
+    mainDocuments: defineDocuments([
+      { route: '/', resolve: ({ path }) => documentAt(path) },
+      { route: '/:path*', resolve: ({ path }) => documentAt(path) },
+    ]),
+  },
+  components: { unstable_header: { component: PreviewHeader } },
+})
+
+/** An address without a page shows the page for that. */
+function documentAt(path: string) {
+  return {
+    filter:
+      '_type in ["page", "policy"] && path == select(count(*[_type in ["page", "policy"] && path == $path]) > 0 => $path, $notFound)',
+    params: { path, notFound: NOT_FOUND_PATH },
+  }
+}

@@ -1,0 +1,73 @@
+import type { SanityClient } from 'sanity'
+
+/** A link that shows one page with its drafts to whoever has it, for some time. */
+export interface ShareLink {
+  id: string
+  path: string
+  /** ISO date and time. */
+  expiresAt: string
+  madeBy: string | null
+}
+
+/** For how long a link may work. */
+export const LIFETIMES = [
+  { title: '24 hours', hours: 24 },
+  { title: '7 days', hours: 7 * 24 },
+] as const
+
+/** A list somebody can look through; whoever needs more withdraws some. */
+export const LINKS_MAX = 50
+const SECRET_BYTES = 24
+const HOUR_MS = 60 * 60 * 1000
+const TYPE = 'previewLink'
+
+/** Those that still work, the newest first. */
+const LINKS_QUERY = `*[_type == "${TYPE}" && dateTime(expiresAt) > dateTime(now())]
+  | order(_createdAt desc)[0...${LINKS_MAX}]{ "id": _id, path, expiresAt, madeBy }`
+const EXPIRED_QUERY = `*[_type == "${TYPE}" && dateTime(expiresAt) < dateTime(now()) - 60*60*24*30]`
+
+/** A dot in an id keeps a document from everybody without rights in the project. */
+const newId = () => `preview-link.${randomText(12)}`
+
+export function listShareLinks(client: SanityClient): Promise<ShareLink[]> {
+  return client.fetch<ShareLink[]>(LINKS_QUERY, {}, { perspective: 'raw' })
+}
+
+/**
+ * Makes a link. The lake keeps only the digest of its secret: this is the one time it is known.
+ * @returns its address
+ * @throws when the lake refuses, or the browser can't make digests (a page that is not secure)
+ */
+export async function createShareLink(
+  client: SanityClient,
+  { path, hours, madeBy }: { path: string; hours: number; madeBy: string | undefined },
+): Promise<string> {
+  if (!crypto.subtle) throw new Error('Open the Studio at its https address to make links.')
+  const secret = randomText(SECRET_BYTES)
+  await client.create({
+    ...{ _id: newId(), _type: TYPE, path, madeBy },
+    digest: await digestOf(secret),
+    expiresAt: new Date(Date.now() + hours * HOUR_MS).toISOString(),
+  })
+  await client.delete({ query: EXPIRED_QUERY })
+  return `${location.origin}/preview/link/${secret}`
+}
+
+/** From now on the link shows nothing; pages opened with it fall back to what is published. */
+export async function withdrawShareLinks(client: SanityClient, ids: readonly string[]) {
+  const transaction = client.transaction()
+  for (const id of ids) transaction.delete(id)
+  await transaction.commit()
+}
+
+function randomText(bytes: number): string {
+  return hex(crypto.getRandomValues(new Uint8Array(bytes)))
+}
+
+async function digestOf(text: string): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
