@@ -23,7 +23,7 @@ export interface ShareLinks {
 }
 
 /** An editor chooses a day or a week; whatever a document says, it is over after this. */
-export const LINK_MS_MAX = 7 * 24 * 60 * 60 * 1000
+const LINK_MS_MAX = 7 * 24 * 60 * 60 * 1000
 const MEMORY_MS = 2_000
 const MEMORY_MAX = 200
 
