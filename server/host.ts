@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { SectionAssets, Services } from '../app/services.ts'
 import { createLake, type Lake } from '../lake/lake.ts'
+import { createClientLimits } from './clientLimits.ts'
 import { type Config, ConfigError } from './config.ts'
 import { assetOrigins, createContentClient } from './content/client.ts'
 import { type Content, createContent } from './content/content.ts'
@@ -15,6 +16,7 @@ import { serverOptions } from './http/limits.ts'
 import { countRefusals } from './http/refusals.ts'
 import { type AppBuild, remixPages } from './http/remix.ts'
 import { boundRequests, boundSiteRequests } from './http/requestLimits.ts'
+import { sanityWebhook } from './http/sanityWebhook.ts'
 import { keptHeaders } from './http/securityHeaders.ts'
 import { routeUpgrades, type UpgradeHandler } from './http/upgrade.ts'
 import { keptLakeToken } from './lakeToken.ts'
@@ -57,6 +59,8 @@ export interface Host {
   stop(): Promise<void>
 }
 
+/** A large publish at once, then ten a second. */
+const WEBHOOK_MESSAGES = { burst: 200, refillMs: 100 }
 const STOP_GRACE_MS = 10_000
 const LAKE_STREAM = /^\/lake\/v[^/]+\/data\/(?:listen|live\/events)\//
 
@@ -139,6 +143,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     studio: studioHandlers({
       ...{ config, content: content.reader, access, frontend, isStopping: () => stopping },
     }),
+    webhook: webhookOf(config, content, log, clientOf),
     files: frontend.files,
     styles: lateStyles.routes,
     preview: preview.handler,
@@ -252,6 +257,22 @@ function lakeChanges(lake: Lake): WatchChanges {
     listener.connected()
     return lake.dataset.onTransaction(({ syncTags }) => listener.changed(syncTags.published))
   }
+}
+
+function webhookOf(
+  { webhookSecret }: Config,
+  { reader }: Content,
+  log: Log,
+  clientOf: (req: IncomingMessage) => string,
+): RequestHandler | undefined {
+  if (webhookSecret === undefined) return undefined
+  const limits = createClientLimits(() => performance.now(), WEBHOOK_MESSAGES)
+  return sanityWebhook({
+    secret: webhookSecret,
+    changed: () => reader.invalidate('all'),
+    limit: (req) => limits.take(clientOf(req)),
+    ...{ log, now: Date.now, startTimer },
+  })
 }
 
 /** Rejects with the reason why pages can't be served. */

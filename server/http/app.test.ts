@@ -53,6 +53,7 @@ beforeAll(async () => {
         studioSettingsRoutes({ lake: 'embedded' }, 'production'),
         studioRoutes(join(folder, 'studio')),
       ],
+      webhook: undefined,
       files: serveFolder(listFolder(join(folder, 'site'))),
       styles: (_req, _res, next) => next(),
       preview: (_req, _res, next) => next(),

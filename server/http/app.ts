@@ -21,6 +21,8 @@ export interface AppParts {
   lake: ((req: IncomingMessage, res: ServerResponse) => void) | undefined
   /** Answer below `/studio`, which is taken off the address; the first that does ends it. */
   studio: RequestHandler[]
+  /** Takes Sanity's messages that content changed; absent where no secret is shared with it. */
+  webhook: RequestHandler | undefined
   /** The build's and the public files. */
   files: RequestHandler
   /** Stylesheets that pages made while they were rendered. */
@@ -52,6 +54,7 @@ export function createApp(parts: AppParts): Express {
   app.use(filePolicy)
   app.use(parts.limits)
   app.use(healthRoutes(parts.readiness, parts.isStopping))
+  if (parts.webhook) app.use(parts.webhook)
   app.use('/studio', ...parts.studio)
   app.use(redirectTrailingSlash)
   app.use(parts.files)
