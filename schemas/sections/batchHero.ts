@@ -1,6 +1,6 @@
 import { StackIcon } from '@sanity/icons/Stack'
 import { defineType } from 'sanity'
-import { actionsField, headingField, leadField, pictureField } from './fields.ts'
+import { actionsField, headingField, leadField, pictureField, smallPictureField } from './fields.ts'
 
 /** A page’s opening on ink; the drawing stands on its lower edge and crosses into the next section. */
 export const batchHero = defineType({
@@ -8,7 +8,7 @@ export const batchHero = defineType({
   title: 'Opening with a batch',
   type: 'object',
   icon: StackIcon,
-  fields: [headingField, leadField, actionsField, pictureField],
+  fields: [headingField, leadField, actionsField, pictureField, smallPictureField],
   preview: {
     select: { title: 'heading', media: 'picture' },
     prepare: ({ title, media }) => ({ title, subtitle: 'Opening with a batch', media }),

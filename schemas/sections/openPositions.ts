@@ -45,9 +45,9 @@ export const openPositions = defineType({
     }),
     defineField({
       name: 'cloth',
-      title: 'Cloth',
+      title: 'Picture',
       type: 'picture',
-      description: 'Hangs beside the words when there are no positions.',
+      description: 'Runs from edge to edge under the words.',
     }),
     label('categoryLabel', 'Category', 'Category'),
     label('companyLabel', 'Company', 'Company'),

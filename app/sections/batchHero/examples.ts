@@ -9,6 +9,7 @@ export const batchHeroExamples: readonly SectionData<'batchHero'>[] = [
     lead: 'Upload one file or call one endpoint.',
     actions: [{ _key: 'sales', label: 'Contact Sales', href: '/contact-us', newTab: false }],
     picture: examplePictures.wide,
+    smallPicture: examplePictures.tall,
   },
   {
     _type: 'batchHero',
@@ -17,5 +18,6 @@ export const batchHeroExamples: readonly SectionData<'batchHero'>[] = [
     lead: null,
     actions: null,
     picture: null,
+    smallPicture: null,
   },
 ]

@@ -5,5 +5,6 @@ export const batchHeroFragment = /* groq */ `
     heading,
     lead,
     actions[]{ ${linkFragment} },
-    picture{ ${pictureFragment} }
+    picture{ ${pictureFragment} },
+    smallPicture{ ${pictureFragment} }
   }`

@@ -1,4 +1,4 @@
-import { ContentImage } from '../../content/image.tsx'
+import { ArtDirectedImage } from '../../content/artDirectedImage.tsx'
 import { Container, Grid } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { ActionLinks } from '../ActionLinks.tsx'
@@ -8,7 +8,7 @@ import { Batch, Scene, Words } from './styles.ts'
 
 /** Words on ink; the batch beside them hangs over the lower edge and off the window’s right. */
 export function BatchHero({ data }: SectionProps<'batchHero'>) {
-  const { heading, lead, actions, picture } = data
+  const { heading, lead, actions, picture, smallPicture } = data
   return (
     <Scene $ground="ink" $flush>
       <Grid as={Container}>
@@ -21,7 +21,13 @@ export function BatchHero({ data }: SectionProps<'batchHero'>) {
           <ActionLinks links={actions} look="signal" />
         </Words>
         <Batch>
-          <ContentImage value={picture} width={850} loading="eager" fetchPriority="high" />
+          <ArtDirectedImage
+            value={picture}
+            small={smallPicture}
+            width={850}
+            loading="eager"
+            fetchPriority="high"
+          />
         </Batch>
       </Grid>
     </Scene>

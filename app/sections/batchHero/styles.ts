@@ -39,7 +39,7 @@ export const Words = styled.div`
   }
 `
 
-/** On phones the drawing keeps its size, so that it can be read, and loses its right half. */
+/** Under 760 px the drawing for phones stands here, no wider than it is drawn. */
 export const Batch = styled.div`
   grid-column: 6 / -1;
   align-self: end;
@@ -53,8 +53,12 @@ export const Batch = styled.div`
     grid-column: 1 / -1;
     margin: 0 0 -24px;
     img {
-      width: 640px;
-      max-width: none;
+      max-width: 680px;
+    }
+  }
+  ${below(760)} {
+    img {
+      max-width: 420px;
     }
   }
 `

@@ -142,30 +142,27 @@ const pictures = {
   wide: css`
     top: 14%;
     left: 7%;
-    width: 76%;
+    width: max(76%, 560px);
     ${below(760)} {
       top: 10%;
       left: 5%;
-      width: 520px;
     }
   `,
   pair: css`
     top: 13%;
     left: 7%;
-    width: 60%;
+    width: max(60%, 400px);
     ${below(760)} {
       top: 8%;
       left: 5%;
-      width: 86%;
     }
   `,
   tall: css`
     top: 10%;
     right: 9%;
-    width: 38%;
+    width: max(38%, 264px);
     ${below(760)} {
       right: 5%;
-      width: 62%;
     }
   `,
 } as const
@@ -179,17 +176,19 @@ const overlays = {
   beside: css`
     right: 9%;
     bottom: -6%;
-    width: 29%;
+    width: max(29%, 236px);
+    ${below(900)} {
+      bottom: -30%;
+    }
     ${below(760)} {
       right: 5%;
-      bottom: -14%;
-      width: 44%;
+      bottom: -44%;
     }
   `,
   tall: css`
     bottom: 10%;
     left: 15%;
-    width: 33%;
+    width: max(33%, 250px);
     ${below(760)} {
       display: none;
     }

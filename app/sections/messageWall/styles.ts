@@ -10,7 +10,10 @@ export const Frame = styled.section`
   background: ${token('raffia')};
 `
 
-/** On phones the wall’s left column stands above the bubble and runs under it. */
+/**
+ * On tablets the wall’s left column stands beside the bubble; on phones it stands above and runs
+ * under it.
+ */
 export const Wall = styled.div`
   position: absolute;
   inset: 0;
@@ -22,12 +25,17 @@ export const Wall = styled.div`
     height: 100%;
     object-fit: cover;
   }
-  ${below(760)} {
+  ${below(1080)} {
     justify-content: start;
+    img {
+      width: 1440px;
+      object-position: 0 0;
+    }
+  }
+  ${below(760)} {
     img {
       width: 1328px;
       height: 700px;
-      object-position: 0 0;
     }
   }
 `
@@ -36,6 +44,9 @@ export const Stand = styled.div`
   position: relative;
   min-height: 760px;
   padding-block: 82px 96px;
+  ${below(1080)} {
+    min-height: 700px;
+  }
   ${below(760)} {
     min-height: 0;
     padding-top: 296px;
@@ -48,6 +59,14 @@ export const Bubble = styled.div`
   position: relative;
   width: min(660px, 100%);
   margin-inline: auto;
+  ${below(1080)} {
+    width: min(660px, 100% - 344px);
+    margin-right: 0;
+  }
+  ${below(760)} {
+    width: min(560px, 100%);
+    margin: 0;
+  }
   padding: clamp(28px, 3.4vw, 48px) clamp(24px, 3.4vw, 48px) clamp(32px, 4vw, 56px);
   h1 {
     margin-top: 24px;

@@ -4,11 +4,11 @@ import { Accordion } from '../../design/accordion/accordion.tsx'
 import { Container, Grid } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
-import type { SectionData, SectionProps } from '../types.ts'
+import type { SectionProps } from '../types.ts'
 import { Filters } from './filters.tsx'
 import { PositionItem } from './positionItem.tsx'
 import { anyPosition, filterPositions, hasFilters } from './positions.ts'
-import { Empty, EmptyWords, Frame, List, ListHead, Title } from './styles.ts'
+import { EmptyWords, Frame, List, ListHead, Seats, Title } from './styles.ts'
 
 /** The head of the careers page and the list of positions: one open at a time, the first at once. */
 export function OpenPositions({ data }: SectionProps<'openPositions'>) {
@@ -24,6 +24,13 @@ export function OpenPositions({ data }: SectionProps<'openPositions'>) {
           </Heading>
           {data.lead && <Lead $muted>{data.lead}</Lead>}
         </Title>
+      </Grid>
+      {data.cloth?.asset && (
+        <Seats>
+          <ContentImage value={data.cloth} width={1440} loading="eager" fetchPriority="high" />
+        </Seats>
+      )}
+      <Grid as={Container}>
         <ListHead>
           <Heading $size="d3">{data.listHeading}</Heading>
           {hasFilters(data.positions) && (
@@ -32,7 +39,7 @@ export function OpenPositions({ data }: SectionProps<'openPositions'>) {
         </ListHead>
         <List>
           {shown.length === 0 ? (
-            <NoPositions data={data} />
+            <EmptyWords>{data.emptyText}</EmptyWords>
           ) : (
             <Accordion>
               {shown.map((position) => (
@@ -48,14 +55,5 @@ export function OpenPositions({ data }: SectionProps<'openPositions'>) {
         </List>
       </Grid>
     </Frame>
-  )
-}
-
-function NoPositions({ data }: { data: SectionData<'openPositions'> }) {
-  return (
-    <Empty>
-      <ContentImage value={data.cloth} width={72} loading="eager" />
-      <EmptyWords>{data.emptyText}</EmptyWords>
-    </Empty>
   )
 }

@@ -25,6 +25,19 @@ export const Title = styled.div`
   }
 `
 
+/** From edge to edge; on small windows it keeps its size and loses its right end. */
+export const Seats = styled.div`
+  margin-bottom: clamp(3rem, 6vw, 6rem);
+  overflow: hidden;
+  background: ${token('raffia')};
+  border-top: 1px solid ${onGround.line};
+  img {
+    width: max(1040px, 100%);
+    max-width: none;
+    margin-top: 24px;
+  }
+`
+
 export const ListHead = styled.div`
   grid-column: 1 / 4;
   ${below(900)} {
@@ -124,22 +137,9 @@ export const Facts = styled.dl`
   }
 `
 
-/** Where a strip was cut off the loom: its end hangs, and the place beside it is free. */
-export const Empty = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 20px 32px;
-  align-items: flex-end;
-  padding: 0 32px 32px;
-  border: 1.5px dashed ${token('line-strong')};
-  img {
-    margin-top: -1px;
-  }
-  ${below(760)} {
-    padding-inline: 20px;
-  }
-`
-
+/** Stands where the list would begin, on the rule the first position would have. */
 export const EmptyWords = styled.p`
   ${typeStyles.d2}
+  padding-top: 24px;
+  border-top: ${token('beam')} solid ${token('ink')};
 `

@@ -16,7 +16,6 @@ export const Sheets = styled.ul`
   gap: 56px 6px;
   padding-bottom: ${token('section')};
   ${below(900)} {
-    grid-template-columns: minmax(0, 1fr);
     row-gap: 40px;
   }
 `
@@ -38,7 +37,7 @@ export const Scene = styled.div<{ $ground: Ground }>`
     height: 320px;
     padding-top: 32px;
     img {
-      width: min(340px, 84%);
+      width: clamp(300px, 84%, 340px);
     }
   }
 `
@@ -92,10 +91,18 @@ export const Sheet = styled.li<{ $soon: boolean }>`
   }
   ${below(900)} {
     &:nth-child(n) {
-      grid-column: 1 / -1;
+      grid-column: span 6;
     }
     &:nth-child(6n + 2) ${Scene} {
       padding-left: 24px;
+    }
+    &:nth-child(6n + 3) ${Scene} img {
+      width: clamp(270px, 84%, 340px);
+    }
+  }
+  ${below(520)} {
+    &:nth-child(n) {
+      grid-column: 1 / -1;
     }
   }
 `

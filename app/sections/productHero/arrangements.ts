@@ -80,7 +80,7 @@ const hanging = {
       overflow: hidden;
       ${acrossTheWindow}
       img {
-        width: max(520px, 100%);
+        width: max(564px, 100%);
         max-width: none;
         height: auto;
         margin-left: calc(50% - max(260px, 50%));

@@ -120,21 +120,20 @@ const parts = {
       ${Card}:nth-child(3n + 1) & {
         left: 28px;
         top: 32px;
-        width: 520px;
+        width: 540px;
       }
       ${Card}:nth-child(3n) & {
-        width: 284px;
+        width: 300px;
       }
     }
   `,
   overlay: css`
     right: 28px;
     bottom: 28px;
-    width: min(290px, 52%);
+    width: max(270px, min(290px, 52%));
     filter: drop-shadow(${token('shadow-cut')});
     ${below(760)} {
       right: 16px;
-      width: 240px;
     }
   `,
 } as const

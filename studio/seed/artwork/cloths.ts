@@ -29,7 +29,6 @@ export const cloths: Generators = {
   'cloth-payment-services': (name) =>
     cloth(name, { seed: 19, lengths: [60, 80, 70], unit: 10, fringe: 40 }),
   'cloth-help': (name) => cloth(name, { seed: 17, lengths: [54, 46], unit: 9, fringe: 40 }),
-  'cloth-careers': (name) => cloth(name, { seed: 14, lengths: [10], unit: 8, fringe: 36 }),
   'cloth-startup-1': (name) => cloth(name, { seed: 20, lengths: [26], unit: 6 }),
   'cloth-startup-2': (name) => cloth(name, { seed: 3, lengths: [26], unit: 6 }),
   'cloth-startup-3': (name) => cloth(name, { seed: 29, lengths: [26], unit: 6 }),

@@ -257,4 +257,11 @@ export const heroes: readonly Drawing[] = [
     820,
     'A sample book of cloth: five services, the two that fit pulled out',
   ),
+  content(
+    'hero',
+    'hero-careers',
+    1440,
+    336,
+    'Forty carved stools on three floors, each with its own cloth',
+  ),
 ]

@@ -13,6 +13,13 @@ export const vignettes: readonly Drawing[] = [
   ),
   content(
     'vignette',
+    'payout-batch-m',
+    350,
+    610,
+    'A batch of salaries: who is paid, how much, and what became of each payment',
+  ),
+  content(
+    'vignette',
     'mandate',
     420,
     330,
@@ -88,7 +95,6 @@ export const vignettes: readonly Drawing[] = [
   content('vignette', 'insurance', 234, 234, ''),
   content('cloth', 'cloth-payment-services', 272, 840, ''),
   content('cloth', 'cloth-help', 163, 540, ''),
-  content('cloth', 'cloth-careers', 72, 116, ''),
   content('cloth', 'cloth-startup-1', 54, 156, ''),
   content('cloth', 'cloth-startup-2', 54, 156, ''),
   content('cloth', 'cloth-startup-3', 54, 156, ''),

@@ -18,19 +18,19 @@ const total = '28,822.50'
 
 export function banking(): Picture {
   const heads = [
-    text(134, 30, 'Branch', { size: 15, fill: muted, weight: 600 }),
-    text(320, 30, 'Entries', { size: 15, fill: muted, weight: 600 }),
-    text(990, 30, 'Debit', { size: 15, fill: muted, weight: 600, ...end }),
-    text(1240, 30, 'Credit', { size: 15, fill: muted, weight: 600, ...end }),
+    text(134, 30, 'Branch', { size: 19, fill: muted, weight: 600 }),
+    text(320, 30, 'Entries', { size: 19, fill: muted, weight: 600 }),
+    text(990, 30, 'Debit', { size: 19, fill: muted, weight: 600, ...end }),
+    text(1240, 30, 'Credit', { size: 19, fill: muted, weight: 600, ...end }),
   ]
   const entries = branches.flatMap(([branch, what, debit, credit], index) => {
     const y = 74 + index * 44
     return [
-      text(96, y, `${index + 1}`, { size: 15, fill: muted, ...end }),
-      text(134, y, branch, { size: 18, weight: 700 }),
-      text(320, y, what, { size: 17 }),
-      text(990, y, debit, { size: 18, weight: 550, ...end }),
-      text(1240, y, credit, { size: 18, weight: 550, ...end }),
+      text(96, y, `${index + 1}`, { size: 19, fill: muted, ...end }),
+      text(134, y, branch, { size: 20, weight: 700 }),
+      text(320, y, what, { size: 19 }),
+      text(990, y, debit, { size: 20, weight: 550, ...end }),
+      text(1240, y, credit, { size: 20, weight: 550, ...end }),
     ]
   })
   const body = [
@@ -42,7 +42,7 @@ export function banking(): Picture {
     ...heads,
     ...entries,
     rule(800, 262, 640, ink, 2),
-    text(134, 294, 'Totals at 17:00, Friday 20 November', { size: 18, weight: 700 }),
+    text(134, 294, 'Totals at 17:00, Friday 20 November', { size: 20, weight: 700 }),
     text(990, 294, total, { size: 20, weight: 750, ...end }),
     text(1240, 294, total, { size: 20, weight: 750, ...end }),
     rule(800, 310, 640, ink, 2),

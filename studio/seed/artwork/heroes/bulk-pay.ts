@@ -22,9 +22,9 @@ export function bulkPay(): Picture {
   const list = charges.flatMap(([what, people, amount], index) => {
     const y = 200 + index * 40
     return [
-      text(96, y, what, { size: 19, weight: 600 }),
-      text(446, y, people, { size: 19, fill: muted, ...end }),
-      text(604, y, amount, { size: 19, weight: 600, ...end }),
+      text(96, y, what, { size: 20, weight: 600 }),
+      text(446, y, people, { size: 20, fill: muted, ...end }),
+      text(604, y, amount, { size: 20, weight: 600, ...end }),
       rule(96, y + 15, 508, colour.row),
     ]
   })
@@ -32,21 +32,21 @@ export function bulkPay(): Picture {
     frame(70, 64, 560, 600, colour.white, colour.line),
     rect(70, 64, 560, 6, signal),
     text(96, 117, 'Payment voucher 0417', { size: 29, weight: 700 }),
-    text(96, 146, 'August salaries, field staff and one refund', { size: 19, fill: muted }),
+    text(96, 146, 'August salaries, field staff and one refund', { size: 20, fill: muted }),
     rule(96, 165, 508, ink, 2),
     ...list,
-    text(96, 323, '214 people, one debit', { size: 19, weight: 700 }),
+    text(96, 323, '214 people, one debit', { size: 20, weight: 700 }),
     text(604, 326, 'GHS 402,318.75', { size: 33, weight: 750, tracking: -1, ...end }),
     rule(96, 500, 232, ink, 2),
     rule(372, 500, 232, ink, 2),
-    text(96, 534, 'Accounts', { size: 19, weight: 650 }),
-    text(96, 558, 'A. Mensah, 09:12', { size: 19, fill: muted }),
-    text(604, 562, 'Managing director', { size: 19, weight: 650, ...end }),
-    text(604, 586, 'K. Ofori, 09:40', { size: 19, fill: muted, ...end }),
+    text(96, 534, 'Accounts', { size: 20, weight: 650 }),
+    text(96, 558, 'A. Mensah, 09:12', { size: 20, fill: muted }),
+    text(604, 562, 'Managing director', { size: 20, weight: 650, ...end }),
+    text(604, 586, 'K. Ofori, 09:40', { size: 20, fill: muted, ...end }),
     rect(70, 604, 560, 60, '#F1EADB'),
     tick(96, 635, colour.ok, 1.3),
     text(126, 641, 'Two people, two phones, two codes by SMS', {
-      size: 19,
+      size: 20,
       weight: 650,
       fill: colour.ok,
     }),

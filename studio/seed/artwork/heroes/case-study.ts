@@ -16,7 +16,7 @@ function office(height: number, counter: string, hours: string): string {
     rect(40, 84, 132, 84, white),
     rect(40, 168, 132, 8, counter),
     text(106, 118, 'Cash office', { size: 20, weight: 700, ...middle }),
-    text(106, 146, hours, { size: 18, fill: muted, ...middle }),
+    text(106, 146, hours, { size: 20, fill: muted, ...middle }),
     height > 250 ? shape(bars.join(''), counter) : '',
   ].join('')
 }
@@ -30,7 +30,7 @@ export function caseStudy(): Picture {
     return figure(random, x, 300, 1 + random() * 0.12, index)
   })
   const after = times(9, (index) => figure(random, 272 + index * 44, 200, 1.02, index * 3 + 1))
-  const caption = { size: 18, weight: 600, anchor: 'end' } as const
+  const caption = { size: 20, weight: 600, anchor: 'end' } as const
   return {
     body: [
       office(300, signal, '7.30 to 4'),

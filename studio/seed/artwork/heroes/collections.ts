@@ -12,12 +12,12 @@ const wovenLike = {
 } as const
 
 const doors = [
-  { label: 'Mobile money wallets', short: 'Mobile money', ink: signal, y: 70, width: 215 },
-  { label: 'Cards', short: 'Cards', ink: indigo, y: 150, width: 86 },
-  { label: 'Bank transfer', short: 'Bank transfer', ink, y: 232, width: 152 },
-  { label: '*789# on any phone', short: '*789#', ink: gold, y: 318, width: 196 },
-  { label: 'Web Checkout', short: 'Web Checkout', ink: blue, y: 398, width: 152 },
-  { label: 'Request to Pay', short: 'Request to Pay', ink: signalText, y: 470, width: 164 },
+  { label: 'Mobile money wallets', short: 'Mobile money', ink: signal, y: 70, width: 252 },
+  { label: 'Cards', short: 'Cards', ink: indigo, y: 150, width: 98 },
+  { label: 'Bank transfer', short: 'Bank transfer', ink, y: 232, width: 178 },
+  { label: '*789# on any phone', short: '*789#', ink: gold, y: 318, width: 228 },
+  { label: 'Web Checkout', short: 'Web Checkout', ink: blue, y: 398, width: 178 },
+  { label: 'Request to Pay', short: 'Request to Pay', ink: signalText, y: 470, width: 192 },
 ] as const
 
 const payments = [
@@ -48,9 +48,9 @@ function balanceColumn(): string {
     const y = 190 + index * 54
     return [
       rect(1022, y - 14, 6, 34, rowInk),
-      text(1038, y + 2, who, { size: 17, weight: 650 }),
-      text(1038, y + 22, how, { fill: colour.muted }),
-      text(1408, y + 8, amount, { size: 19, weight: 700, anchor: 'end' }),
+      text(1038, y + 1, who, { size: 19, weight: 650 }),
+      text(1038, y + 23, how, { size: 19, fill: colour.muted }),
+      text(1408, y + 8, amount, { size: 21, weight: 700, anchor: 'end' }),
       rule(1038, y + 33, 402),
     ].join('')
   })
@@ -58,14 +58,14 @@ function balanceColumn(): string {
     rect(1010, 0, 430, 560, colour.white),
     post(1010, 0, 560, colour.line),
     rect(1010, 0, 430, 6, ink),
-    text(1038, 48, 'Makola Fabrics, one balance', { size: 16, weight: 650 }),
+    text(1038, 48, 'Makola Fabrics, one balance', { size: 19, weight: 650 }),
     text(1038, 104, 'GH₵ 48,216.40', { size: 46, weight: 750, tracking: -1.6 }),
-    text(1038, 135, 'Settles to Asase 0041 tomorrow, 09:00', { size: 15, fill: colour.muted }),
+    text(1038, 135, 'Settles to Asase 0041 tomorrow, 09:00', { size: 19, fill: colour.muted }),
     rule(1038, 157, 402, ink, 2),
     ...rowsDrawn,
     rect(1010, 510, 430, 50, colour.raffia),
-    text(1038, 541, 'Today, 312 payments', { size: 15 }),
-    text(1408, 541, 'matched 312', { size: 15, weight: 650, fill: colour.ok, anchor: 'end' }),
+    text(1038, 541, 'Today, 312 payments', { size: 19 }),
+    text(1408, 541, 'matched 312', { size: 19, weight: 650, fill: colour.ok, anchor: 'end' }),
   ].join('')
 }
 
@@ -75,7 +75,7 @@ export function collections(name: string): Picture {
     [
       frame(40, y - 17, width, 34, colour.white, ink, { weight: 2 }),
       rect(40, y - 17, 8, 34, doorInk),
-      text(60, y + 5, label, { size: 16, weight: 650 }),
+      text(60, y + 6, label, { size: 19, weight: 650 }),
     ].join(''),
   )
   return {

@@ -108,7 +108,7 @@ function bundle([value, , dark, light]: (typeof notes)[number], x: number, y: nu
     circle(x + 62, y + 64, 18, light),
     text(x + 186, y + 50, String(value), { size: 30, weight: 750, fill: dark, ...end }),
     rect(x + 96, y + 10, 30, 100, paper),
-    text(x + 12, y + 131, `GH₵ ${value}`, { size: 17, weight: 600, fill: colour.mutedOnInk }),
+    text(x + 12, y + 131, `GH₵ ${value}`, { size: 18, weight: 600, fill: colour.mutedOnInk }),
   ].join('')
 }
 
@@ -119,7 +119,7 @@ export function demoBanking(): Picture {
     const y = 32 + Math.floor(index / 2) * 154
     return (
       bundle(note, x, y) +
-      text(x + 196, y + 131, `× ${note[1]}`, { size: 17, weight: 650, fill: paper, ...end })
+      text(x + 196, y + 131, `× ${note[1]}`, { size: 18, weight: 650, fill: paper, ...end })
     )
   })
   return {
@@ -248,9 +248,9 @@ export function demoSchool(name: string): Picture {
       text(64, 88, 'Fees, first semester', { size: 26, weight: 700 }),
       text(64, 118, 'fee-list.xlsx, six lines of 41', { size: 18, fill: muted }),
       rule(64, 136, 320, ink, 2),
-      text(64, 166, 'Programme', { size: 17, fill: muted }),
-      text(226, 166, 'Level', { size: 17, fill: muted }),
-      text(384, 166, 'GHS', { size: 17, fill: muted, ...end }),
+      text(64, 166, 'Programme', { size: 18, fill: muted }),
+      text(226, 166, 'Level', { size: 18, fill: muted }),
+      text(384, 166, 'GHS', { size: 18, fill: muted, ...end }),
       ...lines,
       text(64, 728, '2,948 students', { size: 21, weight: 700 }),
       text(64, 760, 'Billed before we meet', { size: 18, weight: 600, fill: ok }),

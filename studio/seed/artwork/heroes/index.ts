@@ -3,6 +3,7 @@ import type { Generators } from '../svg.ts'
 import { aslan, aslanSmall } from './aslan.ts'
 import { banking, bankingSmall } from './banking.ts'
 import { bulkPay } from './bulk-pay.ts'
+import { careers } from './careers.ts'
 import { caseStudy, caseStudySmall } from './case-study.ts'
 import { collections, collectionsSmall } from './collections.ts'
 import { demos } from './demos.ts'
@@ -42,6 +43,7 @@ export const heroes: Generators = {
   'hero-ecommerce': ecommerce,
   'hero-case-study': caseStudy,
   'hero-case-study-m': caseStudySmall,
+  'hero-careers': careers,
   'hero-get-started': getStarted,
   'hero-article': article,
   ...policies,

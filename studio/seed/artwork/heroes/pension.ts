@@ -78,7 +78,7 @@ function note(
   const line = pin ? rect(pin.x, start, 2, pin.to - start, ink) : ''
   return [
     text(place.x, place.y, age, { size: 22, weight: 700 }),
-    lines(place.x, place.y + 24, 23, words, { size: 18 }),
+    lines(place.x, place.y + 24, 23, words, { size: 20 }),
     line,
   ].join('')
 }
@@ -88,7 +88,7 @@ const legend = (x: number, y: number, size: number, step: number): string =>
     .map(
       ([label, fill], index) =>
         rect(x, y + index * step, size, size, fill) +
-        text(x + size + 12, y + index * step + size - 3, label, { size: 18, weight: 600 }),
+        text(x + size + 12, y + index * step + size - 3, label, { size: 20, weight: 600 }),
     )
     .join('')
 

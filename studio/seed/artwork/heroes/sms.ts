@@ -34,12 +34,14 @@ const tones = new Map([
 
 const columns = [
   { x: 20, y: -46, width: 330, resume: undefined },
-  { x: 376, y: -96, width: 330, resume: 674 },
-  { x: 732, y: -120, width: 330, resume: 708 },
+  { x: 392, y: -96, width: 316, resume: 674 },
+  { x: 730, y: -120, width: 318, resume: 708 },
   { x: 1088, y: -10, width: 340, resume: undefined },
 ]
 /** The headline's place in the middle columns, from top to bottom. */
 const gap = { top: 62, bottom: 640 }
+/** Behind the headline, seen only on small windows, where it stands lower. */
+const behind = { top: 104, bottom: 440 }
 const foot = 760
 
 function bubble(index: number, x: number, y: number, width: number): string {
@@ -65,8 +67,11 @@ export function smsWall(): Picture {
     while (y < foot) {
       const height = 62 + (cycle(messages, index).length - 1) * 23
       if (resume !== undefined && y + height > gap.top && y < gap.bottom) {
-        y = resume
-        continue
+        const hidden = y >= behind.top && y + height <= behind.bottom
+        if (!hidden) {
+          y = y < behind.top ? behind.top : resume
+          continue
+        }
       }
       bubbles.push(bubble(index, x, y, width))
       index += 1

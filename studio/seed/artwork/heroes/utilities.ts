@@ -16,7 +16,7 @@ function light(): string {
     return (
       rect(x, y, 48, 29, hot ? signal : colour.inkKey) +
       text(x + 24, y + 22, '123456789*0#'.charAt(index), {
-        size: 20,
+        size: 22,
         weight: 650,
         anchor: 'middle',
         fill: hot ? ink : paper,

@@ -6,8 +6,8 @@ import { circle, frame, lines, type Picture, rect, rule, stroke, text, tick } fr
 const methods = ['Mobile money', 'Card', 'Bank'] as const
 export type Method = (typeof methods)[number]
 
-const quiet = { fill: colour.muted }
-const good = { fill: colour.ok, weight: 650 }
+const quiet = { size: 16, fill: colour.muted }
+const good = { size: 16, fill: colour.ok, weight: 650 }
 
 /** The shop's badge, name and order number. */
 function shopHead(x: number, y: number): string {
@@ -33,7 +33,8 @@ function tabs(y: number, chosen: Method, layout: readonly (readonly [x: number, 
       : frame(x, y, width, 40, 'none', colour.line, { weight: 2, radius: 19 })
     return (
       ground +
-      text(x + width / 2, y + 25, method, {
+      text(x + width / 2, y + 26, method, {
+        size: 16,
         weight: 650,
         fill: on ? colour.paper : colour.ink,
         anchor: 'middle',
@@ -56,7 +57,7 @@ function field({ y, label, value, x = 28, width = 344, checked = false }: Field)
     ? circle(x + width - 26, y + 35, 10, colour.ok) + tick(x + width - 32, y + 35, '#fff', 0.8)
     : ''
   return [
-    text(x, y, label, { weight: 650 }),
+    text(x, y, label, { size: 16, weight: 650 }),
     frame(x, y + 11, width, 48, colour.white, colour.ink, { weight: 2, radius: 4 }),
     text(x + 14, y + 41, value, { size: 17, weight: 550 }),
     mark,
@@ -137,7 +138,7 @@ export function checkout(): Picture {
     text(24, 322, 'Name on wallet: Akosua B.', good),
     rect(24, 338, 312, 52, colour.signal, 4),
     text(180, 370, 'Pay GH₵ 480.00', { size: 17, weight: 700, anchor: 'middle' }),
-    text(24, 417, 'A prompt on your phone asks you to approve.', quiet),
+    text(24, 417, 'Your phone asks you to approve.', quiet),
     text(24, 438, 'Paid with Nsaa', quiet),
   ]
   return { body: body.join('') }

@@ -31,7 +31,8 @@ export function savingsCircle(): Picture {
       ? rect(x - 24, y - 24, 48, 48, cycle(memberInks, index)) +
         stroke(`M${x - 9} ${y}l6 7 12-14`, ink, 3.5)
       : rect(x - 24, y - 24, 48, 48, colour.inkKey) +
-        text(x, y + 5, cycle(waiting, index), {
+        text(x, y + 6, cycle(waiting, index), {
+          size: 17,
           weight: 600,
           fill: colour.mutedOnInk,
           anchor: 'middle',
@@ -43,9 +44,9 @@ export function savingsCircle(): Picture {
     ...tiles,
     rect(142, 174, 156, 94, colour.white),
     rect(142, 174, 156, 6, gold),
-    text(220, 204, 'In the pot', { fill: colour.muted, ...middle }),
+    text(220, 204, 'In the pot', { size: 17, fill: colour.muted, ...middle }),
     text(220, 234, 'GH₵ 4,500', { size: 27, weight: 700, tracking: -0.6, ...middle }),
-    text(220, 256, '9 of 12 paid', { weight: 600, fill: colour.ok, ...middle }),
+    text(220, 257, '9 of 12 paid', { size: 17, weight: 600, fill: colour.ok, ...middle }),
   ]
   return { body: body.join('') }
 }

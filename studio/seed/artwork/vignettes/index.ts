@@ -4,7 +4,14 @@ import { api } from './api.ts'
 import { checkout, checkoutCard } from './checkout.ts'
 import { appBlocks, savingsCircle, ussdTree, ussdTreeSmall } from './diagrams.ts'
 import { paidMessage, receivedMessage, requestToPay, salaryMessage } from './messages.ts'
-import { ledger, mandate, payoutBatch, pensionStatement, schoolInvoice } from './papers.ts'
+import {
+  ledger,
+  mandate,
+  payoutBatch,
+  payoutBatchSmall,
+  pensionStatement,
+  schoolInvoice,
+} from './papers.ts'
 import { aslanChannels, momoApproval, phone, phoneSchoolFees } from './phone.ts'
 import { shop } from './street.ts'
 
@@ -15,6 +22,7 @@ export const vignettes: Generators = {
   'sms-paid': paidMessage,
   'sms-salary': salaryMessage,
   'payout-batch': payoutBatch,
+  'payout-batch-m': payoutBatchSmall,
   'request-to-pay': requestToPay,
   'pension-statement': pensionStatement,
   shop,

@@ -11,7 +11,7 @@ function message(words: readonly string[], time = '16:42'): Picture {
     shape(outline, colour.line),
     shape(inner, colour.white),
     text(18, 30, 'Nsaa', { weight: 700 }),
-    text(302, 30, time, { size: 13, fill: colour.muted, anchor: 'end' }),
+    text(302, 30, time, { fill: colour.muted, anchor: 'end' }),
     lines(18, 56, 20, words, { size: 15 }),
   ]
   return { body: body.join('') }
@@ -36,7 +36,7 @@ export function requestToPay(): Picture {
     frame(0, 0, 360, 288, colour.white, colour.line, { radius: 10 }),
     shape('M10 0H6v288h4A10 10 0 010 278V10A10 10 0 0110 0z', colour.signal),
     text(30, 40, 'Request to pay', { weight: 600, fill: colour.muted }),
-    text(336, 40, 'now', { size: 13, fill: colour.muted, anchor: 'end' }),
+    text(336, 40, 'now', { fill: colour.muted, anchor: 'end' }),
     text(30, 78, 'Makola Fabrics asks for', { size: 16, weight: 500 }),
     text(30, 120, 'GH₵ 480.00', { size: 38, weight: 700, tracking: -1 }),
     rule(30, 142, 306),

@@ -14,7 +14,7 @@ import {
   text,
 } from '../svg.ts'
 
-const quiet = { size: 13, fill: colour.muted }
+const quiet = { size: 14, fill: colour.muted }
 const end = { anchor: 'end' } as const
 
 const recipients = [
@@ -83,6 +83,34 @@ export function payoutBatch(): Picture {
   return { body: body.join('') }
 }
 
+/** The same batch for phones: who, how much, and what became of it. */
+export function payoutBatchSmall(): Picture {
+  const list = recipients.map(([person, , account, amount, state], index) => {
+    const y = 134 + index * 62
+    return [
+      rule(20, y - 26, 310, colour.row),
+      text(20, y, person, { size: 17, weight: 650 }),
+      text(20, y + 22, account, { size: 15, fill: colour.muted }),
+      text(330, y, amount, { size: 17, weight: 650, ...end }),
+      text(330, y + 22, state, { size: 15, weight: 650, fill: stateColour[state], ...end }),
+    ].join('')
+  })
+  const body = [
+    frame(0, 0, 350, 610, colour.white, colour.line, { radius: 8 }),
+    text(20, 40, 'August salaries', { size: 21, weight: 700 }),
+    text(20, 66, 'Batch 0417, 214 recipients', { size: 16, fill: colour.muted }),
+    rect(20, 84, 310, 6, '#E9E2D2'),
+    rect(20, 84, 198, 6, colour.ok),
+    rect(218, 84, 9, 6, colour.signal),
+    ...list,
+    shape('M1 548h348v53a8 8 0 01-8 8H9a8 8 0 01-8-8z', '#F4EFE3'),
+    rule(1, 548, 348),
+    text(20, 585, 'Total', { size: 16, fill: '#3C4058' }),
+    text(330, 586, 'GHS 402,318.75', { size: 19, weight: 700, ...end }),
+  ]
+  return { body: body.join('') }
+}
+
 const months = [40, 44, 44, 52, 58, 58, 66, 70, 78, 78, 88, 96]
 const tiers = [
   ['Tier 1', colour.indigo, '28,110.00'],
@@ -115,7 +143,7 @@ function contributionBars(): string {
 export function pensionStatement(): Picture {
   const letters = months.map((_, month) =>
     text(39 + month * 31, 318, 'JFMAMJJASOND'.charAt(month), {
-      size: 12,
+      size: 15,
       fill: colour.muted,
       anchor: 'middle',
     }),
@@ -132,17 +160,17 @@ export function pensionStatement(): Picture {
   const body = [
     frame(0, 0, 420, 460, colour.white, colour.line, { radius: 8 }),
     text(28, 44, 'Member statement', { size: 21, weight: 700 }),
-    text(28, 67, 'Efua Mensah, member 004-2291', { fill: colour.muted }),
+    text(28, 68, 'Efua Mensah, member 004-2291', { size: 16, fill: colour.muted }),
     rule(28, 84, 364, colour.ink, 2),
-    text(28, 112, 'Balance at 31 December', { fill: colour.muted }),
+    text(28, 113, 'Balance at 31 December', { size: 16, fill: colour.muted }),
     text(28, 152, 'GH₵ 61,840.20', { size: 36, weight: 700, tracking: -1 }),
-    text(28, 184, 'Contributions by month', { fill: colour.muted }),
+    text(28, 184, 'Contributions by month', { size: 16, fill: colour.muted }),
     contributionBars(),
     rule(28, 300, 364, colour.ink),
     ...letters,
     ...balances,
-    text(28, 447, 'Employer: Makola Fabrics. All months received.', {
-      size: 13,
+    text(28, 447, 'Makola Fabrics. All months received.', {
+      size: 15,
       fill: colour.ok,
       weight: 600,
     }),
@@ -159,7 +187,7 @@ export function mandate(): Picture {
     frame(0, 0, 420, 330, colour.white, colour.line),
     rect(0, 0, 420, 6, colour.ink),
     text(28, 44, 'Direct debit mandate', { size: 21, weight: 700 }),
-    text(28, 67, 'DD-20418, lodged with the bank by ACH', { fill: colour.muted }),
+    text(28, 68, 'DD-20418, lodged with the bank by ACH', { size: 16, fill: colour.muted }),
     rule(28, 86, 364, colour.ink, 2),
     rows(
       [
@@ -169,10 +197,15 @@ export function mandate(): Picture {
         ['Never more than', 'GHS 350.00 a month'],
         ['Collected on', '25th, or next working day'],
       ],
-      { left: 28, right: 392, top: 114, step: 32, size: 15, under: 11 },
+      { left: 28, right: 392, top: 114, step: 32, size: 16, under: 11 },
     ),
     stroke(signature, colour.indigo, 2.6, 'stroke-linecap="round"'),
-    text(392, 302, 'Consent on *789#, 12 Jan', { fill: colour.ok, weight: 600, ...end }),
+    text(392, 302, 'Consent on *789#, 12 Jan', {
+      size: 16,
+      fill: colour.ok,
+      weight: 600,
+      ...end,
+    }),
   ]
   return { body: body.join('') }
 }
@@ -200,10 +233,10 @@ export function schoolInvoice(): Picture {
     rect(28, 30, 40, 40, colour.gold),
     stroke('M34 58l14-16 14 16M38 57v8h20v-8', colour.ink, 2.5),
     text(82, 48, 'Volta Bridge University College', { size: 16, weight: 700 }),
-    text(82, 67, 'Academic fees, first semester', { fill: colour.muted }),
-    text(28, 112, 'Student', quiet),
+    text(82, 68, 'Academic fees, first semester', { size: 16, fill: colour.muted }),
+    text(28, 112, 'Student', { ...quiet, size: 15 }),
     text(28, 132, 'Selorm Agbeko', { size: 16, weight: 700 }),
-    text(372, 112, 'Student ID', { ...quiet, ...end }),
+    text(372, 112, 'Student ID', { ...quiet, size: 15, ...end }),
     text(372, 132, 'VB-10442', { size: 16, weight: 700, ...end }),
     rule(28, 149, 344, colour.ink, 2),
     rows(
@@ -224,13 +257,13 @@ export function schoolInvoice(): Picture {
     ),
     text(28, 286, 'Due', { size: 16, weight: 700 }),
     text(372, 288, 'GHS 5,170.00', { size: 25, weight: 700, tracking: -0.6, ...end }),
-    text(28, 326, 'Paid so far', quiet),
-    text(372, 326, '3,100.00 of 5,170.00', { size: 13, weight: 600, ...end }),
+    text(28, 326, 'Paid so far', { ...quiet, size: 15 }),
+    text(372, 326, '3,100.00 of 5,170.00', { size: 15, weight: 600, ...end }),
     ...paid,
     rect(28, 372, 344, 68, '#F4EFE3'),
-    text(44, 398, 'Admission voucher', quiet),
+    text(44, 398, 'Admission voucher', { ...quiet, size: 15 }),
     text(44, 423, '7KD2 81QX 40', { size: 19, weight: 600, family: codeFamily }),
-    text(356, 415, 'Issued', { weight: 700, fill: colour.ok, ...end }),
+    text(356, 415, 'Issued', { size: 15, weight: 700, fill: colour.ok, ...end }),
   ]
   return { body: body.join('') }
 }

@@ -14,7 +14,7 @@ export const careers: Seed<Page> = {
       lead: 'We are forty people in Accra. We hire slowly, pay on time, and everybody spends a day a quarter on the support line.',
       listHeading: 'Open positions',
       emptyText: 'No available positions',
-      cloth: picture('cloth-careers'),
+      cloth: picture('hero-careers'),
       categoryLabel: 'Category',
       companyLabel: 'Company',
       locationLabel: 'Location',

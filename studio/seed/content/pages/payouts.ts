@@ -17,6 +17,7 @@ export const payouts: Seed<Page> = {
       lead: 'Upload one file or call one endpoint. Nsaa checks every name, sends to wallets and bank accounts, and gives you a line for every cedi that left.',
       actions: keyed([link('Contact Sales', '/contact-us'), link('Payouts API', API)]),
       picture: picture('payout-batch'),
+      smallPicture: picture('payout-batch-m'),
     },
     {
       _type: 'batchKnots',
