@@ -182,7 +182,7 @@ const overlays = {
     }
     ${below(760)} {
       right: 5%;
-      bottom: -44%;
+      bottom: -58%;
     }
   `,
   tall: css`
