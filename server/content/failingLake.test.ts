@@ -1,0 +1,199 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createClient } from '@sanity/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { createCircuit } from './circuit.ts'
+import { queryThrough } from './client.ts'
+import { ManualClock } from './manualClock.ts'
+import { createReader, type HostedReader } from './reader.ts'
+
+type Answer = (req: IncomingMessage, res: ServerResponse) => void
+
+const PATIENCE_MS = 500
+const PAUSE_MS = 1_000
+const RETRY_AFTER_MS = 30_000
+const well: Answer = (_req, res) => {
+  res.setHeader('content-type', 'application/json')
+  res.end(JSON.stringify({ result: 'the answer', syncTags: ['s1:a'], ms: 1 }))
+}
+
+let answer: Answer
+let asked: { method: string | undefined; bodyBytes: number }[]
+let onRequest: () => void
+let server: Server
+let port = 0
+let clock: ManualClock
+let reader: HostedReader
+let log: { event: string }[]
+
+async function open(): Promise<void> {
+  server = createServer(async (req, res) => {
+    let bodyBytes = 0
+    for await (const chunk of req) bodyBytes += chunk.length
+    asked.push({ method: req.method, bodyBytes })
+    answer(req, res)
+    onRequest()
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  port = address.port
+}
+
+function close(): Promise<unknown> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeAllConnections()
+  return closed
+}
+
+beforeEach(async () => {
+  answer = well
+  asked = []
+  onRequest = () => undefined
+  port = 0
+  await open()
+  clock = new ManualClock()
+  log = []
+  const tellLog = createLog({
+    write: (line) => log.push(JSON.parse(line)),
+    format: 'json',
+    now: () => new Date(0),
+  })
+  const client = createClient({
+    ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19' },
+    ...{ apiHost: `http://127.0.0.1:${port}`, useProjectHostname: false, useCdn: false },
+    ...{ maxRetries: 0, timeout: 2_000 },
+  })
+  reader = createReader({
+    runQuery: queryThrough(client, 2_000),
+    watch(listener) {
+      listener.connected()
+      return () => undefined
+    },
+    circuit: createCircuit({
+      ...{ clock, log: tellLog, random: () => 0, reachedBefore: undefined },
+      ...{ pauseMs: PAUSE_MS, pauseMaxMs: 15_000 },
+    }),
+    ...{ clock, log: tellLog, limits: { patienceMs: PATIENCE_MS } },
+  })
+  reader.start()
+})
+afterEach(async () => {
+  reader.stop()
+  await close()
+})
+
+/** Resolves when what the lake gives next has been taken in. */
+function recovered(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = reader.onStale(() => {
+      end()
+      resolve()
+    })
+  })
+}
+
+const manners: Record<string, Answer> = {
+  'answers 500': (_req, res) => res.writeHead(500).end('{}'),
+  'answers 503': (_req, res) => res.writeHead(503).end('busy'),
+  'refuses the token': (_req, res) =>
+    res.writeHead(401, { 'content-type': 'application/json' }).end('{"message":"Unauthorized"}'),
+  'is cut in the middle of the body': (_req, res) => {
+    res.writeHead(200, { 'content-type': 'application/json', 'content-length': 1_000 })
+    res.write('{"result": "the ans', () => res.socket?.destroy())
+  },
+  'ends too early': (_req, res) =>
+    res.writeHead(200, { 'content-type': 'application/json' }).end('{"result": "the ans'),
+  'answers what is no answer': (_req, res) =>
+    res.writeHead(200, { 'content-type': 'application/json' }).end('{"hello": "world"}'),
+  'is a captive portal': (_req, res) =>
+    res.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to this network</h1>'),
+  'cuts the connection': (_req, res) => void res.socket?.destroy(),
+}
+
+test.each(Object.entries(manners))(
+  'a lake that %s: known answers, then fresh ones',
+  async (_manner, failing) => {
+    expect((await reader.read('*[0]')).data).toBe('the answer')
+    answer = failing
+    reader.invalidate('all')
+    expect(await reader.read('*[0]')).toEqual({
+      data: 'the answer',
+      tags: ['s1:a'],
+      lastKnown: true,
+    })
+    const before = asked.length
+    await Promise.all([reader.read('*[0]'), reader.read('*[0]')])
+    expect(asked, 'nobody asks while it rests').toHaveLength(before)
+    answer = well
+    clock.pass(PAUSE_MS)
+    const back = recovered()
+    expect(await reader.read('*[0]')).toHaveProperty('lastKnown', true)
+    await back
+    expect(await reader.read('*[0]')).not.toHaveProperty('lastKnown')
+    expect(log.map(({ event }) => event)).toEqual(['content.unreachable', 'content.reachable'])
+  },
+)
+
+test('a lake that is gone, and comes back at the same address', async () => {
+  await reader.read('*[0]')
+  await close()
+  reader.invalidate('all')
+  expect(await reader.read('*[0]')).toHaveProperty('lastKnown', true)
+  await open()
+  clock.pass(PAUSE_MS)
+  const back = recovered()
+  await reader.read('*[0]')
+  await back
+  expect(await reader.read('*[0]')).not.toHaveProperty('lastKnown')
+})
+
+test('a lake that takes requests and never answers', async () => {
+  await reader.read('*[0]')
+  let release: () => void = () => undefined
+  answer = (req, res) => {
+    release = () => well(req, res)
+  }
+  reader.invalidate('all')
+  const arrived = new Promise<void>((resolve) => {
+    onRequest = resolve
+  })
+  const first = reader.read('*[0]')
+  await arrived
+  clock.pass(PATIENCE_MS)
+  expect(await first).toHaveProperty('lastKnown', true)
+  for (let count = 0; count < 100; count += 1) await reader.read('*[0]')
+  expect(asked, 'all wait for the one that is under way').toHaveLength(2)
+  const back = recovered()
+  release()
+  await back
+  expect(await reader.read('*[0]')).not.toHaveProperty('lastKnown')
+  expect(log, 'it was slow, not away').toEqual([])
+})
+
+test('a lake that wants to be left alone is left alone', async () => {
+  await reader.read('*[0]')
+  answer = (_req, res) => res.writeHead(429, { 'retry-after': RETRY_AFTER_MS / 1_000 }).end('{}')
+  reader.invalidate('all')
+  await reader.read('*[0]')
+  clock.pass(RETRY_AFTER_MS - 1)
+  await reader.read('*[0]')
+  expect(asked).toHaveLength(2)
+})
+
+test('a connection that the lake closed meanwhile costs no visitor an answer', async () => {
+  let cuts = 1
+  answer = (req, res) => {
+    if (cuts > 0) res.socket?.destroy()
+    else well(req, res)
+    cuts -= 1
+  }
+  expect((await reader.read('*[0]')).data).toBe('the answer')
+})
+
+test('a query too long for an address goes by POST, and its answer is the same', async () => {
+  const query = `*[0]{ ${'title, '.repeat(3_000)} _id }`
+  expect(await reader.read(query)).toEqual({ data: 'the answer', tags: ['s1:a'] })
+  expect(asked).toEqual([{ method: 'POST', bodyBytes: expect.any(Number) }])
+  expect(asked[0]?.bodyBytes).toBeGreaterThan(query.length)
+})
