@@ -2,6 +2,7 @@ import type { WorkspaceOptions } from 'sanity'
 import { createLakeClientFactory } from './lakeClient.ts'
 import type { LiveClaims } from './live/claims.ts'
 import { sessionEnd } from './sessionEnd.tsx'
+import { uploadWords } from './uploadWords.ts'
 
 /** What of the Studio's configuration depends on the lake it works on. */
 export type LakeOptions = Omit<WorkspaceOptions, 'name' | 'basePath'>
@@ -24,6 +25,7 @@ export function embeddedLake(origin: string, claims: LiveClaims): LakeOptions {
       redirectOnSingle: true,
       providers: [{ name: 'key', title: 'Studio key', url: '/studio/sign-in' }],
     },
+    i18n: { bundles: [uploadWords] },
     document: { comments: { enabled: false } },
     // These need services that only the hosted lake has.
     releases: { enabled: false },

@@ -41,7 +41,7 @@ export function freePort(): Promise<number> {
  * it is ready. The build must exist (`npm run build`; the browser project's global setup does it).
  */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  const port = await freePort()
+  const port = Number(env.PORT ?? (await freePort()))
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'nsaa-site-')))
   const origin = `http://127.0.0.1:${port}`
   const child = spawn('node_modules/.bin/node', ['server/main.ts'], {

@@ -60,7 +60,12 @@ function Person({ member, labels, onRead }: PersonProps) {
   return (
     <Card>
       <Frame>
-        <ContentImage value={member.image} width={448} sizes="(max-width:760px) 100vw, 33vw" />
+        <ContentImage
+          value={member.image}
+          width={448}
+          height={526}
+          sizes="(max-width:760px) 100vw, 33vw"
+        />
       </Frame>
       <Heading as="h3" $size="d4">
         {member.name}

@@ -1,0 +1,266 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort, type Site, startSite } from '../site/startSite.ts'
+import { withBrowser } from './harness.ts'
+import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
+
+/** A busy machine takes its time; nothing here is about speed. */
+const PATIENCE = { timeout: 30_000 }
+const TEAM = '*[_type == "teamMember"] | order(order)[0]'
+
+/** What editors do in a week, each as one of them would do it, in one Studio that stays open. */
+describe('the work of an editor', () => {
+  const open = withBrowser()
+  let site: Site
+  let editor: Editor
+  let env: { PORT: string; DATA_DIR: string }
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'nsaa-work-'))
+    env = { PORT: String(await freePort()), DATA_DIR: dataDir }
+    site = await startSite(env)
+    editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    editor.page.setDefaultTimeout(PATIENCE.timeout)
+  })
+  afterAll(async () => {
+    await editor.close()
+    await site.stop()
+    await rm(env.DATA_DIR, { recursive: true, force: true })
+  })
+
+  const read = (path: string) => fetch(site.origin + path).then((answer) => answer.text())
+  const show = (type: string, id: string) =>
+    editor.page.goto(`/studio/structure/${type};${id}`).then(() => undefined)
+  const openItem = (field: string, title: string) =>
+    editor.page.getByTestId(`field-${field}`).getByText(title, { exact: true }).click()
+  const closeDialog = () => editor.page.keyboard.press('Escape')
+
+  test('positions stand on /careers in the order they are moved into', async () => {
+    const { page } = editor
+    for (const [index, title] of ['Ledger engineer', 'Support lead'].entries()) {
+      await site.client.create({
+        ...{ _id: `position-${index}`, _type: 'jobPosition', title, category: 'Engineering' },
+        ...{ company: 'Nsaa', location: 'Accra', workType: 'Full time', order: index * 10 },
+        ...{ description: 'Work.', applicationEmail: 'careers@nsaa.example' },
+      })
+    }
+    const order = async () => {
+      const html = await read('/careers')
+      return html.indexOf('Ledger engineer') < html.indexOf('Support lead') ? 'LS' : 'SL'
+    }
+    expect(await order()).toBe('LS')
+    await editor.openList('Careers')
+    await page.getByRole('button', { name: /^Move Support lead/ }).focus()
+    await page.keyboard.press('ArrowUp')
+    await page.getByText('Support lead is now number 1 of 2.').waitFor({ state: 'attached' })
+    await editor.live()
+    expect(await order()).toBe('SL')
+  })
+
+  test('a clause of a policy is changed; the Studio says when, and it was so by then', async () => {
+    await show('policy', 'policy-refund-and-chargeback-policy')
+    await openItem('clauses', 'Asking for a refund')
+    await editor.fill({ 'clauses[_key=="item2"].title': 'How to ask for your money back' })
+    await closeDialog()
+    expect(await read('/refund-and-chargeback-policy')).not.toContain('money back')
+    await editor.publish()
+    const time = await editor.live()
+    expect(await read('/refund-and-chargeback-policy')).toContain('How to ask for your money back')
+    expect(time).toMatch(/^\d\d:\d\d:\d\d$/)
+  })
+
+  test('a portrait is replaced, its hotspot moved, and the site shows that part', async () => {
+    const { page } = editor
+    const { _id } = await site.client.fetch<{ _id: string }>(`${TEAM}{ _id }`)
+    await show('teamMember', _id)
+    await upload(editor, { name: 'ama.jpg', mimeType: 'image/jpeg', buffer: await redAtTheRight() })
+    await page.getByTestId('options-menu-edit-details').click()
+    const tool = page.getByRole('dialog').locator('svg:has([data-handle="crop"])').first()
+    const box = await tool.boundingBox()
+    if (!box) throw new Error('the hotspot tool is not shown')
+    const at = (x: number, y: number) => [box.x + x * box.width, box.y + y * box.height] as const
+    // The handle on the circle makes it small, then the circle itself is moved.
+    await drag(page, at(0.826, 0.829), at(0.56, 0.56))
+    await drag(page, at(0.5, 0.5), at(0.86, 0.5))
+    await closeDialog()
+    await editor.publish()
+    await editor.live()
+    const { image } = await site.client.fetch<{ image: { hotspot?: { x: number } } }>(
+      `${TEAM}{ image }`,
+    )
+    expect(image.hotspot?.x).toBeGreaterThan(0.75)
+    const [, address = ''] =
+      /<img[^>]+src="([^"]+1600x900\.jpg[^"]*)"/.exec(await read('/about-us')) ?? []
+    expect(address).not.toBe('')
+    expect(await middleColour(new URL(address.replaceAll('&amp;', '&'), site.origin))).toBe('red')
+  })
+
+  test('what is no picture, and what is too large, is refused in words', async () => {
+    const { page } = editor
+    const said = page.getByText('This file was not taken').first()
+    const buffer = Buffer.from('this is no picture')
+    await upload(editor, { name: 'wrong.png', mimeType: 'image/png', buffer })
+    await said.waitFor()
+    await page
+      .getByText(/up to 25 MB/)
+      .first()
+      .waitFor()
+    await page.locator('[data-ui="Toast"]').getByRole('button').last().click()
+    await said.waitFor({ state: 'detached' })
+    const large = Buffer.alloc(26 * 1024 * 1024, 1)
+    await upload(editor, { name: 'large.png', mimeType: 'image/png', buffer: large })
+    await said.waitFor()
+  })
+
+  test('a page is built at a new address from sections', async () => {
+    const { page } = editor
+    await editor.openList('Pages')
+    await page.getByTestId('action-intent-button').click()
+    await editor.fill({ title: 'For schools', path: '/for-schools' })
+    for (const [section, heading] of [
+      ['Questions', 'What schools ask'],
+      ['Newsletter', 'Letters to schools'],
+    ] as const) {
+      const add = page.getByTestId('field-sections').getByRole('button', { name: 'Add item' })
+      await add.last().click()
+      await page.getByRole('menuitem', { name: section, exact: true }).first().click()
+      await page
+        .getByTestId(/^field-sections\[.*\]\.heading$/)
+        .getByRole('textbox')
+        .fill(heading)
+      await closeDialog()
+    }
+    await page.getByRole('tab', { name: 'Search and sharing' }).click()
+    await editor.fill({
+      'seo.title': 'Payments for schools',
+      'seo.description': 'How schools in Ghana collect fees by wallet, card and bank with Nsaa.',
+    })
+    expect((await fetch(`${site.origin}/for-schools`)).status).toBe(404)
+    await editor.publish()
+    await editor.live()
+    const html = await read('/for-schools')
+    expect(html).toContain('<title>Payments for schools')
+    expect(html.indexOf('What schools ask')).toBeGreaterThan(0)
+    expect(html.indexOf('Letters to schools')).toBeGreaterThan(html.indexOf('What schools ask'))
+  })
+
+  test('an earlier revision is restored', async () => {
+    const { page } = editor
+    const { _id, question } = await firstQuestion(site)
+    await show('faqItem', _id)
+    for (const words of ['A second question?', 'A third question?']) {
+      await editor.fill({ question: words })
+      await editor.publish()
+      await editor.live()
+    }
+    await page.getByTestId('pane-context-menu-button').click()
+    await page.getByRole('menuitem', { name: 'History' }).click()
+    await page.getByTestId('timeline-item-button').nth(1).click()
+    await page.getByTestId('action-reverttorevision').click()
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect
+      .poll(() => editor.field('question').inputValue(), PATIENCE)
+      .toBe('A second question?')
+    await editor.publish()
+    await editor.live()
+    expect((await firstQuestion(site)).question).toBe('A second question?')
+    expect(question).not.toBe('A second question?')
+  })
+
+  test('what others refer to is not deleted unawares', async () => {
+    const { page } = editor
+    await show('page', 'page-about-us')
+    await editor.choose('Delete')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('1 document refers to').waitFor()
+    await dialog.getByText('Careers').waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect((await fetch(`${site.origin}/about-us`)).status).toBe(200)
+  })
+
+  test('asks the lake for nothing it does not have, and is quiet', () => {
+    expect(unknownEndpoints(site)).toEqual([])
+    // The two refused uploads are told to the console as well.
+    const noise = editor
+      .noise()
+      .filter(
+        (line) =>
+          !/assets\/images|status of (?:400|413|415)|Upload|ClientError|preprocessing/.test(line),
+      )
+    expect(noise).toEqual([])
+  })
+
+  test('a restart of the lake under an open Studio loses nothing that was typed', async () => {
+    const { _id } = await firstQuestion(site)
+    await show('faqItem', _id)
+    await editor.fill({ question: 'Typed before the restart' })
+    const draft = () => site.client.getDocument(`drafts.${_id}`).then((one) => one?.question)
+    await expect.poll(draft, PATIENCE).toBe('Typed before the restart')
+    // The Studio sends what is typed a moment later, so this is on its way or still unsent.
+    await editor.fill({ question: 'Typed as it went down' })
+    await site.stop()
+    site = await startSite(env)
+    await expect.poll(draft, PATIENCE).toBe('Typed as it went down')
+    expect(await editor.field('question').inputValue()).toBe('Typed as it went down')
+    await editor.publish()
+    await editor.live()
+    expect((await firstQuestion(site)).question).toBe('Typed as it went down')
+  })
+})
+
+function firstQuestion(site: Site) {
+  return site.client.fetch<{ _id: string; question: string }>(
+    '*[_type == "faqItem"] | order(order)[0]{ _id, question }',
+    {},
+    { perspective: 'published' },
+  )
+}
+
+interface UploadedFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** Chooses a file for the first picture field of the open document. */
+async function upload({ page }: Editor, file: UploadedFile) {
+  await page.getByTestId('options-menu-button').first().click()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('menuitem', { name: 'Upload' }).click(),
+  ])
+  await chooser.setFiles(file)
+}
+
+async function drag(
+  page: Editor['page'],
+  from: readonly [number, number],
+  to: readonly [number, number],
+) {
+  await page.mouse.move(...from)
+  await page.mouse.down()
+  await page.mouse.move(...to, { steps: 8 })
+  await page.mouse.up()
+}
+
+/** A photograph of 1600 by 900 pixels: grey, and red in its last quarter. */
+async function redAtTheRight(): Promise<Buffer> {
+  const block = (width: number, background: string) => ({
+    create: { width, height: 900, channels: 3 as const, background },
+  })
+  const red = await sharp(block(400, '#e00000')).png().toBuffer()
+  return sharp(block(1600, '#888888'))
+    .composite([{ input: red, left: 1200, top: 0 }])
+    .jpeg()
+    .toBuffer()
+}
+
+async function middleColour(url: URL): Promise<'red' | 'grey'> {
+  const bytes = await fetch(url).then((answer) => answer.arrayBuffer())
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  const middle =
+    (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels
+  return (data[middle] ?? 0) > 180 && (data[middle + 1] ?? 255) < 60 ? 'red' : 'grey'
+}
