@@ -134,6 +134,9 @@ const environment = v.object({
   ...submissionVariables,
 })
 
+/** Names of all variables, for whoever checks that they are documented. */
+export const VARIABLES: readonly string[] = Object.keys(environment.entries)
+
 /**
  * Reads the configuration from environment variables. An empty variable counts as unset, as
  * container tools pass it that way.

@@ -1,0 +1,36 @@
+# syntax=docker/dockerfile:1
+
+# The image's Node is the one that runs here; the npm package "node" is a development dependency.
+FROM node:24-bookworm-slim AS production-packages
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production \
+    DATA_DIR=/data \
+    PORT=3000
+WORKDIR /site
+COPY package.json LICENSE ./
+COPY --from=production-packages /site/node_modules node_modules
+COPY app app
+COPY lake lake
+COPY server server
+COPY studio studio
+COPY submissions submissions
+COPY tooling tooling
+COPY --from=build /site/build build
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=5s --timeout=4s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

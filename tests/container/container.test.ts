@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { promisify } from 'node:util'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { VARIABLES } from '../../server/config.ts'
+import { runtimeNeeds } from './imports.ts'
+
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+/** Set by tools around the server rather than by its configuration. */
+const OTHER_VARIABLES = ['NODE_ENV']
+
+interface Instruction {
+  name: string
+  rest: string
+}
+
+/** Instructions of the Dockerfile's stages, continued lines joined. */
+const stages: Instruction[][] = []
+for (const line of dockerfile.replace(/^#.*$/gm, '').replace(/\\\n/g, ' ').split('\n')) {
+  const [, name, rest] = /^([A-Z]+)\s+(.*)$/.exec(line.trim()) ?? []
+  if (name === undefined || rest === undefined) continue
+  if (name === 'FROM') stages.push([])
+  stages.at(-1)?.push({ name, rest })
+}
+const finalStage = stages.at(-1) ?? []
+const valuesOf = (stage: Instruction[], name: string) =>
+  stage.filter((one) => one.name === name).map(({ rest }) => rest)
+
+/** Sources of the COPY instructions that take files from the project. */
+const copied = (stage: Instruction[]) =>
+  valuesOf(stage, 'COPY')
+    .filter((rest) => !rest.startsWith('--from'))
+    .flatMap((rest) => rest.split(/\s+/).slice(0, -1))
+
+const ignored = readFileSync('.dockerignore', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+
+const dependencies = v.parse(
+  v.object({
+    dependencies: v.record(v.string(), v.string()),
+    scripts: v.record(v.string(), v.string()),
+  }),
+  JSON.parse(readFileSync('package.json', 'utf8')),
+)
+
+describe('the image', () => {
+  test('copies only what is there and not ignored', () => {
+    for (const source of stages.flatMap(copied)) {
+      expect(existsSync(source), source).toBe(true)
+      expect(ignored, source).not.toContain(source)
+    }
+  })
+
+  test('holds every file and every package that the server and the operator’s view import', () => {
+    const { files, packages } = runtimeNeeds(['server/main.ts', 'tooling/submissions.ts'])
+    expect(files.size).toBeGreaterThan(80)
+    const folders = copied(finalStage)
+    const left = [...files].filter((file) => !folders.some((one) => file.startsWith(`${one}/`)))
+    expect(left, 'files that are not copied').toEqual([])
+    const missing = [...packages].filter((name) => !(name in dependencies.dependencies))
+    // Loaded while developing, behind a dynamic import.
+    expect(missing, 'packages of development').toEqual([])
+    expect(packages).toContain('sharp')
+  })
+
+  test('builds with a command that exists and starts a file that is copied', () => {
+    expect(dockerfile).toContain('RUN npm run build')
+    expect(dependencies.scripts).toHaveProperty('build')
+    const [command = '[]'] = valuesOf(finalStage, 'CMD')
+    expect(JSON.parse(command)).toEqual(['node', 'server/main.ts'])
+    expect(dockerfile).toMatch(/npm ci --omit=dev/)
+  })
+
+  test('runs as nobody in particular, keeps data outside, and holds no secret', () => {
+    expect(valuesOf(finalStage, 'USER')).toEqual(['node'])
+    expect(valuesOf(finalStage, 'VOLUME')).toEqual(['/data'])
+    const variables = valuesOf(finalStage, 'ENV').flatMap(
+      (rest) => rest.match(/\b[A-Z_]+(?==)/g) ?? [],
+    )
+    expect(variables).toEqual(['NODE_ENV', 'DATA_DIR', 'PORT'])
+    for (const name of variables) expect([...VARIABLES, ...OTHER_VARIABLES]).toContain(name)
+    expect(ignored).toEqual(expect.arrayContaining(['.env*', '.data', '.git', 'node_modules']))
+  })
+
+  test('its health check tells a ready server from one that is not, and from none', async () => {
+    const [check = ''] = valuesOf(finalStage, 'HEALTHCHECK')
+    const [, ...args] = v.parse(v.array(v.string()), JSON.parse(check.slice(check.indexOf('['))))
+    let status = 200
+    const server = createServer((req, res) => {
+      res.writeHead(req.url === '/readyz' ? status : 404).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    const run = () =>
+      promisify(execFile)(process.execPath, args, {
+        env: { NODE_ENV: 'production', PORT: String(address.port) },
+      }).then(
+        () => 0,
+        (error: unknown) => v.parse(v.object({ code: v.number() }), error).code,
+      )
+    expect(await run()).toBe(0)
+    status = 503
+    expect(await run()).toBe(1)
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    expect(await run()).toBe(1)
+  })
+})
+
+const service = v.object({
+  image: v.string(),
+  build: v.optional(v.string()),
+  environment: v.optional(v.record(v.string(), v.string()), {}),
+  volumes: v.array(v.string()),
+  ports: v.optional(v.array(v.string()), []),
+  depends_on: v.optional(v.record(v.string(), v.object({ condition: v.string() })), {}),
+  healthcheck: v.optional(v.object({ test: v.array(v.string()) })),
+  read_only: v.optional(v.boolean()),
+  stop_grace_period: v.optional(v.string()),
+})
+const compose = v.parse(
+  v.object({ services: v.record(v.string(), service), volumes: v.record(v.string(), v.null()) }),
+  parse(readFileSync('compose.yaml', 'utf8'), { merge: true }),
+)
+const sites = Object.entries(compose.services).filter(([, one]) => one.build === '.')
+
+describe('the compose file', () => {
+  test('runs two instances, each with a data volume of its own, reachable through the proxy only', () => {
+    expect(sites.map(([name]) => name)).toEqual(['site-1', 'site-2'])
+    const volumes = sites.map(([, one]) => one.volumes)
+    expect(volumes).toEqual([['site-1-data:/data'], ['site-2-data:/data']])
+    for (const [, site] of sites) {
+      expect(site.ports).toEqual([])
+      expect(site.read_only).toBe(true)
+    }
+    expect(Object.keys(compose.services.proxy?.depends_on ?? {})).toEqual(['site-1', 'site-2'])
+  })
+
+  test('sets variables that exist, and no secret of its own', () => {
+    for (const [name, site] of sites) {
+      for (const [variable, value] of Object.entries(site.environment)) {
+        expect(VARIABLES, name).toContain(variable)
+        if (/TOKEN|SECRET|KEY|PASSWORD/.test(variable)) expect(value).toMatch(/^\$\{\w+/)
+      }
+      expect(site.environment.DATABASE_URL).toContain('${POSTGRES_PASSWORD')
+      expect(site.environment.TRUST_PROXY, 'one proxy stands in front').toBe('1')
+      // The embedded lake is for one instance.
+      expect(site.environment.SANITY_PROJECT_ID).toMatch(/^\$\{SANITY_PROJECT_ID:\?/)
+    }
+  })
+
+  test('stops later than requests need, and knows every volume and file it names', () => {
+    for (const [, site] of sites) {
+      const graceS = Number.parseInt(site.stop_grace_period ?? '0', 10)
+      expect(graceS).toBeGreaterThan(Number(site.environment.SHUTDOWN_DELAY_SECONDS) + 10)
+    }
+    const mounts = Object.values(compose.services).flatMap(({ volumes }) => volumes)
+    for (const mount of mounts) {
+      const [source = ''] = mount.split(':')
+      if (source.startsWith('./')) expect(existsSync(source), source).toBe(true)
+      else expect(Object.keys(compose.volumes)).toContain(source)
+    }
+  })
+
+  test('pins what it does not build to a version', () => {
+    for (const { image, build } of Object.values(compose.services)) {
+      if (build === undefined) expect(image).toMatch(/:\d/)
+    }
+  })
+})
+
+describe('the proxy’s configuration', () => {
+  const nginx = readFileSync('deploy/nginx.conf', 'utf8')
+
+  test('names the instances and the cookie that passes the cache', async () => {
+    const upstreams = [...nginx.matchAll(/^\s*server ([\w-]+):3000 /gm)].map(([, name]) => name)
+    expect(upstreams).toEqual(sites.map(([name]) => name))
+    const { PREVIEW_COOKIE } = await import('../../server/preview/cookie.ts')
+    expect(nginx).toContain(`${PREVIEW_COOKIE}=`)
+  })
+
+  test('keeps connections for less long than the site does', async () => {
+    const { HTTP_LIMITS } = await import('../../server/http/limits.ts')
+    const [, seconds] = /upstream site \{[^}]*keepalive_timeout (\d+)s/.exec(nginx) ?? []
+    expect(Number(seconds) * 1000).toBeLessThan(HTTP_LIMITS.keepAliveTimeoutMs)
+  })
+})
