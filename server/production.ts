@@ -23,7 +23,10 @@ export async function builtFrontend(root: string): Promise<Frontend> {
     mode: 'production',
     build,
     sectionAssets: readSectionAssets(join(site, '.vite/client-manifest.json')),
-    files: serveFolder(listFolder(join(site, 'client'))),
+    // Kept files first: they stay where they are when the next build is made.
+    files: serveFolder(
+      new Map([...listFolder(join(site, 'client')), ...listFolder(join(root, 'build/kept'))]),
+    ),
     studio: studioRoutes(join(root, 'build/studio')),
     close: async () => undefined,
   }

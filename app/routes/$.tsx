@@ -79,7 +79,10 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   await Promise.all([
     loadSections(sections.map(({ _type }) => _type)),
     loadLayouts([loaded.layout, loaded.preview && 'preview']),
-  ])
+  ]).catch(() => {
+    // Code of a build that is gone: the document brings that of the present one.
+    throw redirectDocument(pathname + search)
+  })
   return loaded
 }
 

@@ -11,6 +11,8 @@ export interface Target {
   afterwards?: string
   /** Folder whose files get compressed forms. */
   compress: string
+  /** Files that outlive their build, and where. */
+  keeps?: { from: string; to: string }
   /** Without this file there is nothing to build yet. */
   needs: string
 }
@@ -25,6 +27,7 @@ export const TARGETS: readonly Target[] = [
     afterwards: 'tooling/warm.ts',
     output: 'build/site/server/index.js',
     compress: 'build/site/client',
+    keeps: { from: 'build/site/client/assets', to: 'build/kept' },
     needs: 'vite.config.ts',
   },
   {

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtFrontend } from '../../server/production.ts'
+import { keepAssets } from '../../tooling/build/keptAssets.ts'
+
+let root: string
+const servers: Server[] = []
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'nsaa-deploys-'))
+})
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+  rmSync(root, { recursive: true })
+})
+
+/** What the build leaves, as far as files go; like the real one it begins with an empty folder. */
+function build(script: string) {
+  const site = join(root, 'build/site')
+  rmSync(site, { recursive: true, force: true })
+  for (const folder of ['client/assets', 'server', '.vite']) {
+    mkdirSync(join(site, folder), { recursive: true })
+  }
+  writeFileSync(join(site, 'server/index.js'), 'export const routes = {}')
+  writeFileSync(join(site, '.vite/client-manifest.json'), '{}')
+  writeFileSync(join(site, 'client/assets', script), `// ${script}`)
+  writeFileSync(join(site, 'client/humans.txt'), script)
+  keepAssets({ from: join(site, 'client/assets'), to: join(root, 'build/kept'), now: Date.now() })
+}
+
+async function serve(): Promise<(path: string) => Promise<Response>> {
+  const { files } = await builtFrontend(root)
+  const server = createServer(express().use(files))
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return (path) => fetch(`http://127.0.0.1:${address.port}${path}`)
+}
+
+test('a page that was opened before a deploy finds its files after it', async () => {
+  build('page-one.js')
+  const before = await serve()
+  build('page-two.js')
+  const after = await serve()
+  for (const [name, get, script] of [
+    ['the new server, of the former build', after, 'page-one.js'],
+    ['the new server, of its own build', after, 'page-two.js'],
+    ['the server that still runs, of its own build', before, 'page-one.js'],
+  ] as const) {
+    const answer = await get(`/assets/${script}`)
+    expect(answer.status, name).toBe(200)
+    expect(answer.headers.get('cache-control'), name).toBe('public, max-age=31536000, immutable')
+    expect(await answer.text()).toBe(`// ${script}`)
+  }
+  expect(await (await after('/humans.txt')).text()).toBe('page-two.js')
+  expect((await after('/.builds.json')).status).toBe(404)
+})
