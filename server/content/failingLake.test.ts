@@ -173,7 +173,8 @@ test('a lake that takes requests and never answers', async () => {
 
 test('a lake that wants to be left alone is left alone', async () => {
   await reader.read('*[0]')
-  answer = (_req, res) => res.writeHead(429, { 'retry-after': RETRY_AFTER_MS / 1_000 }).end('{}')
+  answer = (_req, res) =>
+    res.writeHead(429, { 'retry-after': `${RETRY_AFTER_MS / 1_000}` }).end('{}')
   reader.invalidate('all')
   await reader.read('*[0]')
   clock.pass(RETRY_AFTER_MS - 1)

@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, type SanityClient } from '@sanity/client'
+import { encodeSignatureHeader } from '@sanity/webhook'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../site/startSite.ts'
+import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
+import { startPostgres } from '../submissions/startPostgres.ts'
+import { type Balancer, startBalancer } from './balancer.ts'
+import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+
+const LAKE_TOKEN = 'a-token-for-tests-0123456789'
+const SANITY_WEBHOOK_SECRET = 'a-secret-for-tests-0123456789'
+const RUNNING = 'Nsaa is running'
+/** Of the hosted lake: what is published is seen after this time at the latest. */
+const VISIBLE_MS = 3_000
+/** From the lake's own return: streams connect again, or somebody asks. */
+const RECOVERED_MS = 20_000
+const FORMS = 20
+const PAGES = ['/', '/contact-us', '/terms-and-conditions']
+
+/** A process that keeps its port and its data over restarts. */
+interface Instance {
+  origin: string
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
+  start(): Promise<void>
+  stderr(): string
+}
+
+const cleanUps: (() => unknown)[] = []
+let lake: Instance
+let sites: Instance[]
+let client: SanityClient
+let balancer: Balancer
+let backend: FakeBackend
+
+async function createInstance(env: Record<string, string>): Promise<Instance> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nsaa-several-'))
+  const PORT = String(await freePort())
+  let site: SiteProcess | undefined
+  cleanUps.push(
+    () => rmSync(dataDir, { recursive: true, force: true }),
+    () => site?.remove(),
+  )
+  return {
+    origin: `http://127.0.0.1:${PORT}`,
+    stderr: () => site?.stderr() ?? '',
+    async end(signal) {
+      site?.child.kill(signal)
+      await site?.exited
+    },
+    async start() {
+      await site?.remove()
+      site = await runSite({ ...env, PORT, DATA_DIR: dataDir })
+      await site.says(RUNNING)
+    },
+  }
+}
+
+beforeAll(async () => {
+  ensureBuilt()
+  backend = await startFakeBackend()
+  cleanUps.push(backend.stop)
+  lake = await createInstance({ LAKE_TOKEN })
+  const [postgres] = await Promise.all([startPostgres(), lake.start()])
+  cleanUps.push(postgres.stop)
+  const env = {
+    SANITY_PROJECT_ID: 'local',
+    SANITY_API_HOST: `${lake.origin}/lake`,
+    SANITY_WEBHOOK_SECRET,
+    DATABASE_URL: await postgres.createDatabase(),
+    SUBSCRIBE_API_ORIGIN: backend.origin,
+    TRUST_PROXY: '1',
+  }
+  sites = await Promise.all([createInstance(env), createInstance(env)])
+  await Promise.all(sites.map((site) => site.start()))
+  const upstreams = sites.map(({ origin }) => origin)
+  balancer = await startBalancer({ upstreams, asksReadiness: false, retryForMs: 0 })
+  cleanUps.push(balancer.stop)
+  client = createClient({
+    ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19' },
+    ...{ apiHost: `${lake.origin}/lake`, useProjectHostname: false, useCdn: false },
+    token: LAKE_TOKEN,
+  })
+}, 180_000)
+afterAll(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+}, 60_000)
+
+/** Publishes another title of the contact page. */
+async function publish(title: string): Promise<void> {
+  const id = await client.fetch<string>('*[_type == "page" && path == "/contact-us"][0]._id')
+  await client.patch(id).set({ 'seo.title': title }).commit()
+}
+
+async function expectOnAll(title: string, timeout: number): Promise<void> {
+  for (const { origin } of sites) {
+    const html = async () => (await fetch(`${origin}/contact-us`)).text()
+    await expect.poll(html, { timeout, interval: 50 }).toContain(title)
+  }
+}
+
+/** Visits every page of every instance. @returns how long the slowest took, in milliseconds */
+async function visitAll(): Promise<number> {
+  let slowest = 0
+  for (const { origin } of sites) {
+    for (const path of PAGES) {
+      const beganAt = performance.now()
+      const answer = await fetch(origin + path)
+      expect(answer.status, `${origin}${path}`).toBe(200)
+      await answer.text()
+      slowest = Math.max(slowest, performance.now() - beganAt)
+    }
+  }
+  return slowest
+}
+
+const contentOf = async ({ origin }: Instance) =>
+  (await (await fetch(`${origin}/readyz`)).json()).content
+
+test('what is published is seen on every instance', async () => {
+  await visitAll()
+  for (const title of ['Published once', 'Published twice']) {
+    await publish(title)
+    await expectOnAll(title, VISIBLE_MS)
+  }
+})
+
+test('the signed webhook reaches them through the proxy, others don’t', async () => {
+  const body = JSON.stringify({ _id: 'home' })
+  const send = async (secret: string) =>
+    fetch(`${balancer.origin}/hooks/sanity`, {
+      method: 'POST',
+      headers: {
+        'sanity-webhook-signature': await encodeSignatureHeader(body, Date.now(), secret),
+      },
+      body,
+    })
+  expect((await send(SANITY_WEBHOOK_SECRET)).status).toBe(204)
+  expect((await send('another-secret-0123456789')).status).toBe(401)
+})
+
+test('each form posted through the proxy is delivered once, whichever instance took it', async () => {
+  const emails = Array.from({ length: FORMS }, (_, number) => `visitor-${number}@shop.example`)
+  await Promise.all(
+    emails.map(async (email) => {
+      const answer = await fetch(balancer.origin, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ form: 'newsletter', email }),
+      })
+      expect(answer.status).toBe(303)
+    }),
+  )
+  const queued = async () => {
+    const { submissions } = await (await fetch(`${balancer.origin}/readyz`)).json()
+    return { queued: submissions.queued, delivered: submissions.delivered }
+  }
+  await expect.poll(queued, { timeout: 15_000 }).toEqual({ queued: 0, delivered: FORMS })
+  const delivered = backend.received.map(({ body }) => JSON.stringify(body)).sort()
+  expect(delivered).toEqual(emails.map((email) => JSON.stringify({ email })).sort())
+  expect([...balancer.served.keys()].sort(), 'both took some').toEqual(
+    sites.map(({ origin }) => origin).sort(),
+  )
+})
+
+test('without the lake all pages stay, also after a restart, and changes show when it is back', async () => {
+  const [, restarted] = sites
+  await publish('The last before the outage')
+  await expectOnAll('The last before the outage', VISIBLE_MS)
+  await visitAll()
+  await expect.poll(() => restarted && contentOf(restarted)).toBe('fresh')
+  await lake.end('SIGKILL')
+  expect(await visitAll()).toBeLessThan(1_500)
+  await restarted?.end('SIGTERM')
+  await restarted?.start()
+  expect(await visitAll(), 'from the disk').toBeLessThan(1_500)
+  await expectOnAll('The last before the outage', VISIBLE_MS)
+  await expect
+    .poll(() => restarted && contentOf(restarted))
+    .toMatch(/^last known, since \d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  const told = restarted
+    ?.stderr()
+    .split('\n')
+    .filter((line) => line.includes('content.unreachable'))
+  expect(told).toHaveLength(1)
+
+  await lake.start()
+  await publish('The first after the outage')
+  await expectOnAll('The first after the outage', RECOVERED_MS)
+  for (const site of sites) await expect.poll(() => contentOf(site)).toBe('fresh')
+  expect(restarted?.stderr()).toContain('content.reachable')
+})
