@@ -9,7 +9,12 @@ import { Header } from './chrome/header.tsx'
 import { SITE_QUERY } from './chrome/query.ts'
 import { type Frame, FrameProvider } from './chrome/servedFrame.tsx'
 import { isContentUnavailable } from './content/unavailable.ts'
-import { LATE_PARTS, LateStylesProvider, lateStylesPlace } from './design/lateStyles.tsx'
+import {
+  LATE_PARTS,
+  LateStylesProvider,
+  lateStylesLink,
+  lateStylesPlace,
+} from './design/lateStyles.tsx'
 import {
   boundStyleAttributes,
   DEVELOPMENT_SOURCES,
@@ -57,7 +62,7 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const path = new URL(request.url).pathname
     const styled = withStyles(html, sheets, (css) => services.lateStyles.keep(css, path))
-    const document = `<!doctype html>${styled.replace(/^<!doctype html>/i, '')}`
+    const document = `<!doctype html>${withScriptsLast(styled).replace(/^<!doctype html>/i, '')}`
     // In a preview React owns every style attribute, so they stay where they are.
     const body = preview ? document : boundStyleAttributes(document)
     headers.set('Content-Security-Policy', documentPolicy(body, services, furtherSources(preview)))
@@ -77,23 +82,28 @@ function furtherSources(preview: Preview | undefined): FurtherSources {
   return preview ? PREVIEW_SOURCES : {}
 }
 
-/**
- * Styles of the first view go into the head, links to the others where they are needed. They are
- * asked for at once all the same.
- */
+/** Styles of the first view go into the head, links to the others where they are needed. */
 function withStyles(html: string, sheets: DocumentSheets, keep: (css: string) => string): string {
-  const links = LATE_PARTS.filter((part) => html.includes(lateStylesPlace(part))).flatMap(
-    (part) => {
+  const styled = html.replace('</head>', () => `${sheets.head.getStyleTags()}</head>`)
+  return LATE_PARTS.filter((part) => html.includes(lateStylesPlace(part))).reduce(
+    (document, part) => {
       const css = lateCss(sheets.head, sheets[part])
-      return css ? [{ part, href: keep(css) }] : []
+      const link = css ? lateStylesLink(part, keep(css)) : ''
+      return document.replace(lateStylesPlace(part), () => link)
     },
+    styled,
   )
-  const preloads = links.map(({ href }) => `<link rel="preload" as="style" href="${href}"/>`)
-  const head = `${preloads.join('')}${sheets.head.getStyleTags()}</head>`
-  return links.reduce(
-    (document, { part, href }) =>
-      document.replace(lateStylesPlace(part), () => `<link rel="stylesheet" href="${href}"/>`),
-    html.replace('</head>', () => head),
+}
+
+/**
+ * Scripts are asked for after what the first view shows. React writes no priority for preloaded
+ * modules, and in development it would miss what it has not written.
+ */
+function withScriptsLast(html: string): string {
+  if (import.meta.env.DEV) return html
+  return html.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchpriority="low"',
   )
 }
 

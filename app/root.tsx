@@ -2,7 +2,7 @@ import type { LinksFunction } from '@remix-run/node'
 import { Links, Meta, Outlet, Scripts, useMatches, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { FrameBehaviour } from './chrome/frameBehaviour.tsx'
-import { MenuScript } from './chrome/menuScript.tsx'
+import { HeadScript } from './chrome/headScript.tsx'
 import { ServedPart } from './chrome/servedFrame.tsx'
 import { fontPreloads } from './design/fonts.ts'
 import { GlobalStyle } from './design/global-style.ts'
@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={tokenValues.paper} />
         <Meta />
         <Links />
-        <MenuScript />
+        <HeadScript />
       </head>
       <body>
         {import.meta.env.SSR && <GlobalStyle />}

@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { LATE_ATTRIBUTE, lateStylesId } from './lateStylesBehaviour.ts'
 import { Served } from './served.tsx'
 
 /**
  * Styles of what a first view does not show travel beside the document instead of in it: a
- * stylesheet of their own, linked right before the first element that needs it. Browsers paint
- * what stands above while it arrives. Sections have one for each page, the frame has its own.
+ * stylesheet of their own, linked right before the first element that needs it. What stands above
+ * is painted while it arrives (`lateStylesBehaviour.ts`). Sections have one for each page, the frame has its own.
  */
 export const LATE_PARTS = ['sections', 'frame'] as const
 export type LatePart = (typeof LATE_PARTS)[number]
@@ -19,6 +20,12 @@ export const LateStylesProvider = CollectContext.Provider
 /** Stands where the server puts the link once it knows the stylesheet's address. */
 export const lateStylesPlace = (part: LatePart) =>
   `<template data-late-styles="${part}"></template>`
+
+/** The link itself, and the one for browsers that run no scripts. */
+export function lateStylesLink(part: LatePart, href: string): string {
+  const link = `<link rel="stylesheet" href="${href}"`
+  return `${link} media="print" fetchpriority="high" ${LATE_ATTRIBUTE}="${part}"/><noscript>${link}/></noscript>`
+}
 
 interface LateProps {
   of: LatePart
@@ -35,7 +42,7 @@ export function Late({ of, children }: LateProps) {
 export function LateStyles({ of }: Pick<LateProps, 'of'>) {
   const onServer = useContext(CollectContext) !== null
   return (
-    <Served id={`late-styles-${of}`}>
+    <Served id={lateStylesId(of)}>
       {onServer ? <template data-late-styles={of} /> : undefined}
     </Served>
   )
