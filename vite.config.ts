@@ -46,14 +46,42 @@ function plainLazyImports(): Plugin {
   }
 }
 
+/** What the browser runs on every page: its entry, the root and the one page route. */
+const FIRST_VIEW = /\/app\/(?:entry\.client\.tsx|root\.tsx|routes\/\$\.tsx)(?:\?|$)/
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null
+}
+
+/** @returns a function that says whether a module comes with every first view, by its importers */
+function firstViewModules() {
+  const known = new Map<string, boolean>()
+  return function isFirstView(id: string, graph: ModuleGraph): boolean {
+    const found = known.get(id)
+    if (found !== undefined) return found
+    known.set(id, FIRST_VIEW.test(id))
+    const importers = graph.getModuleInfo(id)?.importers ?? []
+    const is = FIRST_VIEW.test(id) || importers.some((importer) => isFirstView(importer, graph))
+    known.set(id, is)
+    return is
+  }
+}
+const isFirstView = firstViewModules()
+
 /**
- * Two chunks for what every page needs, instead of thirty small ones: they compress better and ask
- * for fewer requests. What arrives only when needed (slider, toasts, dialogs) stays apart.
+ * Three chunks for what every page needs, instead of thirty small ones: they compress better and
+ * ask for fewer requests. What arrives only when needed (slider, toasts, dialogs) stays apart, and
+ * so does what only sections share.
  */
 const chunkGroups = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|styled-components|stylis)\//,
+    priority: 3,
+  },
+  {
+    name: (id: string, graph: ModuleGraph) => (isFirstView(id, graph) ? 'app' : null),
+    test: /\/app\//,
     priority: 2,
   },
   {
@@ -62,7 +90,7 @@ const chunkGroups = [
     minShareCount: 3,
     priority: 1,
   },
-] as const
+]
 
 export default defineConfig({
   plugins: [styledComponentIds(), plainLazyImports(), remix(remixOptions)],
@@ -72,7 +100,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    rolldownOptions: { output: { codeSplitting: { groups: [...chunkGroups] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   optimizeDeps: {
     include: [

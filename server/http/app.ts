@@ -4,7 +4,13 @@ import type { Log } from '../log.ts'
 import { compressText } from './compression.ts'
 import { healthRoutes, type Readiness } from './health.ts'
 import { lastResort } from './lastResort.ts'
-import { filePolicy, lakeHeaders, onePolicy, securityHeaders } from './securityHeaders.ts'
+import {
+  documentHeaders,
+  filePolicy,
+  lakeHeaders,
+  onePolicy,
+  securityHeaders,
+} from './securityHeaders.ts'
 import { redirectTrailingSlash } from './trailingSlash.ts'
 
 /** The parts the HTTP side is put together from. */
@@ -55,9 +61,10 @@ export function createApp(parts: AppParts): Express {
   app.use(parts.limits)
   app.use(healthRoutes(parts.readiness, parts.isStopping))
   if (parts.webhook) app.use(parts.webhook)
-  app.use('/studio', ...parts.studio)
+  app.use('/studio', documentHeaders, ...parts.studio)
   app.use(redirectTrailingSlash)
   app.use(parts.files)
+  app.use(documentHeaders)
   app.use(compressText)
   app.use(parts.styles)
   app.use(parts.preview)

@@ -30,28 +30,25 @@ const PERMISSIONS = [
 /** Two years. Preloading is for whoever owns the name to decide; it is hard to take back. */
 const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains'
 
-/**
- * No embedder policy: extensions and translators put frames into pages, and it would break them
- * for isolation that no page has a use for.
- */
+/** For everything. A file says no more: each header of a script is a byte of the first view. */
 const BASELINE = {
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const
+
+/**
+ * What a browser goes by only where it shows a document. No embedder policy: extensions and
+ * translators put frames into pages, and it would break them for isolation no page has a use for.
+ */
+const DOCUMENT = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': PERMISSIONS,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'SAMEORIGIN',
 } as const
 
 /** What is no page loads nothing: a drawing, a text, an error. Pages bring a policy of their own. */
-const FILE_POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-].join('; ')
+const FILE_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'self'"
 
 function baselineOf(siteUrl: string): Readonly<Record<string, string>> {
   return siteUrl.startsWith('https:')
@@ -80,6 +77,12 @@ export function securityHeaders(siteUrl: string): RequestHandler {
 /** The policy of everything that does not bring its own. */
 export const filePolicy: RequestHandler = (_req, res, next) => {
   res.set('Content-Security-Policy', FILE_POLICY)
+  next()
+}
+
+/** Stands before everything that answers with documents. */
+export const documentHeaders: RequestHandler = (_req, res, next) => {
+  res.set(DOCUMENT)
   next()
 }
 
