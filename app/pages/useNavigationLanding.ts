@@ -21,7 +21,6 @@ export function useNavigationLanding(): void {
 
   useEffect(() => {
     positions.current = storedPositions()
-    history.scrollRestoration = 'manual'
     function remember() {
       positions.current[entry.current] = scrollY
     }
@@ -32,10 +31,14 @@ export function useNavigationLanding(): void {
     function comeBack() {
       history.scrollRestoration = 'manual'
     }
+    // Until then the browser is still bringing a page that was reloaded back to its place.
+    if (document.readyState === 'complete') comeBack()
+    else addEventListener('load', comeBack, { once: true })
     addEventListener('scroll', remember, { passive: true })
     addEventListener('pagehide', leave)
     addEventListener('pageshow', comeBack)
     return () => {
+      removeEventListener('load', comeBack)
       removeEventListener('scroll', remember)
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', comeBack)

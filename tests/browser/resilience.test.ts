@@ -49,7 +49,9 @@ describe('styles survive', () => {
               (body) => `${body}<div class="injected">from an extension</div>`,
             )
             .replace('</body>', '<div class="injected">and another</div></body>')
-          await route.fulfill({ response: answer, body: html })
+          // What an extension puts into a page is not under the page's policy.
+          const { 'content-security-policy': _policy, ...headers } = answer.headers()
+          await route.fulfill({ response: answer, headers, body: html })
         })
       },
     })

@@ -1,0 +1,114 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, PHONE, withBrowser } from './harness.ts'
+
+/** Styles of what is below the first view arrive beside the document and hold nothing up. */
+const open = withBrowser()
+
+const BELOW = '#late-styles-sections ~ *'
+
+/** Keeps back the late stylesheets, one by one, until a test lets them go. */
+async function heldStyles(page: Page) {
+  const held: Route[] = []
+  await page.route('**/styles/*.css*', (route) => {
+    held.push(route)
+  })
+  return { held, letGo: () => Promise.all(held.splice(0).map((route) => route.continue())) }
+}
+
+const isShown = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(
+      (node) =>
+        node.getClientRects().length > 0 || node.firstElementChild?.getClientRects().length !== 0,
+    )
+
+/** Collects layout shifts from the first byte on. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] })
+    new PerformanceObserver((list) => {
+      const { shifts } = window as unknown as { shifts: number[] }
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+test.each([
+  ['a phone', PHONE],
+  ['a window higher than the first section', { width: 1440, height: 2400 }],
+])('on %s nothing shows unstyled and nothing moves', async (_name, viewport) => {
+  let styles: Awaited<ReturnType<typeof heldStyles>> | undefined
+  const { page, noise, close } = await open('/robots.txt', {
+    viewport,
+    async prepare(page) {
+      await watchShifts(page)
+      styles = await heldStyles(page)
+    },
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => styles?.held.length).toBe(2)
+  await page.getByRole('contentinfo').waitFor({ state: 'hidden' })
+  expect(await isShown(page, BELOW)).toBe(false)
+  expect(await page.locator('#late-styles-frame ~ *').first().isVisible()).toBe(false)
+
+  await styles?.letGo()
+  await page.waitForLoadState('load')
+  await page.getByRole('contentinfo').waitFor()
+  expect(await isShown(page, BELOW)).toBe(true)
+  await hydrated(page)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  // What the fonts change inside a line when they arrive is far below this.
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  expect(noise).toEqual([])
+  await close()
+})
+
+test('the footer waits for the sections above it', async () => {
+  let styles: Awaited<ReturnType<typeof heldStyles>> | undefined
+  const { page, close } = await open('/robots.txt', {
+    async prepare(page) {
+      styles = await heldStyles(page)
+    },
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(() => styles?.held.length).toBe(2)
+  const [sections, frame] = [...(styles?.held ?? [])]
+  await frame?.continue()
+  await page.waitForFunction(() => document.querySelector('[data-late=frame][media=all]'))
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
+  await sections?.continue()
+  await page.getByRole('contentinfo').waitFor()
+  await close()
+})
+
+test('a stylesheet that cannot be had leaves the words', async () => {
+  const { page, close } = await open('/', {
+    prepare: (page) => page.route('**/styles/*.css*', (route) => route.abort()),
+  })
+  await page.getByRole('contentinfo').waitFor()
+  expect(await isShown(page, BELOW)).toBe(true)
+  await close()
+})
+
+test('a reload comes back to where it was, a hash to its place, styles late or not', async () => {
+  const { page, close } = await open('/', {
+    prepare: (page) =>
+      page.route('**/styles/*.css*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        await route.continue()
+      }),
+  })
+  await hydrated(page)
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+  await page.reload({ waitUntil: 'load' })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+
+  await page.goto('/products/aslan#features', { waitUntil: 'load' })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await close()
+})
