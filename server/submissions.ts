@@ -22,7 +22,11 @@ export async function openSubmissionStore(
   dataDir: string,
 ): Promise<SubmissionStore> {
   if (databaseUrl !== undefined) return openPostgresStore(databaseUrl)
-  return openSqliteStore(join(dataDir, 'submissions', 'submissions.sqlite'))
+  return openSqliteStore(submissionsFile(dataDir))
+}
+
+export function submissionsFile(dataDir: string): string {
+  return join(dataDir, 'submissions', 'submissions.sqlite')
 }
 
 /** Only what is configured; everything else is kept until it is. */

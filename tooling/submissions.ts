@@ -1,15 +1,26 @@
 /**
- * `npm run submissions -- list|show ID|retry ID|purge`: what visitors sent, and what became of it.
+ * `npm run submissions -- list|show ID|retry ID|purge|backup FILE`: what visitors sent, and what became of it.
  * Works beside a running server, on the store that the environment names.
  */
-import { ConfigError, readConfig } from '../server/config.ts'
-import { configuredBackends, openSubmissionStore } from '../server/submissions.ts'
+import { existsSync } from 'node:fs'
+import { type Config, ConfigError, readConfig } from '../server/config.ts'
+import { configuredBackends, openSubmissionStore, submissionsFile } from '../server/submissions.ts'
+import { copySqliteStore } from '../submissions/store/sqlite.ts'
 import { parseCommand, UsageError } from './submissions/command.ts'
 import { runCommand } from './submissions/run.ts'
 
 try {
   const command = parseCommand(process.argv.slice(2))
   const config = readConfig(process.env)
+  if (command.name === 'backup') process.stdout.write(backUp(config, command.id))
+  else await runOnStore(command, config)
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 2
+}
+
+async function runOnStore(command: Parameters<typeof runCommand>[0], config: Config) {
   const store = await openSubmissionStore(config.submissions, config.dataDir)
   try {
     const deliverable = configuredBackends(config.submissions).flatMap(({ kinds }) => kinds)
@@ -21,8 +32,13 @@ try {
   } finally {
     await store.close()
   }
-} catch (error) {
-  if (!(error instanceof UsageError || error instanceof ConfigError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 2
+}
+
+function backUp({ submissions, dataDir }: Config, target: string): string {
+  if (submissions.databaseUrl !== undefined) {
+    throw new ConfigError(['DATABASE_URL is set: back PostgreSQL up with pg_dump instead'])
+  }
+  if (existsSync(target)) throw new UsageError(`${target} is there already`)
+  copySqliteStore(submissionsFile(dataDir), target)
+  return `Copied the submissions to ${target}\n`
 }

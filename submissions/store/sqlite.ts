@@ -61,6 +61,20 @@ export function openSqliteStore(file: string): SubmissionStore {
   return new SqliteStore(database)
 }
 
+/**
+ * Writes a consistent copy of a store into a new file, also while others write to the store.
+ * @throws when there is no store, or the new file can't be written
+ */
+export function copySqliteStore(file: string, target: string): void {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly: true })
+  try {
+    database.prepare('VACUUM INTO ?').run(target)
+    chmodSync(target, 0o600)
+  } finally {
+    database.close()
+  }
+}
+
 class SqliteStore implements SubmissionStore {
   readonly #database: DatabaseSync
 

@@ -8,6 +8,7 @@ const USAGE = `Usage: npm run submissions -- COMMAND
   show ID                                          everything about one, with its attempts
   retry ID | retry --all                           try one again now, or all that are parked
   purge [--older-than DAYS]                        erase what was delivered longer ago
+  backup FILE                                      a whole copy, also while the site runs
 
   STATE: ${SUBMISSION_STATES.join(', ')}    KIND: ${SUBMISSION_KINDS.join(', ')}
   --json prints for machines.`
@@ -41,6 +42,7 @@ const commandSchema = v.variant('name', [
   v.object({ name: v.literal('show'), id, json: v.boolean() }),
   v.object({ name: v.literal('retry'), id: v.optional(id), all: v.boolean(), json: v.boolean() }),
   v.object({ name: v.literal('purge'), olderThanDays: v.optional(days), json: v.boolean() }),
+  v.object({ name: v.literal('backup'), id, json: v.boolean() }),
 ])
 
 export type Command = v.InferOutput<typeof commandSchema>
@@ -89,6 +91,7 @@ function describeIssue(name: string | undefined, issue: v.BaseIssue<unknown>): s
   const field = v.getDotPath(issue)
   if (name === undefined) return 'A command is missing'
   if (field === 'name') return `There is no command "${name}"`
-  if (field === 'id') return `${name} takes the ID of a submission`
+  if (field === 'id')
+    return `${name} takes ${name === 'backup' ? 'a FILE' : 'the ID of a submission'}`
   return `--${field === 'olderThanDays' ? 'older-than' : field}: ${String(issue.input)} is not possible`
 }

@@ -20,7 +20,7 @@ export interface CommandOutput {
 }
 
 export async function runCommand(
-  command: Command,
+  command: Exclude<Command, { name: 'backup' }>,
   context: CommandContext,
 ): Promise<CommandOutput> {
   switch (command.name) {

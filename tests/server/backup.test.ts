@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { createClient } from '@sanity/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+
+const LAKE_TOKEN = 'a-token-for-tests-0123456789'
+const RUNNING = 'Nsaa is running'
+
+let folder: string
+const sites: SiteProcess[] = []
+beforeAll(() => {
+  ensureBuilt()
+  folder = mkdtempSync(join(tmpdir(), 'nsaa-backup-'))
+}, 180_000)
+afterAll(async () => {
+  await Promise.all(sites.map((site) => site.remove()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function start(env: Record<string, string> = {}): Promise<SiteProcess> {
+  const site = await runSite({ LAKE_TOKEN, ...env })
+  sites.push(site)
+  await site.says(RUNNING)
+  return site
+}
+
+/** An operator's command beside a running site. */
+async function operate(site: SiteProcess, tool: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('node_modules/.bin/node', [tool, ...args], {
+    env: {
+      ...{ NODE_ENV: 'production', PATH: process.env.PATH, DATA_DIR: site.dataDir, LAKE_TOKEN },
+      PORT: new URL(site.origin).port,
+    },
+  })
+  return stdout
+}
+
+const clientOf = (site: SiteProcess) =>
+  createClient({
+    ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19' },
+    ...{ apiHost: `${site.origin}/lake`, useProjectHostname: false, useCdn: false },
+    token: LAKE_TOKEN,
+  })
+
+async function subscribe(site: SiteProcess, email: string) {
+  const answer = await fetch(site.origin, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ form: 'newsletter', email }),
+  })
+  expect(answer.status).toBe(303)
+}
+
+test('what is backed up while the site runs is there again on a new machine', {
+  timeout: 90_000,
+}, async () => {
+  const content = join(folder, 'content.tar.gz')
+  const submissions = join(folder, 'submissions.sqlite')
+  const site = await start()
+  await clientOf(site).patch('siteSettings').set({ name: 'Kept over a disaster' }).commit()
+  await subscribe(site, 'before@shop.example')
+  await operate(site, 'tooling/content.ts', 'export', content)
+  await operate(site, 'tooling/submissions.ts', 'backup', submissions)
+  expect(statSync(submissions).mode & 0o777).toBe(0o600)
+  await expect(operate(site, 'tooling/submissions.ts', 'backup', submissions)).rejects.toThrow(
+    /is there already/,
+  )
+  // Later than the backup, so lost with the machine.
+  await subscribe(site, 'after@shop.example')
+  await site.remove()
+  expect(existsSync(site.dataDir)).toBe(false)
+
+  const dataDir = join(folder, 'data')
+  mkdirSync(join(dataDir, 'submissions'), { recursive: true })
+  cpSync(submissions, join(dataDir, 'submissions/submissions.sqlite'))
+  const restored = await start({ DATA_DIR: dataDir })
+  await operate({ ...restored, dataDir }, 'tooling/content.ts', 'import', content)
+  expect(await clientOf(restored).fetch('*[_id == "siteSettings"][0].name')).toBe(
+    'Kept over a disaster',
+  )
+  await expect
+    .poll(async () => (await fetch(restored.origin)).text())
+    .toContain('Kept over a disaster')
+  const list = await operate({ ...restored, dataDir }, 'tooling/submissions.ts', 'list', '--json')
+  expect(list).toContain('before@shop.example')
+  expect(list).not.toContain('after@shop.example')
+})
