@@ -1,6 +1,14 @@
 /** What each page's Open Graph card shows, and where; `pageCards.ts` draws them. */
 import { colour } from './palette.ts'
 
+/** A drawing by catalogue name, where its corner lies and how large it is. */
+export interface CardArt {
+  drawing: string
+  x: number
+  y: number
+  scale: number
+}
+
 export interface CardPlan {
   ground: string
   /** Colour of the words. */
@@ -12,8 +20,11 @@ export interface CardPlan {
   size: number
   /** Baseline of the heading's first line. */
   top: number
-  /** A drawing by catalogue name, where its corner lies and how large it is. */
-  art: { drawing: string; x: number; y: number; scale: number }
+  art: CardArt
+  /** Drawings beside the first. */
+  more?: readonly CardArt[]
+  /** The art takes the card’s right end from top to bottom; the name stands under the heading. */
+  beside?: boolean
   /** Lies under the art, from here down. */
   floor?: { fill: string; y: number }
   /** Covers the art behind the words, where it lies under them. */

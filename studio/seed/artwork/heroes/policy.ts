@@ -97,7 +97,7 @@ function returned(name: string): Picture {
 
 /** A strip is cut before it is finished; its loose ends hang in the gap. */
 function cancellation(name: string): Picture {
-  const before = turned(strip(7, 17, { density: 1, grounds: ['IC'], accents: ['GK', 'CK', 'KC'] }))
+  const before = turned(strip(7, 14, { density: 1, grounds: ['IC'], accents: ['GK', 'CK', 'KC'] }))
   const after = turned(strip(12, 12, { density: 1, grounds: ['KI'], accents: ['CK', 'GK'] }))
   const loose = (x: number, direction: 1 | -1): string =>
     times(18, (index) => {
@@ -116,9 +116,9 @@ function cancellation(name: string): Picture {
     defs: ribs(rib(name), 24, 'across'),
     body: [
       ground(signal),
-      ribbed(before, { x: -84, y: 140, unit: 24 }, rib(name)),
+      ribbed(before, { x: 0, y: 140, unit: 24 }, rib(name)),
       ribbed(after, { x: 468, y: 140, unit: 24 }, rib(name)),
-      stroke(loose(324, 1), cream, 4),
+      stroke(loose(336, 1), cream, 4),
       stroke(loose(468, -1), ink, 4),
       ...scissors,
     ].join(''),
@@ -165,7 +165,7 @@ function onboarding(name: string): Picture {
     body: [
       ground(indigo),
       rect(0, 0, WIDTH, 16, ink),
-      stroke('M-10 60C200 96 520 96 730 60', signal, 10),
+      stroke('M0 60C200 96 520 96 720 60', signal, 10),
       ...certificate,
       ...card,
       ...address,
@@ -199,12 +199,12 @@ function terms(name: string): Picture {
       rule(196, 420, 130, ink, 3),
       rule(394, 420, 130, ink, 3),
       stroke(
-        'M-10 396C90 340 150 430 196 404c30-60 46-90 60-70 10 20-34 70-14 62 26-14 36-54 48-48 14 8-12 42 8 38 20-4 20-28 36-28',
+        'M0 396C90 340 150 430 196 404c30-60 46-90 60-70 10 20-34 70-14 62 26-14 36-54 48-48 14 8-12 42 8 38 20-4 20-28 36-28',
         blue,
         7,
       ),
       stroke(
-        'M730 352c-90 60-120 40-210 44-20-56-52-104-62-78-8 24 34 82 10 78-24-6-30-50-44-44-16 8 8 44-14 42-18-2-14-22-28-22',
+        'M720 352c-90 60-120 40-210 44-20-56-52-104-62-78-8 24 34 82 10 78-24-6-30-50-44-44-16 8 8 44-14 42-18-2-14-22-28-22',
         signal,
         7,
       ),

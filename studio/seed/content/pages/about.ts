@@ -37,6 +37,7 @@ export const about: Seed<Page> = {
   ]),
   seo: {
     _type: 'seo',
+    image: picture('og-about'),
     title: 'About Us',
     description:
       'Nsaa Payments Limited, Accra: licensed by the central bank in May 2023 as an enhanced payment service provider. Who we are, and who signs for it.',

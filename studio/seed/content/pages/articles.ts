@@ -43,6 +43,7 @@ export const articles: Seed<Page> = {
   ],
   seo: {
     _type: 'seo',
+    image: picture('og-articles'),
     title: 'Articles',
     description:
       'A placeholder that shows how an article will look here. Nothing is published yet.',

@@ -58,6 +58,7 @@ export const careers: Seed<Page> = {
   ]),
   seo: {
     _type: 'seo',
+    image: picture('og-careers'),
     title: 'Careers',
     description:
       'Work at Nsaa in Accra: forty people who hire slowly, pay on time and each spend a day a quarter on the support line. Open positions, when there are any.',

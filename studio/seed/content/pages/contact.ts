@@ -1,5 +1,5 @@
 import type { Page } from '../../../../app/content/types.generated.ts'
-import { link, type Seed } from '../authoring.ts'
+import { link, picture, type Seed } from '../authoring.ts'
 
 export const contact: Seed<Page> = {
   _id: 'page-contact-us',
@@ -28,6 +28,7 @@ export const contact: Seed<Page> = {
   ],
   seo: {
     _type: 'seo',
+    image: picture('og-contact'),
     title: 'Contact Us',
     description:
       'Write to Nsaa, call the office or sales in Accra, or find us on the map. A person answers from 8AM to 5PM GMT on working days.',

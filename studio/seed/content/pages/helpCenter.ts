@@ -28,6 +28,7 @@ export const helpCenter: Seed<Page> = {
   ],
   seo: {
     _type: 'seo',
+    image: picture('og-help'),
     title: 'Help center',
     description:
       'Telephone, e-mail and office of Nsaa in Accra, open 8AM to 5PM GMT on working days, and answers to the six questions people ask most weeks.',

@@ -61,6 +61,7 @@ export const innovationHub: Seed<Page> = {
   ]),
   seo: {
     _type: 'seo',
+    image: picture('og-hub'),
     title: 'Innovation hub for startups',
     description:
       'For founders in Ghana who move money: regulatory support, business advice, discounted payment services and introductions to investors.',

@@ -107,6 +107,7 @@ export const paymentServices: Seed<Page> = {
   ],
   seo: {
     _type: 'seo',
+    image: picture('og-payment-services'),
     title: 'Payment services in Ghana',
     description:
       'Collections, direct debit, payouts, bulk pay, checkout, request to pay, utilities, SMS, USSD and remittance: one contract, one settlement report.',

@@ -6,7 +6,7 @@ export const cancellationPolicy = policy({
   order: 40,
   title: 'Cancellation Policy',
   intro: 'How an order, a mandate or a contract is cancelled, and when the money comes back.',
-  drawing: 'hero-policy-cancellation',
+  drawing: 'policy-cancellation',
   description:
     'How to cancel an order, a direct debit mandate or a contract with Nsaa: acknowledged within 48 hours, refunded within five business days.',
   keyFigures: [

@@ -7,7 +7,7 @@ export const onboardingPolicy = policy({
   title: 'Merchant Onboarding Policy',
   intro:
     'Whom we take on, what we ask for, and what we check before the first payment and afterwards.',
-  drawing: 'hero-policy-onboarding',
+  drawing: 'policy-onboarding',
   description:
     'Which papers a business brings to take payments with Nsaa, what we check before the first payment, and how long records are kept.',
   keyFigures: [

@@ -9,6 +9,7 @@ const LAST_UPDATED = '2025-09-15'
 interface PolicyText extends Pick<Policy, 'clauses' | 'intro' | 'title'> {
   /** Last part of the id and the address. */
   slug: string
+  /** Names the drawing (`hero-...`) and the card (`og-...`). */
   drawing: string
   description: string
   keyFigures?: readonly (readonly [figure: string, meaning: string])[]
@@ -38,12 +39,17 @@ export function policy(text: PolicyText): Seed<Policy> {
     effectiveDate: EFFECTIVE_DATE,
     lastUpdated: LAST_UPDATED,
     ...(intro && { intro }),
-    picture: picture(drawing),
+    picture: picture(`hero-${drawing}`),
     ...(keyFigures.length > 0 && { keyFigures: keyed(keyFigures.map(keyFigure)) }),
     ...(clauses && { clauses }),
     ...(privacy && { privacy }),
     order,
-    seo: { _type: 'seo', ...(title && { title }), description },
+    seo: {
+      _type: 'seo',
+      ...(title && { title }),
+      description,
+      image: picture(`og-${drawing}`),
+    },
   }
 }
 

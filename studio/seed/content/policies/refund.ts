@@ -7,7 +7,7 @@ export const refundPolicy = policy({
   title: 'Refund and Chargeback Policy',
   intro:
     'How money goes back to the person who paid, how long it takes, and what happens when a cardholder disputes a payment.',
-  drawing: 'hero-policy-refund',
+  drawing: 'policy-refund',
   description:
     'How refunds and chargebacks work with Nsaa: refunds within seven business days after return approval, five after a cancellation.',
   keyFigures: [

@@ -7,7 +7,7 @@ export const returnPolicy = policy({
   title: 'Return and Delivery Policy',
   intro:
     'What merchants who take payments through Nsaa tell their customers about delivery, and how goods go back.',
-  drawing: 'hero-policy-return',
+  drawing: 'policy-return',
   description:
     'What merchants who use Nsaa tell customers about delivery and returns: for example 14 days to return, and a refund within seven business days.',
   keyFigures: [

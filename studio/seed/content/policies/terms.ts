@@ -10,7 +10,7 @@ export const terms = policy({
   order: 50,
   title: 'Terms and Conditions',
   intro: 'The agreement between Nsaa Payments Limited and the businesses that use its services.',
-  drawing: 'hero-policy-terms',
+  drawing: 'policy-terms',
   description:
     'The agreement between Nsaa Payments Limited and the businesses that use its services, in 27 clauses, and our privacy policy.',
   clauses: keyed([...accountClauses, ...serviceClauses, ...agreementClauses]),
