@@ -28,6 +28,8 @@ export interface Content {
    * @throws ContentUnavailableError when nothing is known of what the lake holds
    */
   state(): Promise<string>
+  /** For an operator: whether changes are reported, and since when the lake gives no answers. */
+  figures(): { watching: boolean; lastKnownForMs: number }
   start(): void
   stop(): void
 }
@@ -72,6 +74,12 @@ export function createContent(options: ContentOptions): Content {
       if (!lastKnown && !circuit.isOpen) return 'fresh'
       return `last known, since ${new Date(circuit.reachedAt ?? 0).toISOString()}`
     },
+    figures: () => ({
+      watching: reader.isWatching(),
+      lastKnownForMs: circuit.isOpen
+        ? Math.max(0, Date.now() - (circuit.reachedAt ?? Date.now()))
+        : 0,
+    }),
     start() {
       reader.start()
       if (!isHosted) return

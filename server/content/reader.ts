@@ -63,6 +63,8 @@ export interface HostedReader extends ContentReader {
   onStale(listener: StaleListener): () => void
   /** Asks the lake itself, past the memory: the answer, or its absence, tells how the lake is. */
   probe(query: string): Promise<SourceAnswer>
+  /** Whether changes are being reported right now. */
+  isWatching(): boolean
   /** Start following changes. Reading works before, with short freshness. */
   start(): void
   stop(): void
@@ -274,6 +276,7 @@ export function createReader(options: ReaderOptions): HostedReader {
         },
       )
     },
+    isWatching: () => watching,
     start() {
       stopWatching ??= watch({
         changed: invalidate,

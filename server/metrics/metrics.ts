@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { DeliveryResult } from '../../submissions/backends/backend.ts'
 import type { Counts } from '../../submissions/store/store.ts'
+import type { Content } from '../content/content.ts'
 import type { Refusals } from '../http/refusals.ts'
 import type { Admission } from '../overload/admission.ts'
 import type { PageCache, PageCacheCounters } from '../pageCache/pageCache.ts'
@@ -19,6 +20,7 @@ export interface MetricsSources {
   refusals: Pick<Refusals, 'totals'>
   /** Absent when content is hosted elsewhere. */
   lake: { figures(): LakeFigures } | undefined
+  content: Pick<Content, 'figures'>
   /** Absent while developing. */
   pageCache: Pick<PageCache, 'counters'> | undefined
 }
@@ -95,7 +97,7 @@ export function createMetrics(): Metrics {
 
 function registerGauges(registry: Registry, sources: MetricsSources): void {
   const registers = [registry]
-  const { admission, submissions, refusals, lake, pageCache } = sources
+  const { admission, submissions, refusals, lake, content, pageCache } = sources
   new Gauge({
     name: 'nsaa_submissions',
     help: 'Submissions in the store, by form and state (queued, parked, suspect, delivered)',
@@ -143,6 +145,22 @@ function registerGauges(registry: Registry, sources: MetricsSources): void {
     collect() {
       this.reset()
       for (const [reason, count] of Object.entries(refusals.totals())) this.inc({ reason }, count)
+    },
+  })
+  new Gauge({
+    name: 'nsaa_content_watching',
+    help: '1 while changes of content are reported, 0 while only the poll finds them',
+    registers,
+    collect() {
+      this.set(content.figures().watching ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'nsaa_content_last_known_seconds',
+    help: 'For how long the lake has given no answers; 0 while it does',
+    registers,
+    collect() {
+      this.set(content.figures().lastKnownForMs / MS_PER_S)
     },
   })
   if (lake) registerLakeGauges(registry, lake)

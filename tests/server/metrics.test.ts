@@ -117,6 +117,8 @@ describe('metrics', () => {
       refusedBefore + 1,
     )
     expect((await scrape()).map(({ name }) => name)).toContain('nsaa_admission_refused_total')
+    expect(await total('nsaa_content_watching')).toBe(1)
+    expect(await total('nsaa_content_last_known_seconds')).toBe(0)
   })
 
   test('grow by nothing that visitors make up, and hold nothing of theirs', async () => {

@@ -1,0 +1,68 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { VARIABLES } from '../../server/config.ts'
+
+const guide = readFileSync('docs/operations.md', 'utf8')
+
+/** What stands between a heading and the next. */
+function chapter(heading: string): string {
+  const [, text] = new RegExp(`^## ${heading}$(.*?)(?=^## |(?![\\s\\S]))`, 'ms').exec(guide) ?? []
+  if (text === undefined) throw new Error(`There is no chapter "${heading}"`)
+  return text
+}
+
+/** Names in backticks in the first column of a chapter's table. */
+function firstColumn(heading: string): string[] {
+  return [...chapter(heading).matchAll(/^\| ([^|]*`[^|]*) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  )
+}
+
+const sources = globSync('{app,lake,server,submissions}/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
+describe('the operations guide', () => {
+  test('documents every variable, and none that is not', () => {
+    expect(firstColumn('Variables').sort()).toEqual([...VARIABLES].sort())
+  })
+
+  test('explains every warning and error of the log, and no event that is not', () => {
+    const written =
+      /(?:\blog\.(?:warn|error)|\blog\[[^\]]*\]|\breport|\bonFault)\(\s*'([\w-]+(?:\.[\w-]+)+)'/g
+    const events = new Set([...sources.matchAll(written)].map(([, event = '']) => event))
+    expect(events.size).toBeGreaterThan(25)
+    const explained = firstColumn('Log events')
+    expect([...events].filter((event) => !explained.includes(event))).toEqual([])
+    expect(explained.filter((event) => !sources.includes(`'${event}'`))).toEqual([])
+  })
+
+  test('names every metric, and none that is not', () => {
+    const made = new Set(
+      [...sources.matchAll(/['`](nsaa_\w+?)(?:\$\{state\})?['`]/g)].map(([, one = '']) => one),
+    )
+    const names = [...made].flatMap((name) =>
+      name === 'nsaa_admission_' ? [`${name}running`, `${name}waiting`] : [name],
+    )
+    expect(names.length).toBeGreaterThan(15)
+    const named = new Set(
+      [...chapter('What to watch').matchAll(/`(nsaa_\w+)/g)].map(([, one = '']) => one),
+    )
+    expect([...named].sort()).toEqual(names.sort())
+  })
+
+  test('links to files that are there', () => {
+    const links = [...guide.matchAll(/\]\((\.\.\/[^)]+)\)/g)].map(([, link = '']) => link)
+    for (const link of links) expect(existsSync(join('docs', link)), link).toBe(true)
+    const named = [...guide.matchAll(/`((?:tests|server|lake)\/[\w/.]+\.ts)`/g)]
+    for (const [, file = ''] of named) expect(existsSync(file), file).toBe(true)
+  })
+
+  test('the unit of systemd waits longer than a stop takes and starts what is there', () => {
+    const unit = readFileSync('deploy/nsaa-website.service', 'utf8')
+    expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThan(20)
+    expect(unit).toContain('ExecStart=/srv/nsaa-website/node_modules/.bin/node server/main.ts')
+  })
+})
