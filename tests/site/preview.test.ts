@@ -1,0 +1,101 @@
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { weighPage } from './pageWeight.ts'
+import { type Site, startSite } from './startSite.ts'
+
+const DRAFT = 'Only a draft says this'
+const FRESH_PATH = '/not-yet-published'
+
+/** Drafts on the built site: for who is in a preview, and for nobody else. Needs the build. */
+describe('drafts', () => {
+  let site: Site
+  let cookie = ''
+  beforeAll(async () => {
+    site = await startSite()
+    const careers = await site.client.fetch<{ _id: string; sections: { _key: string }[] }>(
+      '*[_type == "page" && path == "/careers"][0]',
+    )
+    const sections = careers.sections.map((one, index) =>
+      index === 0 ? { ...one, heading: DRAFT } : one,
+    )
+    const draft = { ...careers, _type: 'page', sections }
+    await site.client.createOrReplace({ ...draft, _id: `drafts.${careers._id}` })
+    await site.client.createOrReplace({ ...draft, _id: 'drafts.fresh', path: FRESH_PATH })
+    const { secret } = await createPreviewSecret(site.client, 'test', site.origin, 'ama')
+    const answer = await fetch(
+      `${site.origin}/preview/enable?sanity-preview-secret=${secret}&sanity-preview-pathname=/careers`,
+      { redirect: 'manual' },
+    )
+    expect(answer.headers.get('location')).toBe('/careers')
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  })
+  afterAll(() => site.stop())
+
+  const get = async (path: string, sent = '') => {
+    const answer = await fetch(site.origin + path, sent ? { headers: { cookie: sent } } : {})
+    return { text: await answer.text(), status: answer.status, headers: answer.headers }
+  }
+
+  test('are on the page of a preview, which nobody may keep', async () => {
+    for (const path of ['/careers', '/careers.data', FRESH_PATH]) {
+      const { text, headers, status } = await get(path, cookie)
+      expect(status, path).toBe(200)
+      expect(text, path).toContain(DRAFT)
+      expect(headers.get('cache-control'), path).toBe('private, no-store')
+      expect(headers.get('etag'), path).toBeNull()
+    }
+  })
+
+  test('reach no visitor, however requests are mixed, and no list of pages', async () => {
+    const paths = ['/careers', '/careers.data', '/', '/sitemap.xml', FRESH_PATH]
+    const mixed = Array.from({ length: 8 }, () => paths.flatMap((path) => [[path, cookie], [path]]))
+    const answers = await Promise.all(
+      mixed.flat().map(async ([path = '', sent]) => ({ path, sent, ...(await get(path, sent)) })),
+    )
+    for (const { path, text, sent } of answers.filter((one) => !one.sent)) {
+      expect(text, `${path} ${sent}`).not.toContain(DRAFT)
+    }
+    expect((await get('/sitemap.xml', cookie)).text).not.toContain(FRESH_PATH)
+    expect((await get(FRESH_PATH)).status).toBe(404)
+    expect((await get('/careers')).headers.get('cache-control')).not.toContain('private')
+  })
+
+  test('what a page of a preview made is not handed to visitors afterwards', async () => {
+    const { text } = await get('/careers', cookie)
+    const stylesheets = [...text.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)]
+    expect(stylesheets.filter(([, href]) => href?.startsWith('/styles/'))).toEqual([])
+    expect((await get('/careers')).text).not.toContain(DRAFT)
+  })
+
+  test('an invalid session is a visitor’s, and its cookie is taken away', async () => {
+    const { text, headers } = await get('/careers', 'nsaa-preview=forged.forged')
+    expect(text).not.toContain(DRAFT)
+    expect(headers.get('set-cookie')).toMatch(/^nsaa-preview=; Max-Age=0/)
+    expect(headers.get('cache-control')).toContain('no-store')
+  })
+
+  test('only a preview may bring styles of its own, and only this site may frame it', async () => {
+    const policy = async (sent?: string) =>
+      (await get('/careers', sent)).headers.get('content-security-policy') ?? ''
+    expect(await policy(cookie)).toMatch(/style-src 'self' 'unsafe-inline';/)
+    expect(await policy(cookie)).not.toMatch(/script-src[^;]*unsafe/)
+    expect(await policy(cookie)).toContain("frame-ancestors 'self'")
+    expect(await policy()).not.toContain('unsafe-inline')
+  })
+
+  test('visitors download nothing of it', async () => {
+    const { scripts } = await weighPage(site.origin, '/careers')
+    expect(scripts.join()).not.toMatch(/preview|visualediting/i)
+    const sources = await Promise.all(
+      scripts.map(async (path) => (await get(scriptPath(path))).text),
+    )
+    for (const source of sources) expect(source).not.toMatch(/data-sanity|Exit preview/)
+    const { text } = await get('/careers')
+    expect(text).not.toMatch(/Exit preview|sanity-visual-editing|PreviewShell/)
+  })
+})
+
+/** The note of a weight may say more than the address. */
+function scriptPath(note: string): string {
+  return /\/assets\/[\w.$-]+\.js/.exec(note)?.[0] ?? note
+}
