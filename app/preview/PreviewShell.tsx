@@ -1,5 +1,4 @@
 import { useLocation } from '@remix-run/react'
-import overlayStyles from '@sanity/ui/styles.css?url'
 import { useSyncExternalStore } from 'react'
 import type { PreviewInfo } from './previewInfo.ts'
 import { Bar, Line, Links, Room } from './styles.ts'
@@ -40,7 +39,7 @@ export function PreviewShell({ info, page }: PreviewShellProps) {
 function Editing({ info, page }: Pick<PreviewShellProps, 'info' | 'page'>) {
   useVisualEditing()
   useMarks(info.documents, page)
-  return <link rel="stylesheet" href={overlayStyles} />
+  return null
 }
 
 /** What the reader has to know about the words on the page. */

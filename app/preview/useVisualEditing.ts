@@ -61,9 +61,14 @@ export function useVisualEditing(): void {
 function start(options: Options): () => void {
   let disable: (() => void) | undefined
   let isOver = false
-  import('@sanity/visual-editing/enable-visual-editing').then(
-    ({ enableVisualEditing }) => {
-      if (!isOver) disable = enableVisualEditing(options)
+  Promise.all([
+    import('@sanity/visual-editing/enable-visual-editing'),
+    import('@sanity/ui/styles.css?url'),
+  ]).then(
+    ([{ enableVisualEditing }, { default: styles }]) => {
+      if (isOver) return
+      addStylesheet(styles)
+      disable = enableVisualEditing(options)
     },
     // Without them the page still shows the drafts.
     () => undefined,
@@ -72,6 +77,12 @@ function start(options: Options): () => void {
     isOver = true
     disable?.()
   }
+}
+
+/** Lazy imports bring no styles by themselves: those of the site never need any. */
+function addStylesheet(href: string): void {
+  if (document.querySelector(`link[href="${href}"]`)) return
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
 }
 
 /**

@@ -10,7 +10,15 @@ export const DEVICE_WIDTHS: readonly DeviceWidth[] = [
   { name: 'Desktop', widthPx: 1440 },
 ]
 
-const STYLED = ['width', 'height', 'max-height', 'flex', 'margin', 'transform'] as const
+const STYLED = [
+  'width',
+  'height',
+  'max-width',
+  'max-height',
+  'flex',
+  'margin',
+  'transform',
+] as const
 
 /**
  * Gives a frame the width of a device, drawn smaller where there is less room, until told to stop.
@@ -47,6 +55,7 @@ export function frameStyle(
   return {
     width: `${widthPx}px`,
     height: `${heightPx}px`,
+    'max-width': 'none',
     'max-height': 'none',
     flex: 'none',
     // What is drawn smaller takes less room too.
