@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
 import type { PreviewInfo } from './previewInfo.ts'
-import { Bar, Line, Links, Room } from './styles.ts'
+import { Bar, Line, Links, roomForBar } from './styles.ts'
 import { type MarkedPage, useMarks } from './useMarks.ts'
 import { useVisualEditing } from './useVisualEditing.ts'
 
@@ -18,7 +18,7 @@ export function PreviewShell({ info, page }: PreviewShellProps) {
   return (
     <>
       {info.kind === 'editor' && <Editing info={info} page={page} />}
-      <Room />
+      <style>{roomForBar}</style>
       <Bar aria-label="Preview">
         <Line>
           <p>

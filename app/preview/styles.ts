@@ -1,4 +1,4 @@
-import { createGlobalStyle, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { Container } from '../design/layout/layout.ts'
 import { below, media } from '../design/media.ts'
 import { token } from '../design/tokens.ts'
@@ -6,24 +6,13 @@ import { token } from '../design/tokens.ts'
 const HEIGHT = '3.5rem'
 const HEIGHT_NARROW = '6rem'
 
-/** The bar covers nothing: the page ends above it, and what gets the focus is scrolled above it. */
-export const Room = createGlobalStyle`
-  @media not print {
-    body {
-      padding-bottom: ${HEIGHT};
-    }
-    html {
-      scroll-padding-bottom: ${HEIGHT};
-    }
-  }
-  @media not print and (max-width: 759.98px) {
-    body {
-      padding-bottom: ${HEIGHT_NARROW};
-    }
-    html {
-      scroll-padding-bottom: ${HEIGHT_NARROW};
-    }
-  }
+/**
+ * The bar covers nothing: the page ends above it, and what gets the focus is scrolled above it. A
+ * plain style element, because visitors are not to get what makes global styles.
+ */
+export const roomForBar = `
+@media not print{body{padding-bottom:${HEIGHT}}html{scroll-padding-bottom:${HEIGHT}}}
+@media not print and (max-width:759.98px){body{padding-bottom:${HEIGHT_NARROW}}html{scroll-padding-bottom:${HEIGHT_NARROW}}}
 `
 
 export const Bar = styled.aside`
