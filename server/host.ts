@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { SectionAssets, Services } from '../app/services.ts'
 import { createLake, type Lake } from '../lake/lake.ts'
-import { createClientLimits } from './clientLimits.ts'
 import { type Config, ConfigError } from './config.ts'
 import { assetOrigins, createContentClient } from './content/client.ts'
 import { type Content, createContent } from './content/content.ts'
 import type { WatchChanges } from './content/source.ts'
+import { contentWebhook } from './contentWebhook.ts'
 import { createApp } from './http/app.ts'
 import { clientAddress } from './http/clientAddress.ts'
 import { limitConnections } from './http/connections.ts'
@@ -16,7 +16,6 @@ import { serverOptions } from './http/limits.ts'
 import { countRefusals } from './http/refusals.ts'
 import { type AppBuild, remixPages } from './http/remix.ts'
 import { boundRequests, boundSiteRequests } from './http/requestLimits.ts'
-import { sanityWebhook } from './http/sanityWebhook.ts'
 import { keptHeaders } from './http/securityHeaders.ts'
 import { routeUpgrades, type UpgradeHandler } from './http/upgrade.ts'
 import { keptLakeToken } from './lakeToken.ts'
@@ -59,8 +58,6 @@ export interface Host {
   stop(): Promise<void>
 }
 
-/** A large publish at once, then ten a second. */
-const WEBHOOK_MESSAGES = { burst: 200, refillMs: 100 }
 const STOP_GRACE_MS = 10_000
 const LAKE_STREAM = /^\/lake\/v[^/]+\/data\/(?:listen|live\/events)\//
 
@@ -143,7 +140,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
     studio: studioHandlers({
       ...{ config, content: content.reader, access, frontend, isStopping: () => stopping },
     }),
-    webhook: webhookOf(config, content, log, clientOf),
+    webhook: contentWebhook({
+      ...{ secret: config.webhookSecret, reader: content.reader, log, clientOf, startTimer },
+    }),
     files: frontend.files,
     styles: lateStyles.routes,
     preview: preview.handler,
@@ -169,7 +168,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   await listen(server, config)
   // Requests are taken from here on and wait for the lake; a lake that can't start ends the start.
   await lake?.ready
-  content.start()
+  content.start(pages.readContent)
   const waiting = totals(await submissions.counts())
   log.info('server.listening', {
     port: config.port,
@@ -257,22 +256,6 @@ function lakeChanges(lake: Lake): WatchChanges {
     listener.connected()
     return lake.dataset.onTransaction(({ syncTags }) => listener.changed(syncTags.published))
   }
-}
-
-function webhookOf(
-  { webhookSecret }: Config,
-  { reader }: Content,
-  log: Log,
-  clientOf: (req: IncomingMessage) => string,
-): RequestHandler | undefined {
-  if (webhookSecret === undefined) return undefined
-  const limits = createClientLimits(() => performance.now(), WEBHOOK_MESSAGES)
-  return sanityWebhook({
-    secret: webhookSecret,
-    changed: () => reader.invalidate('all'),
-    limit: (req) => limits.take(clientOf(req)),
-    ...{ log, now: Date.now, startTimer },
-  })
 }
 
 /** Rejects with the reason why pages can't be served. */

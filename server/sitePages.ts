@@ -5,6 +5,7 @@ import { type CachedPages, cachedPages } from './http/cachedPages.ts'
 import type { AppBuild } from './http/remix.ts'
 import type { Log } from './log.ts'
 import type { Admission } from './overload/admission.ts'
+import { dataAddress } from './pageCache/address.ts'
 import { createKnownPaths } from './pageCache/knownPaths.ts'
 import { createPageCache, type PageCache } from './pageCache/pageCache.ts'
 import { createRenderer, routeAddresses } from './pageCache/renderPage.ts'
@@ -29,6 +30,8 @@ export interface SitePages extends CachedPages {
   cache: PageCache | undefined
   /** The document at a path as HTML, made now. */
   renderDocument(path: string): Promise<string>
+  /** Has all content read that the page at a path shows; the page is not made, which costs more. */
+  readContent(path: string): Promise<unknown>
 }
 
 /** Puts the page cache together: what renders, what is kept, how it is answered. */
@@ -36,8 +39,15 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
   const { build, mode, reader, personal, startTimer, log } = parts
   const render = createRenderer(parts)
   const renderDocument = async (path: string) => (await render(path)).body.toString('utf8')
+  const readContent = (path: string) => render(dataAddress(path))
   if (mode === 'development') {
-    return { cache: undefined, renderDocument, answerHit: () => false, pages: personal }
+    return {
+      cache: undefined,
+      renderDocument,
+      readContent,
+      answerHit: () => false,
+      pages: personal,
+    }
   }
   const cache = createPageCache({ render, startTimer, log, now: () => performance.now() })
   reader.onStale((tags) => cache.invalidate(tags))
@@ -46,6 +56,7 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
   return {
     cache,
     renderDocument,
+    readContent,
     ...cachedPages({ cache, known, routeIds: routes.ids, previewCookie: PREVIEW_COOKIE, personal }),
   }
 }

@@ -7,6 +7,7 @@ import { createContentClient, liveChanges, queryThrough } from './client.ts'
 import { systemClock } from './clock.ts'
 import { startPoll } from './poll.ts'
 import { createReader, type HostedReader } from './reader.ts'
+import { startRounds } from './rounds.ts'
 import type { WatchChanges } from './source.ts'
 
 export interface ContentOptions {
@@ -30,12 +31,14 @@ export interface Content {
   state(): Promise<string>
   /** For an operator: whether changes are reported, and since when the lake gives no answers. */
   figures(): { watching: boolean; lastKnownForMs: number }
-  start(): void
+  /** @param visit has all content of the page at a path read, so that it is kept for an outage */
+  start(visit: (path: string) => Promise<unknown>): void
   stop(): void
 }
 
 /** Answered from memory nearly always; fails only when content can't be read at all. */
 const READINESS_QUERY = '*[_id == "siteSettings"][0]._id'
+const PATHS_QUERY = '*[_type in ["page", "policy"] && defined(path)].path'
 /** A lake in this process is busy at worst; a hosted one may be gone. */
 const EMBEDDED = { patienceMs: 5_000, pauseMs: 250, pauseMaxMs: 2_000 }
 const HOSTED = { patienceMs: 500, pauseMs: 1_000, pauseMaxMs: 15_000 }
@@ -66,7 +69,7 @@ export function createContent(options: ContentOptions): Content {
     ...{ circuit, clock, log, limits: { patienceMs } },
     ...(kept && { kept }),
   })
-  let stopPoll: (() => void) | undefined
+  const stops: (() => void)[] = []
   return {
     reader,
     async state() {
@@ -80,22 +83,32 @@ export function createContent(options: ContentOptions): Content {
         ? Math.max(0, Date.now() - (circuit.reachedAt ?? Date.now()))
         : 0,
     }),
-    start() {
+    start(visit) {
       reader.start()
       if (!isHosted) return
       // Kept from the first moment on, whether or not anybody visits.
       reader.read(READINESS_QUERY).catch(() => undefined)
-      stopPoll ??= startPoll({
+      const stopPoll = startPoll({
         ask: (query) => reader.probe(query),
         changed: () => reader.invalidate('all'),
         pauseLeftMs: () => circuit.pauseLeftMs,
         ...{ clock, random: Math.random },
       })
+      const stopRounds = startRounds({
+        paths: async () => readPaths((await reader.read(PATHS_QUERY)).data),
+        isWell: () => !circuit.isOpen,
+        ...{ visit, clock },
+      })
+      stops.push(stopPoll, stopRounds)
     },
     stop() {
-      stopPoll?.()
+      for (const stop of stops.splice(0)) stop()
       reader.stop()
       kept?.close()
     },
   }
+}
+
+function readPaths(data: unknown): readonly string[] {
+  return Array.isArray(data) ? data.filter((path) => typeof path === 'string') : []
 }

@@ -56,3 +56,8 @@ export function notFoundAddress({ path, key }: PageAddress): PageAddress {
   const query = key.includes('?') ? key.slice(key.indexOf('?')) : ''
   return { path: NOT_FOUND_PATH, key: NOT_FOUND_PATH + (isData ? DATA_SUFFIX : '') + query }
 }
+
+/** Where the app's own navigation asks for the data of the page at a path. */
+export function dataAddress(path: string): string {
+  return (path === '/' ? HOME_DATA_PATH : path) + DATA_SUFFIX
+}

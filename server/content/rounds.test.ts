@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { ManualClock } from './manualClock.ts'
+import { startRounds } from './rounds.ts'
+
+const MINUTE_MS = 60_000
+
+function roundsAtHand() {
+  const clock = new ManualClock()
+  const visited: string[] = []
+  const lake = { isWell: true, fails: false }
+  const stop = startRounds({
+    async paths() {
+      if (lake.fails) throw new Error('connection refused')
+      return ['/', '/careers', '/contact-us']
+    },
+    async visit(path) {
+      visited.push(path)
+      if (path === '/careers') throw new Error('this one can’t be made')
+    },
+    isWell: () => lake.isWell,
+    clock,
+  })
+  return {
+    ...{ visited, lake, stop },
+    /** Lets time pass with room for what waits for promises. */
+    async pass(ms: number) {
+      for (let passed = 0; passed < ms; passed += 250) {
+        clock.pass(250)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    },
+  }
+}
+
+test('every page is visited once the start is over, and again after a while', async () => {
+  const { visited, pass } = roundsAtHand()
+  await pass(2_750)
+  expect(visited).toEqual([])
+  await pass(2_000)
+  expect(visited, 'one that fails keeps nobody up').toEqual(['/', '/careers', '/contact-us'])
+  await pass(20 * MINUTE_MS)
+  expect(visited).toHaveLength(3)
+  await pass(11 * MINUTE_MS)
+  expect(visited).toHaveLength(6)
+})
+
+test('it rests while the lake is away, and begins anew when it is back', async () => {
+  const { visited, lake, pass } = roundsAtHand()
+  await pass(3_250)
+  lake.isWell = false
+  await pass(5 * MINUTE_MS)
+  expect(visited.length).toBeLessThan(3)
+  lake.isWell = true
+  lake.fails = true
+  await pass(MINUTE_MS)
+  lake.fails = false
+  await pass(MINUTE_MS)
+  expect(visited.slice(-3)).toEqual(['/', '/careers', '/contact-us'])
+})
+
+test('it ends when it is told to', async () => {
+  const { visited, stop, pass } = roundsAtHand()
+  await pass(3_250)
+  stop()
+  const before = visited.length
+  await pass(60 * MINUTE_MS)
+  expect(visited).toHaveLength(before)
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { createCircuit } from './circuit.ts'
+import { ManualClock } from './manualClock.ts'
+import { startPoll } from './poll.ts'
+import { createReader } from './reader.ts'
+
+const SECOND_MS = 1_000
+const A_MINUTE_S = 60
+
+test.each([0, 0.5, 0.999])(
+  'where neither live events nor webhooks arrive, a change shows within a minute (chance %d)',
+  async (chance) => {
+    const clock = new ManualClock()
+    const log = createLog({ write: () => undefined, format: 'json', now: () => new Date(0) })
+    let revision = 1
+    const reader = createReader({
+      runQuery: async () => ({ data: revision, tags: ['s1:a'] }),
+      watch(listener) {
+        // It connects, and never says anything again.
+        listener.connected()
+        return () => undefined
+      },
+      circuit: createCircuit({
+        ...{ clock, log, random: () => chance, pauseMs: 1_000, pauseMaxMs: 15_000 },
+        reachedBefore: undefined,
+      }),
+      ...{ clock, log },
+    })
+    // What a cache of finished pages does: it asks only for what it was told is stale.
+    let page: unknown
+    let isStale = true
+    reader.onStale(() => {
+      isStale = true
+    })
+    const look = async () => {
+      if (isStale) page = (await reader.read('*[0]')).data
+      isStale = false
+      return page
+    }
+    reader.start()
+    const stop = startPoll({
+      ask: (query) => reader.probe(query),
+      changed: () => reader.invalidate('all'),
+      pauseLeftMs: () => 0,
+      ...{ clock, random: () => chance },
+    })
+    const pass = async (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) {
+        clock.pass(SECOND_MS)
+        await new Promise((resolve) => setImmediate(resolve))
+        await look()
+      }
+    }
+    await pass(100)
+    for (let change = 0; change < 5; change += 1) {
+      revision += 1
+      await pass(A_MINUTE_S)
+      expect(await look()).toBe(revision)
+      await pass(7)
+    }
+    stop()
+  },
+)

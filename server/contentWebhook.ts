@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+import type { RequestHandler } from 'express'
+import { createClientLimits } from './clientLimits.ts'
+import type { HostedReader } from './content/reader.ts'
+import { sanityWebhook, type WebhookOptions } from './http/sanityWebhook.ts'
+
+/** A large publish at once, then ten a second. */
+const MESSAGES = { burst: 200, refillMs: 100 }
+
+export interface ContentWebhookParts extends Pick<WebhookOptions, 'log' | 'startTimer'> {
+  /** Without one nobody can be told from anybody else, and there is no webhook. */
+  secret: string | undefined
+  reader: HostedReader
+  clientOf(req: IncomingMessage): string
+}
+
+/** Lets Sanity's signed webhook say that content is to be read anew. */
+export function contentWebhook(parts: ContentWebhookParts): RequestHandler | undefined {
+  const { secret, reader, clientOf, log, startTimer } = parts
+  if (secret === undefined) return undefined
+  const limits = createClientLimits(() => performance.now(), MESSAGES)
+  return sanityWebhook({
+    secret,
+    changed: () => reader.invalidate('all'),
+    limit: (req) => limits.take(clientOf(req)),
+    ...{ log, startTimer, now: Date.now },
+  })
+}
