@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { SectionAssets, Services } from '../app/services.ts'
 import { createLake, type Lake } from '../lake/lake.ts'
@@ -11,8 +11,9 @@ import { contentWebhook } from './contentWebhook.ts'
 import { createApp } from './http/app.ts'
 import { clientAddress } from './http/clientAddress.ts'
 import { limitConnections } from './http/connections.ts'
+import { FrontDoorServer } from './http/frontDoor.ts'
 import { type ReadinessReport, tellingReadiness } from './http/health.ts'
-import { serverOptions } from './http/limits.ts'
+import { HTTP_LIMITS, serverOptions } from './http/limits.ts'
 import { countRefusals } from './http/refusals.ts'
 import { type AppBuild, remixPages } from './http/remix.ts'
 import { boundRequests, boundSiteRequests } from './http/requestLimits.ts'
@@ -69,7 +70,7 @@ const LAKE_STREAM = /^\/lake\/v[^/]+\/data\/(?:listen|live\/events)\//
 export async function startHost(options: HostOptions): Promise<Host> {
   const { config, log } = options
   makeDataDir(config.dataDir)
-  const server = createServer(serverOptions())
+  const server = new FrontDoorServer(serverOptions())
   const metrics = config.metricsPort === undefined ? undefined : createMetrics()
   if (metrics) server.on('request', metrics.onRequest)
   const refusals = countRefusals(log, () => performance.now())
@@ -158,6 +159,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
     if (mayBeKept && pages.answerHit(req, res)) metrics?.noteCacheHit(res)
     else others(req, res)
   })
+  server.openFrontDoor({
+    limits: HTTP_LIMITS,
+    answer(request) {
+      const answer = pages.answerPlain(request)
+      if (answer) metrics?.onPlainHit(request.target, answer)
+      return answer
+    },
+  })
   const upgraded = routeUpgrades(server, lake ? { '/lake/': lake.upgrade } : {}, frontend.upgrade)
 
   metrics?.read({ submissions, admission, refusals, lake, content, pageCache: pages.cache })
@@ -179,6 +188,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     lakeToken,
     async stop() {
       stopping = true
+      server.closeFrontDoor()
       await stopServing({
         ...{ server, requests, upgraded, graceMs: STOP_GRACE_MS },
         delayMs: config.shutdownDelayMs,

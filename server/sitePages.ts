@@ -2,7 +2,9 @@ import type { RequestHandler } from 'express'
 import type { Services } from '../app/services.ts'
 import type { HostedReader } from './content/reader.ts'
 import { type CachedPages, cachedPages } from './http/cachedPages.ts'
+import { HTTP_LIMITS } from './http/limits.ts'
 import type { AppBuild } from './http/remix.ts'
+import { createWire } from './http/wire.ts'
 import type { Log } from './log.ts'
 import type { Admission } from './overload/admission.ts'
 import { dataAddress } from './pageCache/address.ts'
@@ -34,6 +36,8 @@ export interface SitePages extends CachedPages {
   readContent(path: string): Promise<unknown>
 }
 
+const nothingKept = { answerHit: () => false, answerPlain: () => undefined }
+
 /** Puts the page cache together: what renders, what is kept, how it is answered. */
 export async function createSitePages(parts: SitePagesParts): Promise<SitePages> {
   const { build, mode, reader, personal, startTimer, log } = parts
@@ -41,22 +45,24 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
   const renderDocument = async (path: string) => (await render(path)).body.toString('utf8')
   const readContent = (path: string) => render(dataAddress(path))
   if (mode === 'development') {
-    return {
-      cache: undefined,
-      renderDocument,
-      readContent,
-      answerHit: () => false,
-      pages: personal,
-    }
+    return { cache: undefined, renderDocument, readContent, ...nothingKept, pages: personal }
   }
   const cache = createPageCache({ render, startTimer, log, now: () => performance.now() })
   reader.onStale((tags) => cache.invalidate(tags))
   const routes = await routeAddresses(build)
+  const wire = createWire(Date.now, HTTP_LIMITS.keepAliveTimeoutMs)
   const known = createKnownPaths(reader, routes.paths)
   return {
     cache,
     renderDocument,
     readContent,
-    ...cachedPages({ cache, known, routeIds: routes.ids, previewCookie: PREVIEW_COOKIE, personal }),
+    ...cachedPages({
+      cache,
+      known,
+      routeIds: routes.ids,
+      previewCookie: PREVIEW_COOKIE,
+      personal,
+      wire,
+    }),
   }
 }

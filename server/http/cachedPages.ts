@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import { notFoundAddress, type PageAddress, readAddress } from '../pageCache/address.ts'
-import type { Form } from '../pageCache/finished.ts'
+import type { FinishedPage, Form } from '../pageCache/finished.ts'
 import type { KnownPaths } from '../pageCache/knownPaths.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 import { type Coding, chooseCoding } from './encoding.ts'
+import type { PlainRequest } from './plainRequest.ts'
+import type { Wire } from './wire.ts'
 
 export interface CachedPagesParts {
   cache: PageCache
@@ -13,6 +15,7 @@ export interface CachedPagesParts {
   routeIds: ReadonlySet<string>
   /** Whose Cookie header has one of this name gets answers of their own. */
   previewCookie: string
+  wire: Wire
   /** Renders for one request: posts, previews, answers to one visitor. */
   personal: RequestHandler
 }
@@ -23,13 +26,15 @@ export interface CachedPages {
    * @returns whether it did
    */
   answerHit(req: IncomingMessage, res: ServerResponse): boolean
+  /** The same for a connection that is in front of Node's HTTP: all of the answer's bytes. */
+  answerPlain(request: PlainRequest): Buffer | undefined
   /** Where all pages are answered, kept or not. */
   pages: RequestHandler
 }
 
 /** Pages out of the cache, and past it for those whose answer is theirs alone. */
 export function cachedPages(parts: CachedPagesParts): CachedPages {
-  const { cache, known, routeIds, previewCookie, personal } = parts
+  const { cache, known, routeIds, previewCookie, wire, personal } = parts
 
   async function answer(address: PageAddress, req: IncomingMessage, res: ServerResponse) {
     const exists = await known.has(address.path)
@@ -42,12 +47,24 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
     send(req, res, page.status, await page.form(wishes.coding), wishes)
   }
 
+  function hit(target: string): FinishedPage | undefined {
+    const key = target.includes('?') ? readAddress(target, routeIds)?.key : target
+    return key === undefined ? undefined : cache.hit(key)
+  }
+
   return {
+    answerPlain({ target, cookie, acceptEncoding, ifNoneMatch }) {
+      if (cookie !== undefined && namesCookie(cookie, previewCookie)) return undefined
+      const page = hit(target)
+      const form = page?.ready(codingFor(acceptEncoding))
+      if (page === undefined || form === undefined) return undefined
+      return isUnchanged(page.status, form, ifNoneMatch)
+        ? wire.notModified(form)
+        : wire.whole(page.status, form)
+    },
     answerHit(req, res) {
-      const { url = '' } = req
       if (!isRead(req) || hasCookie(req.rawHeaders, previewCookie)) return false
-      const key = url.includes('?') ? readAddress(url, routeIds)?.key : url
-      const page = key === undefined ? undefined : cache.hit(key)
+      const page = hit(req.url ?? '')
       if (page === undefined) return false
       const wishes = readWishes(req.rawHeaders)
       const form = page.ready(wishes.coding)
@@ -100,10 +117,14 @@ function hasCookie(rawHeaders: readonly string[], name: string): boolean {
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const header = rawHeaders[at]
     if (header?.length !== 6 || header.toLowerCase() !== 'cookie') continue
-    const pairs = (rawHeaders[at + 1] ?? '').split(';')
-    if (pairs.some((pair) => pair.split('=', 1)[0]?.trim() === name)) return true
+    if (namesCookie(rawHeaders[at + 1] ?? '', name)) return true
   }
   return false
+}
+
+/** @param cookie value of a Cookie header */
+function namesCookie(cookie: string, name: string): boolean {
+  return cookie.split(';').some((pair) => pair.split('=', 1)[0]?.trim() === name)
 }
 
 /** Browsers send a handful of different values, so what they come to is remembered. */
@@ -126,7 +147,7 @@ function send(
   form: Form,
   { ifNoneMatch }: Wishes,
 ): void {
-  if (ifNoneMatch !== undefined && status === 200 && names(ifNoneMatch, form.etag)) {
+  if (isUnchanged(status, form, ifNoneMatch)) {
     res.writeHead(304, form.notModified).end()
     return
   }
@@ -136,6 +157,7 @@ function send(
 }
 
 /** Comparison is the weak one (RFC 9110, section 13.1.2): a `W/` in front does not matter. */
-function names(ifNoneMatch: string, etag: string): boolean {
+function isUnchanged(status: number, { etag }: Form, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined || status !== 200) return false
   return ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*'
 }

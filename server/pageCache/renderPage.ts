@@ -22,7 +22,7 @@ const RENDER_TIMEOUT_MS = 30_000
  * is told "unchanged" by the validator. A shared cache keeps for half a minute, and may give what
  * it has for twenty seconds more while it asks: with the reader's own bounds a change is live
  * everywhere within a minute. While this host fails, what was there before stays up for a day.
- * See docs/decisions/0013-page-cache.md
+ * See docs/decisions/0020-page-cache.md
  */
 const PAGE_CACHING = {
   'cache-control': 'public, max-age=0, s-maxage=30, must-revalidate',
