@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { ComponentProps } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { Footer } from './chrome/footer.tsx'
@@ -112,8 +112,13 @@ function withScriptsLast(html: string): string {
  * hold what somebody typed. A visitor who went away is no fault.
  */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || isSendersFault(error)) return
   context.services.report('page.failed', { path: new URL(request.url).pathname, error })
+}
+
+/** A method or an address that no route takes: whoever sends it could fill the log with it. */
+function isSendersFault(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status < 500
 }
 
 /** Without settings the page stands alone rather than not at all. */

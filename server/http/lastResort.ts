@@ -13,7 +13,7 @@ const PAGE = plainPage({
   ],
 })
 
-const BAD_REQUEST = 'The address of this request can’t be read.\n'
+const BAD_REQUEST = 'This request can’t be read.\n'
 
 /**
  * Answers when everything before has failed: plain HTML that needs neither content nor scripts.
@@ -29,18 +29,25 @@ export function lastResort(log: Log): ErrorRequestHandler {
       answerOverload(error, req, res)
       return
     }
-    if (isCallersFault(error)) {
-      res.status(400).type('text/plain').send(BAD_REQUEST)
+    const status = callersFault(error)
+    if (status !== undefined) {
+      res.status(status).type('text/plain').send(BAD_REQUEST)
       return
     }
+    // Nobody is left to answer, and that is why: what was sent after this request was no HTTP.
+    if (req.socket.destroyed) return
     log.error('page.failed', { method: req.method, path: req.path, error })
     sendPlainPage(res, 500, PAGE)
   }
 }
 
-/** A path or a host that is no address: Express and URL say so in these ways. */
-function isCallersFault(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+/**
+ * The status of what only the sender can mend: a path or a host that is no address, a body in a
+ * coding, a character set or a size that is not taken. Express and URL say so in these ways.
+ */
+function callersFault(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('code' in error && error.code === 'ERR_INVALID_URL') return 400
   const status = 'status' in error ? error.status : undefined
-  return status === 400 || ('code' in error && error.code === 'ERR_INVALID_URL')
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined
 }

@@ -27,10 +27,22 @@ export function remixPages(
     getLoadContext: (req) => ({ ...loadContext(req), postOrigin: origins.get(req) ?? null }),
   })
   return (req, res, next) => {
+    if (!isWebRequest(req)) return next(new UnreadableRequest())
     const { origin } = req.headers
     if (origin !== undefined) origins.set(req, origin)
     delete req.headers.origin
     const lane = req.method === 'GET' || req.method === 'HEAD' ? 'page' : 'form'
     admission.admit(lane, () => handle(req, res, next)).catch(next)
   }
+}
+
+/** A request that can't be put as a Request of the Fetch standard; becomes 400. */
+class UnreadableRequest extends Error {
+  override readonly name = 'UnreadableRequest'
+  readonly status = 400
+}
+
+/** The Fetch standard refuses TRACE, and addresses with credentials: here from an odd Host. */
+function isWebRequest(req: Request): boolean {
+  return req.method !== 'TRACE' && !/[@/\\?#]/.test(req.hostname ?? '')
 }

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROUTES } from '../site/routes.ts'
+import { LAKE_TOKEN } from '../site/startSite.ts'
+import { lakeRequest } from './fuzz/lakeRequests.ts'
+import { malformedBytes, sendMalformed } from './fuzz/malformed.ts'
+import { createRandom, type Random } from './fuzz/random.ts'
+import { siteRequest, type Targets } from './fuzz/siteRequests.ts'
+import { sendAll, type WireAnswer, type WireRequest } from './fuzz/wire.ts'
+import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+
+/**
+ * Requests nobody thought of, against the built server, each drawn by a seed. `FUZZ_SEED` makes a
+ * run again; `npm run fuzz` sends a hundred thousand.
+ */
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 32)
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000)
+const SANITY_WEBHOOK_SECRET = 'a-secret-that-nobody-guesses'
+const MALFORMED_SHARE = 0.03
+const SITE_SHARE = 0.5
+const MALFORMED_AT_ONCE = 16
+const TIMEOUT_MS = 600_000
+/** From a tenth of the requests on, when caches and the compiler's work have their size. */
+const GROWTH_MAX_MIB = 200
+
+let server: SiteProcess
+let targets: Targets
+
+beforeAll(async () => {
+  ensureBuilt()
+  // A proxy in front lets every request come from a client of its own: bounds for each client
+  // would otherwise answer nearly all of them.
+  server = await runSite({ LAKE_TOKEN, TRUST_PROXY: '1', SANITY_WEBHOOK_SECRET })
+  await server.says('server.listening')
+  targets = await findTargets(server.origin)
+})
+afterAll(async () => {
+  if (process.env.PROF) {
+    server.child.kill('SIGTERM')
+    await server.exited
+  }
+  await server.remove()
+})
+
+test(
+  `${REQUESTS} requests of seed ${SEED} do the server no harm`,
+  async () => {
+    console.log(`FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS}`)
+    const before = await pagesOf(server.origin)
+    const [random, disorder] = [createRandom(SEED), createRandom(SEED + 1)]
+    const record = createRecord()
+    const port = Number(new URL(server.origin).port)
+    const rounds = async (count: number) => {
+      const malformed = Math.round(count * MALFORMED_SHARE)
+      await Promise.all([
+        sendAll(drawn(random, count - malformed), {
+          ...{ port, connections: 12, pipelineDepth: 12 },
+          onAnswer: record.answered,
+          onNoAnswer: record.unanswered,
+        }),
+        fuzzMalformed(disorder, port, malformed, record),
+      ])
+    }
+    await rounds(Math.ceil(REQUESTS / 10))
+    const settledMiB = residentMiB(server)
+    await rounds(REQUESTS - Math.ceil(REQUESTS / 10))
+    console.log(
+      readFileSync(`/proc/${server.child.pid}/stat`, 'utf8').split(' ').slice(13, 15).join(' '),
+      record.summary(),
+      `resident ${settledMiB} -> ${residentMiB(server)} MiB`,
+    )
+
+    expect(record.faults, errorsOf(server)).toEqual([])
+    expect(server.child.exitCode).toBeNull()
+    expect(server.stderr()).not.toMatch(/unhandled|uncaught/i)
+    expect(residentMiB(server) - settledMiB).toBeLessThan(GROWTH_MAX_MIB)
+    expect(await pagesOf(server.origin)).toEqual(before)
+  },
+  TIMEOUT_MS,
+)
+
+function* drawn(random: Random, count: number): Generator<WireRequest, undefined> {
+  for (let n = 0; n < count; n++) {
+    yield random.chance(SITE_SHARE) ? siteRequest(random, targets) : lakeRequest(random, targets)
+  }
+}
+
+async function fuzzMalformed(random: Random, port: number, count: number, record: FuzzRecord) {
+  let left = count
+  const work = async () => {
+    while (left > 0) {
+      left -= 1
+      const make = random.chance(SITE_SHARE) ? siteRequest : lakeRequest
+      const bytes = malformedBytes(random, make(random, targets))
+      record.malformed(await sendMalformed(port, bytes, random.chance(0.3)))
+    }
+  }
+  await Promise.all(Array.from({ length: MALFORMED_AT_ONCE }, work))
+}
+
+interface FuzzRecord {
+  faults: string[]
+  answered(request: WireRequest, answer: WireAnswer): void
+  unanswered(request: WireRequest, why: string): void
+  malformed(outcome: { sent: Buffer; statuses: number[] }): void
+  summary(): string
+}
+
+/** Faults are kept word for word, the rest is counted. */
+function createRecord(): FuzzRecord {
+  const faults: string[] = []
+  const counts = new Map<string, number>()
+  const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
+  const fault = (what: string, bytes: string) => {
+    if (faults.length < 20) faults.push(`${what}: ${bytes.slice(0, 600)}`)
+  }
+  return {
+    faults,
+    answered(request, { status, head }) {
+      count(`${request.kind} ${status}`)
+      const isDeliberate = status === 503 && head.includes('\r\nretry-after:')
+      if (status >= 500 && !isDeliberate) fault(`${status} for ${request.kind}`, show(request))
+    },
+    unanswered(request, why) {
+      count(`${request.kind} unanswered`)
+      fault(`no answer (${why}) for ${request.kind}`, show(request))
+    },
+    malformed({ sent, statuses }) {
+      for (const status of statuses.length > 0 ? statuses : ['closed']) {
+        count(`malformed ${status}`)
+        if (Number(status) >= 500 && status !== 503) {
+          fault(`${status} for malformed`, JSON.stringify(sent.toString('latin1')))
+        }
+      }
+    },
+    summary: () =>
+      [...counts]
+        .toSorted(([a], [b]) => a.localeCompare(b))
+        .map(([name, n]) => `${name}: ${n}`)
+        .join('\n'),
+  }
+}
+
+function show({ method, target, headers, body }: WireRequest): string {
+  return JSON.stringify({ method, target, headers, body: body?.toString('latin1') })
+}
+
+/** What the server itself called a fault. */
+function errorsOf(process: SiteProcess): string {
+  const lines = process.stderr().split('\n')
+  return lines
+    .filter((line) => line.includes('"level":"error"'))
+    .slice(0, 20)
+    .join('\n')
+}
+
+/** Every page as a browser gets it. */
+async function pagesOf(origin: string): Promise<Record<string, string>> {
+  const pages: Record<string, string> = {}
+  for (const { path } of ROUTES) pages[path] = await (await fetch(origin + path)).text()
+  return pages
+}
+
+/** Linux only, as the machines that run this are; elsewhere memory is not looked at. */
+function residentMiB({ child }: SiteProcess): number {
+  try {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+    return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024)
+  } catch {
+    return 0
+  }
+}
+
+async function findTargets(origin: string): Promise<Targets> {
+  const query = encodeURIComponent('{"ids": *._id, "urls": *[defined(url)].url}')
+  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${query}`)
+  const { result } = await answer.json()
+  const strings = (value: unknown): string[] =>
+    Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+  const built = await readdir('build/site/client', { recursive: true, withFileTypes: true })
+  return {
+    host: new URL(origin).host,
+    pages: ROUTES.map(({ path }) => path),
+    files: built
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${parentPath}/${name}`.slice('build/site/client'.length)),
+    assets: strings(result.urls).map((url) => new URL(url).pathname),
+    ids: strings(result.ids),
+    token: LAKE_TOKEN,
+  }
+}
