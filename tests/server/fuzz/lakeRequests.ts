@@ -211,7 +211,11 @@ const makers: readonly (readonly [kind: string, weight: number, Maker])[] = [
       target: `/lake/${version(random)}/data/query/${dataset(random)}${queryOf(random, LISTED)}`,
       ...(random.chance(0.2)
         ? { body: random.bytes(400) }
-        : json({ query: groq(random), params: random.json(), perspective: random.json(1) })),
+        : json({
+            query: groq(random),
+            params: random.chance(0.8) ? { p: random.json(1), id: 'x' } : random.json(),
+            ...(random.chance(0.2) ? { perspective: random.json(1) } : {}),
+          })),
     }),
   ],
   [

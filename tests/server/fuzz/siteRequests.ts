@@ -85,6 +85,13 @@ function mutated(random: Random, address: string): string {
 
 function form(random: Random): { headers: [string, string][]; body: Buffer } {
   const type = random.chance(0.6) ? (BODY_TYPES[0] ?? '') : random.pick(BODY_TYPES)
+  if (random.chance(0.1)) {
+    const valid = { form: 'newsletter', email: `${random.int(1e6)}@b.example` }
+    return {
+      headers: [['Content-Type', 'application/x-www-form-urlencoded']],
+      body: Buffer.from(new URLSearchParams(valid).toString()),
+    }
+  }
   const fields = Array.from({ length: random.int(9) }, () => {
     const name = random.pick(FORM_FIELDS)
     if (name === 'email' && random.chance(0.5)) return [name, 'a@b.example'] as const
