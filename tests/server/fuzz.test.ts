@@ -80,6 +80,30 @@ test(
   TIMEOUT_MS,
 )
 
+test.each([
+  [
+    'a body in a character set nobody reads',
+    415,
+    '/studio/sign-in',
+    {
+      'Content-Type': 'application/x-www-form-urlencoded; charset=utf-16',
+    },
+  ],
+  [
+    'a body in a coding nobody knows',
+    415,
+    '/studio/sign-in',
+    {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Encoding': 'x',
+    },
+  ],
+  ['a host with a name and a password', 400, '/about-us?sent=x', { 'X-Forwarded-Host': 'a@b' }],
+])('%s is the sender’s fault', async (_, status, path, headers) => {
+  const answer = await fetch(server.origin + path, { method: 'POST', headers, body: 'a=b' })
+  expect(answer.status).toBe(status)
+})
+
 function* drawn(random: Random, count: number): Generator<WireRequest, undefined> {
   for (let n = 0; n < count; n++) {
     yield random.chance(SITE_SHARE) ? siteRequest(random, targets) : lakeRequest(random, targets)
