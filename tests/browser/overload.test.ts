@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { fillContact, notices, outcome, sendMessage } from './formSite.ts'
+import { hydrated, withBrowser } from './harness.ts'
+
+/** What a visitor sees whose request is refused for want of room. */
+const open = withBrowser()
+
+/** From now on, requests inside the app are answered as `server/http/overloadAnswer.ts` does. */
+async function refuseData(page: Page) {
+  await page.route('**/*.data*', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'text/plain',
+      headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' },
+      body: 'Many visitors at the moment. Please try again in a few seconds.\n',
+    }),
+  )
+}
+
+describe('when there is no room', () => {
+  test('a navigation ends at a page that offers to try again, and that works', async () => {
+    const { page, close } = await open('/')
+    await hydrated(page)
+    await refuseData(page)
+    await page.locator('footer').getByRole('link', { name: 'Careers' }).first().click()
+    await page.waitForURL('**/careers')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    expect(await page.getByRole('banner').isVisible(), 'header and footer stay').toBe(true)
+    await again.click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => again.count()).toBe(0)
+    await close()
+  })
+
+  test('a message is not lost: it says so, and everything stays in the form', async () => {
+    const { page, close } = await open('/contact-us')
+    await hydrated(page)
+    await refuseData(page)
+    await fillContact(page)
+    await sendMessage(page)
+    await notices(page).getByText('Nothing you wrote is lost').waitFor()
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
+    expect(await page.locator('form').getByLabel('Message').inputValue()).not.toBe('')
+    await close()
+  })
+})
