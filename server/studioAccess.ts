@@ -7,6 +7,7 @@ import type { LakeOptions } from '../lake/lake.ts'
 import { createClientLimits } from './clientLimits.ts'
 import { clientAddress } from './http/clientAddress.ts'
 import type { Log } from './log.ts'
+import { previewCookie } from './preview/cookie.ts'
 import { studioCookie } from './studioCookie.ts'
 import { createStudioSessions, type Editor } from './studioSessions.ts'
 import { SIGN_IN_POLICY, type SignInPage, signInPage } from './studioSignInPage.ts'
@@ -42,6 +43,7 @@ const NAME_LENGTH = { min: 2, max: 60 }
 export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
   const { log, now, siteUrl } = options
   const cookie = studioCookie(siteUrl)
+  const preview = previewCookie(siteUrl)
   const sessions = createStudioSessions({
     ...{ now, log, key: options.key },
     file: join(options.dataDir, 'studio-sessions.json'),
@@ -59,7 +61,8 @@ export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
   }
   const signOut = (req: IncomingMessage, res: ServerResponse) => {
     endSession(req)
-    res.setHeader('Set-Cookie', cookie.clear())
+    // Whoever signs out on a shared machine does not mean to leave the drafts open.
+    res.setHeader('Set-Cookie', [...cookie.clear(), preview.clear()])
   }
 
   const sameOrigin: RequestHandler = (req, res, next) => {

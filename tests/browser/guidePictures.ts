@@ -56,6 +56,15 @@ try {
   await page.getByTestId('field-category').getByRole('textbox').fill('Engineering')
   await settled(page)
   await take(page, 'position')
+
+  await page.goto('/studio/presentation?preview=/careers')
+  const heading = page
+    .frameLocator('iframe[src*="/preview/enable"]')
+    .locator('main h1[data-sanity]')
+  await heading.click()
+  await page.getByTestId(/^field-sections\[.*\]\.heading$/).waitFor()
+  await settled(page)
+  await take(page, 'preview')
 } finally {
   await browser.close()
   await site.stop()

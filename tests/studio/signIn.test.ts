@@ -225,9 +225,10 @@ test('signing out ends the session here and in the browser', async () => {
   const cookie = cookieOf(await signIn())
   const answer = await post('/studio/sign-out', {}, { cookie })
   expect(answer.status).toBe(303)
-  for (const cleared of answer.headers.getSetCookie()) {
-    expect(cleared).toMatch(/^nsaa-studio=; Path=\/(studio|lake); Max-Age=0; HttpOnly/)
-  }
+  const [studioPath, lakePath, preview] = answer.headers.getSetCookie()
+  expect(studioPath).toMatch(/^nsaa-studio=; Path=\/studio; Max-Age=0; HttpOnly/)
+  expect(lakePath).toMatch(/^nsaa-studio=; Path=\/lake; Max-Age=0; HttpOnly/)
+  expect(preview, 'drafts are left with the Studio').toMatch(/^nsaa-preview=; Max-Age=0; Path=\/;/)
   expect((await whoAmI(cookie)).status).toBe(401)
   expect(await studio(cookie)).toContain('Sign in to the Studio')
 })
@@ -235,7 +236,7 @@ test('signing out ends the session here and in the browser', async () => {
 test('signing out in the Studio is the same', async () => {
   const cookie = cookieOf(await signIn())
   const answer = await post('/lake/v1/auth/logout', {}, { cookie })
-  expect(answer.headers.getSetCookie()).toHaveLength(2)
+  expect(answer.headers.getSetCookie()).toHaveLength(3)
   expect((await whoAmI(cookie)).status).toBe(401)
 })
 
