@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { FrameBehaviour } from './chrome/frameBehaviour.tsx'
 import { HeadScript } from './chrome/headScript.tsx'
 import { ServedPart } from './chrome/servedFrame.tsx'
+import { useFreshPage } from './chrome/useFreshPage.ts'
 import { fontPreloads } from './design/fonts.ts'
 import { GlobalStyle } from './design/global-style.ts'
 import { LateStyles } from './design/lateStyles.tsx'
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useNavigationLanding()
+  useFreshPage()
   const { state } = useNavigation()
   return (
     <>

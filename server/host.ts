@@ -60,7 +60,8 @@ export interface Host {
 }
 
 const STOP_GRACE_MS = 10_000
-const LAKE_STREAM = /^\/lake\/v[^/]+\/data\/(?:listen|live\/events)\//
+/** Of the lake and of open pages. */
+const STREAM = /^\/(?:lake\/v[^/]+\/data\/(?:listen|live\/events)\/|page-updates\?)/
 
 /**
  * Puts the process together: lake, content, pages, HTTP; listens when all of it stands.
@@ -76,7 +77,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const refusals = countRefusals(log, () => performance.now())
   const { refused } = refusals
   limitConnections(server, { behindProxy: config.trustProxyHops > 0, refused })
-  const isStream = (req: IncomingMessage) => LAKE_STREAM.test(req.url ?? '')
+  const isStream = (req: IncomingMessage) => STREAM.test(req.url ?? '')
   const clientOf = (req: IncomingMessage) => clientAddress(req, config.trustProxyHops)
   const requests = countRequests(server, isStream)
   const { lake, lakeToken, draftsToken, access } = openLake(options, metrics)
@@ -113,7 +114,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     trustProxyHops: config.trustProxyHops,
   })
   const pages = await createSitePages({
-    ...{ services, admission, log, startTimer },
+    ...{ services, admission, log, startTimer, clientOf, isStopping: () => stopping },
     reader: content.reader,
     build: frontend.build,
     mode: frontend.mode,
@@ -145,6 +146,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       ...{ secret: config.webhookSecret, reader: content.reader, log, clientOf, startTimer },
     }),
     files: frontend.files,
+    updates: pages.updates?.handler,
     styles: lateStyles.routes,
     preview: preview.handler,
     pages: pages.pages,
@@ -195,6 +197,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
         async closeStores() {
           content.stop()
           eventLoop.stop()
+          pages.updates?.close()
           await Promise.all([
             submissions.stop(),
             lake?.close(),

@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { Services } from '../app/services.ts'
 import type { HostedReader } from './content/reader.ts'
 import { type CachedPages, cachedPages } from './http/cachedPages.ts'
 import { HTTP_LIMITS } from './http/limits.ts'
+import { type PageUpdates, pageUpdates } from './http/pageUpdates.ts'
 import type { AppBuild } from './http/remix.ts'
 import { createWire } from './http/wire.ts'
 import type { Log } from './log.ts'
@@ -11,6 +13,7 @@ import { dataAddress } from './pageCache/address.ts'
 import { createKnownPaths } from './pageCache/knownPaths.ts'
 import { createPageCache, type PageCache } from './pageCache/pageCache.ts'
 import { createRenderer, routeAddresses } from './pageCache/renderPage.ts'
+import { createWatchedPages } from './pageUpdates/watchedPages.ts'
 import { PREVIEW_COOKIE } from './preview/cookie.ts'
 
 export interface SitePagesParts {
@@ -23,6 +26,8 @@ export interface SitePagesParts {
   baseline: Readonly<Record<string, string>>
   /** Renders for one request. */
   personal: RequestHandler
+  clientOf(req: IncomingMessage): string
+  isStopping(): boolean
   startTimer(afterMs: number, callback: () => void): () => void
   log: Log
 }
@@ -30,6 +35,8 @@ export interface SitePagesParts {
 export interface SitePages extends CachedPages {
   /** Nothing is kept while developing: code changes under it. */
   cache: PageCache | undefined
+  /** Tells browsers when the page they show has changed; not while developing either. */
+  updates: PageUpdates | undefined
   /** The document at a path as HTML, made now. */
   renderDocument(path: string): Promise<string>
   /** Has all content read that the page at a path shows; the page is not made, which costs more. */
@@ -45,7 +52,14 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
   const renderDocument = async (path: string) => (await render(path)).body.toString('utf8')
   const readContent = (path: string) => render(dataAddress(path))
   if (mode === 'development') {
-    return { cache: undefined, renderDocument, readContent, ...nothingKept, pages: personal }
+    return {
+      cache: undefined,
+      updates: undefined,
+      renderDocument,
+      readContent,
+      ...nothingKept,
+      pages: personal,
+    }
   }
   const cache = createPageCache({ render, startTimer, log, now: () => performance.now() })
   reader.onStale((tags) => cache.invalidate(tags))
@@ -54,6 +68,11 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
   const known = createKnownPaths(reader, routes.paths)
   return {
     cache,
+    updates: pageUpdates({
+      ...{ known, startInterval, now: Date.now, random: Math.random },
+      ...{ clientOf: parts.clientOf, isStopping: parts.isStopping },
+      pages: createWatchedPages({ cache, onStale: reader.onStale, now: Date.now }),
+    }),
     renderDocument,
     readContent,
     ...cachedPages({
@@ -65,4 +84,10 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
       wire,
     }),
   }
+}
+
+function startInterval(everyMs: number, callback: () => void): () => void {
+  const timer = setInterval(callback, everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
 }

@@ -8,6 +8,8 @@ export const Part = styled.div`
 
 /** Marks what is served: links inside it are no components, and are looked after from outside. */
 export const SERVED_ATTRIBUTE = 'data-served'
+/** Sent to the window before a page that stays open is rendered anew. */
+export const REFRESH_EVENT = 'refreshpage'
 const mark = { [SERVED_ATTRIBUTE]: '' }
 
 interface ServedProps {

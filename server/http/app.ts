@@ -31,6 +31,8 @@ export interface AppParts {
   webhook: RequestHandler | undefined
   /** The build's and the public files. */
   files: RequestHandler
+  /** Tells browsers when the page they show has changed. */
+  updates?: RequestHandler | undefined
   /** Stylesheets that pages made while they were rendered. */
   styles: RequestHandler
   /** Recognises requests that may see drafts, and answers below `/preview`. */
@@ -64,6 +66,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/studio', documentHeaders, ...parts.studio)
   app.use(redirectTrailingSlash)
   app.use(parts.files)
+  if (parts.updates) app.use(parts.updates)
   app.use(documentHeaders)
   app.use(compressText)
   app.use(parts.styles)

@@ -1,0 +1,74 @@
+import { REFRESH_EVENT } from '../design/served.tsx'
+
+/** While something of the visitor's would be disturbed, it is looked again after this. */
+const AGAIN_MS = 2_000
+
+/**
+ * Follows what becomes of the page at a path while it is open and seen, and has it refreshed when
+ * it has become another; not while the visitor fills in a form, has something open or selected, or
+ * stands on something. Without an answer nothing happens.
+ * @param from when the browser got what it shows, by `performance.now()`
+ * @returns the function that ends it
+ */
+export function followPage(path: string, from: number, refresh: () => void): () => void {
+  let since = from
+  let source: EventSource | undefined
+  let isStale = false
+  let again: ReturnType<typeof setTimeout> | undefined
+  let typed = [...document.querySelectorAll<HTMLInputElement>('main input,main textarea')].some(
+    (field) =>
+      /box|radio/.test(field.type) ? field.checked : field.type !== 'hidden' && field.value,
+  )
+  const openCount = () => document.querySelectorAll('main details[open]').length
+  const opened = openCount()
+  const type = () => {
+    typed = true
+  }
+  const isDisturbing = () =>
+    typed ||
+    openCount() !== opened ||
+    document.querySelector('dialog[open],:popover-open,main :focus:not(h1)') ||
+    getSelection()?.type === 'Range'
+  const update = async () => {
+    clearTimeout(again)
+    if (!isStale || document.hidden) return
+    if (isDisturbing()) {
+      again = setTimeout(update, AGAIN_MS)
+      return
+    }
+    isStale = false
+    // Refreshing without an answer would show an error where a page stands.
+    const there = await fetch(path, { method: 'HEAD' }).catch(() => undefined)
+    if (!there?.ok || there.redirected) return
+    dispatchEvent(new Event(REFRESH_EVENT))
+    refresh()
+  }
+  const close = () => {
+    if (source?.readyState === EventSource.OPEN) since = performance.now()
+    source?.close()
+    source = undefined
+  }
+  const turn = () => {
+    if (document.hidden) return close()
+    if (!source) {
+      const age = Math.round(performance.now() - since)
+      source = new EventSource(`/page-updates?path=${encodeURIComponent(path)}&age=${age}`)
+      source.onmessage = () => {
+        isStale = true
+        update()
+      }
+    }
+    update()
+  }
+  // An open stream would keep the page out of the browser's memory of pages left.
+  const listened = { visibilitychange: turn, pageshow: turn, pagehide: close, input: type }
+  for (const [name, listener] of Object.entries(listened)) addEventListener(name, listener, true)
+  turn()
+  return () => {
+    for (const [name, listener] of Object.entries(listened)) {
+      removeEventListener(name, listener, true)
+    }
+    clearTimeout(again)
+    close()
+  }
+}

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http'
+import express from 'express'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type PageUpdates, pageUpdates } from './pageUpdates.ts'
+
+let server: Server
+let origin: string
+let updates: PageUpdates
+let watching: { path: string; sinceMs: number; tell: () => void }[]
+let stopping: boolean
+let beat: () => void
+
+beforeEach(async () => {
+  watching = []
+  stopping = false
+  updates = pageUpdates({
+    pages: {
+      watch(path, sinceMs, tell) {
+        const one = { path, sinceMs, tell }
+        watching.push(one)
+        return () => void watching.splice(watching.indexOf(one), 1)
+      },
+      stop() {},
+    },
+    known: { has: async (path) => path === '/careers' },
+    clientOf: () => 'one client',
+    isStopping: () => stopping,
+    now: () => 100_000,
+    random: () => 0.5,
+    startInterval(_everyMs, callback) {
+      beat = callback
+      return () => undefined
+    },
+    limits: { streamsMax: 3, streamsPerClientMax: 2 },
+  })
+  server = createServer(express().use(updates.handler))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  origin = `http://127.0.0.1:${address.port}`
+})
+afterEach(async () => {
+  updates.close()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+async function open(query: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${origin}/page-updates?${query}`, { headers })
+  const reader = answer.body?.getReader()
+  const read = async () => {
+    const { value, done } = (await reader?.read()) ?? { done: true, value: undefined }
+    return done ? undefined : new TextDecoder().decode(value)
+  }
+  return { answer, read, cancel: () => reader?.cancel() }
+}
+
+it('says how long to wait after a loss, then tells of changes and beats', async () => {
+  const { answer, read } = await open('path=%2Fcareers&age=5000')
+  expect(answer.headers.get('content-type')).toBe('text/event-stream')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await read()).toBe('retry: 22500\nid: 100000\n:\n\n')
+  expect(watching).toMatchObject([{ path: '/careers', sinceMs: 94_000 }])
+  watching[0]?.tell()
+  expect(await read()).toBe('id: 100000\ndata:\n\n')
+  beat()
+  expect(await read()).toBe(':\n\n')
+  updates.close()
+  expect(await read()).toBeUndefined()
+  expect(watching).toEqual([])
+})
+
+it('goes on from what was seen last when a browser comes back', async () => {
+  await open('path=%2Fcareers&age=5000', { 'last-event-id': '77000' })
+  expect(watching[0]?.sinceMs).toBe(77_000)
+})
+
+it.each(['path=%2Fnowhere', 'path=', 'age=1'])('tells nothing about "%s"', async (query) => {
+  expect((await open(query)).answer.status).toBe(204)
+})
+
+it('refuses more streams than a client may have, and all while stopping, without an error', async () => {
+  const first = await open('path=%2Fcareers')
+  await open('path=%2Fcareers')
+  expect((await open('path=%2Fcareers')).answer.status).toBe(204)
+  await first.cancel()
+  await expect.poll(() => watching.length).toBe(1)
+  expect((await open('path=%2Fcareers')).answer.status).toBe(200)
+  stopping = true
+  expect((await open('path=%2Fcareers')).answer.status).toBe(204)
+})

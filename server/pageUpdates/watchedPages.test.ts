@@ -1,0 +1,108 @@
+import { beforeEach, expect, it } from 'vitest'
+import { FinishedPage } from '../pageCache/finished.ts'
+import { createRecentChanges } from './recentChanges.ts'
+import { createWatchedPages } from './watchedPages.ts'
+
+let body: string
+let status: number
+let clockMs: number
+let tell: (tags: readonly string[] | 'all') => void
+let renders: number
+
+beforeEach(() => {
+  body = 'one'
+  status = 200
+  clockMs = 1_000
+  renders = 0
+})
+
+function watched() {
+  const pages = createWatchedPages({
+    cache: {
+      async get() {
+        renders += 1
+        return new FinishedPage({ status, headers: {}, body: Buffer.from(body) })
+      },
+      tagsOf: (path) => (path === '/' ? ['home'] : ['other']),
+    },
+    onStale(listener) {
+      tell = listener
+      return () => undefined
+    },
+    now: () => clockMs,
+  })
+  let told = 0
+  const watch = (path: string, sinceMs = clockMs) => pages.watch(path, sinceMs, () => (told += 1))
+  return { pages, watch, told: () => told }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+async function changeTo(next: string, tags: readonly string[] | 'all' = ['home']) {
+  clockMs += 100
+  body = next
+  tell(tags)
+  await settled()
+}
+
+it('tells when the page is another, however often', async () => {
+  const { watch, told } = watched()
+  watch('/')
+  await settled()
+  await changeTo('two')
+  expect(told()).toBe(1)
+  await changeTo('three', 'all')
+  expect(told()).toBe(2)
+})
+
+it('tells nothing when the page came out the same, or is made from something else', async () => {
+  const { watch, told } = watched()
+  watch('/')
+  await settled()
+  await changeTo('one')
+  expect(renders).toBe(2)
+  await changeTo('two', ['unrelated'])
+  expect(renders).toBe(2)
+  expect(told()).toBe(0)
+})
+
+it('leaves a page with its reader that is gone or has moved', async () => {
+  const { watch, told } = watched()
+  watch('/')
+  await settled()
+  status = 404
+  await changeTo('missing')
+  expect(told()).toBe(0)
+  status = 200
+  await changeTo('back')
+  expect(told()).toBe(1)
+})
+
+it('tells at once who got the page before a change, and not who got it after', async () => {
+  const { watch, told } = watched()
+  await changeTo('two')
+  watch('/', clockMs + 1)
+  await settled()
+  expect(told()).toBe(0)
+  watch('/', clockMs - 1)
+  await settled()
+  expect(told()).toBe(1)
+})
+
+it('looks at no page that nobody has open', async () => {
+  const { watch } = watched()
+  const unwatch = watch('/')
+  await settled()
+  unwatch()
+  await changeTo('two')
+  expect(renders).toBe(1)
+})
+
+it('takes what it has forgotten for anything', () => {
+  const changes = createRecentChanges(2)
+  for (const atMs of [10, 20, 30]) changes.add(['a'], atMs)
+  expect(changes.touched(['b'], 15)).toBe(false)
+  expect(changes.touched(['b'], 5)).toBe(true)
+  expect(changes.touched(['a'], 25)).toBe(true)
+  expect(changes.touched(['a'], 30)).toBe(false)
+})

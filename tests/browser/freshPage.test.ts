@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { hydrated, withBrowser } from './harness.ts'
+
+const PATIENCE = { timeout: 20_000 }
+const isStream = (address: string) => address.includes('/page-updates?')
+
+/** What is published shows in pages that are open, and takes nothing from who reads them. */
+describe('a page that stays open', () => {
+  const open = withBrowser()
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite()
+  })
+  afterAll(() => site.stop())
+
+  /** Opens a page and waits until it hears of changes. */
+  async function openListening(path: string) {
+    const opened = await open(path, { origin: site.origin })
+    const listening = opened.page.waitForResponse((answer) => isStream(answer.url()), PATIENCE)
+    await hydrated(opened.page)
+    expect((await listening).status()).toBe(200)
+    return opened
+  }
+
+  test('shows what is published, also in what was only served, without a reload', async () => {
+    const { page, noise, close } = await openListening('/')
+    await page.evaluate(() => {
+      document.body.dataset.same = 'document'
+      scrollTo({ top: 900, behavior: 'instant' })
+    })
+    const headline = page.locator('main h1')
+    for (const words of ['Fresh headline', 'Fresher headline']) {
+      await change(site, 'hero', { headline: words })
+      await expect.poll(() => headline.innerText(), PATIENCE).toBe(words)
+    }
+    const [card] = await site.client.fetch<{ _id: string }[]>('*[_type == "serviceCard"]{ _id }')
+    await site.client
+      .patch(card?._id ?? '')
+      .set({ title: 'Fresh card' })
+      .commit()
+    await page.getByText('Fresh card').first().waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => [document.body.dataset.same, scrollY])).toEqual([
+      'document',
+      900,
+    ])
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  test('leaves a form alone that is being filled in, and waits while something has the focus', async () => {
+    const { page, noise, close } = await openListening('/contact-us')
+    const email = page.locator('main input[name="email"]').first()
+    await email.focus()
+
+    await change(site, 'contactForm', { heading: 'Write to us, freshly' })
+
+    const heading = page.getByText('Write to us, freshly')
+    // Longer than it takes where nothing is in the way, and than it waits between two looks.
+    await page.waitForTimeout(3_000)
+    expect(await heading.count()).toBe(0)
+    await email.blur()
+    await heading.first().waitFor({ state: 'attached' })
+
+    await email.fill('ama@x.example')
+    await email.blur()
+    await change(site, 'contactForm', { heading: 'Write to us again' })
+    await page.waitForTimeout(3_000)
+    expect(await page.getByText('Write to us again').count()).toBe(0)
+    expect(await email.inputValue()).toBe('ama@x.example')
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  test('asks for nothing where data is to be saved, and lets go when it is left', async () => {
+    const saving = await open('/', {
+      origin: site.origin,
+      async prepare(page) {
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        )
+      },
+    })
+    const asked: string[] = []
+    saving.page.on('request', (request) => asked.push(request.url()))
+    await saving.page.waitForTimeout(5_000)
+    expect(asked.filter(isStream)).toEqual([])
+    await saving.close()
+  })
+
+  test('does not keep the process from stopping', async () => {
+    const { close } = await openListening('/careers')
+    const began = performance.now()
+    const { exitCode } = await site.stop()
+    expect(exitCode).toBe(0)
+    expect(performance.now() - began).toBeLessThan(5_000)
+    await close()
+  })
+})
+
+async function change(site: Site, type: string, values: Record<string, string>) {
+  const prefix = `sections[_type == "${type}"]`
+  const set = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]),
+  )
+  await site.client
+    .patch({ query: `*[_type == "page" && count(${prefix}) > 0 && path in ["/", "/contact-us"]]` })
+    .set(set)
+    .commit()
+}

@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hostedClientFactory } from '../../studio/hostedLake.ts'
+import { loadSettings } from '../../studio/settings.ts'
+
+const project = { lake: 'hosted', projectId: 'abc12345', dataset: 'staging' } as const
+const silent = { prepare: async () => undefined, follow: () => undefined }
+
+describe('the Studio’s client on the hosted lake', () => {
+  it('is Sanity’s own: project in the host name, assets at the project’s address', () => {
+    const client = hostedClientFactory(project, silent)({ ...project, apiVersion: '2025-02-19' })
+    expect(client.getUrl('/users/me')).toBe('https://abc12345.api.sanity.io/v2025-02-19/users/me')
+    expect(client.getDataUrl('actions')).toBe('/data/actions/staging')
+    const global = client.withConfig({ useProjectHostname: false })
+    expect(global.getUrl('/projects')).toBe('https://api.sanity.io/v2025-02-19/projects')
+  })
+
+  it('takes another host where one is set, also in clients made from it', () => {
+    const apiHost = 'https://lake.example.org/api'
+    const client = hostedClientFactory(
+      { ...project, apiHost },
+      silent,
+    )({
+      ...{ ...project, apiVersion: '2025-02-19' },
+    })
+    expect(client.getUrl('/users/me')).toBe(`${apiHost}/v2025-02-19/users/me`)
+    expect(client.withConfig({ perspective: 'raw' }).getUrl('/x')).toBe(`${apiHost}/v2025-02-19/x`)
+  })
+})
+
+describe('publishing through it', () => {
+  let server: Server
+  let apiHost: string
+  let asked: string[]
+  beforeEach(async () => {
+    asked = []
+    server = createServer((req: IncomingMessage, res) => {
+      asked.push(`${req.method} ${req.url?.split('?')[0]}`)
+      res.setHeader('content-type', 'application/json')
+      res.end('{"transactionId":"tx1"}')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    apiHost = `http://127.0.0.1:${address.port}`
+  })
+  afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+  it('is followed by its transaction, and the client gets the whole answer', async () => {
+    const steps: string[] = []
+    const client = hostedClientFactory(
+      { ...project, apiHost },
+      {
+        prepare: async ({ id }) => void steps.push(`prepare ${id}`),
+        follow: ({ id }, revision) => void steps.push(`follow ${id} ${revision}`),
+      },
+    )({ ...project, apiVersion: '2025-02-19', token: 'a-token', useCdn: false })
+    const answer = await client.action({
+      ...{ actionType: 'sanity.action.document.publish', publishedId: 'a', draftId: 'drafts.a' },
+    })
+    expect(answer).toMatchObject({ transactionId: 'tx1' })
+    expect(asked).toEqual(['POST /v2025-02-19/data/actions/staging'])
+    expect(steps).toEqual(['prepare a', 'follow a tx1'])
+  })
+})
+
+describe('the settings the Studio is told', () => {
+  const answering =
+    (body: unknown, status = 200) =>
+    async () =>
+      Response.json(body, { status })
+
+  it('are taken as they are', async () => {
+    expect(await loadSettings('/studio/settings.json', answering(project))).toEqual(project)
+    expect(await loadSettings('/x', answering({ lake: 'embedded' }))).toEqual({ lake: 'embedded' })
+  })
+
+  it.each([[{}], [{ lake: 'hosted' }], [null], [{ lake: 'else' }]])('are not %j', async (body) => {
+    await expect(loadSettings('/x', answering(body))).rejects.toThrow('did not say which')
+  })
+
+  it('are missing when the website fails', async () => {
+    await expect(loadSettings('/x', answering(project, 503))).rejects.toThrow('503')
+  })
+})
