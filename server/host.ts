@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import type { IncomingMessage, Server } from 'node:http'
+import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import type { SectionAssets, Services } from '../app/services.ts'
 import { createLake, type Lake } from '../lake/lake.ts'
@@ -31,6 +32,7 @@ import { countRequests, stopServing } from './shutdown.ts'
 import { createSitePages } from './sitePages.ts'
 import { createStudioAccess, type StudioAccess } from './studioAccess.ts'
 import { studioHandlers } from './studioHandlers.ts'
+import { openStyleShelf } from './styleShelf.ts'
 import { type Submissions, startSubmissions, totals } from './submissions.ts'
 
 /** What a browser is shown, and where it comes from: the build, or Vite while developing. */
@@ -97,7 +99,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const admission = createAdmission({ eventLoopDelayMs: eventLoop.delayMs, startTimer })
   let stopping = false
 
-  const lateStyles = createLateStyles((path) => pages.renderDocument(path))
+  const lateStyles = createLateStyles(
+    (path) => pages.renderDocument(path),
+    openStyleShelf(join(config.dataDir, 'styles'), Date.now()),
+  )
   const services: Services = {
     content: content.reader,
     sectionAssets: frontend.sectionAssets,

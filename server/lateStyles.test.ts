@@ -53,6 +53,31 @@ describe('late stylesheets', () => {
     expect(rendered).toEqual(['/careers'])
   })
 
+  test('of several on a page, the one that is asked for is made again', async () => {
+    const sheets = ['.frame{color:red}', '.below{color:blue}']
+    const restarted: LateStyleHost = createLateStyles(async (path) =>
+      sheets.map((one) => `<link rel="stylesheet" href="${restarted.keep(one, path)}"/>`).join(''),
+    )
+    server.removeAllListeners('request')
+    server.on('request', express().use(restarted.routes))
+    const [, below = ''] = sheets.map((one) => styles.keep(one, '/careers'))
+    expect(await (await fetch(origin + below)).text()).toBe('.below{color:blue}')
+    const old = await fetch(`${origin}${unknown}?of=/careers`)
+    expect(await old.text(), 'all there are, when it is another page by now').toBe(sheets.join(''))
+  })
+
+  test('of a build that is gone come from the shelf', async () => {
+    const name = '0123456789abcdef'
+    const shelved = createLateStyles(() => Promise.reject(new Error('not to be made again')), {
+      keep: () => Promise.resolve(),
+      find: async (asked) => (asked === name ? '.former{color:red}' : undefined),
+    })
+    server.removeAllListeners('request')
+    server.on('request', express().use(shelved.routes))
+    const answer = await fetch(`${origin}${unknown}?of=/careers`)
+    expect(await answer.text()).toBe('.former{color:red}')
+  })
+
   test('an old address gets the present styles of its page, and nobody keeps them', async () => {
     css = '.b{color:blue}'
     const answer = await fetch(`${origin}${unknown}?of=/careers`)
