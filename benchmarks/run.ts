@@ -11,6 +11,7 @@ import { startSite } from '../tests/site/startSite.ts'
 import { benchmarkLakeQueries } from './lakeQueries.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { formatTable, holds, type Measurement } from './measurement.ts'
+import { measurePublish } from './publish.ts'
 import { measureSubmit } from './submit.ts'
 
 const OUTPUT = 'build/benchmark.json'
@@ -20,6 +21,7 @@ const GROWTH_MAX = 3
 const SUITES: Record<string, () => Promise<Measurement[]>> = {
   'lake queries': lakeQueries,
   submit: measureSubmit,
+  publish: measurePublish,
   'page weight': () => onSite(pageWeights),
   lighthouse: () => onSite((origin) => measureLighthouse(origin, PATHS)),
 }
