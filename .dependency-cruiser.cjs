@@ -33,7 +33,7 @@ const rooms = {
     'studio/seed/dataset',
     'studio/settings',
   ],
-  tooling: ['tooling', 'schemas', 'studio', 'server', 'submissions'],
+  tooling: ['tooling', 'schemas', 'studio', 'server', 'submissions', 'lake'],
   benchmarks: [
     'benchmarks',
     'lake',

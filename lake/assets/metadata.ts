@@ -14,7 +14,7 @@ export interface ImageDescription {
   readonly metadata: ImageMetadata
 }
 
-interface ImageMetadata {
+export interface ImageMetadata {
   readonly _type: 'sanity.imageMetadata'
   readonly dimensions: {
     readonly _type: 'sanity.imageDimensions'

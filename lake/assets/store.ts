@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { AssetError } from './errors.ts'
 import { writeFileAtomically } from './files.ts'
 import { contentTypeOf } from './mediaTypes.ts'
-import { describeImage } from './metadata.ts'
+import { describeImage, type ImageDescription } from './metadata.ts'
 import {
   type AssetKind,
   type AssetName,
@@ -44,12 +44,15 @@ export interface AssetStore {
   /**
    * Stores the bytes durably and answers the asset document that describes them. Storing the
    * same bytes twice is harmless. Throws `AssetError` 400, 413 or 415.
+   * @param image what is known of the image from an earlier look at the very same bytes, which
+   *   are then not decoded again; absent for uploads
    */
   put(
     kind: AssetKind,
     bytes: Buffer,
     contentType: string,
     about: AssetDescription,
+    image?: ImageDescription,
   ): Promise<AssetDocument>
   /** Path and size in bytes of an asset's file, or null when there is none. */
   find(name: AssetName): Promise<{ path: string; sizeBytes: number } | null>
@@ -80,6 +83,11 @@ export function createAssetStore(options: {
     return found?.isFile() ? { path, sizeBytes: found.size } : null
   }
 
+  const describe = (bytes: Buffer) =>
+    pool.run('upload', () =>
+      describeImage(bytes, { pixelsMax: limits.pixelsMax, timeoutMs: limits.renderTimeoutMs }),
+    )
+
   const save = async (name: AssetName, bytes: Buffer) => {
     const existing = await find(name)
     if (existing?.sizeBytes === bytes.length) return
@@ -94,7 +102,7 @@ export function createAssetStore(options: {
     async read(name) {
       return readFile(diskPath(name)).catch(() => null)
     },
-    async put(kind, bytes, contentType, about) {
+    async put(kind, bytes, contentType, about, image) {
       const bytesMax = kind === 'images' ? limits.imageBytesMax : limits.fileBytesMax
       if (bytes.length === 0) throw new AssetError(400, 'The uploaded file is empty')
       if (bytes.length > bytesMax) {
@@ -103,7 +111,7 @@ export function createAssetStore(options: {
       const sha1 = createHash('sha1').update(bytes).digest('hex')
       const known =
         kind === 'images'
-          ? await pool.run('upload', () => imageFields(bytes, sha1, limits))
+          ? imageFields(sha1, image ?? (await describe(bytes)))
           : fileFields(sha1, contentType, about.filename)
       await save(known.name, bytes)
       const { filename, ...described } = about
@@ -126,11 +134,7 @@ export function createAssetStore(options: {
   }
 }
 
-async function imageFields(bytes: Buffer, sha1: string, limits: AssetLimits) {
-  const image = await describeImage(bytes, {
-    pixelsMax: limits.pixelsMax,
-    timeoutMs: limits.renderTimeoutMs,
-  })
+function imageFields(sha1: string, image: ImageDescription) {
   const fileName = imageFileName(sha1, image.width, image.height, image.extension)
   return { name: named('images', fileName), mimeType: image.mimeType, metadata: image.metadata }
 }

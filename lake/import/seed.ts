@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { contentTypeOf } from '../assets/mediaTypes.ts'
 import type { AssetDescription, AssetDocument, AssetStore } from '../assets/store.ts'
 import type { Dataset } from '../dataset.ts'
+import { descriptionKey, knownImage } from './knownImages.ts'
 import { type ImportSource, locateAsset, readImportSource } from './source.ts'
 
 export interface SeedResult {
@@ -72,11 +73,12 @@ async function storeAsset(
   })
   const filename = basename(path)
   const type = contentTypeOf(filename.split('.').at(-1) ?? '')
-  const document = await assets.put(kind, bytes, type, { filename }).catch((error) => {
+  const known = source.assetDescriptions[descriptionKey(kind, bytes)]
+  const image = kind === 'images' ? knownImage(filename, known) : undefined
+  const document = await assets.put(kind, bytes, type, { filename }, image).catch((error) => {
     throw new Error(`The asset "${value}" cannot be stored: ${String(error)}`)
   })
-  const key = `${kind === 'images' ? 'image' : 'file'}-${document.sha1hash}`
-  return { ...document, ...described(source.assetDescriptions[key]) }
+  return { ...document, ...described(known) }
 }
 
 const DESCRIBED: readonly (keyof AssetDescription | 'originalFilename' | 'altText')[] = [
