@@ -18,6 +18,7 @@ import { handleRequest } from './http/handler.ts'
 import { createLedger, type Ledger } from './http/ledger.ts'
 import { DEFAULT_LIMITS, type LakeLimits } from './http/limits.ts'
 import { createOriginPolicy } from './http/origins.ts'
+import { createQueryTime } from './http/queryTime.ts'
 import { createSockets } from './http/sockets.ts'
 import { createStreamHub } from './http/streams.ts'
 import { moveAssetAddresses } from './import/assetAddresses.ts'
@@ -52,6 +53,8 @@ export interface LakeOptions {
   readonly userById?: UserById
   /** Whose limits a connection counts against; default its remote address. */
   readonly clientAddress?: (req: IncomingMessage) => string
+  /** Whether it is the host itself that asks; then the limits for strangers are not meant. */
+  readonly isHost?: (req: IncomingMessage) => boolean
   /** Told how long each query took, in milliseconds. */
   readonly onQuery?: (durationMs: number) => void
 }
@@ -136,6 +139,8 @@ export function createLake(options: LakeOptions): Lake {
     projectId: LAKE_PROJECT_ID,
     signOut: options.signOut ?? (() => undefined),
     userById: options.userById ?? (() => null),
+    isHost: options.isHost ?? (() => false),
+    queryTime: createQueryTime(limits),
     onQuery: options.onQuery ?? (() => undefined),
     onError: (error: unknown, { method, path }: { method: string; path: string }) =>
       log.error('lake.request.failed', { method, path, error: messageOf(error) }),

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express'
 import type { SectionAssets, Services } from '../app/services.ts'
 import { createLake, type Lake } from '../lake/lake.ts'
 import { type Config, ConfigError } from './config.ts'
-import { assetOrigins, createContentClient } from './content/client.ts'
+import { assetOrigins, createContentClient, isOwnRequest } from './content/client.ts'
 import { type Content, createContent } from './content/content.ts'
 import type { WatchChanges } from './content/source.ts'
 import { contentWebhook } from './contentWebhook.ts'
@@ -257,6 +257,7 @@ function openLake(
     seed: seedDir,
     log,
     clientAddress: (req: IncomingMessage) => clientAddress(req, config.trustProxyHops),
+    isHost: isOwnRequest,
     ...(metrics ? { onQuery: metrics.onLakeQuery } : {}),
   })
   const lakeToken = given

@@ -17,9 +17,12 @@ export const dataRoutes: readonly Route[] = [
     methods: ['GET', 'HEAD', 'POST'],
     pattern: /^\/data\/query\/([^/]+)$/,
     access: 'public',
-    async handle(exchange, { dataset, limits, onQuery }) {
+    async handle(exchange, { dataset, limits, onQuery, queryTime }) {
       const request = await readQuery(exchange, limits)
-      const { result, syncTags, ms } = dataset.query(request)
+      const run = () => dataset.query(request)
+      const { result, syncTags, ms } = exchange.isStranger
+        ? queryTime.run(exchange.clientAddress, run)
+        : run()
       onQuery(ms)
       const query = flag(exchange.search, 'returnQuery', true) ? { query: request.query } : {}
       sendJson(exchange.res, { ...query, result, syncTags, ms: Math.round(ms) })
@@ -126,7 +129,10 @@ function mutateAnswer({ transactionId, results }: TransactionResult, search: URL
 }
 
 async function readQuery(exchange: Exchange, limits: LakeLimits): Promise<QueryRequest> {
-  const { req, search, caller, version } = exchange
+  const { req, search, caller, version, isStranger } = exchange
+  const queryTimeMaxMs = isStranger
+    ? Math.min(limits.queryTimeMaxMs, limits.anonymousQueryTimeMaxMs)
+    : limits.queryTimeMaxMs
   const body =
     req.method === 'POST'
       ? await readJsonObject(req, {
@@ -146,7 +152,7 @@ async function readQuery(exchange: Exchange, limits: LakeLimits): Promise<QueryR
     perspective: perspectiveOf(search, body, version),
     publicOnly: caller.kind === 'anonymous',
     ...(caller.kind === 'anonymous' ? {} : { identity: caller.user.id }),
-    limits: { queryTimeMaxMs: limits.queryTimeMaxMs, resultSizeMax: limits.resultSizeMax },
+    limits: { queryTimeMaxMs, resultSizeMax: limits.resultSizeMax },
   }
 }
 

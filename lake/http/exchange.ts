@@ -4,6 +4,7 @@ import type { Dataset } from '../dataset.ts'
 import type { Caller, SignOut, UserById } from './callers.ts'
 import type { StreamHub } from './eventSource.ts'
 import type { LakeLimits } from './limits.ts'
+import type { QueryTime } from './queryTime.ts'
 
 /** What every route works with. */
 export interface LakeServices {
@@ -16,6 +17,7 @@ export interface LakeServices {
   readonly userById: UserById
   /** Told how long each query took, in milliseconds. */
   readonly onQuery: (durationMs: number) => void
+  readonly queryTime: QueryTime
 }
 
 /** One request on its way to an answer. */
@@ -28,6 +30,8 @@ export interface Exchange {
   readonly caller: Caller
   /** Who opened the connection, for limits only. */
   readonly clientAddress: string
+  /** A stranger, whose use of time is limited; the host reads without a sign-in too. */
+  readonly isStranger: boolean
 }
 
 type RouteHandler = (

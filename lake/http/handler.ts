@@ -29,6 +29,7 @@ export interface HandlerServices extends LakeServices {
   readonly ledger: Ledger
   readonly files: AssetFiles
   readonly clientAddress: (req: IncomingMessage) => string
+  readonly isHost: (req: IncomingMessage) => boolean
   readonly ready: Promise<unknown>
   readonly onError: (error: unknown, req: { method: string; path: string }) => void
 }
@@ -93,6 +94,7 @@ async function handleApi(
     caller,
     search: url.searchParams,
     clientAddress: services.clientAddress(req),
+    isStranger: caller.kind === 'anonymous' && !services.isHost(req),
   }
   await route.route.handle(exchange, services, route.parts)
 }

@@ -8,6 +8,12 @@ export interface LakeLimits {
   /** Nesting of a JSON body. */
   readonly jsonDepthMax: number
   readonly queryTimeMaxMs: number
+  /** Of a caller without a sign-in: nothing else is done while a query is worked on. */
+  readonly anonymousQueryTimeMaxMs: number
+  /** Query time such a client may use at once; all together may use twice that. */
+  readonly anonymousQueryBudgetMs: number
+  /** Share of the passing time by which those budgets are filled again. */
+  readonly anonymousQueryShare: number
   /** Of a query's result as JSON. */
   readonly resultSizeMax: number
   /** Pixels of an uploaded image, and of what sharp may decode. */
@@ -42,6 +48,9 @@ export const DEFAULT_LIMITS: LakeLimits = {
   fileBytesMax: 50 * MEGABYTE,
   jsonDepthMax: 100,
   queryTimeMaxMs: 10_000,
+  anonymousQueryTimeMaxMs: 1_000,
+  anonymousQueryBudgetMs: 10_000,
+  anonymousQueryShare: 0.5,
   resultSizeMax: 32 * MEGABYTE,
   imagePixelsMax: 60_000_000,
   imageTimeoutMs: 15_000,

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient, isHttpError, type SanityClient } from '@sanity/client'
 import type { ContentOrigin, HostedOrigin } from '../config.ts'
@@ -11,6 +13,15 @@ const QUERY_TIMEOUT_MS = 5_000
 const RETRY_DELAY_MS = 50
 const RESUBSCRIBE_DELAY_MS = 1_000
 const RESUBSCRIBE_DELAY_MAX_MS = 30_000
+
+const HOST_HEADER = 'x-lake-host'
+/** Known to this process only, and new with each. */
+const hostKey = randomUUID()
+
+/** Whether a request to the embedded lake is this process's own. */
+export function isOwnRequest({ headers }: IncomingMessage): boolean {
+  return headers[HOST_HEADER] === hostKey
+}
 
 /**
  * The client through which all content is read: published documents only, never from a CDN that
@@ -40,6 +51,7 @@ export function createContentClient(origin: ContentOrigin, embeddedOrigin: strin
     dataset: 'production',
     apiHost: `${embeddedOrigin}/lake`,
     useProjectHostname: false,
+    headers: { [HOST_HEADER]: hostKey },
     // The client would honour a proxy from the environment even on the loopback interface.
     resolveFetch: () => globalThis.fetch.bind(globalThis),
   })
