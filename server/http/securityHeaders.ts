@@ -56,9 +56,9 @@ function baselineOf(siteUrl: string): Readonly<Record<string, string>> {
     : BASELINE
 }
 
-/** Headers of every answer that is kept with them, under names in small letters. */
+/** All headers of pages: kept answers bring them along. Under names in small letters. */
 export function keptHeaders(siteUrl: string): Readonly<Record<string, string>> {
-  const all = { ...baselineOf(siteUrl), 'Content-Security-Policy': FILE_POLICY }
+  const all = { ...baselineOf(siteUrl), ...DOCUMENT, 'Content-Security-Policy': FILE_POLICY }
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
