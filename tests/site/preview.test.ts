@@ -1,7 +1,7 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { weighPage } from './pageWeight.ts'
-import { type Site, startSite } from './startSite.ts'
+import { LAKE_TOKEN, type Site, startSite } from './startSite.ts'
 
 const DRAFT = 'Only a draft says this'
 const FRESH_PATH = '/not-yet-published'
@@ -81,6 +81,29 @@ describe('drafts', () => {
     expect(await policy(cookie)).not.toMatch(/script-src[^;]*unsafe/)
     expect(await policy(cookie)).toContain("frame-ancestors 'self'")
     expect(await policy()).not.toContain('unsafe-inline')
+  })
+
+  test('on a hosted lake it is the same, with a read token and across instances', async () => {
+    const hosted = { SANITY_PROJECT_ID: 'local', SANITY_API_HOST: `${site.origin}/lake` }
+    const other = await startSite({ ...hosted, SANITY_API_READ_TOKEN: LAKE_TOKEN })
+    const path = '/careers'
+    const withSession = await fetch(other.origin + path, { headers: { cookie } })
+    expect(await withSession.text(), 'a session of the first instance').toContain(DRAFT)
+    const { secret } = await createPreviewSecret(site.client, 'test', other.origin, 'ama')
+    const opened = await fetch(`${other.origin}/preview/enable?sanity-preview-secret=${secret}`, {
+      redirect: 'manual',
+    })
+    expect(opened.status).toBe(303)
+    expect(await (await fetch(other.origin + path)).text()).not.toContain(DRAFT)
+    await other.stop()
+
+    const without = await startSite(hosted)
+    const refused = await fetch(`${without.origin}/preview/enable?sanity-preview-secret=${secret}`)
+    expect(refused.status).toBe(503)
+    expect(await refused.text()).toContain('SANITY_API_READ_TOKEN')
+    const visitor = await fetch(without.origin + path, { headers: { cookie } })
+    expect(await visitor.text()).not.toContain(DRAFT)
+    await without.stop()
   })
 
   test('visitors download nothing of it', async () => {
