@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { refreshFrame } from './refreshFrame.ts'
 
 type Enable = typeof import('@sanity/visual-editing/enable-visual-editing').enableVisualEditing
@@ -7,8 +7,11 @@ type Options = NonNullable<Parameters<Enable>[0]>
 type History = NonNullable<Options['history']>
 type Navigated = Parameters<History['subscribe']>[0]
 
+/** Said by the Studio's preview around this page when the lake has committed a change. */
+const CHANGED = 'nsaa-preview-changed'
 /** While somebody types, the Studio tells of every step. */
 const TYPING_MS = 80
+const READING_MS_MAX = 5_000
 /** Above everything the site has. */
 const OVERLAY_LAYER = 1000
 
@@ -17,25 +20,20 @@ const OVERLAY_LAYER = 1000
  * what can be edited, both pages go the same way, and what is typed is read again.
  */
 export function useVisualEditing(): void {
-  const location = useLocation()
-  const address = location.pathname + location.search + location.hash
+  const { pathname, search, hash } = useLocation()
+  const address = pathname + search + hash
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const router = useRef({ navigate, revalidate })
+  const read = useReading()
+  const router = useRef({ navigate, address })
   const told = useRef<Navigated>(undefined)
-  const shown = useRef(address)
-  router.current = { navigate, revalidate }
-  shown.current = address
+  router.current = { navigate, address }
 
-  // The router is reached through references: overlays are put up once.
+  // The router is reached through a reference: overlays are put up once.
   useEffect(() => {
-    const read = oneAtATime(async () => {
-      await router.current.revalidate()
-    }, TYPING_MS)
     const history: History = {
       subscribe(navigated) {
         told.current = navigated
-        navigated({ type: 'push', url: shown.current })
+        navigated({ type: 'push', url: router.current.address })
         return () => {
           told.current = undefined
         }
@@ -50,11 +48,46 @@ export function useVisualEditing(): void {
       return Promise.all([read(), isFrame && refreshFrame()]).then(() => undefined)
     }
     return start({ history, refresh, zIndex: OVERLAY_LAYER })
-  }, [])
+  }, [read])
+
+  useEffect(() => {
+    const hear = ({ data, source, origin }: MessageEvent<unknown>) => {
+      if (data === CHANGED && source === window.parent && origin === location.origin) void read()
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [read])
 
   useEffect(() => {
     told.current?.({ type: 'push', url: address })
   }, [address])
+}
+
+/** @returns the same function every time: reads the page's data again, and says when it has */
+function useReading(): () => Promise<void> {
+  const { revalidate, state } = useRevalidator()
+  const begin = useRef(revalidate)
+  const finished = useRef<() => void>(undefined)
+  begin.current = revalidate
+  useEffect(() => {
+    if (state === 'idle') finished.current?.()
+  }, [state])
+  const [read] = useState(() =>
+    oneAtATime(
+      () =>
+        new Promise((resolve) => {
+          // The router does not say so when a navigation takes the place of the reading.
+          const timer = setTimeout(resolve, READING_MS_MAX)
+          finished.current = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+          begin.current()
+        }),
+      TYPING_MS,
+    ),
+  )
+  return read
 }
 
 /** @returns what takes the overlays down again, also when they are still on their way */

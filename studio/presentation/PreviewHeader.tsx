@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react'
 import type { PreviewHeaderProps } from 'sanity/presentation'
 import { DEVICE_WIDTHS, holdWidth } from './deviceWidths.ts'
 import { ShareDialog } from './ShareDialog.tsx'
+import { useToldChanges } from './useToldChanges.ts'
 
 /** The tool's own header, the widths of common devices, and links to the draft. */
 export function PreviewHeader(props: PreviewHeaderProps) {
   const { iframeRef, initialUrl, previewUrl, targetOrigin } = props
+  useToldChanges(iframeRef)
   const [widthPx, setWidthPx] = useState<number>()
   const [isSharing, setSharing] = useState(false)
   const { pathname } = new URL(previewUrl || initialUrl.pathname, targetOrigin)

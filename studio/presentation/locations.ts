@@ -33,6 +33,9 @@ const ELSEWHERE: Readonly<Record<string, DocumentLocationsState>> = {
   redirect: { message: 'Leads visitors on; nothing of it is shown.' },
 }
 
+/** Types of documents that a page may show. */
+export const SHOWN_TYPES: readonly string[] = [...Object.keys(PAGES), 'siteSettings']
+
 /** Where a document can be seen, followed as pages change. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
   const filter = PAGES[type]
