@@ -36,6 +36,8 @@ const rooms = {
   tooling: ['tooling', 'schemas', 'studio', 'server', 'submissions', 'lake'],
   benchmarks: [
     'benchmarks',
+    'app/services',
+    'app/design/tokens',
     'lake',
     'submissions',
     'server',

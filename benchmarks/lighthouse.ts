@@ -1,68 +1,97 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { CHROMIUM_ARGS, locateChromium } from '../tests/browser/chromium.ts'
-import type { Measurement } from './measurement.ts'
+import { ROUTES } from '../tests/site/routes.ts'
+import { type Findings, type Measurement, notMeasured } from './measurement.ts'
+import { downloadFinished, startMeasured, temporaryDir } from './site.ts'
+import type { BenchOptions } from './suite.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const SCORE_MIN = 100
+const NAME = 'Lighthouse mobile, lowest score'
 
-/**
- * Runs Lighthouse with its default mobile settings (a 4x slower CPU, 1.6 Mbit/s, 150 ms) on each
- * path. Scores are 0 to 100; what costs points is printed below the table.
- */
-export async function measureLighthouse(
-  origin: string,
-  paths: readonly string[],
-): Promise<Measurement[]> {
+interface Judged {
+  path: string
+  /** 0 to 100, in the order of CATEGORIES. */
+  scores: number[]
+  /** First and largest contentful paint and total blocking time in ms; layout shift. */
+  figures: number[]
+  /** Audits that cost points, with what they say. */
+  short: string[]
+}
+
+/** Lighthouse with its default mobile settings: a 4x slower CPU, 1.6 Mbit/s, 150 ms. */
+export async function measureLighthouse(options: BenchOptions): Promise<Findings> {
+  const { lighthouse: extent, step } = options
+  if (extent === 'none') {
+    return { measurements: [notMeasured(NAME, 'of 100', 'left out by --lighthouse=none')] }
+  }
+  const paths = ROUTES.map(({ path }) => path).filter((path) => path !== '/404')
   const { executablePath, env } = await locateChromium()
+  const site = await startMeasured(temporaryDir())
   const chrome = await launch({
     chromePath: executablePath,
     chromeFlags: ['--headless', ...CHROMIUM_ARGS],
     envVars: { ...process.env, ...env },
   })
   try {
-    const measurements: Measurement[] = []
-    for (const path of paths) measurements.push(...(await measurePath(origin, path, chrome.port)))
-    return measurements
+    const judged: Judged[] = []
+    for (const path of extent === 'all' ? paths : paths.slice(0, 1)) {
+      step(path)
+      await downloadFinished(site.origin + path)
+      judged.push(await judge(site.origin, path, chrome.port))
+    }
+    return {
+      measurements: CATEGORIES.map((_, index) => lowest(judged, index)),
+      details: pages(judged),
+    }
   } finally {
     chrome.kill()
+    await site.stop()
   }
 }
 
-async function measurePath(origin: string, path: string, port: number): Promise<Measurement[]> {
+function lowest(judged: readonly Judged[], index: number): Measurement {
+  const of = ({ scores }: Judged) => scores[index] ?? 0
+  const [worst] = judged.toSorted((a, b) => of(a) - of(b))
+  const full = judged.filter((each) => of(each) === SCORE_MIN).length
+  return {
+    name: `${NAME}: ${CATEGORIES[index]}`,
+    ...{ value: worst ? of(worst) : null, unit: 'of 100', bound: { atLeast: SCORE_MIN } },
+    note: `${full} of ${judged.length} pages have 100${
+      worst && of(worst) < SCORE_MIN ? `; lowest on ${worst.path}` : ''
+    }`,
+  }
+}
+
+function pages(judged: readonly Judged[]): NonNullable<Findings['details']> {
+  return {
+    columns: ['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'short'],
+    rows: judged.map(({ path, scores, figures, short }) => [
+      ...[path, ...scores, ...figures, short.join('; ')],
+    ]),
+  }
+}
+
+async function judge(origin: string, path: string, port: number): Promise<Judged> {
   const run = await lighthouse(`${origin}${path}`, {
-    port,
-    onlyCategories: [...CATEGORIES],
-    logLevel: 'error',
+    ...{ port, onlyCategories: [...CATEGORIES], logLevel: 'error' },
   })
   if (!run) throw new Error(`Lighthouse gave no result for ${path}`)
   const { audits, categories } = run.lhr
-  const scores = CATEGORIES.map((id): Measurement => {
-    const category = categories[id]
-    const short = (category?.auditRefs ?? [])
-      .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 0.995)
-      .map(({ id: audit }) => `${audit} ${audits[audit]?.displayValue ?? ''}`.trim())
-    return {
-      name: `Lighthouse mobile ${path}: ${id}`,
-      value: Math.round((category?.score ?? 0) * 100),
-      unit: 'of 100',
-      bound: { atLeast: 100 },
-      ...(short.length > 0 && { note: short.join('; ') }),
-    }
-  })
-  return [
-    ...scores,
-    ...(['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const).map(
-      (id): Measurement => ({
-        name: `Lighthouse mobile ${path}: ${id}`,
-        value: Math.round(audits[id]?.numericValue ?? Number.NaN),
-        unit: 'ms',
-      }),
-    ),
-    {
-      name: `Lighthouse mobile ${path}: layout shift`,
-      value: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-      unit: '',
-      bound: { atMost: 0 },
-    },
-  ]
+  const refs = CATEGORIES.flatMap((id) => categories[id]?.auditRefs ?? [])
+  const figure = (id: string) => Math.round((audits[id]?.numericValue ?? 0) * 1000) / 1000
+  return {
+    path,
+    scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    figures: [
+      ...['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((id) =>
+        Math.round(figure(id)),
+      ),
+      figure('cumulative-layout-shift'),
+    ],
+    short: refs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.995)
+      .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
+  }
 }

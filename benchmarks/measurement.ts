@@ -1,46 +1,61 @@
 /** One figure of a benchmark run, with the bound it is built for where there is one. */
 export interface Measurement {
   name: string
-  value: number
+  /** Null when it could not be measured; then the note says why. */
+  value: number | null
   unit: string
+  /** The same thing measured elsewhere in the same run. The bound is then one of the ratio. */
+  against?: { name: string; value: number | null }
   bound?: { atMost: number } | { atLeast: number }
   /** What the figure is made of, or why it is short. */
   note?: string
 }
 
-export function holds({ value, bound }: Measurement): boolean {
-  if (!bound) return true
-  return 'atMost' in bound ? value <= bound.atMost : value >= bound.atLeast
+/** Figures page by page, or whatever else has too many for a row each. */
+export interface DetailTable {
+  columns: readonly string[]
+  rows: readonly (readonly (string | number)[])[]
 }
 
-/** A table for the terminal: aligned columns, a mark for what is short of its bound. */
-export function formatTable(measurements: readonly Measurement[]): string {
-  const rows = measurements.map((measurement) => ({
-    mark: holds(measurement) ? ' ' : '!',
-    name: measurement.name,
-    value: `${formatNumber(measurement.value)} ${measurement.unit}`.trim(),
-    bound: formatBound(measurement),
-  }))
-  const nameWidth = Math.max(...rows.map((row) => row.name.length))
-  const valueWidth = Math.max(...rows.map((row) => row.value.length))
-  const lines = rows.map(
-    (row) =>
-      `${row.mark} ${row.name.padEnd(nameWidth)}  ${row.value.padStart(valueWidth)}  ${row.bound}`,
-  )
-  const notes = measurements
-    .filter(({ note }) => note)
-    .map(({ name, note }) => `  ${name}\n    ${note}`)
-  return [...lines, ...(notes.length > 0 ? ['', 'Notes', ...notes] : [])].join('\n')
+/** What one suite found. */
+export interface Findings {
+  measurements: Measurement[]
+  details?: DetailTable
 }
 
-function formatBound({ bound }: Measurement): string {
-  if (!bound) return ''
-  return 'atMost' in bound
-    ? `<= ${formatNumber(bound.atMost)}`
-    : `>= ${formatNumber(bound.atLeast)}`
+/** @returns value by compared value; null where there is nothing to compare with */
+export function ratioOf({ value, against }: Measurement): number | null {
+  if (value === null || !against || against.value === null || against.value === 0) return null
+  return value / against.value
 }
 
-function formatNumber(value: number): string {
-  if (Number.isInteger(value)) return value.toLocaleString('en-GB')
+/** Whether it keeps its bound. What was not measured breaks none. */
+export function holds(measurement: Measurement): boolean {
+  const { bound, against, value } = measurement
+  const judged = against ? ratioOf(measurement) : value
+  if (!bound || judged === null) return true
+  return 'atMost' in bound ? judged <= bound.atMost : judged >= bound.atLeast
+}
+
+export function notMeasured(name: string, unit: string, why: string): Measurement {
+  return { name, value: null, unit, note: why }
+}
+
+/** At most three digits that mean something, thousands set apart. */
+export function formatNumber(value: number): string {
+  if (!Number.isFinite(value)) return 'none'
+  if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en-GB')
   return value.toLocaleString('en-GB', { maximumSignificantDigits: 3 })
+}
+
+export function formatValue(value: number | null, unit: string): string {
+  return value === null ? 'not measured' : `${formatNumber(value)} ${unit}`.trim()
+}
+
+export function formatBound({ bound, against }: Measurement): string {
+  if (!bound) return ''
+  const times = against ? ' times' : ''
+  return 'atMost' in bound
+    ? `≤ ${formatNumber(bound.atMost)}${times}`
+    : `≥ ${formatNumber(bound.atLeast)}${times}`
 }

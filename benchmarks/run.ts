@@ -1,91 +1,94 @@
 /**
  * `npm run bench`: everything that is a matter of speed or size, measured in one run on one
- * machine. Prints a table and writes the same figures as JSON to build/benchmark.json.
- * `npm run bench -- lake` runs only the suites whose name contains the word.
+ * machine. Prints tables and writes the same figures as JSON.
+ *
+ *     npm run bench                       all suites, Lighthouse on the home page
+ *     npm run bench -- cached growth      only these
+ *     npm run bench -- --lighthouse=all   or none
+ *     npm run bench -- --quick            shows in a minute that everything works
+ *     npm run bench -- --docs             also renews docs/performance.md, its chart and its JSON
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
-import { weighPage } from '../tests/site/pageWeight.ts'
-import { startSite } from '../tests/site/startSite.ts'
-import { benchmarkLakeQueries } from './lakeQueries.ts'
-import { measureLighthouse } from './lighthouse.ts'
-import { formatTable, holds, type Measurement } from './measurement.ts'
-import { measurePublish } from './publish.ts'
-import { measureSubmit } from './submit.ts'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { holds } from './measurement.ts'
+import { createProgress } from './progress.ts'
+import { RESULTS_FILE, writeReport } from './report.ts'
+import { describeMachine, mergeResults, type Results, type SuiteResult } from './results.ts'
+import type { BenchOptions } from './suite.ts'
+import { SUITES } from './suites.ts'
+import { terminalDetails, terminalTable } from './table.ts'
 
-const OUTPUT = 'build/benchmark.json'
-const PATHS = ['/']
-const GROWTH_MAX = 3
+const EXTENTS = ['all', 'home', 'none'] as const
 
-const SUITES: Record<string, () => Promise<Measurement[]>> = {
-  'lake queries': lakeQueries,
-  submit: measureSubmit,
-  publish: measurePublish,
-  'page weight': () => onSite(pageWeights),
-  lighthouse: () => onSite((origin) => measureLighthouse(origin, PATHS)),
-}
-
-async function lakeQueries(): Promise<Measurement[]> {
-  const rows = benchmarkLakeQueries()
-  return rows.map(({ name, at200Ms, at20000Ms, ratio }) => ({
-    name: `lake query ${name}: 20,000 documents against 200`,
-    value: ratio,
-    unit: 'times',
-    bound: { atMost: GROWTH_MAX },
-    note: `${at200Ms.toFixed(3)} ms at 200, ${at20000Ms.toFixed(3)} ms at 20,000`,
-  }))
-}
-
-async function pageWeights(origin: string): Promise<Measurement[]> {
-  const measurements: Measurement[] = []
-  for (const path of PATHS) {
-    const weight = await weighPage(origin, path)
-    measurements.push(
-      kibibytes(`${path}: HTML with critical CSS, brotli`, weight.htmlBytes, 14),
-      kibibytes(`${path}: JavaScript of the first view, brotli`, weight.scriptBytes, 120),
-      kibibytes(`${path}: preloaded fonts`, weight.fontBytes, 70),
-    )
-  }
-  return measurements
-}
-
-function kibibytes(name: string, bytes: number, atMost: number): Measurement {
-  return { name, value: bytes / 1024, unit: 'KiB', bound: { atMost } }
-}
-
-async function onSite(measure: (origin: string) => Promise<Measurement[]>): Promise<Measurement[]> {
-  const site = await startSite()
-  try {
-    return await measure(site.origin)
-  } finally {
-    await site.stop()
-  }
-}
-
-const wanted = process.argv[2] ?? ''
-const chosen = Object.entries(SUITES).filter(([name]) => name.includes(wanted))
-if (chosen.length === 0) {
-  console.error(`No suite is called "${wanted}". There are: ${Object.keys(SUITES).join(', ')}`)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    lighthouse: { type: 'string', default: 'home' },
+    quick: { type: 'boolean', default: false },
+    docs: { type: 'boolean', default: false },
+  },
+})
+const extent = EXTENTS.find((each) => each === values.lighthouse)
+const names = Object.keys(SUITES)
+const unknown = positionals.filter((name) => !names.includes(name))
+if (unknown.length > 0 || !extent) {
+  console.error(
+    `There are the suites ${names.join(', ')} and --lighthouse=${EXTENTS.join('|')}, --quick, --docs.`,
+  )
   process.exit(1)
 }
+// So that servers and folders made on the way are gone afterwards.
+process.once('SIGINT', () => process.exit(130))
+process.once('SIGTERM', () => process.exit(143))
+
 execFileSync(process.execPath, ['tooling/build.ts'], { stdio: 'inherit' })
-const measurements: Measurement[] = []
-for (const [index, [name, measure]] of chosen.entries()) {
-  console.log(`[${index + 1}/${chosen.length}] ${name} ...`)
-  measurements.push(...(await measure()))
+const results: Results = { machine: describeMachine(), suites: await runSuites() }
+show(results)
+const folder = join(process.env.DATA_DIR ?? '.data', 'benchmark')
+mkdirSync(folder, { recursive: true })
+const file = join(folder, `${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`)
+writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+console.log(`Written to ${file}`)
+if (values.docs) {
+  const older = existsSync(RESULTS_FILE)
+    ? JSON.parse(readFileSync(RESULTS_FILE, 'utf8'))
+    : undefined
+  const written = writeReport(mergeResults(older, results, names))
+  console.log(`Renewed ${written.join(', ')}`)
 }
-console.log(`\n${formatTable(measurements)}`)
-const short = measurements.filter((measurement) => !holds(measurement))
-console.log(
-  short.length === 0
-    ? '\nEvery bound holds.'
-    : `\n${short.length} of ${measurements.length} short of their bound (marked !).`,
-)
-mkdirSync('build', { recursive: true })
-const machine = { cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30) }
-writeFileSync(
-  OUTPUT,
-  `${JSON.stringify({ machine, node: process.version, measurements }, null, 2)}\n`,
-)
-console.log(`Written to ${OUTPUT}`)
+process.exit(0)
+
+async function runSuites(): Promise<Record<string, SuiteResult>> {
+  const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name))
+  const progress = createProgress(
+    chosen.length,
+    { isTTY: process.stdout.isTTY, write: (text) => process.stdout.write(text) },
+    () => performance.now(),
+  )
+  const options: BenchOptions = {
+    ...{ lighthouse: extent ?? 'home', quick: values.quick, step: progress.step },
+  }
+  const suites: Record<string, SuiteResult> = {}
+  for (const name of chosen) {
+    progress.suite(name)
+    const findings = await SUITES[name]?.(options)
+    const seconds = progress.done()
+    if (findings) suites[name] = { seconds, ...findings }
+  }
+  return suites
+}
+
+function show({ suites }: Results): void {
+  for (const [name, { measurements, details }] of Object.entries(suites)) {
+    console.log(`\n${name.toUpperCase()}\n${terminalTable(measurements)}`)
+    if (details) console.log(`\n${terminalDetails(details)}`)
+  }
+  const all = Object.values(suites).flatMap(({ measurements }) => measurements)
+  const short = all.filter((measurement) => !holds(measurement))
+  const missing = all.filter(({ value }) => value === null)
+  console.log(
+    `\n${all.length} figures: ${short.length} short of their bound (marked !), ${missing.length} not measured.`,
+  )
+}

@@ -1,0 +1,112 @@
+import { freePort } from '../tests/site/startSite.ts'
+import type { Findings, Measurement } from './measurement.ts'
+import { NGINX_MISSING, startNginx } from './nginx.ts'
+import { downloadFinished, startChild, startMeasured, temporaryDir, untilAnswered } from './site.ts'
+import { median } from './statistics.ts'
+import type { BenchOptions } from './suite.ts'
+import { isInstalled, type Load, load, WRK_MISSING } from './wrk.ts'
+
+const PATH = '/'
+const ROUNDS = 4
+const RATE = 'cached page, requests per second'
+const OF_NGINX_MIN = 0.7
+
+/**
+ * The home page from the cache, against nginx with the same compressed bytes and headers, and
+ * against the same build rendering each time. All three run at once and are loaded in turn, so
+ * whatever the machine does beside this meets all of them.
+ */
+export async function measureCachedPage({ quick, step }: BenchOptions): Promise<Findings> {
+  const site = await startMeasured(temporaryDir())
+  const stops = [() => site.stop()]
+  try {
+    step('rendering without a cache')
+    const plain = await startPlainRemix(site.origin)
+    stops.push(plain.stop)
+    const uncached = await measureRenders(plain.origin + PATH, quick ? 20 : 150)
+    if (!(await isInstalled('wrk', '--version'))) {
+      return { measurements: [...uncached, withoutWrk()] }
+    }
+    const page = await downloadFinished(site.origin + PATH)
+    const nginx = await startNginx(page)
+    if (nginx) stops.push(nginx.stop)
+    const runs: Record<'ours' | 'nginx' | 'plain', Load[]> = { ours: [], nginx: [], plain: [] }
+    const seconds = quick ? 1 : 4
+    await load(site.origin + PATH, 1)
+    for (let round = 0; round < (quick ? 2 : ROUNDS); round++) {
+      step(`round ${round + 1}`)
+      runs.ours.push(await load(site.origin + PATH, seconds))
+      if (nginx) runs.nginx.push(await load(nginx.url, seconds))
+      if (round % 2 === 0) runs.plain.push(await load(plain.origin + PATH, seconds))
+    }
+    return { measurements: [...comparisons(runs, page.body.length), ...uncached] }
+  } finally {
+    for (const stop of stops.reverse()) await stop()
+  }
+}
+
+function comparisons(
+  runs: Readonly<Record<'ours' | 'nginx' | 'plain', readonly Load[]>>,
+  bytes: number,
+): Measurement[] {
+  const rate = (loads: readonly Load[]) =>
+    loads.length > 0 ? median(loads.map((each) => each.requestsPerSecond)) : null
+  const p99 = (loads: readonly Load[]) =>
+    loads.length > 0 ? median(loads.map((each) => each.p99Ms)) : null
+  const faults = runs.ours.reduce((sum, each) => sum + each.faults, 0)
+  return [
+    {
+      ...{ name: RATE, value: rate(runs.ours), unit: 'requests/s' },
+      against: { name: 'nginx', value: rate(runs.nginx) },
+      bound: { atLeast: OF_NGINX_MIN },
+      note: `${PATH}, ${bytes} bytes of brotli, 16 connections, ${faults} failed requests${
+        runs.nginx.length === 0 ? `; ${NGINX_MISSING}` : ''
+      }`,
+    },
+    {
+      ...{ name: 'cached page, 99th percentile', value: p99(runs.ours), unit: 'ms' },
+      against: { name: 'nginx', value: p99(runs.nginx) },
+    },
+    {
+      ...{ name: 'cached page against rendering each time', value: rate(runs.ours) },
+      ...{ unit: 'requests/s', against: { name: 'plain Remix', value: rate(runs.plain) } },
+      note: 'plain Remix: the same build under express without a cache, as remix-serve runs it',
+    },
+  ]
+}
+
+function withoutWrk(): Measurement {
+  return { name: RATE, value: null, unit: 'requests/s', note: WRK_MISSING }
+}
+
+async function startPlainRemix(lakeOrigin: string) {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = { PORT: String(port), SITE_URL: lakeOrigin, DATA_DIR: temporaryDir() }
+  const child = startChild(['benchmarks/plainRemix.ts'], env)
+  await untilAnswered(origin + PATH, child)
+  return { origin, stop: child.stop }
+}
+
+/** One render after the other, then four at once. */
+async function measureRenders(url: string, count: number): Promise<Measurement[]> {
+  const render = async () => {
+    const beganMs = performance.now()
+    await (await fetch(url)).arrayBuffer()
+    return performance.now() - beganMs
+  }
+  for (let n = 0; n < count / 3; n++) await render()
+  const durationsMs: number[] = []
+  for (let n = 0; n < count; n++) durationsMs.push(await render())
+  let left = count
+  const beganMs = performance.now()
+  const work = async () => {
+    for (; left > 0; left--) await render()
+  }
+  await Promise.all([work(), work(), work(), work()])
+  const seconds = (performance.now() - beganMs) / 1000
+  return [
+    { name: 'uncached render, median', value: median(durationsMs), unit: 'ms' },
+    { name: 'uncached renders per second', value: count / seconds, unit: 'pages/s' },
+  ]
+}

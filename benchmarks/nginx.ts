@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../tests/site/startSite.ts'
+import { type Download, startProgram, temporaryDir, untilAnswered } from './site.ts'
+import { isInstalled } from './wrk.ts'
+
+export const NGINX_MISSING = 'nginx is missing; install it with: apt-get install nginx-light'
+const PLACES = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx']
+/** nginx makes these itself. */
+const OWN_HEADERS = new Set(['connection', 'content-length', 'content-type', 'date', 'etag'])
+const FURTHER_OWN = new Set(['keep-alive', 'last-modified', 'server', 'transfer-encoding'])
+
+export interface Nginx {
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * nginx with one worker and nothing in its way, serving one file: the bytes of an answer of ours,
+ * with the headers of that answer.
+ * @returns undefined when nginx is not installed
+ */
+export async function startNginx({ headers, body }: Download): Promise<Nginx | undefined> {
+  const program = await findNginx()
+  if (program === undefined) return undefined
+  const dir = temporaryDir()
+  const port = await freePort()
+  mkdirSync(join(dir, 'files'))
+  writeFileSync(join(dir, 'files/page'), body)
+  writeFileSync(join(dir, 'nginx.conf'), configuration(dir, port, headers))
+  const child = startProgram(program, ['-p', dir, '-c', join(dir, 'nginx.conf')], {})
+  const url = `http://127.0.0.1:${port}/page`
+  await untilAnswered(url, child)
+  return { url, stop: child.stop }
+}
+
+async function findNginx(): Promise<string | undefined> {
+  for (const place of PLACES) if (await isInstalled(place, '-v')) return place
+  return undefined
+}
+
+function configuration(dir: string, port: number, headers: Download['headers']): string {
+  const kept = Object.entries(headers).filter(
+    ([name]) => !OWN_HEADERS.has(name) && !FURTHER_OWN.has(name),
+  )
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${join(dir, kind)};`,
+  )
+  return `daemon off;
+master_process off;
+worker_processes 1;
+pid ${join(dir, 'nginx.pid')};
+error_log stderr warn;
+events { worker_connections 512; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  tcp_nodelay on;
+  keepalive_timeout 65s;
+  keepalive_requests 1000000;
+  open_file_cache max=16;
+  ${temporary.join('\n  ')}
+  server {
+    listen 127.0.0.1:${port} backlog=511;
+    root ${join(dir, 'files')};
+    default_type "${headers['content-type'] ?? 'text/html; charset=utf-8'}";
+    ${kept.map(([name, value]) => `add_header ${name} ${quoted(value)};`).join('\n    ')}
+  }
+}
+`
+}
+
+function quoted(value: string): string {
+  if (value.includes('$')) throw new Error(`nginx would read a variable in: ${value}`)
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+}

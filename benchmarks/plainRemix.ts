@@ -1,0 +1,51 @@
+/**
+ * The same build, rendered anew for every request and served by plain express, as `remix-serve`
+ * does (which adds gzip and an access log to that; both are left out here in its favour). Content
+ * comes from the lake of a running site and stays in the same reader's memory. Run by the
+ * benchmark with `PORT` and `SITE_URL`, in a process of its own.
+ */
+import { createRequestHandler } from '@remix-run/express'
+import express from 'express'
+import type { RequestContext } from '../app/services.ts'
+import { createContent } from '../server/content/content.ts'
+import { createLateStyles } from '../server/lateStyles.ts'
+import { createLog } from '../server/log.ts'
+import { builtFrontend } from '../server/production.ts'
+
+const siteUrl = process.env.SITE_URL ?? ''
+const log = createLog({
+  ...{ write: (line) => process.stderr.write(line), format: 'json' },
+  now: () => new Date(),
+})
+const { build, sectionAssets } = await builtFrontend(process.cwd())
+const content = createContent({
+  origin: { kind: 'embedded', token: undefined },
+  embeddedOrigin: siteUrl,
+  // Nothing changes while this runs.
+  embeddedChanges(listener) {
+    listener.connected()
+    return () => undefined
+  },
+  ...{ dataDir: process.env.DATA_DIR ?? '', log },
+})
+content.start()
+const context: RequestContext = {
+  services: {
+    ...{ content: content.reader, sectionAssets, siteUrl, assetOrigins: [], gallery: false },
+    lateStyles: createLateStyles(() => Promise.resolve('')),
+    now: () => new Date(),
+    report: (event, fields) => log.error(event, fields),
+  },
+  documentRequest: true,
+  submissions: { accept: () => Promise.reject(new Error('Nothing is taken here')) },
+}
+
+const app = express()
+app.disable('x-powered-by')
+app.use(
+  createRequestHandler({
+    ...{ build, mode: 'production' },
+    getLoadContext: () => ({ ...context, postOrigin: null }),
+  }),
+)
+app.listen(Number(process.env.PORT), '127.0.0.1')

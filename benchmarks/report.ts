@@ -1,0 +1,74 @@
+/**
+ * `docs/performance.md` shows the figures of `docs/performance/results.json` between markers, and
+ * the chart beside it. All of it is made from the JSON; `node benchmarks/report.ts` makes it anew
+ * from what is there, `npm run bench -- --docs` from a new run.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { drawChart } from './chart.ts'
+import type { Results } from './results.ts'
+import { cellText, markdownTable, measurementCells } from './table.ts'
+
+export const RESULTS_FILE = 'docs/performance/results.json'
+export const CHART_FILE = 'docs/performance/chart.svg'
+export const PAGE_FILE = 'docs/performance.md'
+
+const COLUMNS = ['measured', 'value', 'against', 'ratio', 'bound', 'kept']
+const SYSTEMS: Readonly<Record<string, string>> = {
+  linux: 'Linux',
+  darwin: 'macOS',
+  win32: 'Windows',
+}
+
+/** Writes the JSON, the chart and the tables of the page. @returns names of the files */
+export function writeReport(results: Results): string[] {
+  writeFileSync(RESULTS_FILE, `${JSON.stringify(results, null, 2)}\n`)
+  writeFileSync(CHART_FILE, drawChart(results))
+  writeFileSync(PAGE_FILE, fillPage(readFileSync(PAGE_FILE, 'utf8'), results))
+  return [RESULTS_FILE, CHART_FILE, PAGE_FILE]
+}
+
+/**
+ * @param page with places between `<!-- figures: NAME -->` and `<!-- end -->`, where NAME is
+ * `machine` or a suite
+ */
+export function fillPage(page: string, results: Results): string {
+  return page.replaceAll(
+    /(<!-- figures: (\S+) -->\n)[\s\S]*?(<!-- end -->)/g,
+    (_, opening: string, name: string, closing: string) =>
+      `${opening}${figures(name, results)}\n${closing}`,
+  )
+}
+
+function figures(name: string, { machine, suites }: Results): string {
+  if (name === 'machine') {
+    const { cores, memoryGiB, node, system } = machine
+    return `${cores} virtual cores, ${memoryGiB} GiB of memory, ${SYSTEMS[system] ?? system}, Node ${node}.`
+  }
+  const suite = suites[name]
+  if (!suite) return 'Not measured yet.'
+  const rows = suite.measurements.map((measurement) => {
+    const [mark = '', ...cells] = measurementCells(measurement)
+    return [...cells, measurement.bound && measurement.value !== null ? (mark ? 'no' : 'yes') : '']
+  })
+  const notes = suite.measurements.flatMap(({ name: of, note }) =>
+    note ? [`- ${of}: ${note}`] : [],
+  )
+  const details = suite.details && [
+    '<details><summary>Page by page</summary>',
+    markdownTable(
+      suite.details.columns,
+      suite.details.rows.map((row) => row.map(cellText)),
+    ),
+    '</details>',
+  ]
+  return [
+    markdownTable(COLUMNS, rows),
+    ...(notes.length > 0 ? [notes.join('\n')] : []),
+    ...(details ?? []),
+  ].join('\n\n')
+}
+
+if (import.meta.main) {
+  const results: Results = JSON.parse(readFileSync(RESULTS_FILE, 'utf8'))
+  console.log(`Renewed ${writeReport(results).join(', ')}`)
+}

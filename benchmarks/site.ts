@@ -1,0 +1,175 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createClient, type SanityClient } from '@sanity/client'
+import { freePort, LAKE_TOKEN } from '../tests/site/startSite.ts'
+
+const NODE = 'node_modules/.bin/node'
+const START_TIMEOUT_MS = 60_000
+const LOOK_EVERY_MS = 3
+
+/** A server process that is measured. */
+export interface MeasuredSite {
+  origin: string
+  /** From the process being asked for to the last byte of its first page. */
+  firstPageMs: number
+  client: SanityClient
+  /** Resident memory in MiB; null where the system does not tell. */
+  residentMiB(): number | null
+  stop(): Promise<void>
+}
+
+/** Makes a folder that is removed when the benchmark ends, however it does. */
+export function temporaryDir(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'nsaa-bench-'))
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
+
+/**
+ * Starts the built server and waits for its first page.
+ * @throws when there is none within a minute, with what the process wrote
+ */
+export async function startMeasured(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<MeasuredSite> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const startedMs = performance.now()
+  const child = startChild(['server/main.ts'], {
+    ...{ PORT: String(port), HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: dataDir, LAKE_TOKEN },
+    ...env,
+  })
+  await untilAnswered(`${origin}/`, child)
+  const firstPageMs = performance.now() - startedMs
+  return {
+    origin,
+    firstPageMs,
+    client: createClient({
+      ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19' },
+      ...{ apiHost: `${origin}/lake`, useProjectHostname: false, useCdn: false },
+      token: LAKE_TOKEN,
+    }),
+    residentMiB: () => residentMiB(child.pid),
+    stop: child.stop,
+  }
+}
+
+export interface Child {
+  pid: number | undefined
+  output(): string
+  hasEnded(): boolean
+  stop(): Promise<void>
+}
+
+/** Runs a script of this project with these variables and no others. */
+export function startChild(args: readonly string[], env: Record<string, string>): Child {
+  return startProgram(NODE, args, env)
+}
+
+/** Runs a program that ends with the benchmark at the latest. */
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Child {
+  const child = spawn(program, args, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output = (output + chunk).slice(-4_000)
+    })
+  }
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve())
+    child.once('error', (error) => {
+      output += error.message
+      resolve()
+    })
+  })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  return {
+    pid: child.pid,
+    output: () => output,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      process.off('exit', kill)
+    },
+  }
+}
+
+/** Asks until there is an answer with status 200. */
+export async function untilAnswered(url: string, child: Child): Promise<void> {
+  const deadlineMs = performance.now() + START_TIMEOUT_MS
+  while (performance.now() < deadlineMs && !child.hasEnded()) {
+    if ((await download(url).catch(() => undefined))?.status === 200) return
+    await pause(LOOK_EVERY_MS)
+  }
+  await child.stop()
+  throw new Error(`${url} did not answer. The process wrote:\n${child.output()}`)
+}
+
+export interface Download {
+  status: number
+  headers: Readonly<Record<string, string>>
+  /** As it came over the wire, still compressed. */
+  body: Buffer
+}
+
+const BROWSER = {
+  'accept-encoding': 'gzip, deflate, br',
+  accept: 'text/html,image/avif,image/webp,*/*',
+}
+
+/** One request as a browser makes it, on a connection of its own. */
+export function download(url: string): Promise<Download> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers: BROWSER, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.once('error', reject)
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+          ),
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    request.once('error', reject)
+  })
+}
+
+/** Asks for a page until its best compression is made, which happens after the first answers. */
+export async function downloadFinished(url: string): Promise<Download> {
+  let last = await download(url)
+  for (let unchanged = 0, tries = 0; unchanged < 4 && tries < 100; tries++) {
+    await pause(100)
+    const next = await download(url)
+    const isSame = next.body.equals(last.body) && next.headers['content-encoding'] === 'br'
+    unchanged = isSame ? unchanged + 1 : 0
+    last = next
+  }
+  return last
+}
+
+function residentMiB(pid: number | undefined): number | null {
+  try {
+    const kibibytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kibibytes === undefined ? null : Number(kibibytes) / 1024
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,73 @@
+import { ROUTES } from '../tests/site/routes.ts'
+import type { Findings, Measurement } from './measurement.ts'
+import { download, type MeasuredSite, startMeasured, temporaryDir } from './site.ts'
+import { median } from './statistics.ts'
+import type { BenchOptions } from './suite.ts'
+import { isInstalled, load } from './wrk.ts'
+
+const START_MAX_MS = 1_500
+const MEMORY_MAX_MIB = 200
+/** Long enough for what a start leaves behind to settle. */
+const SETTLE_MS = 2_000
+
+/** How long a process takes to its first page, and what it then holds. */
+export async function measureStartAndMemory({ quick, step }: BenchOptions): Promise<Findings> {
+  const [firstMs, againMs, afterStart, afterLoad]: number[][] = [[], [], [], []]
+  for (let round = 0; round < (quick ? 1 : 5); round++) {
+    step(`start ${round + 1}`)
+    const dataDir = temporaryDir()
+    const first = await startMeasured(dataDir)
+    firstMs?.push(first.firstPageMs)
+    await first.stop()
+    const again = await startMeasured(dataDir)
+    againMs?.push(again.firstPageMs)
+    await again.stop()
+  }
+  const site = await startMeasured(temporaryDir())
+  try {
+    step('memory')
+    const memory = await memoryOf(site, quick)
+    afterStart?.push(...(memory.afterStart ?? []))
+    afterLoad?.push(...(memory.afterLoad ?? []))
+  } finally {
+    await site.stop()
+  }
+  const start = (name: string, values: readonly number[] = []): Measurement => ({
+    ...{ name, value: median(values), unit: 'ms', bound: { atMost: START_MAX_MS } },
+    note: `from the process being asked for to the last byte of /; ${values.length} starts`,
+  })
+  const memory = (name: string, values: readonly number[] = [], note = ''): Measurement => ({
+    ...{ name, value: values[0] ?? null, unit: 'MiB', bound: { atMost: MEMORY_MAX_MIB } },
+    note: values.length > 0 ? note : 'only Linux tells the memory of another process',
+  })
+  return {
+    measurements: [
+      start('first start, which fills the lake', firstMs),
+      start('start', againMs),
+      memory('memory after the start', afterStart, 'resident, first page served'),
+      memory(
+        'memory after load',
+        afterLoad,
+        'resident, every page served and the home page loaded',
+      ),
+    ],
+  }
+}
+
+/** Empty lists where the system does not tell. */
+export async function memoryOf(
+  site: MeasuredSite,
+  quick: boolean,
+): Promise<{ afterStart?: number[]; afterLoad?: number[] }> {
+  const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+  await settle()
+  const afterStart = site.residentMiB()
+  for (const { path } of ROUTES) await download(site.origin + path)
+  if (await isInstalled('wrk', '--version')) await load(`${site.origin}/`, quick ? 1 : 4)
+  await settle()
+  const afterLoad = site.residentMiB()
+  return {
+    ...(afterStart === null ? {} : { afterStart: [afterStart] }),
+    ...(afterLoad === null ? {} : { afterLoad: [afterLoad] }),
+  }
+}

@@ -1,0 +1,21 @@
+import { measureCachedPage } from './cachedPage.ts'
+import { measureGrowth } from './growth.ts'
+import { measureLakeQueries } from './lakeQueries.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measurePageWeights } from './pageWeights.ts'
+import { measurePublish } from './publish.ts'
+import { measureStartAndMemory } from './startAndMemory.ts'
+import { measureSubmit } from './submit.ts'
+import type { Suite } from './suite.ts'
+
+/** Everything there is to measure, in the order in which it is shown. */
+export const SUITES: Readonly<Record<string, Suite>> = {
+  cached: measureCachedPage,
+  growth: measureGrowth,
+  publish: measurePublish,
+  submit: measureSubmit,
+  start: measureStartAndMemory,
+  weights: measurePageWeights,
+  lake: measureLakeQueries,
+  lighthouse: measureLighthouse,
+}
