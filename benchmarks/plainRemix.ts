@@ -28,7 +28,7 @@ const content = createContent({
   },
   ...{ dataDir: process.env.DATA_DIR ?? '', log },
 })
-content.start()
+content.start(() => Promise.resolve())
 const context: RequestContext = {
   services: {
     ...{ content: content.reader, sectionAssets, siteUrl, assetOrigins: [], gallery: false },
