@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { LAKE_TOKEN, type Site } from '../site/startSite.ts'
+
+/** Stands before a site's embedded lake as Sanity's API stands before its own. */
+export interface LakeForOthers {
+  /** What `SANITY_API_HOST` is set to. */
+  apiHost: string
+  /** Methods and paths asked for, without what only asks whether it may ask. */
+  asked: string[]
+  stop(): Promise<void>
+}
+
+/**
+ * Lets a browser on another origin use a site's lake: answers its CORS questions, and vouches for
+ * it with the lake's key as the session at Sanity would.
+ */
+export async function lakeForOthers(site: Site): Promise<LakeForOthers> {
+  const asked: string[] = []
+  const { hostname, port } = new URL(site.origin)
+  const server = createServer((req, res) => {
+    const cors = corsHeaders(req)
+    if (req.method === 'OPTIONS') {
+      res.writeHead(204, cors).end()
+      return
+    }
+    asked.push(`${req.method} ${req.url?.split('?')[0]}`)
+    const headers = { ...req.headers, authorization: `Bearer ${LAKE_TOKEN}` }
+    for (const name of ['origin', 'referer', 'cookie', 'sec-fetch-site']) {
+      Reflect.deleteProperty(headers, name)
+    }
+    const onward = request(
+      { hostname, port, path: req.url, method: req.method, headers },
+      (answer) => pass(answer, res, cors),
+    )
+    onward.on('error', () => res.destroy())
+    res.on('close', () => onward.destroy())
+    req.pipe(onward)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return {
+    apiHost: `http://127.0.0.1:${address.port}/lake`,
+    asked,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function pass(answer: IncomingMessage, res: ServerResponse, cors: Record<string, string>) {
+  res.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...cors })
+  answer.pipe(res)
+}
+
+function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
+  return {
+    'access-control-allow-origin': headers.origin ?? '*',
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+    'access-control-expose-headers': '*',
+  }
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { withBrowser } from './harness.ts'
+import { type LakeForOthers, lakeForOthers } from './lakeForOthers.ts'
+
+const PATIENCE = { timeout: 45_000 }
+
+/**
+ * The same build of the Studio on a lake that is not of this process. Another site's lake stands
+ * for Sanity's; the sign-in at Sanity is the one thing that cannot be had here.
+ */
+describe('the Studio of a site in hosted mode', () => {
+  const open = withBrowser()
+  let other: Site
+  let lake: LakeForOthers
+  let site: Site
+  beforeAll(async () => {
+    other = await startSite()
+    lake = await lakeForOthers(other)
+    site = await startSite({ SANITY_PROJECT_ID: 'local', SANITY_API_HOST: lake.apiHost })
+  })
+  afterAll(async () => {
+    await site.stop()
+    await lake.stop()
+    await other.stop()
+  })
+
+  test('starts on that lake, lists its content, and talks to nobody else', async () => {
+    const settings = await fetch(`${site.origin}/studio/settings.json`)
+    expect(await settings.json()).toMatchObject({ lake: 'hosted', apiHost: lake.apiHost })
+    expect((await fetch(`${site.origin}/lake/v1/ping`)).status).toBe(404)
+
+    const asked = new Set<string>()
+    const { page, close } = await open('/studio/structure/faqItem', {
+      origin: site.origin,
+      async prepare(one) {
+        one.on('response', (answer) => void asked.add(new URL(answer.url()).origin))
+      },
+    })
+    await page.locator('.desk-list a').first().waitFor(PATIENCE)
+    const questions = await other.client.fetch<string[]>(
+      '*[_type == "faqItem"] | order(order).question',
+    )
+    await page
+      .getByText(questions[0] ?? '')
+      .first()
+      .waitFor(PATIENCE)
+    const allowed = [site.origin, new URL(lake.apiHost).origin]
+    expect([...asked].filter((origin) => origin !== 'null' && !allowed.includes(origin))).toEqual(
+      [],
+    )
+    expect(lake.asked).toContainEqual(expect.stringMatching(/^GET \/lake\/v[^/]+\/users\/me$/))
+    await close()
+  })
+
+  test('asks this site, which says when a change of the other lake is live here', async () => {
+    // Typing itself needs more connections than a browser opens without HTTP/2.
+    const id = await other.client.fetch<string>('*[_type == "faqItem"] | order(order)[0]._id')
+    const ask = (question: string) =>
+      fetch(`${site.origin}/studio/live?${question}`).then((answer) => answer.json())
+    const before = await ask(`id=${id}`)
+    expect(before).toMatchObject({ live: true, revision: expect.any(String) })
+    const { _rev } = await other.client.patch(id).set({ question: 'Asked elsewhere?' }).commit()
+    expect(await ask(`id=${id}&revision=${_rev}`)).toMatchObject({ live: true, revision: _rev })
+    expect(await ask(`id=${id}`)).toMatchObject({ revision: _rev })
+  })
+})
