@@ -13,7 +13,7 @@ import { createApp } from './http/app.ts'
 import { clientAddress } from './http/clientAddress.ts'
 import { limitConnections } from './http/connections.ts'
 import { FrontDoorServer } from './http/frontDoor.ts'
-import { type ReadinessReport, tellingReadiness } from './http/health.ts'
+import { type ReadinessReport, rememberSuccess, tellingReadiness } from './http/health.ts'
 import { HTTP_LIMITS, serverOptions } from './http/limits.ts'
 import { countRefusals } from './http/refusals.ts'
 import { type AppBuild, remixPages } from './http/remix.ts'
@@ -62,6 +62,8 @@ export interface Host {
 }
 
 const STOP_GRACE_MS = 10_000
+/** How long a disk that took something is believed to take more. */
+const WRITABLE_FOR_MS = 500
 /** Of the lake and of open pages. */
 const STREAM = /^\/(?:lake\/v[^/]+\/data\/(?:listen|live\/events)\/|page-updates\?)/
 
@@ -140,7 +142,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     log,
     trustProxyHops: config.trustProxyHops,
     siteUrl: config.siteUrl,
-    readiness: tellingReadiness({ check: () => checkReadiness(lake, content, submissions) }, log),
+    readiness: tellingReadiness({ check: readinessOf(lake, content, submissions) }, log),
     isStopping: () => stopping,
     lake: lake?.handle,
     limits: boundSiteRequests(refused),
@@ -277,17 +279,26 @@ function lakeChanges(lake: Lake): WatchChanges {
   }
 }
 
-/** Rejects with the reason why pages can't be served. */
-async function checkReadiness(
+/** A check that rejects with the reason why pages can't be served. */
+function readinessOf(
   lake: Lake | undefined,
   content: Content,
   submissions: Submissions,
-): Promise<ReadinessReport> {
-  await lake?.ready
-  lake?.dataset.checkWritable()
-  await submissions.checkWritable()
-  const state = await content.state()
-  return { content: state, submissions: totals(await submissions.counts()) }
+): () => Promise<ReadinessReport> {
+  const checkWritable = rememberSuccess(
+    async () => {
+      lake?.dataset.checkWritable()
+      await submissions.checkWritable()
+    },
+    WRITABLE_FOR_MS,
+    () => performance.now(),
+  )
+  return async () => {
+    await lake?.ready
+    await checkWritable()
+    const state = await content.state()
+    return { content: state, submissions: totals(await submissions.counts()) }
+  }
 }
 
 /** Where this process reaches itself. */

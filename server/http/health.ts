@@ -37,6 +37,30 @@ export function tellingReadiness(
 }
 
 /**
+ * A check that is not made again within this time of its last success, nor twice at once: anybody
+ * may ask for readiness, and whether a disk can be written to is found out by writing.
+ */
+export function rememberSuccess(
+  check: () => Promise<void>,
+  keepMs: number,
+  now: () => number,
+): () => Promise<void> {
+  let goodAtMs = -Infinity
+  let underway: Promise<void> | undefined
+  return () => {
+    if (now() - goodAtMs < keepMs) return Promise.resolve()
+    underway ??= check()
+      .then(() => {
+        goodAtMs = now()
+      })
+      .finally(() => {
+        underway = undefined
+      })
+    return underway
+  }
+}
+
+/**
  * `/healthz`: the process answers. `/readyz`: it can serve pages; 503 with the reason while it
  * can't, and from the moment it is asked to stop, so that a balancer sends nobody any more.
  */
