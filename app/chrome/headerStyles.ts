@@ -43,6 +43,10 @@ export const Actions = styled.div`
       display: none;
     }
   }
+  /* Where letters are set so large that bar and logo need all the room: the menu has both. */
+  @media (max-width: 18em) {
+    display: none;
+  }
   ${media.print} {
     display: none;
   }

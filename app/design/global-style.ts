@@ -81,18 +81,24 @@ const base = css`
   }
 `
 
-/** Ink on white: no grounds, whatever the visitor's printer settings say. */
+/**
+ * Ink on white: no grounds, whatever the visitor's printer settings say. Only the cells of charts
+ * (`<i>`) keep theirs; without it nothing of them would be left.
+ */
 const print = css`
   ${media.print} {
     body {
       font-size: 11pt;
     }
-    *,
+    *:not(i),
     ::before,
     ::after {
       background: none !important;
       color: black !important;
       box-shadow: none !important;
+    }
+    i {
+      print-color-adjust: exact;
     }
     a {
       text-decoration: underline;

@@ -47,7 +47,7 @@ export const tokenValues = {
   text: '"Schibsted Grotesk Variable","Nsaa Glyphs","Schibsted Fallback",Arial,sans-serif',
   mono: '"JetBrains Mono Variable",ui-monospace,Menlo,Consolas,monospace',
   'fs-hero': 'clamp(3.5rem,.5rem + 9.3vw,11.5rem)',
-  'fs-d1': 'clamp(3rem,1.6rem + 5.6vw,7rem)',
+  'fs-d1': 'min(15vw,clamp(3rem,1.6rem + 5.6vw,7rem))',
   'fs-d2': 'clamp(2.25rem,1.5rem + 3vw,4.5rem)',
   'fs-d3': 'clamp(1.75rem,1.35rem + 1.6vw,2.75rem)',
   'fs-d4': 'clamp(1.375rem,1.2rem + .7vw,1.75rem)',

@@ -26,8 +26,11 @@ export const Grid = styled.div`
   }
 `
 
-/** Buttons in a row, wrapping. */
+/** Buttons in a row, wrapping. Straight under a heading they leave room for its descenders. */
 export const Actions = styled.div`
+  :is(h1, h2) + & {
+    margin-top: clamp(1.75rem, 3vw, 2.75rem);
+  }
   display: flex;
   flex-wrap: wrap;
   gap: ${token('s3')};

@@ -107,9 +107,11 @@ function Opening({ policy }: PolicyLayoutProps) {
           {intro && <Lead>{intro}</Lead>}
           <DateLine policy={policy} />
         </Words>
-        <Drawing>
-          <ContentImage value={picture} width={720} loading="eager" fetchPriority="high" />
-        </Drawing>
+        {picture?.asset && (
+          <Drawing>
+            <ContentImage value={picture} width={720} loading="eager" fetchPriority="high" />
+          </Drawing>
+        )}
       </Head>
     </Top>
   )

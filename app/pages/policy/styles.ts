@@ -19,7 +19,7 @@ export const Words = styled.div`
   padding-block: clamp(2rem, 4vw, 3.5rem) 56px;
   h1 {
     margin-block: clamp(1.5rem, 3vw, 2.5rem) clamp(1.75rem, 3vw, 2.75rem);
-    font-size: clamp(2.75rem, 1.4rem + 4.2vw, 5.5rem);
+    font-size: min(13.5vw, clamp(2.75rem, 1.4rem + 4.2vw, 5.5rem));
     line-height: 0.94;
   }
   h1 + p {

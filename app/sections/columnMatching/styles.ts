@@ -78,6 +78,7 @@ export const Letter = styled.span`
 
 /** Whole where the column is used, broken where it is not. */
 export const Thread = styled.span`
+  forced-color-adjust: none;
   height: 5px;
   background: repeating-linear-gradient(
     90deg,

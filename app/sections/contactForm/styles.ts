@@ -35,7 +35,7 @@ export const Words = styled.div`
 export const Facts = styled.dl`
   > div {
     display: grid;
-    grid-template-columns: 120px minmax(0, 1fr);
+    grid-template-columns: 7.5rem minmax(0, 1fr);
     gap: ${token('s4')};
     padding-block: ${token('s4')};
     border-top: 1px solid ${token('line')};
@@ -58,7 +58,7 @@ export const Facts = styled.dl`
   }
   ${below(520)} {
     > div {
-      grid-template-columns: 104px minmax(0, 1fr);
+      grid-template-columns: 6.5rem minmax(0, 1fr);
     }
   }
 `
@@ -72,6 +72,7 @@ export const Day = styled.span`
   max-width: ${24 * hourPx}px;
   height: 10px;
   margin-top: 10px;
+  forced-color-adjust: none;
   background: linear-gradient(
     90deg,
     ${token('raffia')} calc(var(--opens) / 24 * 100%),

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { type Ground, groundStyles } from '../../design/ground.ts'
-import { below } from '../../design/media.ts'
+import { below, media } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 
 /** As wide as their percent; on phones as tall. */
@@ -26,6 +26,9 @@ export const Share = styled.li<{ $ground: Ground }>`
   min-height: 104px;
   padding: 16px 18px;
   line-height: 1.2;
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
   b {
     font-size: clamp(1.25rem, 2.4vw, 2.25rem);
     letter-spacing: -0.03em;

@@ -49,6 +49,7 @@ export const Outcome = styled.li`
     width: max(6px, calc(var(--share) * 100%));
     height: 6px;
     margin-top: 14px;
+    forced-color-adjust: none;
     background: ${token('ink')};
   }
   &:first-child::after {

@@ -33,6 +33,9 @@ export const Features = styled.ol`
   li {
     display: grid;
     grid-template-columns: 72px 1fr;
+    > :only-child {
+      grid-column: 1 / -1;
+    }
     gap: 24px;
     align-items: center;
     padding-block: 14px;

@@ -12,6 +12,7 @@ export const Days = styled.div`
   i {
     flex: 1;
     height: 88px;
+    forced-color-adjust: none;
     background: repeating-linear-gradient(
       90deg,
       ${token('raffia-2')} 0 1.5px,

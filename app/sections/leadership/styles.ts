@@ -15,9 +15,10 @@ export const People = styled.ul`
   }
 `
 
-/** Uneven lengths, flush tops. */
+/** Uneven lengths, flush tops. The ground is seen where a portrait is still to come. */
 export const Frame = styled.div`
   overflow: hidden;
+  background: ${token('raffia')};
   aspect-ratio: 4 / 4.7;
   margin-bottom: 18px;
   img {

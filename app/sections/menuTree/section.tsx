@@ -14,9 +14,11 @@ export function MenuTree({ data }: SectionProps<'menuTree'>) {
           <Heading $size="d2">{heading}</Heading>
           {lead && <Lead $muted>{lead}</Lead>}
         </Head>
-        <Board>
-          <ArtDirectedImage value={picture} small={smallPicture} width={1100} />
-        </Board>
+        {picture?.asset && (
+          <Board>
+            <ArtDirectedImage value={picture} small={smallPicture} width={1100} />
+          </Board>
+        )}
       </Container>
     </Section>
   )

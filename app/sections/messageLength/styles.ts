@@ -48,6 +48,7 @@ export const Message = styled.p`
 export const Ruler = styled.div.attrs({ 'aria-hidden': true })`
   height: 18px;
   margin-top: 18px;
+  forced-color-adjust: none;
   background: repeating-linear-gradient(
         90deg,
         ${token('line-strong')} 0 1px,

@@ -29,6 +29,7 @@ export const Details = styled.address`
   font-style: normal;
   a {
     text-underline-offset: 3px;
+    white-space: nowrap;
   }
   ${below(900)} {
     grid-column: 1/-1;

@@ -8,10 +8,15 @@ export const Columns = styled(Grid)`
   padding-bottom: ${token('section')};
 `
 
+/** Stays in view beside a long list. */
 export const Side = styled.div`
   grid-column: 1/5;
+  position: sticky;
+  top: 100px;
+  align-self: start;
   ${below(900)} {
     grid-column: 1/-1;
+    position: static;
   }
 `
 

@@ -5,6 +5,7 @@ import { token } from '../../design/tokens.ts'
 /** A week with a loan carries it as a band; a week to come is bare warp. */
 const week = css`
   i {
+    forced-color-adjust: none;
     background: ${token('indigo')};
   }
   i[data-week='toCome'] {

@@ -68,6 +68,9 @@ export const Card = styled.li<{ $ground: Ground; $thread: Ground }>`
     min-height: 670px;
   }
   ${fringe}
+  &:only-child {
+    grid-column: 1 / -1;
+  }
   ${below(1080)} {
     &:nth-child(3n + 1) {
       grid-column: 1 / -1;

@@ -50,6 +50,7 @@ export const Figure = styled.div`
 `
 
 export const Bar = styled.i<{ $alarming: boolean }>`
+  forced-color-adjust: none;
   display: block;
   height: 8px;
   margin-top: 12px;
