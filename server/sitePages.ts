@@ -50,13 +50,12 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
   const { build, mode, reader, personal, startTimer, log } = parts
   const render = createRenderer(parts)
   const renderDocument = async (path: string) => (await render(path)).body.toString('utf8')
-  const readContent = (path: string) => render(dataAddress(path))
   if (mode === 'development') {
     return {
       cache: undefined,
       updates: undefined,
       renderDocument,
-      readContent,
+      readContent: (path) => render(dataAddress(path)),
       ...nothingKept,
       pages: personal,
     }
@@ -74,7 +73,11 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
       pages: createWatchedPages({ cache, onStale: reader.onStale, now: Date.now }),
     }),
     renderDocument,
-    readContent,
+    async readContent(path) {
+      // Which pages there are is asked before a page is, and so has to be kept as well.
+      await known.has(path)
+      await render(dataAddress(path))
+    },
     ...cachedPages({
       cache,
       known,

@@ -379,6 +379,21 @@ describe('when the lake fails', () => {
     expect(await known('careers', 'jobs')).toBe('jobs')
   })
 
+  test('and an attempt that hangs is not waited for', async () => {
+    const { reader, asked, at, pass } = readerAtHand({ patienceMs: 500 })
+    const first = reader.read('faq')
+    at(0).fail()
+    await expect(first).rejects.toBeInstanceOf(ContentUnavailableError)
+    pass(1_000)
+    const attempt = reader.read('faq')
+    pass(500)
+    await expect(attempt).rejects.toBeInstanceOf(ContentUnavailableError)
+    expect(asked, 'it goes on by itself').toHaveLength(2)
+    at(1).answer('late')
+    await settled()
+    expect((await reader.read('faq')).data).toBe('late')
+  })
+
   test('a query never answered says so, with the cause', async () => {
     const { reader, at } = readerAtHand()
     const reading = reader.read('faq')

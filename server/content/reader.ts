@@ -219,6 +219,15 @@ export function createReader(options: ReaderOptions): HostedReader {
     })
   }
 
+  /** The same where nothing is known: while the lake rests, an attempt is not worth a long wait. */
+  function soon(fresh: Promise<SourceAnswer>): Promise<SourceAnswer> {
+    return new Promise((resolve, reject) => {
+      const tooLate = () => reject(new Error('The Content Lake takes too long to answer'))
+      const cancel = clock.schedule(tooLate, limits.patienceMs)
+      fresh.then(resolve, reject).finally(cancel)
+    })
+  }
+
   function lastKnown(entry: Entry, known: KnownAnswer): GivenAnswer {
     entry.givenStale = true
     return { ...known.answer, lastKnown: true }
@@ -245,7 +254,7 @@ export function createReader(options: ReaderOptions): HostedReader {
     }
     const fresh = newest(key, entry, query, params)
     if (known) return orKnown(fresh, entry, known)
-    return fresh.catch((error: unknown) => {
+    return (hurried ? soon(fresh) : fresh).catch((error: unknown) => {
       if (entry.known) return lastKnown(entry, entry.known)
       const message = 'The Content Lake gave no answer and none is remembered'
       throw new ContentUnavailableError(message, { cause: error })
