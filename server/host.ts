@@ -178,7 +178,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
   })
   const upgraded = routeUpgrades(server, lake ? { '/lake/': lake.upgrade } : {}, frontend.upgrade)
 
-  metrics?.read({ submissions, admission, refusals, lake, content, pageCache: pages.cache })
+  metrics?.read({
+    ...{ submissions, admission, refusals, lake, content },
+    ...{ pageCache: pages.cache, pageUpdates: pages.updates },
+  })
   const metricsListener =
     metrics && config.metricsPort !== undefined
       ? await listenForMetrics(config.metricsPort, metrics, log)

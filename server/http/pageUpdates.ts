@@ -24,6 +24,7 @@ export interface PageUpdatesLimits {
 
 export interface PageUpdates {
   handler: RequestHandler
+  openCount(): number
   /** Ends every stream; browsers come back to whoever answers then. */
   close(): void
 }
@@ -97,6 +98,7 @@ export function pageUpdates(options: PageUpdatesOptions): PageUpdates {
         else open(req, res, path, ageMs)
       }, next)
     },
+    openCount: () => streams.size,
     close() {
       for (const res of streams.keys()) res.end()
     },

@@ -21,6 +21,8 @@ export interface MetricsSources {
   /** Absent when content is hosted elsewhere. */
   lake: { figures(): LakeFigures } | undefined
   content: Pick<Content, 'figures'>
+  /** Open pages that hear of changes; absent while developing. */
+  pageUpdates: { openCount(): number } | undefined
   /** Absent while developing. */
   pageCache: Pick<PageCache, 'counters'> | undefined
 }
@@ -104,7 +106,7 @@ export function createMetrics(): Metrics {
 
 function registerGauges(registry: Registry, sources: MetricsSources): void {
   const registers = [registry]
-  const { admission, submissions, refusals, lake, content, pageCache } = sources
+  const { admission, submissions, refusals, lake, content, pageUpdates, pageCache } = sources
   new Gauge({
     name: 'nsaa_submissions',
     help: 'Submissions in the store, by form and state (queued, parked, suspect, delivered)',
@@ -170,6 +172,16 @@ function registerGauges(registry: Registry, sources: MetricsSources): void {
       this.set(content.figures().lastKnownForMs / MS_PER_S)
     },
   })
+  if (pageUpdates) {
+    new Gauge({
+      name: 'nsaa_page_update_streams',
+      help: 'Open pages that are told of changes',
+      registers,
+      collect() {
+        this.set(pageUpdates.openCount())
+      },
+    })
+  }
   if (lake) registerLakeGauges(registry, lake)
   if (pageCache) registerPageCacheFigures(registry, pageCache)
 }

@@ -117,6 +117,7 @@ describe('metrics', () => {
       refusedBefore + 1,
     )
     expect((await scrape()).map(({ name }) => name)).toContain('nsaa_admission_refused_total')
+    expect(await total('nsaa_page_update_streams')).toBe(0)
     expect(await total('nsaa_content_watching')).toBe(1)
     expect(await total('nsaa_content_last_known_seconds')).toBe(0)
   })
