@@ -15,10 +15,11 @@ const FOLDER = join(import.meta.dirname, '../../studio/sectionPictures')
 const WINDOW = { width: 1200, height: 900 }
 /** Twice the size it is shown at. */
 const PICTURE = { width: 480, height: 360 }
+const HEIGHT_MIN_PX = 40
 
 interface PageOutline {
   path: string
-  sections: string[]
+  sections: { _type: string; _key: string }[]
 }
 
 const site = await startSite()
@@ -26,15 +27,19 @@ const browser = await launchChromium()
 try {
   await mkdir(FOLDER, { recursive: true })
   const pages = await site.client.fetch<PageOutline[]>(
-    '*[_type == "page" && defined(path)] | order(path){ path, "sections": sections[]._type }',
+    '*[_type == "page" && defined(path)] | order(path){ path, "sections": sections[]{ _type, _key } }',
     {},
     { perspective: 'published' },
   )
-  const context = await browser.newContext({ baseURL: site.origin, viewport: WINDOW })
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    viewport: WINDOW,
+    bypassCSP: true,
+  })
   const page = await context.newPage()
   const taken = new Set<string>()
   for (const outline of pages) {
-    if (outline.sections.every((type) => taken.has(type))) continue
+    if (outline.sections.every(({ _type }) => taken.has(_type))) continue
     await takeFrom(page, outline, taken)
   }
   process.stdout.write(`${taken.size} sections\n`)
@@ -43,31 +48,43 @@ try {
   await site.stop()
 }
 
-async function takeFrom(page: Page, outline: PageOutline, taken: Set<string>) {
-  const { path } = outline
-  let { sections } = outline
+async function takeFrom(page: Page, { path, sections }: PageOutline, taken: Set<string>) {
   await page.goto(path, { waitUntil: 'networkidle' })
   // It stays at the top of the window and would lie over a section.
-  await page.addStyleTag({ content: 'body > header { visibility: hidden }' })
-  // A section that is not hydrated stands in a wrapper without a box; styles stand between them.
-  const roots = page.locator('main > :not([id]), main > [id^="section-"] > *:first-child')
-  if ((await roots.count()) !== sections.length) {
-    // Some section has two elements; only of the first is it certain which one it is.
-    process.stdout.write(`${path}: sections and elements differ, all but the first left out\n`)
-    sections = sections.slice(0, 1)
-  }
-  for (const [index, type] of sections.entries()) {
-    if (taken.has(type)) continue
-    const root = roots.nth(index)
-    const box = await root.boundingBox()
-    if (!box || box.height < 40) continue
-    await root.scrollIntoViewIfNeeded()
-    const png = await root.screenshot({ animations: 'disabled' })
+  await page.addStyleTag({ content: '#site-header { visibility: hidden }' })
+  for (const { _type, _key } of sections) {
+    if (taken.has(_type)) continue
+    const clip = await boxOf(page, `section-${_key}`)
+    if (!clip) continue
+    const png = await page.screenshot({ clip, fullPage: true, animations: 'disabled' })
     const picture = await sharp(png)
       .resize({ ...PICTURE, fit: 'cover', position: 'left top' })
       .webp({ quality: 70 })
       .toBuffer()
-    await writeFile(join(FOLDER, `${type}.webp`), picture)
-    taken.add(type)
+    await writeFile(join(FOLDER, `${_type}.webp`), picture)
+    taken.add(_type)
   }
+}
+
+/**
+ * Where a section stands on the page: its own element has no box, so those inside it are taken
+ * together. Not higher than the picture's shape has room for.
+ * @returns undefined for what shows nothing
+ */
+async function boxOf(page: Page, id: string) {
+  const box = await page.evaluate(async (elementId) => {
+    const inside = [...(document.getElementById(elementId)?.children ?? [])]
+    inside[0]?.scrollIntoView()
+    const images = inside.flatMap((one) => [...one.querySelectorAll('img')])
+    await Promise.allSettled(images.map((image) => image.decode()))
+    const boxes = inside
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+    const top = Math.min(...boxes.map((one) => one.top))
+    const bottom = Math.max(...boxes.map((one) => one.bottom))
+    return { y: top + scrollY, height: bottom - top }
+  }, id)
+  if (!(box.height >= HEIGHT_MIN_PX)) return undefined
+  const height = Math.min(box.height, (WINDOW.width * PICTURE.height) / PICTURE.width)
+  return { x: 0, y: box.y, width: WINDOW.width, height }
 }
