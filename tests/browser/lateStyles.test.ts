@@ -87,7 +87,9 @@ test('the footer waits for the sections above it', async () => {
 
 test('a stylesheet that cannot be had leaves the words', async () => {
   const { page, close } = await open('/', {
-    prepare: (page) => page.route('**/styles/*.css*', (route) => route.abort()),
+    prepare: async (page) => {
+      await page.route('**/styles/*.css*', (route) => route.abort())
+    },
   })
   await page.getByRole('contentinfo').waitFor()
   expect(await isShown(page, BELOW)).toBe(true)
@@ -96,11 +98,12 @@ test('a stylesheet that cannot be had leaves the words', async () => {
 
 test('a reload comes back to where it was, a hash to its place, styles late or not', async () => {
   const { page, close } = await open('/', {
-    prepare: (page) =>
-      page.route('**/styles/*.css*', async (route) => {
+    prepare: async (page) => {
+      await page.route('**/styles/*.css*', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 300))
         await route.continue()
-      }),
+      })
+    },
   })
   await hydrated(page)
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))

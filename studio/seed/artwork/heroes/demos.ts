@@ -33,7 +33,7 @@ const tierStacks = [
 ] as const
 
 /** An employer's month: every line of the schedule becomes a thread, and lands in a tier. */
-export function demoPension(name: string): Picture {
+function demoPension(name: string): Picture {
   const stackTop = (picks: number) => 784 - picks * 18
   const falls = schedule.map(([, , thread], index) => {
     const from = 128 + index * 76
@@ -113,7 +113,7 @@ function bundle([value, , dark, light]: (typeof notes)[number], x: number, y: nu
 }
 
 /** A till counted at five o'clock: six trays, what was counted and what the ledger says. */
-export function demoBanking(): Picture {
+function demoBanking(): Picture {
   const trays = notes.map((note, index) => {
     const x = 64 + (index % 2) * 224
     const y = 32 + Math.floor(index / 2) * 154
@@ -169,7 +169,7 @@ function stampOf(week: number, x: number, y: number, ribId: string): string {
 }
 
 /** A member's passbook, as groups keep it on paper: one woven stamp per share, five at most. */
-export function demoAslan(name: string): Picture {
+function demoAslan(name: string): Picture {
   const rows = weeks.map(([week, shares], index) => {
     const y = 184 + index * 74
     const filled = times(shares, (share) => stampOf(week, 152 + share * 66, y, `${name}-rib`))
@@ -227,7 +227,7 @@ function stub(y: number, index: number, bills: number, ribId: string): string {
 }
 
 /** Last semester's fee list, and the bills that come off it, line by line. */
-export function demoSchool(name: string): Picture {
+function demoSchool(name: string): Picture {
   const lines = programmes.flatMap(([programme, level, fee, bills], index) => {
     const y = 206 + index * 86
     return [
@@ -274,7 +274,7 @@ function pinked(x: number, y: number, width: number, height: number): string {
 }
 
 /** A cloth seller's sample book: five cuttings on one cord, the two that fit pulled out. */
-export function demoServices(name: string): Picture {
+function demoServices(name: string): Picture {
   const cuttings = samples.map(([service, seed, chosen], index) => {
     const y = 36 + index * 156
     const x = chosen ? 112 : 40
