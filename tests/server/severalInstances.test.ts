@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
@@ -116,6 +117,23 @@ async function visitAll(): Promise<number> {
   return slowest
 }
 
+/** Listens where the lake was, and says nothing. */
+async function hangAt(origin: string) {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+  })
+  const { port, hostname } = new URL(origin)
+  await new Promise<void>((resolve) => server.listen(Number(port), hostname, resolve))
+  return {
+    async end() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
 const contentOf = async ({ origin }: Instance) =>
   (await (await fetch(`${origin}/readyz`)).json()).content
 
@@ -185,6 +203,12 @@ test('without the lake all pages stay, also after a restart, and changes show wh
     .split('\n')
     .filter((line) => line.includes('content.unreachable'))
   expect(told).toHaveLength(1)
+
+  const hanging = await hangAt(lake.origin)
+  await restarted?.end('SIGTERM')
+  await restarted?.start()
+  expect(await visitAll(), 'a lake that takes requests and never answers').toBeLessThan(1_500)
+  await hanging.end()
 
   await lake.start()
   await publish('The first after the outage')
