@@ -12,7 +12,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { holds } from './measurement.ts'
+import { holds, notMeasured } from './measurement.ts'
 import { createProgress } from './progress.ts'
 import { RESULTS_FILE, writeReport } from './report.ts'
 import { describeMachine, mergeResults, type Results, type SuiteResult } from './results.ts'
@@ -58,7 +58,7 @@ if (values.docs) {
   const written = writeReport(mergeResults(older, results, names))
   console.log(`Renewed ${written.join(', ')}`)
 }
-process.exit(0)
+process.exit()
 
 async function runSuites(): Promise<Record<string, SuiteResult>> {
   const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name))
@@ -73,7 +73,10 @@ async function runSuites(): Promise<Record<string, SuiteResult>> {
   const suites: Record<string, SuiteResult> = {}
   for (const name of chosen) {
     progress.suite(name)
-    const findings = await SUITES[name]?.(options)
+    const findings = await SUITES[name]?.(options).catch((error: unknown) => {
+      process.exitCode = 1
+      return { measurements: [notMeasured(name, '', `failed: ${String(error).slice(0, 400)}`)] }
+    })
     const seconds = progress.done()
     if (findings) suites[name] = { seconds, ...findings }
   }

@@ -90,8 +90,9 @@ export function pageUpdates(options: PageUpdatesOptions): PageUpdates {
   return {
     handler(req, res, next) {
       if (req.path !== PAGE_UPDATES_PATH || req.method !== 'GET') return next()
-      const path = String(req.query.path ?? '').slice(0, PATH_LENGTH_MAX)
-      const ageMs = Math.min(Math.max(Number(req.query.age) || 0, 0), AGE_MAX_MS)
+      // Whatever else Express makes of a query (lists, objects) is no path and no age.
+      const path = text(req.query.path).slice(0, PATH_LENGTH_MAX)
+      const ageMs = Math.min(Math.max(Number(text(req.query.age)) || 0, 0), AGE_MAX_MS)
       known.has(path).then((isThere) => {
         const isRefused = !isThere || isStopping() || isFull(clientOf(req)) || res.destroyed
         if (isRefused) res.status(204).set('Cache-Control', 'no-store').end()
@@ -103,4 +104,8 @@ export function pageUpdates(options: PageUpdatesOptions): PageUpdates {
       for (const res of streams.keys()) res.end()
     },
   }
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

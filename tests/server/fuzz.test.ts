@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROUTES } from '../site/routes.ts'
 import { LAKE_TOKEN } from '../site/startSite.ts'
 import { lakeRequest } from './fuzz/lakeRequests.ts'
-import { malformedBytes, sendMalformed } from './fuzz/malformed.ts'
+import { malformedBytes, sendMalformed, streamRequest } from './fuzz/malformed.ts'
 import { createRandom, type Random } from './fuzz/random.ts'
 import { siteRequest, type Targets } from './fuzz/siteRequests.ts'
-import { sendAll, type WireAnswer, type WireRequest } from './fuzz/wire.ts'
+import { sendAll, serialize, type WireAnswer, type WireRequest } from './fuzz/wire.ts'
 import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
 
 /**
@@ -115,8 +115,10 @@ async function fuzzMalformed(random: Random, port: number, count: number, record
   const work = async () => {
     while (left > 0) {
       left -= 1
-      const make = random.chance(SITE_SHARE) ? siteRequest : lakeRequest
-      const bytes = malformedBytes(random, make(random, targets))
+      const make = random.pick([siteRequest, lakeRequest, streamRequest])
+      const request = make(random, targets)
+      const isStream = make === streamRequest && random.chance(0.5)
+      const bytes = isStream ? serialize(request) : malformedBytes(random, request)
       record.malformed(await sendMalformed(port, bytes, random.chance(0.3)))
     }
   }

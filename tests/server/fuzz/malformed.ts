@@ -1,8 +1,9 @@
 import { connect } from 'node:net'
 import type { Random } from './random.ts'
+import { forHeader, queryOf, type Targets } from './siteRequests.ts'
 import { serialize, type WireRequest } from './wire.ts'
 
-const ANSWER_WAIT_MS = 1_000
+const ANSWER_WAIT_MS = 300
 
 /** What a client sent that does not speak HTTP properly, and what it got. */
 export interface MalformedOutcome {
@@ -40,6 +41,26 @@ const HEADS = [
   'GET //[ HTTP/1.1\r\nHost: x\r\n\r\n',
   '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003',
 ]
+
+/** Answers that last until one side ends them; here it is the client, soon. */
+export function streamRequest(random: Random, { host, pages, token }: Targets): WireRequest {
+  const query = random.pick([
+    `?path=${random.pick(pages)}&age=${random.pick(['0', '-1', '1e99', 'x', ''])}`,
+    `?query=${encodeURIComponent(random.pick(['*', '*[_type=="page"]', '*[', '']))}`,
+    queryOf(random, ['path', 'age', 'query', 'includeResult', 'visibility', 'events', 'tag']),
+  ])
+  const target = random.pick([
+    ...['/page-updates', '/lake/v2025-02-19/data/listen/production'],
+    ...['/lake/v2025-02-19/data/live/events/production', '/studio/live'],
+  ])
+  const headers: [string, string][] = [
+    ['Host', host],
+    ['X-Forwarded-For', `198.19.${random.int(256)}.${random.int(256)}`],
+    ['Last-Event-ID', forHeader(random.text(12))],
+    ...(random.chance(0.5) ? [['Authorization', `Bearer ${token}`] as [string, string]] : []),
+  ]
+  return { kind: 'stream', method: 'GET', target: target + query, headers }
+}
 
 /** Bytes that are nearly a request: broken at a place, cut short, repeated, or nothing of the kind. */
 export function malformedBytes(random: Random, wellFormed: WireRequest): Buffer {

@@ -63,6 +63,10 @@ export function forHeader(text: string): string {
 }
 
 export function queryOf(random: Random, names: readonly string[] = ['a', 'path', 'q']): string {
+  if (random.chance(0.05)) {
+    // Express makes lists and objects of these, with whatever members.
+    return `?${random.pick(names)}${random.pick(['[]', '[toString]', '[__proto__]', '[a][b]', '[9]'])}=x`
+  }
   const pairs = Array.from({ length: random.int(4) }, () => {
     const name = random.chance(0.7) ? random.pick(names) : random.text(8)
     return `${forTarget(name)}=${forTarget(random.chance(0.5) ? encodeURIComponent(random.text(30).toWellFormed()) : random.text(30))}`
