@@ -19,7 +19,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000)
 const SANITY_WEBHOOK_SECRET = 'a-secret-that-nobody-guesses'
 const MALFORMED_SHARE = 0.03
 const SITE_SHARE = 0.5
-const MALFORMED_AT_ONCE = 16
+const MALFORMED_AT_ONCE = 32
 const TIMEOUT_MS = 600_000
 /** From a tenth of the requests on, when caches and the compiler's work have their size. */
 const GROWTH_MAX_MIB = 200

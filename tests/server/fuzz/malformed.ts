@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 import { forHeader, queryOf, type Targets } from './siteRequests.ts'
 import { serialize, type WireRequest } from './wire.ts'
 
-const ANSWER_WAIT_MS = 300
+const ANSWER_WAIT_MS = 600
 
 /** What a client sent that does not speak HTTP properly, and what it got. */
 export interface MalformedOutcome {
