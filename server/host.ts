@@ -41,6 +41,8 @@ export interface Frontend {
   build: AppBuild
   sectionAssets: SectionAssets
   files: RequestHandler
+  /** Keeps the build's files for pages that are open when the next build is served. */
+  keepFiles?: () => Promise<void>
   studio: RequestHandler
   /** Upgrades nobody else wants; by default they are refused. */
   upgrade?: UpgradeHandler
@@ -52,7 +54,7 @@ export interface HostOptions {
   log: Log
   /** Folder of the seed dataset, read when the embedded lake is empty. */
   seedDir: string
-  createFrontend(server: Server): Promise<Frontend>
+  createFrontend(server: Server, config: Config): Promise<Frontend>
 }
 
 export interface Host {
@@ -96,7 +98,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     log,
     metrics?.onDelivery,
   )
-  const frontend = await options.createFrontend(server)
+  const frontend = await options.createFrontend(server, config)
   const eventLoop = watchEventLoop()
   const admission = createAdmission({ eventLoopDelayMs: eventLoop.delayMs, startTimer })
   let stopping = false
@@ -191,6 +193,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   await lake?.ready
   content.start(pages.readContent)
   const waiting = totals(await submissions.counts())
+  frontend.keepFiles?.().catch((error: unknown) => log.warn('files.not-kept', { error }))
   log.info('server.listening', {
     port: config.port,
     content: config.content.kind,

@@ -11,4 +11,4 @@ enableCompileCache(join(import.meta.dirname, '../build/compile-cache'))
 const { ROOT, runHost } = await import('./run.ts')
 const { builtFrontend } = await import('./production.ts')
 
-await runHost('production', () => builtFrontend(ROOT))
+await runHost('production', (_server, { dataDir }) => builtFrontend(ROOT, dataDir))

@@ -6,14 +6,20 @@ import { ConfigError } from './config.ts'
 import type { Frontend } from './host.ts'
 import { listFolder, serveFolder } from './http/staticFiles.ts'
 import { studioRoutes } from './http/studio.ts'
+import { keepAssets } from './keptAssets.ts'
 import { readSectionAssets } from './sectionAssets.ts'
+
+/** Folder of the data folder with the hashed files of builds that were served from it. */
+const KEPT_IN_DATA = 'former-files'
 
 /**
  * What `npm run build` made, ready to serve.
  * @throws ConfigError when there is no build
  */
-export async function builtFrontend(root: string): Promise<Frontend> {
+export async function builtFrontend(root: string, dataDir?: string): Promise<Frontend> {
   const site = join(root, 'build/site')
+  const client = join(site, 'client')
+  const former = dataDir && join(dataDir, KEPT_IN_DATA)
   const entry = join(site, 'server/index.js')
   if (!existsSync(entry)) {
     throw new ConfigError(['The site has not been built. Run "npm run build", or use "npm start".'])
@@ -25,8 +31,15 @@ export async function builtFrontend(root: string): Promise<Frontend> {
     sectionAssets: readSectionAssets(join(site, '.vite/client-manifest.json')),
     // Kept files first: they stay where they are when the next build is made.
     files: serveFolder(
-      new Map([...listFolder(join(site, 'client')), ...listFolder(join(root, 'build/kept'))]),
+      new Map([
+        ...(former ? listFolder(former) : []),
+        ...listFolder(client),
+        ...listFolder(join(root, 'build/kept')),
+      ]),
     ),
+    ...(former && {
+      keepFiles: () => keepAssets({ from: join(client, 'assets'), to: former, now: Date.now() }),
+    }),
     studio: studioRoutes(join(root, 'build/studio')),
     close: async () => undefined,
   }

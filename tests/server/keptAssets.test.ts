@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepAssets } from '../../server/keptAssets.ts'
 import { builtFrontend } from '../../server/production.ts'
-import { keepAssets } from '../../tooling/build/keptAssets.ts'
 
 let root: string
 const servers: Server[] = []
@@ -21,7 +21,7 @@ afterAll(() => {
 })
 
 /** What the build leaves, as far as files go; like the real one it begins with an empty folder. */
-function build(script: string) {
+async function build(script: string) {
   const site = join(root, 'build/site')
   rmSync(site, { recursive: true, force: true })
   for (const folder of ['client/assets', 'server', '.vite']) {
@@ -31,11 +31,16 @@ function build(script: string) {
   writeFileSync(join(site, '.vite/client-manifest.json'), '{}')
   writeFileSync(join(site, 'client/assets', script), `// ${script}`)
   writeFileSync(join(site, 'client/humans.txt'), script)
-  keepAssets({ from: join(site, 'client/assets'), to: join(root, 'build/kept'), now: Date.now() })
+  await keepAssets({
+    from: join(site, 'client/assets'),
+    to: join(root, 'build/kept'),
+    now: Date.now(),
+  })
 }
 
 async function serve(): Promise<(path: string) => Promise<Response>> {
-  const { files } = await builtFrontend(root)
+  const { files, keepFiles } = await builtFrontend(root, join(root, 'data'))
+  await keepFiles?.()
   const server = createServer(express().use(files))
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -45,9 +50,9 @@ async function serve(): Promise<(path: string) => Promise<Response>> {
 }
 
 test('a page that was opened before a deploy finds its files after it', async () => {
-  build('page-one.js')
+  await build('page-one.js')
   const before = await serve()
-  build('page-two.js')
+  await build('page-two.js')
   const after = await serve()
   for (const [name, get, script] of [
     ['the new server, of the former build', after, 'page-one.js'],
@@ -61,4 +66,14 @@ test('a page that was opened before a deploy finds its files after it', async ()
   }
   expect(await (await after('/humans.txt')).text()).toBe('page-two.js')
   expect((await after('/.builds.json')).status).toBe(404)
+})
+
+test('also when the next build comes without the former one, as an image does', async () => {
+  await build('page-three.js')
+  await serve()
+  rmSync(join(root, 'build'), { recursive: true })
+  await build('page-four.js')
+  const get = await serve()
+  expect(await (await get('/assets/page-three.js')).text()).toBe('// page-three.js')
+  expect(await (await get('/assets/page-four.js')).text()).toBe('// page-four.js')
 })

@@ -1,20 +1,12 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
 /**
  * Files with a hash in their name outlive their build, so that a page that was opened before a
- * deploy still finds what it loads later. They stand beside the builds, where a server that runs
- * on while the next build is made finds them too.
+ * deploy still finds what it loads later. They are kept in two places: beside the builds, where a
+ * server that runs on while the next build is made finds them, and in the data folder, which
+ * outlives an image that is built from nothing.
  */
 export interface KeptAssetsOptions {
   /** Where a build puts them; every name has a hash of the content in it. */
@@ -34,32 +26,35 @@ const LIST = '.builds.json'
 const buildsSchema = v.array(v.object({ builtAt: v.number(), files: v.array(v.string()) }))
 type Builds = v.InferOutput<typeof buildsSchema>
 
-/** Takes the files of a build just made in, and lets go those that only builds too old have. */
-export function keepAssets({ from, to, now }: KeptAssetsOptions): void {
+/**
+ * Takes the files of a build in, and lets go those that only builds too old have.
+ * @throws when they cannot be written
+ */
+export async function keepAssets({ from, to, now }: KeptAssetsOptions): Promise<void> {
   const folder = join(to, 'assets')
-  mkdirSync(folder, { recursive: true })
-  const files = readdirSync(from).sort()
-  for (const file of files) {
-    if (existsSync(join(folder, file))) continue
+  await mkdir(folder, { recursive: true })
+  const files = (await readdir(from)).sort()
+  const present = new Set(await readdir(folder))
+  for (const file of files.filter((one) => !present.has(one))) {
     // A name stands for whole content only: what was cut short gets no name of its own.
     const unfinished = join(to, '.unfinished')
-    copyFileSync(join(from, file), unfinished)
-    renameSync(unfinished, join(folder, file))
+    await copyFile(join(from, file), unfinished)
+    await rename(unfinished, join(folder, file))
   }
-  const builds = [{ builtAt: now, files }, ...readBuilds(to, files)]
+  const builds = [{ builtAt: now, files }, ...(await readBuilds(to, files))]
     .filter(({ builtAt }) => now - builtAt <= AGE_MAX_MS)
     .slice(0, BUILDS_MAX)
-  writeFileSync(join(to, LIST), JSON.stringify(builds))
+  await writeFile(join(to, LIST), JSON.stringify(builds))
   const kept = new Set(builds.flatMap((build) => build.files))
-  for (const file of readdirSync(folder)) {
-    if (!kept.has(file)) rmSync(join(folder, file))
+  for (const file of await readdir(folder)) {
+    if (!kept.has(file)) await rm(join(folder, file))
   }
 }
 
 /** The builds before, the newest first; one with the very same files counts once. */
-function readBuilds(to: string, files: readonly string[]): Builds {
+async function readBuilds(to: string, files: readonly string[]): Promise<Builds> {
   try {
-    const builds = v.parse(buildsSchema, JSON.parse(readFileSync(join(to, LIST), 'utf8')))
+    const builds = v.parse(buildsSchema, JSON.parse(await readFile(join(to, LIST), 'utf8')))
     return builds.filter((build) => build.files.join() !== files.join())
   } catch {
     // None yet, or a list that somebody cut short: the files of the present build are what counts.
