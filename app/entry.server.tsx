@@ -23,6 +23,8 @@ import {
   PREVIEW_SOURCES,
 } from './documentPolicy.ts'
 import { createSheets, type DocumentSheets, lateCss } from './documentStyles.ts'
+import { policyForRendering, ServedPolicyProvider } from './pages/policy/servedPolicy.ts'
+import { structuredDataTags } from './pages/writtenData.ts'
 import { keptForRendering, ServedSectionsProvider } from './sections/servedSections.ts'
 import type { Preview, Services } from './services.ts'
 
@@ -48,9 +50,11 @@ export default async function handleRequest(
       sheets.head.collectStyles(
         <FrameProvider value={frame}>
           <ServedSectionsProvider value={keptForRendering(context)}>
-            <LateStylesProvider value={preview ? null : collectLate(sheets)}>
-              <RemixServer context={remixContext} url={request.url} />
-            </LateStylesProvider>
+            <ServedPolicyProvider value={policyForRendering(context)}>
+              <LateStylesProvider value={preview ? null : collectLate(sheets)}>
+                <RemixServer context={remixContext} url={request.url} />
+              </LateStylesProvider>
+            </ServedPolicyProvider>
           </ServedSectionsProvider>
         </FrameProvider>,
       ),
@@ -61,7 +65,8 @@ export default async function handleRequest(
     }
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const path = new URL(request.url).pathname
-    const styled = withStyles(html, sheets, (css) => services.lateStyles.keep(css, path))
+    const described = html.replace('</head>', () => `${structuredDataTags(context)}</head>`)
+    const styled = withStyles(described, sheets, (css) => services.lateStyles.keep(css, path))
     const document = `<!doctype html>${withScriptsLast(styled).replace(/^<!doctype html>/i, '')}`
     // In a preview React owns every style attribute, so they stay where they are.
     const body = preview ? document : boundStyleAttributes(document)

@@ -6,8 +6,8 @@ import { HeadScript } from './chrome/headScript.tsx'
 import { ServedPart } from './chrome/servedFrame.tsx'
 import { useFreshPage } from './chrome/useFreshPage.ts'
 import { fontPreloads } from './design/fonts.ts'
-import { GlobalStyle } from './design/global-style.ts'
-import { LateStyles } from './design/lateStyles.tsx'
+import { GlobalStyle, LateGlobalStyle } from './design/global-style.ts'
+import { Late, LateStyles } from './design/lateStyles.tsx'
 import { ProgressThread } from './design/progress-thread/progress-thread.tsx'
 import { ToastHost } from './design/toast/toast-host.tsx'
 import { tokenValues } from './design/tokens.ts'
@@ -44,6 +44,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {!standsApart && <ServedPart part="header" />}
         {children}
         <LateStyles of="frame" />
+        {import.meta.env.SSR && (
+          <Late of="frame">
+            <LateGlobalStyle />
+          </Late>
+        )}
         {!standsApart && <ServedPart part="footer" />}
         <FrameBehaviour />
         <Scripts />

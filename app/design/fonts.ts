@@ -51,15 +51,20 @@ function fallbackFace({ family, weight, local, sizeAdjust, ascent, descent }: Fa
 const regular = ['Arial', 'Liberation Sans', 'Roboto']
 const bold = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold']
 
-export const fontFaces = [
-  webFace('Ojuju Variable', '700', ojuju),
+/** Faces of other characters than English needs, and of code. */
+export const lateFontFaces = [
   webFace('Ojuju Variable', '700', ojujuLatinOne, latinOneRange),
   webFace('Ojuju Variable', '700', ojujuExtended, extendedRange),
-  webFace('Schibsted Grotesk Variable', '450 800', schibsted),
   webFace('Schibsted Grotesk Variable', '450 800', schibstedLatinOne, latinOneRange),
   webFace('Schibsted Grotesk Variable', '450 800', schibstedExtended, extendedRange),
   webFace('Nsaa Glyphs', '450 800', nsaaGlyphs, twiRange),
   webFace('JetBrains Mono Variable', '400', jetbrainsMono),
+].join('')
+
+/** Faces of the first paint, and the system fonts that stand in for them. */
+export const firstFontFaces = [
+  webFace('Ojuju Variable', '700', ojuju),
+  webFace('Schibsted Grotesk Variable', '450 800', schibsted),
   fallbackFace({
     family: 'Ojuju Fallback',
     weight: '400',

@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components'
-import { fontFaces } from './fonts.ts'
+import { firstFontFaces, lateFontFaces } from './fonts.ts'
 import { media } from './media.ts'
 import { token, tokenDeclarations } from './tokens.ts'
 
@@ -111,9 +111,15 @@ const print = css`
   }
 `
 
+/** Faces that browsers fetch only for some characters, and paper: nothing a first paint waits for. */
+export const LateGlobalStyle = createGlobalStyle`
+  ${lateFontFaces}
+  ${print}
+`
+
 /** Tokens, fonts and the few rules that hold everywhere. Rendered once, by the root. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
+  ${firstFontFaces}
   :root {
     ${tokenDeclarations()}
     --g-muted: ${token('muted')};
@@ -122,5 +128,4 @@ export const GlobalStyle = createGlobalStyle`
   }
   ${reset}
   ${base}
-  ${print}
 `

@@ -4,8 +4,9 @@ import { PageContext } from '../sections/pageContext.ts'
 import { Sections } from '../sections/Sections.tsx'
 import { awaitedTypes } from '../sections/servedSections.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
-import { LAYOUT_ATTRIBUTE, loadedLayouts } from './layouts.ts'
+import { LAYOUT_ATTRIBUTE, type LayoutName, loadedLayouts } from './layouts.ts'
 import type { Loaded, LoadedPage, LoadedPolicy } from './pageLoader.ts'
+import { isOutline } from './policy/outline.ts'
 
 /** A heading that is given the focus after a navigation is not something to press: no ring. */
 export const Main = styled.main`
@@ -19,24 +20,18 @@ export function PageView({ loaded }: { loaded: Loaded }) {
   const { preview: PreviewShell } = loadedLayouts
   const view = loaded.kind === 'policy' ? <PolicyView {...loaded} /> : <SectionsView {...loaded} />
   if (!loaded.preview || !PreviewShell) return view
+  const shown = loaded.kind === 'page' ? loaded.page : loaded.policy
   return (
     <>
       {view}
-      <PreviewShell
-        info={loaded.preview}
-        page={loaded.kind === 'page' ? loaded.page : loaded.policy}
-      />
+      {'_id' in shown && <PreviewShell info={loaded.preview} page={shown} />}
     </>
   )
 }
 
 /** In a preview all sections are taken over at once, or what is typed could not be shown. */
-function SectionsView({
-  page,
-  layout,
-  served,
-  preview,
-}: Pick<LoadedPage, 'page' | 'layout' | 'served'> & Pick<Loaded, 'preview'>) {
+function SectionsView(loaded: LoadedPage & Pick<Loaded, 'preview'>) {
+  const { page, served, preview } = loaded
   const awaited = preview ? page.sections.map(({ _type }) => _type) : awaitedTypes(page.sections)
   const context = {
     path: page.path ?? '/',
@@ -48,7 +43,7 @@ function SectionsView({
       id="main"
       {...{
         [SECTIONS_ATTRIBUTE]: awaited.join(' '),
-        [LAYOUT_ATTRIBUTE]: layoutNames({ layout, preview }),
+        [LAYOUT_ATTRIBUTE]: layoutNames(loaded).join(' ') || undefined,
       }}
     >
       <PageContext value={context}>
@@ -60,19 +55,21 @@ function SectionsView({
   return page.ownFrame && OwnFrame ? <OwnFrame frame={page.ownFrame}>{main}</OwnFrame> : main
 }
 
-function PolicyView({
-  policy,
-  layout,
-  preview,
-}: Pick<LoadedPolicy, 'policy' | 'layout'> & Pick<Loaded, 'preview'>) {
-  const { policy: PolicyLayout } = loadedLayouts
+function PolicyView(loaded: LoadedPolicy & Pick<Loaded, 'preview'>) {
+  const { policy: PolicyLayout, policyText } = loadedLayouts
   return (
-    <Main id="main" {...{ [LAYOUT_ATTRIBUTE]: layoutNames({ layout, preview }) }}>
-      {PolicyLayout && <PolicyLayout policy={policy} />}
+    <Main id="main" {...{ [LAYOUT_ATTRIBUTE]: layoutNames(loaded).join(' ') }}>
+      {PolicyLayout && <PolicyLayout policy={loaded.policy} parts={policyText} />}
     </Main>
   )
 }
 
-function layoutNames({ layout, preview }: Pick<Loaded, 'layout' | 'preview'>): string | undefined {
-  return preview ? `${layout ?? ''} preview` : layout
+/** @returns the layouts whose code the browser needs to show this */
+export function layoutNames(loaded: Loaded): LayoutName[] {
+  const names: (LayoutName | undefined | false)[] = [
+    loaded.layout,
+    loaded.kind === 'policy' && !isOutline(loaded.policy) && 'policyText',
+    loaded.preview && 'preview',
+  ]
+  return names.filter((name) => typeof name === 'string')
 }

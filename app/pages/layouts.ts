@@ -1,9 +1,11 @@
 /**
- * Code that only a few pages need, each a chunk of its own: how a policy is set, the frame of
+ * Code that only a few pages need, each a chunk of its own: how a policy is set (and how its words
+ * are, which a served document has already), the frame of
  * pages that stand apart, and what stands with a page in a preview. The counterpart of the section registry.
  */
 const loaders = {
   policy: async () => (await import('./policy/layout.tsx')).PolicyLayout,
+  policyText: async () => (await import('./policy/text.tsx')).policyParts,
   ownFrame: async () => (await import('./ownFrame/layout.tsx')).OwnFrame,
   preview: async () => (await import('../preview/PreviewShell.tsx')).PreviewShell,
 } as const

@@ -13,6 +13,10 @@ type HeadElement =
 /** What stands in the head for one page, as plain data: the server makes it, the router keeps it. */
 export interface PageHead {
   elements: HeadElement[]
+}
+
+/** The same with what only crawlers read: the server writes it into the document, and that is all. */
+export interface DescribedHead extends PageHead {
   /** Objects of schema.org, as JSON. */
   structuredData: string[]
 }
@@ -35,7 +39,7 @@ export function pageHead(
   modules: readonly string[],
   structuredData: readonly object[],
   { settings, url }: Site,
-): PageHead {
+): DescribedHead {
   const { seo } = page
   const title = withSuffix(seo?.title ?? page.title, settings)
   const description = seo?.description ?? settings.seo?.description ?? ''
@@ -61,7 +65,7 @@ export function absenceHead(
   { title, seo }: DescribedPage,
   modules: readonly string[],
   { settings }: Site,
-): PageHead {
+): DescribedHead {
   return {
     elements: [
       { title: withSuffix(seo?.title ?? title, settings) },
@@ -78,8 +82,8 @@ function modulePreloads(modules: readonly string[]): HeadElement[] {
 }
 
 /** The same as descriptors for Remix's `meta`. */
-export function headMeta({ elements, structuredData }: PageHead): MetaDescriptor[] {
-  return [...elements, ...structuredData.map((json) => ({ 'script:ld+json': JSON.parse(json) }))]
+export function headMeta({ elements }: PageHead): MetaDescriptor[] {
+  return elements
 }
 
 /** A page that is not there, or could not be made, is nothing to be found or shared. */

@@ -6,8 +6,9 @@ import { knownSections, loadSections } from '../sections/registry.ts'
 import { awaitedTypes, type PageSection } from '../sections/servedSections.ts'
 import type { Services } from '../services.ts'
 import { type LayoutName, loadLayouts } from './layouts.ts'
-import { absenceHead, pageHead, type Site } from './meta.ts'
+import { absenceHead, type PageHead, pageHead, type Site } from './meta.ts'
 import { NOT_FOUND_PATH } from './notFoundPath.ts'
+import { carriedWhole } from './policy/outline.ts'
 import { POLICY_QUERY } from './policy/query.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
 import { pageData, policyData } from './structuredData.ts'
@@ -78,20 +79,25 @@ async function preparePolicy(
   { sectionAssets }: Services,
 ) {
   const layout: LayoutName = 'policy'
-  await loadLayouts([layout])
+  await loadLayouts([layout, 'policyText'])
   const described = { ...policy, seo }
   const modules = sectionAssets.modulesFor([layout])
   return {
     kind: 'policy' as const,
-    policy,
+    policy: carriedWhole(policy),
     layout,
     missing: false,
     head: pageHead(described, modules, policyData(described, site), site),
   }
 }
 
-export type LoadedPage = Awaited<ReturnType<typeof preparePage>>
-export type LoadedPolicy = Awaited<ReturnType<typeof preparePolicy>>
+type WithHead<Page> = Omit<Page, 'head'> & { head: PageHead }
+type ReadPage = Awaited<ReturnType<typeof preparePage>>
+type ReadPolicy = Awaited<ReturnType<typeof preparePolicy>>
+/** What was read; `Loaded` is what the browser gets of it. */
+export type Read = ReadPage | ReadPolicy
+export type LoadedPage = WithHead<ReadPage>
+export type LoadedPolicy = WithHead<ReadPolicy>
 export type Loaded = (LoadedPage | LoadedPolicy) & {
   /** In a preview: what is shown and what can be edited. Visitors get no such thing. */
   preview?: PreviewInfo | undefined

@@ -24,9 +24,12 @@ import { receivePost } from '../forms/receivePost.ts'
 import { loadLayouts } from '../pages/layouts.ts'
 import { headMeta, problemMeta } from '../pages/meta.ts'
 import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
-import { PageView } from '../pages/PageView.tsx'
+import { layoutNames, PageView } from '../pages/PageView.tsx'
 import { Problem } from '../pages/Problem.tsx'
-import { type Loaded, loadPage } from '../pages/pageLoader.ts'
+import { type Loaded, loadPage, type Read } from '../pages/pageLoader.ts'
+import { isOutline, outlineOf } from '../pages/policy/outline.ts'
+import { keepPolicyForRendering } from '../pages/policy/servedPolicy.ts'
+import { keepStructuredData } from '../pages/writtenData.ts'
 import { previewInfo } from '../preview/previewInfo.ts'
 import { placedForms } from '../sections/placedForms.ts'
 import { isFraming, loadSections } from '../sections/registry.ts'
@@ -41,7 +44,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? loadPreviewed(pathname, services, preview)
       : loadPage(pathname, services, documentRequest),
   )
-  const sent = documentRequest && !preview ? withoutServedContent(loaded, context) : loaded
+  const told = { ...loaded, head: keepStructuredData(context, loaded.head) }
+  const sent = documentRequest && !preview ? withoutServedContent(told, context) : told
   return data<Loaded>(sent, { status: loaded.missing ? 404 : 200 })
 }
 
@@ -50,15 +54,20 @@ async function loadPreviewed(
   pathname: string,
   services: Services,
   preview: Preview,
-): Promise<Loaded> {
+): Promise<Read & Pick<Loaded, 'preview'>> {
   const loaded = await loadPage(pathname, { ...services, content: preview.content })
   const [info] = await Promise.all([previewInfo(preview, loaded), loadLayouts(['preview'])])
   return { ...loaded, preview: info }
 }
 
-/** A document says what its still sections say in its HTML; the loader data need not repeat it. */
+/** What stands still says everything in the document's HTML; loader data need not repeat it. */
 function withoutServedContent(loaded: Loaded, context: AppLoadContext): Loaded {
-  if (loaded.kind !== 'page') return loaded
+  if (loaded.kind === 'policy') {
+    const { policy } = loaded
+    if (isOutline(policy)) return loaded
+    keepPolicyForRendering(context, policy)
+    return { ...loaded, policy: outlineOf(policy) }
+  }
   const { sections } = loaded.page
   keepForRendering(context, sections)
   return { ...loaded, page: { ...loaded.page, sections: sectionsToHydrate(sections) } }
@@ -78,7 +87,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   const sections = loaded.kind === 'page' ? loaded.page.sections : []
   await Promise.all([
     loadSections(sections.map(({ _type }) => _type)),
-    loadLayouts([loaded.layout, loaded.preview && 'preview']),
+    loadLayouts(layoutNames(loaded)),
   ]).catch(() => {
     // Code of a build that is gone: the document brings that of the present one.
     throw redirectDocument(pathname + search)

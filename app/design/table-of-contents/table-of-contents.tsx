@@ -3,12 +3,12 @@ import { Icon } from '../icon/icon.tsx'
 import { currentIndex } from './current.ts'
 import { Drawer, Entries, EntryNumber, Rail, RailTitle } from './styles.ts'
 
-interface ContentsEntry {
+export interface ContentsEntry {
   /** Id of the heading or section it leads to. */
   id: string
   title: string
   /** Hangs in the margin; left out for parts without a number. */
-  number?: number
+  number?: number | undefined
 }
 
 export interface TableOfContentsProps {

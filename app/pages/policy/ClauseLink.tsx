@@ -1,14 +1,15 @@
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { onGround } from '../../design/ground.ts'
 import { media } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
+import { CLAUSE_LINK_ATTRIBUTE, COPIED } from './clauseCopying.ts'
 
 const Address = styled.a`
   flex: none;
   display: grid;
   place-items: center;
-  width: 32px;
+  min-width: 32px;
+  grid-auto-flow: column;
   height: 32px;
   color: ${onGround.muted};
   font-weight: 650;
@@ -16,15 +17,16 @@ const Address = styled.a`
   &:hover {
     color: ${onGround.accent};
   }
+  &[data-copied]::after {
+    content: '${COPIED}' / '';
+    margin-left: ${token('s2')};
+    color: ${token('ok')};
+    font-size: ${token('fs-sm')};
+    white-space: nowrap;
+  }
   ${media.print} {
     display: none;
   }
-`
-
-const Told = styled.span`
-  align-self: center;
-  color: ${token('ok')};
-  font-size: ${token('fs-sm')};
 `
 
 interface ClauseLinkProps {
@@ -33,32 +35,17 @@ interface ClauseLinkProps {
 }
 
 /**
- * The address of one clause: a link that can be opened, or copied like any other. Pressed, it is
- * copied at once, where the browser lets a page do so.
+ * The address of one clause: a link that can be opened, or copied like any other. What pressing it
+ * does besides is `useClauseCopying`'s; this stands still.
  */
 export function ClauseLink({ anchor, title }: ClauseLinkProps) {
-  const [copied, setCopied] = useState(false)
-
-  function copy() {
-    const address = new URL(`#${anchor}`, location.href).href
-    navigator.clipboard?.writeText(address).then(
-      () => setCopied(true),
-      // Refused: the address bar shows it all the same.
-      () => undefined,
-    )
-  }
-
   return (
-    <>
-      <Address
-        href={`#${anchor}`}
-        aria-label={`Link to “${title}”`}
-        onClick={copy}
-        onBlur={() => setCopied(false)}
-      >
-        #
-      </Address>
-      <Told role="status">{copied && 'Link copied'}</Told>
-    </>
+    <Address
+      href={`#${anchor}`}
+      aria-label={`Link to “${title}”`}
+      {...{ [CLAUSE_LINK_ATTRIBUTE]: '' }}
+    >
+      #
+    </Address>
   )
 }

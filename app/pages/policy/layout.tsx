@@ -1,185 +1,74 @@
-import { useMemo } from 'react'
-import { ContentLink } from '../../content/contentLink.tsx'
-import { ordinalDate } from '../../content/dates.ts'
-import { ContentImage } from '../../content/image.tsx'
-import { RichText } from '../../content/portableText.tsx'
-import { Anchor } from '../../design/anchor/anchor.tsx'
-import { Breadcrumb } from '../../design/breadcrumb/breadcrumb.tsx'
-import { Container } from '../../design/layout/layout.ts'
+import { type ReactNode, useMemo } from 'react'
+import { Late, LateStyles } from '../../design/lateStyles.tsx'
+import { Served } from '../../design/served.tsx'
 import { TableOfContents } from '../../design/table-of-contents/table-of-contents.tsx'
-import { Heading, Lead } from '../../design/text/text.ts'
-import { clauseAnchors, PRIVACY_ANCHOR } from './anchors.ts'
-import { ClauseLink } from './ClauseLink.tsx'
-import type { PolicyData } from './query.ts'
+import { VisuallyHidden } from '../../design/text/visually-hidden.ts'
+import { COPIED, useClauseCopying } from './clauseCopying.ts'
+import { Body } from './frameStyles.ts'
 import {
-  Body,
-  Clause,
-  ClauseHead,
-  ClauseNumber,
-  ClauseText,
-  Dates,
-  Drawing,
-  Head,
-  InShort,
-  Privacy,
-  Siblings,
-  Top,
-  Words,
-} from './styles.ts'
+  type CarriedPolicy,
+  CLAUSES_ID,
+  entriesOf,
+  isOutline,
+  outlineOf,
+  servedEntries,
+} from './outline.ts'
+import type { PolicyData } from './query.ts'
+import { useServedPolicy } from './servedPolicy.ts'
+import type { policyParts } from './text.tsx'
 
-const SIBLINGS_ANCHOR = 'policies'
+type Parts = typeof policyParts
 
 interface PolicyLayoutProps {
-  policy: PolicyData
+  policy: CarriedPolicy
+  /** How the words are shown; not there where they are in the document already. */
+  parts: Parts | undefined
 }
 
-/** A policy: what it commits to in figures, its clauses one by one, and the other policies. */
-export function PolicyLayout({ policy }: PolicyLayoutProps) {
-  const { clauses, privacy, words } = policy
-  const anchors = useMemo(() => clauseAnchors(clauses ?? []), [clauses])
-  const entries = useMemo(() => {
-    const numbered = (clauses ?? []).map(({ title }, index) => ({
-      id: anchors[index] ?? '',
-      title: title ?? '',
-      number: index + 1,
-    }))
-    return privacy?.heading
-      ? [...numbered, { id: PRIVACY_ANCHOR, title: privacy.heading }]
-      : numbered
-  }, [clauses, privacy, anchors])
+/**
+ * A policy: what it commits to in figures, its clauses one by one, and the other policies. Only the
+ * list of contents follows the reader; the words are served and left alone.
+ */
+export function PolicyLayout({ policy, parts }: PolicyLayoutProps) {
+  const copied = useClauseCopying()
+  const served = useServedPolicy()
+  const whole = isOutline(policy) ? served : policy
+  const { contents } = isOutline(policy) ? policy : outlineOf(policy)
+  const entries = useMemo(() => (whole ? entriesOf(whole) : servedEntries()), [whole])
+  const part = (render: (parts: Parts, policy: PolicyData) => ReactNode) =>
+    whole && parts ? render(parts, whole) : undefined
 
   return (
     <>
-      <Opening policy={policy} />
-      <KeyFigures policy={policy} />
-      <Body>
-        <TableOfContents entries={entries} {...(words?.contents && { title: words.contents })} />
-        <div>
-          {clauses?.map(({ _key, title, body }, index) => (
-            <Clause key={_key} id={anchors[index]}>
-              <ClauseHead>
-                <h2>
-                  <ClauseNumber>{index + 1}</ClauseNumber>
-                  {title}
-                </h2>
-                <ClauseLink anchor={anchors[index] ?? ''} title={title ?? ''} />
-              </ClauseHead>
-              <ClauseText>
-                <RichText value={body} />
-              </ClauseText>
-            </Clause>
+      <Served id="policy-opening">
+        {part(({ Opening }, data) => (
+          <Opening policy={data} />
+        ))}
+      </Served>
+      {isOutline(policy) && <LateStyles of="sections" />}
+      <Late of="sections">
+        <Served id="policy-figures">
+          {part(({ KeyFigures }, data) => (
+            <KeyFigures policy={data} />
           ))}
-          {privacy?.heading && (
-            <Privacy id={PRIVACY_ANCHOR}>
-              <ContentImage value={privacy.picture} width={480} />
-              <ClauseHead>
-                <h2>{privacy.heading}</h2>
-                <ClauseLink anchor={PRIVACY_ANCHOR} title={privacy.heading} />
-              </ClauseHead>
-              <ClauseText>
-                <RichText value={privacy.body} />
-              </ClauseText>
-            </Privacy>
-          )}
-        </div>
-      </Body>
-      <OtherPolicies policy={policy} />
+        </Served>
+        <Body>
+          <TableOfContents entries={entries} {...(contents && { title: contents })} />
+          <div>
+            <Served id={CLAUSES_ID}>
+              {part(({ Clauses }, data) => (
+                <Clauses policy={data} />
+              ))}
+            </Served>
+          </div>
+        </Body>
+        <Served id="policy-others">
+          {part(({ OtherPolicies }, data) => (
+            <OtherPolicies policy={data} />
+          ))}
+        </Served>
+        <VisuallyHidden role="status">{copied && COPIED}</VisuallyHidden>
+      </Late>
     </>
-  )
-}
-
-function Opening({ policy }: PolicyLayoutProps) {
-  const { title, path, intro, home, picture, words } = policy
-  return (
-    <Top>
-      <Head as={Container}>
-        <Words>
-          <Breadcrumb
-            items={[
-              { title: home?.title ?? '', href: '/' },
-              { title: words?.kicker ?? '', href: `#${SIBLINGS_ANCHOR}` },
-              { title: title ?? '', href: path ?? '' },
-            ].filter((step) => step.title)}
-          />
-          <Heading as="h1" $size="d1">
-            {title}
-          </Heading>
-          {intro && <Lead>{intro}</Lead>}
-          <DateLine policy={policy} />
-        </Words>
-        {picture?.asset && (
-          <Drawing>
-            <ContentImage value={picture} width={720} loading="eager" fetchPriority="high" />
-          </Drawing>
-        )}
-      </Head>
-    </Top>
-  )
-}
-
-function DateLine({ policy }: PolicyLayoutProps) {
-  const { effectiveDate, lastUpdated, words } = policy
-  const dates = [
-    { label: words?.effectiveDate, isoDate: effectiveDate },
-    { label: words?.lastUpdated, isoDate: lastUpdated },
-  ]
-  return (
-    <Dates>
-      {dates.map(({ label, isoDate }) => {
-        const written = ordinalDate(isoDate)
-        if (!written || !isoDate) return null
-        return (
-          <span key={label}>
-            {label}: <time dateTime={isoDate}>{written}</time>.{' '}
-          </span>
-        )
-      })}
-      {words?.review}
-    </Dates>
-  )
-}
-
-function KeyFigures({ policy: { keyFigures, words } }: PolicyLayoutProps) {
-  if (!keyFigures?.length) return null
-  return (
-    <InShort>
-      <Container>
-        <h2>{words?.keyFigures}</h2>
-        <ul>
-          {keyFigures.map(({ _key, figure, meaning }) => (
-            <li key={_key}>
-              <b>{figure}</b>
-              {meaning}
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </InShort>
-  )
-}
-
-function OtherPolicies({ policy: { siblings, words } }: PolicyLayoutProps) {
-  if (siblings.length === 0) return null
-  return (
-    <Siblings id={SIBLINGS_ANCHOR}>
-      <Container>
-        <Heading $size="d2">{words?.siblings}</Heading>
-        <ul>
-          {siblings.map(({ _id, title, path, picture }) => (
-            <li key={_id}>
-              <Anchor href={path ?? '/'}>
-                <ContentImage value={picture && { ...picture, alt: '' }} width={320} />
-                {title}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-        {words?.question && (
-          <p>
-            {words.question} <ContentLink link={words.contact}>{words.contact?.label}</ContentLink>
-          </p>
-        )}
-      </Container>
-    </Siblings>
   )
 }

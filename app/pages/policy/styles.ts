@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { groundStyles, onGround } from '../../design/ground.ts'
-import { Container, Grid } from '../../design/layout/layout.ts'
+import { Grid } from '../../design/layout/layout.ts'
 import { below, from, media } from '../../design/media.ts'
 import { Prose } from '../../design/prose/prose.ts'
 import { tabularFigures, typeStyles } from '../../design/text/styles.ts'
@@ -80,22 +80,6 @@ export const InShort = styled.section`
     font-weight: 750;
     line-height: 1.1;
     letter-spacing: -0.03em;
-  }
-`
-
-export const Body = styled(Container)`
-  display: grid;
-  gap: clamp(28px, 6vw, 112px);
-  padding-block: clamp(2.5rem, 6vw, 5.5rem) ${token('section')};
-  > * {
-    min-width: 0;
-  }
-  ${from(900)} {
-    grid-template-columns: minmax(220px, 3fr) 9fr;
-  }
-  ${media.print} {
-    display: block;
-    padding-block: 0;
   }
 `
 

@@ -1,0 +1,47 @@
+import type { ContentsEntry } from '../../design/table-of-contents/table-of-contents.tsx'
+import { clauseAnchors, PRIVACY_ANCHOR } from './anchors.ts'
+import type { PolicyData } from './query.ts'
+
+/** Stands for a policy whose words are in the document. */
+export interface PolicyOutline {
+  served: true
+  /** Title of the list of contents. */
+  contents: string | null
+}
+
+/** A policy as a page carries it: whole, or in outline where its words are in the document. */
+export type CarriedPolicy = PolicyData | PolicyOutline
+
+/** As it is: where the browser has nothing of it yet. */
+export const carriedWhole = (policy: PolicyData): CarriedPolicy => policy
+
+export function isOutline(policy: CarriedPolicy): policy is PolicyOutline {
+  return 'served' in policy
+}
+
+export function outlineOf({ words }: PolicyData): PolicyOutline {
+  return { served: true, contents: words?.contents ?? null }
+}
+
+export function entriesOf({ clauses, privacy }: PolicyData): ContentsEntry[] {
+  const anchors = clauseAnchors(clauses ?? [])
+  const entries: ContentsEntry[] = (clauses ?? []).map(({ title }, index) => ({
+    id: anchors[index] ?? '',
+    title: title ?? '',
+    number: index + 1,
+  }))
+  if (privacy?.heading) entries.push({ id: PRIVACY_ANCHOR, title: privacy.heading })
+  return entries
+}
+
+export const CLAUSES_ID = 'policy-clauses'
+
+/** The same, read from a served document: what is in its headings need not be sent again. */
+export function servedEntries(): ContentsEntry[] {
+  const clauses = [...document.querySelectorAll(`#${CLAUSES_ID} > [id]`)]
+  return clauses.map((clause, index) => {
+    const { id } = clause
+    const title = clause.querySelector('h2')?.lastChild?.textContent ?? ''
+    return id === PRIVACY_ANCHOR ? { id, title } : { id, title, number: index + 1 }
+  })
+}
