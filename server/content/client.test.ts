@@ -3,7 +3,7 @@ import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { createCircuit } from './circuit.ts'
-import { liveChanges, queryThrough } from './client.ts'
+import { createContentClient, liveChanges, queryThrough } from './client.ts'
 import { ManualClock } from './manualClock.ts'
 import { createReader, type HostedReader } from './reader.ts'
 
@@ -166,4 +166,27 @@ test('stopping ends the stream', async () => {
   reader.stop()
   await closed
   expect(lake.streams.size).toBe(0)
+})
+
+test.each([
+  [false, undefined],
+  [true, 'sk-0123456789abcdef'],
+])(
+  'the key goes with published queries only where the dataset is private: %s',
+  (isPrivate, token) => {
+    const readToken = 'sk-0123456789abcdef'
+    const dataset = { projectId: 'abc12345', dataset: 'production', apiHost: undefined }
+    const client = createContentClient({ kind: 'hosted', ...dataset, readToken, isPrivate }, '')
+    expect(client.config()).toMatchObject({ useCdn: false, perspective: 'published' })
+    expect(client.config().token).toBe(token)
+  },
+)
+
+test('a hosted lake elsewhere is asked there, with the project in a header', () => {
+  const apiHost = 'http://127.0.0.1:4300/lake'
+  const origin = { kind: 'hosted', projectId: 'local', dataset: 'production', apiHost } as const
+  const client = createContentClient({ ...origin, readToken: undefined, isPrivate: false }, '')
+  expect(client.getUrl('/data/query/production')).toBe(
+    `${apiHost}/v2025-02-19/data/query/production`,
+  )
 })
