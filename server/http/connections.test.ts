@@ -231,7 +231,7 @@ describe('number', () => {
     })
     const pipeliner = await open(server)
     pipeliner.socket.write(GET.repeat(8))
-    await expect.poll(() => server.reasons()).toEqual(['requestsOfClient'])
+    await expect.poll(() => server.reasons(), { timeout: 4_000 }).toEqual(['requestsOfClient'])
     expect(held).toHaveLength(5)
     for (const end of held) end()
     await pipeliner.closed

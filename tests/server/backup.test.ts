@@ -83,7 +83,7 @@ test('what is backed up while the site runs is there again on a new machine', {
     'Kept over a disaster',
   )
   await expect
-    .poll(async () => (await fetch(restored.origin)).text())
+    .poll(async () => (await fetch(restored.origin)).text(), { timeout: 15_000 })
     .toContain('Kept over a disaster')
   const list = await operate({ ...restored, dataDir }, 'tooling/submissions.ts', 'list', '--json')
   expect(list).toContain('before@shop.example')

@@ -48,6 +48,8 @@ async function total(name: string, labels: Record<string, string> = {}) {
   return matching.reduce((sum, { value }) => sum + value, 0)
 }
 
+/** For a machine with other things to do. */
+const PATIENT = { timeout: 10_000 }
 const REQUESTS = 'nsaa_http_request_duration_seconds_count'
 
 describe('metrics', () => {
@@ -74,7 +76,9 @@ describe('metrics', () => {
     const missing = await total(REQUESTS, { route: 'page', status: '4xx' })
     for (let i = 0; i < 3; i += 1) await (await fetch(`${site.origin}/careers`)).text()
     await (await fetch(`${site.origin}/nothing-here`)).text()
-    await expect.poll(() => total(REQUESTS, { route: 'page', status: '2xx' })).toBe(before + 3)
+    await expect
+      .poll(() => total(REQUESTS, { route: 'page', status: '2xx' }), PATIENT)
+      .toBe(before + 3)
     expect(await total(REQUESTS, { route: 'page', status: '4xx' })).toBe(missing + 1)
   })
 
@@ -85,7 +89,7 @@ describe('metrics', () => {
       .poll(async () => {
         await (await fetch(`${site.origin}/careers`)).text()
         return total(REQUESTS, { cache: 'hit' })
-      })
+      }, PATIENT)
       .toBeGreaterThan(hits)
     expect(await total('nsaa_page_cache_hits_total')).toBeGreaterThan(counted)
     expect(await total('nsaa_page_cache_bytes')).toBeGreaterThan(10_000)
@@ -99,9 +103,7 @@ describe('metrics', () => {
     })
     expect(answer.status).toBe(303)
     await expect
-      .poll(() => total('nsaa_submissions', { kind: 'newsletter', state: 'delivered' }), {
-        timeout: 10_000,
-      })
+      .poll(() => total('nsaa_submissions', { kind: 'newsletter', state: 'delivered' }), PATIENT)
       .toBe(1)
     const attempts = 'nsaa_delivery_attempt_duration_seconds_count'
     expect(await total(attempts, { outcome: 'delivered' })).toBe(1)
