@@ -11,8 +11,11 @@ import { startSite } from '../site/startSite.ts'
 import { launchChromium } from './chromium.ts'
 import { signIn } from './studioEditor.ts'
 
+const PORTRAIT = join(import.meta.dirname, '../../studio/seed/dataset/images/portrait-ceo.svg')
 const FOLDER = join(import.meta.dirname, '../../docs/editing')
 const WINDOW = { width: 1280, height: 800 }
+/** A note slides in. */
+const TOAST_MS = 700
 
 const site = await startSite()
 const browser = await launchChromium()
@@ -56,6 +59,42 @@ try {
   await page.getByTestId('field-category').getByRole('textbox').fill('Engineering')
   await settled(page)
   await take(page, 'position')
+
+  await page.getByTestId('pane-item-FAQs').click()
+  await page.locator('.desk-list a').first().click()
+  for (const question of ['Can I pay without a smartphone?', 'Can I pay with any phone?']) {
+    await page.getByTestId('field-question').getByRole('textbox').first().fill(question)
+    await page.locator('[data-testid="action-publish"]:enabled').click()
+    await page
+      .getByText(/^Live at /)
+      .first()
+      .waitFor()
+    await settled(page)
+    await page.waitForTimeout(TOAST_MS)
+  }
+  await take(page, 'live')
+  await page.getByTestId('pane-context-menu-button').click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  await page.getByTestId('timeline-item-button').nth(1).click()
+  await page.getByTestId('action-reverttorevision').waitFor()
+  await settled(page)
+  await take(page, 'history')
+
+  await page.goto('/studio/structure/teamMember')
+  await page.locator('.desk-list a').first().click()
+  // Drawings scale and are shown whole; a photograph has a hotspot.
+  const photo = await sharp(PORTRAIT).resize(900).jpeg().toBuffer()
+  await page.getByTestId('options-menu-button').first().click()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('menuitem', { name: 'Upload' }).click(),
+  ])
+  await chooser.setFiles({ name: 'adwoa.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await page.locator('[data-testid="action-publish"]:enabled').waitFor()
+  await page.getByTestId('options-menu-edit-details').click()
+  await page.getByRole('dialog').locator('svg:has([data-handle="crop"])').first().waitFor()
+  await settled(page)
+  await take(page, 'hotspot')
 
   await page.goto('/studio/presentation?preview=/careers')
   const heading = page
