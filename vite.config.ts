@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { transformAsync } from '@babel/core'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, type Plugin } from 'vite'
@@ -92,6 +93,10 @@ const chunkGroups = [
   },
 ]
 
+const NO_STYLES = fileURLToPath(
+  new URL('./node_modules/@sanity/ui/dist/styles-css.js', import.meta.url),
+)
+
 export default defineConfig({
   plugins: [styledComponentIds(), plainLazyImports(), remix(remixOptions)],
   // Beside Remix's own manifest: the server looks up the chunks of a page's sections in it.
@@ -102,8 +107,12 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
+  // The overlays' styles are linked to where overlays are started: lazy imports bring none.
+  resolve: { alias: [{ find: /^@sanity\/ui\/styles\.css$/, replacement: NO_STYLES }] },
   optimizeDeps: {
     include: [
+      '@sanity/visual-editing/create-data-attribute',
+      '@sanity/visual-editing/enable-visual-editing',
       'styled-components',
       'react-hot-toast/headless',
       'keen-slider/react',

@@ -6,6 +6,9 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/studio/',
+  // While developing, the site and the Studio prepare their libraries apart: in one folder each
+  // would throw away what the other has just loaded.
+  cacheDir: '../node_modules/.vite-studio',
   plugins: [react()],
   // It brings its own version of these; two copies of a context do not know each other.
   resolve: { dedupe: ['react', 'react-dom', 'styled-components', '@sanity/client'] },

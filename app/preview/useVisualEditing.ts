@@ -96,11 +96,12 @@ function start(options: Options): () => void {
   let isOver = false
   Promise.all([
     import('@sanity/visual-editing/enable-visual-editing'),
-    import('@sanity/ui/styles.css?url'),
+    // Vite's server would hand out the sheet itself; overlays work without.
+    import.meta.env.DEV ? undefined : import('@sanity/ui/styles.css?url'),
   ]).then(
-    ([{ enableVisualEditing }, { default: styles }]) => {
+    ([{ enableVisualEditing }, styles]) => {
       if (isOver) return
-      addStylesheet(styles)
+      if (styles) addStylesheet(styles.default)
       disable = enableVisualEditing(options)
     },
     // Without them the page still shows the drafts.

@@ -74,6 +74,11 @@ describe('preview', () => {
     const mark = () =>
       text.evaluate((one) => one.closest('[data-sanity]')?.getAttribute('data-sanity'))
     await expect.poll(mark, PATIENCE).toContain(`id=${_id};type=faqItem;path=question`)
+    const unmarked = await page
+      .frameLocator(FRAME)
+      .locator('[id^="section-"]')
+      .evaluateAll((all) => all.filter((one) => !one.querySelector('[data-sanity]')).length)
+    expect(unmarked, 'every section can be clicked').toBe(0)
   })
 
   test('on a page of its own a bar says what is shown, and leads out without a script', async () => {
