@@ -8,7 +8,7 @@ const PLACES_MAX = 20
  * @param field the section's list of chosen ones; left empty, it shows all of them
  */
 function isShownIn(section: string, field: string): string {
-  const all = `count(sections[_type == "${section}" && !(count(${field}) > 0)]) > 0`
+  const all = `count(sections[_type == "${section}" && coalesce(count(${field}), 0) == 0]) > 0`
   return `_type == "page" && (references($id) || ${all})`
 }
 
