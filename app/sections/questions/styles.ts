@@ -41,7 +41,8 @@ export const Scene = styled.div`
     filter: drop-shadow(${token('shadow-cut-deep')});
   }
   ${below(900)} {
-    display: none;
+    height: 230px;
+    margin: ${token('s6')} calc(-1 * ${token('gutter')}) 0;
   }
 `
 

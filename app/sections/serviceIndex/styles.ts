@@ -100,7 +100,7 @@ export const Entry = styled.li`
   }
 `
 
-/** Stands still beside the list; on narrow windows the list is the page. */
+/** Stands still beside the list; on narrow windows a length of it hangs above, from edge to edge. */
 export const Cloth = styled.div`
   position: sticky;
   top: 104px;
@@ -116,7 +116,13 @@ export const Cloth = styled.div`
     object-position: 100% 0;
   }
   ${below(1080)} {
-    display: none;
+    position: relative;
+    top: 0;
+    grid-column: 1 / -1;
+    order: -1;
+    height: 280px;
+    margin: 0 calc(-1 * ${token('gutter')}) 48px;
+    border-top: ${token('beam')} solid ${token('ink')};
   }
 `
 
@@ -128,5 +134,13 @@ export const OnCloth = styled.div`
     width: auto;
     max-height: 520px;
     margin-inline: auto;
+  }
+  ${below(1080)} {
+    inset: 40px ${token('gutter')} auto;
+    img {
+      width: 320px;
+      max-width: 100%;
+      margin-right: 0;
+    }
   }
 `
