@@ -110,7 +110,9 @@ function useKeepInView(rail: RefObject<HTMLElement | null>, current: number): vo
     if (!rail.current || !entry) return
     const { top, bottom } = entry.getBoundingClientRect()
     const box = rail.current.getBoundingClientRect()
-    if (top < box.top) rail.current.scrollTop -= box.top - top
+    // The rail's own heading stands above the first entry.
+    if (current === 0) rail.current.scrollTop = 0
+    else if (top < box.top) rail.current.scrollTop -= box.top - top
     if (bottom > box.bottom) rail.current.scrollTop += bottom - box.bottom
   }, [rail, current])
 }
