@@ -21,6 +21,7 @@ const MALFORMED_SHARE = 0.03
 const SITE_SHARE = 0.5
 const MALFORMED_AT_ONCE = 32
 const TIMEOUT_MS = 600_000
+const BUILD_TIMEOUT_MS = 300_000
 /** From a tenth of the requests on, when caches and the compiler's work have their size. */
 const GROWTH_MAX_MIB = 200
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   server = await runSite({ LAKE_TOKEN, TRUST_PROXY: '1', SANITY_WEBHOOK_SECRET })
   await server.says('server.listening')
   targets = await findTargets(server.origin)
-})
+}, BUILD_TIMEOUT_MS)
 afterAll(async () => {
   if (process.env.PROF) {
     server.child.kill('SIGTERM')
