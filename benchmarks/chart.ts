@@ -110,7 +110,10 @@ function growth(all: readonly Measurement[]): Panel {
       if (ratio === null || !measurement.bound) return []
       const bound =
         'atMost' in measurement.bound ? measurement.bound.atMost : measurement.bound.atLeast
-      const label = measurement.name.slice(prefix.length).replace(/, .*/, '')
+      const isLeast = 'atLeast' in measurement.bound
+      const label = isLeast
+        ? 'requests/s, at least'
+        : measurement.name.slice(prefix.length).replace(/, .*/, '')
       return [{ label, value: ratio, ours: true, text: `${formatNumber(ratio)} times`, bound }]
     })
   return { title: '20,000 documents against the shipped content; the mark is the bound', bars }

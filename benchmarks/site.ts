@@ -22,10 +22,16 @@ export interface MeasuredSite {
   stop(): Promise<void>
 }
 
+/** What has to be undone when the benchmark ends, however it does. */
+const undo = new Set<() => void>()
+process.once('exit', () => {
+  for (const each of undo) each()
+})
+
 /** Makes a folder that is removed when the benchmark ends, however it does. */
 export function temporaryDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'nsaa-bench-'))
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true }))
+  undo.add(() => rmSync(dir, { recursive: true, force: true }))
   return dir
 }
 
@@ -95,7 +101,7 @@ export function startProgram(
     })
   })
   const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
+  undo.add(kill)
   return {
     pid: child.pid,
     output: () => output,
@@ -103,7 +109,7 @@ export function startProgram(
     async stop() {
       child.kill('SIGTERM')
       await ended
-      process.off('exit', kill)
+      undo.delete(kill)
     },
   }
 }
