@@ -1,18 +1,16 @@
-import { PrefetchPageLinks, useLocation, useNavigate } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { isAppPath } from '../design/anchor/anchor.tsx'
 import { SERVED_ATTRIBUTE } from '../design/served.tsx'
 import { openMenusOnHover } from './hoverMenu.ts'
 import { closeMenus } from './menuBehaviour.ts'
 import { NEWSLETTER_ATTRIBUTE, newsletterState } from './navigationState.ts'
+import { prefetchOnIntent } from './prefetchOnIntent.ts'
 import { framePartId } from './servedFrame.tsx'
-
-/** How long a pointer rests on a link before the page behind it is fetched. */
-const INTENT_MS = 100
 
 /**
  * What is served and not hydrated, once the app runs: links of frame and still sections go through
- * the router and fetch their page when somebody is about to follow them, those of the frame that
+ * the router, all links fetch their page when somebody is about to follow them, those of the frame that
  * lead to the present page say so, dropdowns open under a mouse, and arriving closes the menus.
  */
 export function FrameBehaviour() {
@@ -20,8 +18,8 @@ export function FrameBehaviour() {
   useMenusClosedByNavigation()
   useCurrentPage()
   useRoutedLinks()
-  const intended = useIntendedPage()
-  return intended ? <PrefetchPageLinks page={intended} /> : null
+  useEffect(prefetchOnIntent, [])
+  return null
 }
 
 function frameParts(): HTMLElement[] {
@@ -71,37 +69,9 @@ function useRoutedLinks() {
       const state = link.hasAttribute(NEWSLETTER_ATTRIBUTE) ? newsletterState : undefined
       navigate(link.getAttribute('href') ?? '/', { state })
     }
-    return listen('click', follow)
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
   }, [navigate])
-}
-
-/** @returns the path of a link that has the focus, is touched, or has a pointer resting on it */
-function useIntendedPage(): string | undefined {
-  const [path, setPath] = useState<string>()
-  useEffect(() => {
-    let resting: ReturnType<typeof setTimeout> | undefined
-    const soon = (event: Event) => {
-      const href = routedLink(event)?.getAttribute('href')
-      clearTimeout(resting)
-      if (href) resting = setTimeout(() => setPath(href), INTENT_MS)
-    }
-    const stops = (['pointerover', 'focusin', 'touchstart'] as const).map((type) =>
-      listen(type, soon),
-    )
-    return () => {
-      clearTimeout(resting)
-      for (const stop of stops) stop()
-    }
-  }, [])
-  return path
-}
-
-function listen<Type extends keyof DocumentEventMap>(
-  type: Type,
-  listener: (event: DocumentEventMap[Type]) => void,
-): () => void {
-  document.addEventListener(type, listener, { passive: type === 'touchstart' })
-  return () => document.removeEventListener(type, listener)
 }
 
 /** The served link an event happened in, if the router can go where it leads. */

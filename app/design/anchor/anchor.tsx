@@ -19,6 +19,6 @@ export function isAppPath(href: string): boolean {
 /** The one way to link: the router's link for pages of this site, a plain anchor for the rest. */
 export function Anchor({ href, newTab = false, ...rest }: AnchorProps) {
   if (newTab) return <a href={href} target="_blank" rel="noopener" {...rest} />
-  if (isAppPath(href)) return <Link to={href} {...rest} />
+  if (isAppPath(href)) return <Link to={href} discover="none" {...rest} />
   return <a href={href} {...rest} />
 }

@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, hydrated, PHONE, withBrowser } from './harness.ts'
+
+/** Pages are fetched when somebody is about to follow a link to them, and only then. */
+const open = withBrowser()
+
+const SERVED = 'footer a[href="/about-us"]'
+const HYDRATED = 'main [data-live] a[href^="/services/"]'
+
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+
+async function visit(path: string, viewport: { width: number; height: number }, saving = false) {
+  const asked: string[] = []
+  const visited = await open(path, {
+    viewport,
+    async prepare(page) {
+      if (saving) await saveData(page)
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (pathname.endsWith('.data')) asked.push(pathname)
+      })
+    },
+  })
+  await hydrated(visited.page)
+  return { ...visited, asked }
+}
+
+const touch = (link: Locator) => link.dispatchEvent('touchstart')
+const focus = (link: Locator) => link.focus()
+const point = (link: Locator) => link.hover()
+
+describe.each([
+  ['a served link', '/services/payment-services', SERVED],
+  ['a hydrated link', '/services/payment-services', HYDRATED],
+])('%s', (_kind, path, selector) => {
+  test.each([
+    ['a pointer rests on', point, DESKTOP],
+    ['the focus reaches', focus, DESKTOP],
+    ['a finger touches', touch, PHONE],
+  ] as const)('that %s fetches its page, once', async (_way, act, viewport) => {
+    const { page, asked, noise, close } = await visit(path, viewport)
+    const link = page.locator(selector).first()
+    const href = await link.getAttribute('href')
+    await link.scrollIntoViewIfNeeded()
+    expect(asked).toEqual([])
+    await act(link)
+    await expect.poll(() => asked).toEqual([`${href}.data`])
+    await link.click()
+    await page.waitForURL(`**${href}`)
+    expect(asked.length).toBeLessThanOrEqual(2)
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  test('fetches nothing ahead for whoever saves data', async () => {
+    const { page, asked, noise, close } = await visit(path, DESKTOP, true)
+    const link = page.locator(selector).first()
+    await link.hover()
+    await page.waitForTimeout(400)
+    expect(asked).toEqual([])
+    await link.click()
+    await expect.poll(() => asked).toHaveLength(1)
+    expect(noise).toEqual([])
+    await close()
+  })
+})
