@@ -2,7 +2,7 @@ import { createElement, use } from 'react'
 import { Late, LateStyles } from '../design/lateStyles.tsx'
 import { Part, Served } from '../design/served.tsx'
 import { LIVE_ATTRIBUTE } from './documentSections.ts'
-import { loadedSections, sectionArrival } from './registry.ts'
+import { isArriving, loadedSections, sectionArrival } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { isHydrated, type PageSection, useServedSection } from './servedSections.ts'
 import { isStill } from './still.ts'
@@ -37,7 +37,8 @@ function StillSection({ section }: { section: PageSection }) {
  * document is hydrated: until it is there, what was served stands.
  */
 function LiveSection({ section }: { section: Section }) {
-  if (!loadedSections[section._type]) use(sectionArrival(section._type))
+  if (!loadedSections[section._type] || isArriving(section._type))
+    use(sectionArrival(section._type))
   return (
     <Part id={elementId(section)} {...{ [LIVE_ATTRIBUTE]: '' }}>
       <OneSection type={section._type} data={section} />

@@ -153,6 +153,11 @@ export function sectionArrival(type: SectionType): Promise<void> {
   return arrival
 }
 
+/** @returns whether rendering has waited for it: whoever waits once asks again when it is there */
+export function isArriving(type: SectionType): boolean {
+  return arrivals.has(type)
+}
+
 function whenIdle(work: () => void): void {
   const soon = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WAIT_MAX_MS })
