@@ -76,7 +76,7 @@ async function weighFiles(origin: string, path: string) {
     return sum
   }
   let cssBytes = 0
-  for (const style of styles) {
+  for (const style of new Set(styles)) {
     // Served bytes get their best compression after the first answers; this is what it comes to.
     const css = style ? await (await fetch(new URL(style, origin))).text() : ''
     cssBytes += brotliCompressSync(css).length
