@@ -9,7 +9,7 @@ export const LATE_ATTRIBUTE = 'data-late'
  * document's head. They are linked for print, so that browsers neither wait for them nor fetch them
  * before what the first view needs; once there, they are for everything. Until then what follows
  * them is not laid out: it never shows without its styles, and it moves nothing when it appears.
- * The frame waits for the sections above it.
+ * What stands after the sections, the frame too, waits for them.
  *
  * The rule that hides is no element and no attribute, so hydration finds the document as it was
  * served. Without scripts nothing is hidden, and the links beside these load as usual. A constant,
@@ -19,7 +19,7 @@ export const lateStylesBehaviour = `(()=>{
 const d=document,there={}
 let rule
 const waits=part=>!there[part]&&d.querySelector('#late-styles-'+part+' link')
-const hide=parts=>rule&&rule.replaceSync(parts.map(part=>'#late-styles-'+part+':has(link)~*{display:none!important}').join(''))
+const hide=parts=>rule&&rule.replaceSync(parts.map(part=>'#late-styles-'+part+':has(link)~*,main:has(#late-styles-'+part+' link)~*{display:none!important}').join(''))
 try{rule=new CSSStyleSheet;hide(['sections','frame']);d.adoptedStyleSheets=[rule]}catch{}
 for(const type of['load','error'])d.addEventListener(type,({target})=>{
 const part=target.dataset&&target.dataset.late
