@@ -19,14 +19,14 @@ const RENDER_TIMEOUT_MS = 30_000
 
 /**
  * How browsers and shared caches keep what every visitor gets alike. A browser asks each time and
- * is told "unchanged" by the validator. A shared cache keeps for half a minute, and may give what
- * it has for twenty seconds more while it asks: with the reader's own bounds a change is live
+ * is told "unchanged" by the validator. A shared cache keeps for a quarter of a minute, and may give what
+ * it has for ten seconds more while it asks: with the slow poll before it a change is live
  * everywhere within a minute. While this host fails, what was there before stays up for a day.
  * See docs/decisions/0020-page-cache.md
  */
 const PAGE_CACHING = {
-  'cache-control': 'public, max-age=0, s-maxage=30, must-revalidate',
-  'cdn-cache-control': 'public, max-age=30, stale-while-revalidate=20, stale-if-error=86400',
+  'cache-control': 'public, max-age=0, s-maxage=15, must-revalidate',
+  'cdn-cache-control': 'public, max-age=15, stale-while-revalidate=10, stale-if-error=86400',
 } as const
 
 /**

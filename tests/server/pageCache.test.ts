@@ -113,7 +113,7 @@ describe('a finished page', () => {
 
   test('is asked for again by browsers, and kept by shared caches for less than a minute', async () => {
     const { headers } = await ask('/about-us', br)
-    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30, must-revalidate')
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=15, must-revalidate')
     const seconds = [
       ...(headers['cdn-cache-control'] ?? '').matchAll(/(?:max-age|revalidate)=(\d+)/g),
     ]
@@ -137,7 +137,7 @@ describe('a finished page', () => {
       expect(status, path).toBe(200)
       const again = await ask(path, { ...br, 'if-none-match': headers.etag ?? '' })
       expect([200, 304], path).toContain(again.status)
-      expect(headers['cache-control']).toContain('s-maxage=30')
+      expect(headers['cache-control']).toContain('s-maxage=15')
     }
   })
 })
