@@ -23,8 +23,8 @@ import {
   PREVIEW_SOURCES,
 } from './documentPolicy.ts'
 import { createSheets, type DocumentSheets, lateCss } from './documentStyles.ts'
+import { tagsForCrawlers } from './pages/forCrawlers.ts'
 import { policyForRendering, ServedPolicyProvider } from './pages/policy/servedPolicy.ts'
-import { structuredDataTags } from './pages/writtenData.ts'
 import { keptForRendering, ServedSectionsProvider } from './sections/servedSections.ts'
 import type { Preview, Services } from './services.ts'
 
@@ -65,7 +65,7 @@ export default async function handleRequest(
     }
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const path = new URL(request.url).pathname
-    const described = html.replace('</head>', () => `${structuredDataTags(context)}</head>`)
+    const described = html.replace('</head>', () => `${tagsForCrawlers(context)}</head>`)
     const styled = withStyles(described, sheets, (css) => services.lateStyles.keep(css, path))
     const document = `<!doctype html>${withScriptsLast(styled).replace(/^<!doctype html>/i, '')}`
     // In a preview React owns every style attribute, so they stay where they are.

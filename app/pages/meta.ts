@@ -7,7 +7,6 @@ type DescribedPage = Pick<NonNullable<PAGE_QUERY_RESULT>, 'title' | 'path' | 'se
 type HeadElement =
   | { title: string }
   | { name: string; content: string }
-  | { property: string; content: string }
   | { tagName: 'link'; rel: string; href: string }
 
 /** What stands in the head for one page, as plain data: the server makes it, the router keeps it. */
@@ -15,10 +14,19 @@ export interface PageHead {
   elements: HeadElement[]
 }
 
-/** The same with what only crawlers read: the server writes it into the document, and that is all. */
-export interface DescribedHead extends PageHead {
+type SharingElement = { name: string; content: string } | { property: string; content: string }
+
+/** What only crawlers read. */
+export interface ForCrawlers {
+  /** How the page is shown where it is shared. */
+  sharing: readonly SharingElement[]
   /** Objects of schema.org, as JSON. */
-  structuredData: string[]
+  structuredData: readonly string[]
+}
+
+/** A head with what the server writes into the document and sends nowhere else. */
+export interface DescribedHead extends PageHead {
+  forCrawlers: ForCrawlers
 }
 
 export interface Site {
@@ -50,6 +58,8 @@ export function pageHead(
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(seo?.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     ...modulePreloads(modules),
+  ]
+  const sharing: SharingElement[] = [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: settings.name ?? '' },
     { property: 'og:title', content: title },
@@ -57,7 +67,8 @@ export function pageHead(
     { property: 'og:url', content: canonical },
     ...sharingPicture(seo?.image ?? settings.seo?.image, url),
   ]
-  return { elements, structuredData: structuredData.map((thing) => JSON.stringify(thing)) }
+  const things = structuredData.map((thing) => JSON.stringify(thing))
+  return { elements, forCrawlers: { sharing, structuredData: things } }
 }
 
 /** The head of the page that stands for missing ones: it is nothing to be found or shared. */
@@ -73,7 +84,7 @@ export function absenceHead(
       { name: 'robots', content: 'noindex' },
       ...modulePreloads(modules),
     ],
-    structuredData: [],
+    forCrawlers: { sharing: [], structuredData: [] },
   }
 }
 
@@ -97,7 +108,7 @@ function withSuffix(title: string | null, settings: SiteSettings): string {
 
 type Picture = NonNullable<SiteSettings['seo']>['image'] | undefined
 
-function sharingPicture(picture: Picture, siteUrl: string): HeadElement[] {
+function sharingPicture(picture: Picture, siteUrl: string): SharingElement[] {
   if (!picture?.asset?.url) return []
   const { url, metadata } = picture.asset
   return [

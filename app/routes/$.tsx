@@ -21,6 +21,7 @@ import { answerPost, refusePost } from '../forms/answerPost.ts'
 import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
 import { receivePost } from '../forms/receivePost.ts'
+import { keepForCrawlers } from '../pages/forCrawlers.ts'
 import { loadLayouts } from '../pages/layouts.ts'
 import { headMeta, problemMeta } from '../pages/meta.ts'
 import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
@@ -29,7 +30,6 @@ import { Problem } from '../pages/Problem.tsx'
 import { type Loaded, loadPage, type Read } from '../pages/pageLoader.ts'
 import { isOutline, outlineOf } from '../pages/policy/outline.ts'
 import { keepPolicyForRendering } from '../pages/policy/servedPolicy.ts'
-import { keepStructuredData } from '../pages/writtenData.ts'
 import { previewInfo } from '../preview/previewInfo.ts'
 import { placedForms } from '../sections/placedForms.ts'
 import { isFraming, loadSections } from '../sections/registry.ts'
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? loadPreviewed(pathname, services, preview)
       : loadPage(pathname, services, documentRequest),
   )
-  const told = { ...loaded, head: keepStructuredData(context, loaded.head) }
+  const told = { ...loaded, head: keepForCrawlers(context, loaded.head) }
   const sent = documentRequest && !preview ? withoutServedContent(told, context) : told
   return data<Loaded>(sent, { status: loaded.missing ? 404 : 200 })
 }

@@ -10,10 +10,10 @@ export const examples: Exhibit = exhibit(
       name: 'numbered',
       props: {
         entries: [
-          { id: 'text', title: 'Definitions', number: 1 },
-          { id: 'table-of-contents', title: 'Verification and records', number: 2 },
-          { id: 'toast', title: 'Limitation of liability, and what it does not limit', number: 10 },
-          { id: 'text-link', title: 'Privacy policy' },
+          { id: 'text', title: 'Definitions' },
+          { id: 'table-of-contents', title: 'Verification and records' },
+          { id: 'toast', title: 'Limitation of liability, and what it does not limit' },
+          { id: 'text-link', title: 'Privacy policy', unnumbered: true },
         ],
       },
     },

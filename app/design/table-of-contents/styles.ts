@@ -27,6 +27,17 @@ export const RailTitle = styled.p`
 `
 
 export const Entries = styled.ol`
+  counter-reset: entry;
+  li {
+    counter-increment: entry;
+  }
+  a::before {
+    ${tabularFigures}
+    content: counter(entry);
+  }
+  [data-unnumbered] a::before {
+    content: '';
+  }
   a {
     display: grid;
     grid-template-columns: 28px 1fr;
@@ -49,10 +60,6 @@ export const Entries = styled.ol`
     color: ${token('ink')};
     font-weight: 650;
   }
-`
-
-export const EntryNumber = styled.span`
-  ${tabularFigures}
 `
 
 /** Stands under the 64 px header of small windows. */

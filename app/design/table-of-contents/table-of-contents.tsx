@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { currentIndex } from './current.ts'
-import { Drawer, Entries, EntryNumber, Rail, RailTitle } from './styles.ts'
+import { Drawer, Entries, Rail, RailTitle } from './styles.ts'
 
 export interface ContentsEntry {
   /** Id of the heading or section it leads to. */
   id: string
   title: string
-  /** Hangs in the margin; left out for parts without a number. */
-  number?: number | undefined
+  /** Entries are counted, the number hangs in the margin; this one is not. */
+  unnumbered?: true | undefined
 }
 
 export interface TableOfContentsProps {
@@ -61,14 +61,13 @@ interface EntryListProps {
 function EntryList({ entries, current, onFollow }: EntryListProps) {
   return (
     <Entries>
-      {entries.map(({ id, title, number }, index) => (
-        <li key={id}>
+      {entries.map(({ id, title, unnumbered }, index) => (
+        <li key={id} data-unnumbered={unnumbered}>
           <a
             href={`#${id}`}
             aria-current={index === current ? 'location' : undefined}
             onClick={onFollow}
           >
-            <EntryNumber>{number}</EntryNumber>
             {title}
           </a>
         </li>

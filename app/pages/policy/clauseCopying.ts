@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** Marks the links that are copied when they are pressed. */
-export const CLAUSE_LINK_ATTRIBUTE = 'data-clause-link'
+/** The links that are copied when they are pressed: each follows the heading of its clause. */
+const CLAUSE_LINKS = 'h2 + a[href^="#"]'
 export const COPIED = 'Link copied'
 
 /**
@@ -41,7 +41,5 @@ export function useClauseCopying(): boolean {
 }
 
 function clauseLink({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLAnchorElement>(`a[${CLAUSE_LINK_ATTRIBUTE}]`)
-    : null
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(CLAUSE_LINKS) : null
 }

@@ -28,10 +28,14 @@ export function entriesOf({ clauses, privacy }: PolicyData): ContentsEntry[] {
   const entries: ContentsEntry[] = (clauses ?? []).map(({ title }, index) => ({
     id: anchors[index] ?? '',
     title: title ?? '',
-    number: index + 1,
   }))
-  if (privacy?.heading) entries.push({ id: PRIVACY_ANCHOR, title: privacy.heading })
+  if (privacy?.heading) entries.push(privacyEntry(privacy.heading))
   return entries
+}
+
+/** Stands after the numbered clauses. */
+function privacyEntry(title: string): ContentsEntry {
+  return { id: PRIVACY_ANCHOR, title, unnumbered: true }
 }
 
 export const CLAUSES_ID = 'policy-clauses'
@@ -39,9 +43,9 @@ export const CLAUSES_ID = 'policy-clauses'
 /** The same, read from a served document: what is in its headings need not be sent again. */
 export function servedEntries(): ContentsEntry[] {
   const clauses = [...document.querySelectorAll(`#${CLAUSES_ID} > [id]`)]
-  return clauses.map((clause, index) => {
+  return clauses.map((clause) => {
     const { id } = clause
     const title = clause.querySelector('h2')?.lastChild?.textContent ?? ''
-    return id === PRIVACY_ANCHOR ? { id, title } : { id, title, number: index + 1 }
+    return id === PRIVACY_ANCHOR ? privacyEntry(title) : { id, title }
   })
 }

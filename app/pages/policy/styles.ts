@@ -5,6 +5,7 @@ import { below, from, media } from '../../design/media.ts'
 import { Prose } from '../../design/prose/prose.ts'
 import { tabularFigures, typeStyles } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
+import { COPIED } from './clauseCopying.ts'
 
 /** Cuts off what the drawing’s reach to the window’s edge adds where a scrollbar takes room. */
 export const Top = styled.header`
@@ -112,6 +113,31 @@ export const ClauseHead = styled.div`
     min-width: 0;
     hyphens: auto;
     overflow-wrap: break-word;
+  }
+  /* The link to the clause. It has no class of its own: there are many of them. */
+  a {
+    flex: none;
+    display: grid;
+    place-items: center;
+    min-width: 32px;
+    grid-auto-flow: column;
+    height: 32px;
+    color: ${onGround.muted};
+    font-weight: 650;
+    text-decoration: none;
+    &:hover {
+      color: ${onGround.accent};
+    }
+    &[data-copied]::after {
+      content: '${COPIED}' / '';
+      margin-left: ${token('s2')};
+      color: ${token('ok')};
+      font-size: ${token('fs-sm')};
+      white-space: nowrap;
+    }
+    ${media.print} {
+      display: none;
+    }
   }
 `
 

@@ -1,0 +1,32 @@
+import type { DescribedHead, ForCrawlers, PageHead } from './meta.ts'
+
+type RequestContext = object
+const kept = new WeakMap<RequestContext, ForCrawlers>()
+
+/**
+ * Structured data and what is shown where a page is shared are for crawlers, which read documents:
+ * they are written into the document and not sent to the browser's router, which has no use for
+ * them.
+ * @returns the head as the router gets it
+ */
+export function keepForCrawlers(context: RequestContext, head: DescribedHead): PageHead {
+  kept.set(context, head.forCrawlers)
+  return { elements: head.elements }
+}
+
+/** @returns what was kept for this request, as elements of the head */
+export function tagsForCrawlers(context: RequestContext): string {
+  const { sharing, structuredData } = kept.get(context) ?? { sharing: [], structuredData: [] }
+  const metas = sharing.map((tag) => {
+    const name = 'name' in tag ? `name="${tag.name}"` : `property="${tag.property}"`
+    return `<meta ${name} content="${inAttribute(tag.content)}"/>`
+  })
+  const scripts = structuredData.map(
+    (json) => `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`,
+  )
+  return [...metas, ...scripts].join('')
+}
+
+function inAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
