@@ -23,6 +23,7 @@ import {
   PREVIEW_SOURCES,
 } from './documentPolicy.ts'
 import { createSheets, type DocumentSheets, lateCss } from './documentStyles.ts'
+import { scriptsAfterFirstView } from './lateScripts.ts'
 import { tagsForCrawlers } from './pages/forCrawlers.ts'
 import { policyForRendering, ServedPolicyProvider } from './pages/policy/servedPolicy.ts'
 import { keptForRendering, ServedSectionsProvider } from './sections/servedSections.ts'
@@ -67,7 +68,9 @@ export default async function handleRequest(
     const path = new URL(request.url).pathname
     const described = html.replace('</head>', () => `${tagsForCrawlers(context)}</head>`)
     const styled = withStyles(described, sheets, (css) => services.lateStyles.keep(css, path))
-    const document = `<!doctype html>${withScriptsLast(styled).replace(/^<!doctype html>/i, '')}`
+    // In development Vite brings scripts of its own, in an order of its own.
+    const scripted = import.meta.env.DEV ? styled : scriptsAfterFirstView(styled)
+    const document = `<!doctype html>${scripted.replace(/^<!doctype html>/i, '')}`
     // In a preview React owns every style attribute, so they stay where they are.
     const body = preview ? document : boundStyleAttributes(document)
     headers.set('Content-Security-Policy', documentPolicy(body, services, furtherSources(preview)))
@@ -97,18 +100,6 @@ function withStyles(html: string, sheets: DocumentSheets, keep: (css: string) =>
       return document.replace(lateStylesPlace(part), () => link)
     },
     styled,
-  )
-}
-
-/**
- * Scripts are asked for after what the first view shows. React writes no priority for preloaded
- * modules, and in development it would miss what it has not written.
- */
-function withScriptsLast(html: string): string {
-  if (import.meta.env.DEV) return html
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
   )
 }
 

@@ -52,7 +52,7 @@ describe('the terms', () => {
       context: { permissions: ['clipboard-read', 'clipboard-write'] },
     })
     await hydrated(page)
-    const link = page.getByRole('link', { name: 'Link to “Settlement”' })
+    const link = page.getByRole('link', { name: 'Link to clause 7', exact: true })
     await link.click()
     await page.getByRole('status').filter({ hasText: 'Link copied' }).waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())

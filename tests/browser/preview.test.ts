@@ -89,7 +89,8 @@ describe('preview', () => {
     const bar = page.getByRole('complementary', { name: 'Preview' })
     await bar.getByText('Drafts are shown: nobody else sees them.').waitFor()
     expect(await page.locator('main h1').textContent()).toBe(TYPED)
-    expect(await horizontalOverflowPx(page)).toBe(0)
+    // Styles of a preview arrive with its scripts.
+    await expect.poll(() => horizontalOverflowPx(page)).toBe(0)
     await expectAccessible(page)
     const barTop = await bar.evaluate((one) => one.getBoundingClientRect().top)
     await page.evaluate(() =>

@@ -24,7 +24,7 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
     .flatMap((tag) => [...tag.matchAll(/\b(?:src|href)="([^"]+\.js)"/g)].map(([, url]) => url))
   const inlineModules = [
     ...html.matchAll(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g),
-  ].flatMap(([, code]) => staticImports(code ?? ''))
+  ].flatMap(([, code]) => namedModules(code ?? ''))
   const scripts = new Map<string, string>()
   const pending = [...named, ...inlineModules].flatMap((url) => (url ? [url] : []))
   for (let url = pending.pop(); url !== undefined; url = pending.pop()) {
@@ -46,6 +46,11 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
     fontBytes: fontSizes.reduce((sum, size) => sum + size, 0),
     scripts: [...scripts.keys()],
   }
+}
+
+/** The document's own script names the modules of the first view, whatever way it asks for them. */
+function namedModules(code: string): string[] {
+  return [...code.matchAll(/"([^"]+\.js)"/g)].flatMap(([, url]) => url ?? [])
 }
 
 function staticImports(code: string): string[] {

@@ -41,7 +41,7 @@ function Clauses({ policy: { clauses, privacy } }: PolicyPartProps) {
               <ClauseNumber>{index + 1}</ClauseNumber>
               {title}
             </h2>
-            <ClauseLink anchor={anchors[index] ?? ''} title={title ?? ''} />
+            <ClauseLink anchor={anchors[index] ?? ''} name={`clause ${index + 1}`} />
           </ClauseHead>
           <ClauseText>
             <RichText value={body} />
@@ -53,7 +53,7 @@ function Clauses({ policy: { clauses, privacy } }: PolicyPartProps) {
           <ContentImage value={privacy.picture} width={480} />
           <ClauseHead>
             <h2>{privacy.heading}</h2>
-            <ClauseLink anchor={PRIVACY_ANCHOR} title={privacy.heading} />
+            <ClauseLink anchor={PRIVACY_ANCHOR} name={`“${privacy.heading}”`} />
           </ClauseHead>
           <ClauseText>
             <RichText value={privacy.body} />
