@@ -28,6 +28,8 @@ export function useFreshPage() {
   }, [pathname, revalidate])
 }
 
+/** While developing no page is kept, so there is no news of any; Vite shows what changes. */
 function wantsNews(): boolean {
+  if (import.meta.env.DEV) return false
   return top === window && !('connection' in navigator && Object(navigator.connection).saveData)
 }
