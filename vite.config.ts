@@ -50,6 +50,12 @@ function plainLazyImports(): Plugin {
 /** What the browser runs on every page: its entry, the root and the one page route. */
 const FIRST_VIEW = /\/app\/(?:entry\.client\.tsx|root\.tsx|routes\/\$\.tsx)(?:\?|$)/
 
+/**
+ * Starts hydration as soon as it runs, so it must be a chunk that nothing else imports: the
+ * document imports it when all others are there (`app/lateScripts.ts`).
+ */
+const ENTRY = /\/app\/entry\.client\.tsx(?:\?|$)/
+
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null
 }
@@ -81,7 +87,8 @@ const chunkGroups = [
     priority: 3,
   },
   {
-    name: (id: string, graph: ModuleGraph) => (isFirstView(id, graph) ? 'app' : null),
+    name: (id: string, graph: ModuleGraph) =>
+      !ENTRY.test(id) && isFirstView(id, graph) ? 'app' : null,
     test: /\/app\//,
     priority: 2,
   },

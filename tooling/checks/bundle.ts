@@ -1,6 +1,7 @@
 /**
  * Checks what the browser is sent: no server code, no node built-ins, no secrets, no address of a
- * machine. It reads the finished bundles, because only they show what really goes out.
+ * machine. And that hydration starts in the entry alone, which the document runs last. It reads the
+ * finished bundles, because only they show what really goes out.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
@@ -38,6 +39,15 @@ const faults = scripts.flatMap((name) => {
     ([what, pattern]) => `${name} contains ${what}: ${pattern.exec(code)?.[0].slice(0, 80)}`,
   )
 })
+
+// Elsewhere it would start with whatever imports that chunk first, before the routes are there.
+const HYDRATION = /\bhydrateRoot\)?\(document\b/
+const starting = scripts.filter((name) =>
+  HYDRATION.test(readFileSync(join(BUNDLE_DIR, name), 'utf8')),
+)
+if (starting.length !== 1 || !starting[0]?.startsWith('entry.client-')) {
+  faults.push(`hydration starts in ${starting.join(', ') || 'no script'}, not in entry.client`)
+}
 
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exit(1)
