@@ -102,6 +102,7 @@ function start(options: Options): () => void {
     ([{ enableVisualEditing }, styles]) => {
       if (isOver) return
       if (styles) addStylesheet(styles.default)
+      keepOverlaysInside()
       disable = enableVisualEditing(options)
     },
     // Without them the page still shows the drafts.
@@ -136,4 +137,15 @@ function oneAtATime(work: () => Promise<void>, waitMs: number): () => Promise<vo
       })
     return next
   }
+}
+
+/**
+ * The overlay of a picture is as wide as the picture, also where the page clips it: without this
+ * the page could be scrolled sideways. It has no height of its own, so nothing is under it.
+ */
+function keepOverlaysInside(): void {
+  const style = document.createElement('style')
+  style.textContent =
+    'sanity-visual-editing{display:block;position:absolute;top:0;left:0;width:100%;height:0;overflow-x:clip}'
+  document.head.append(style)
 }
