@@ -54,7 +54,7 @@ describe('the Studio of a site in hosted mode', () => {
   })
 
   test('asks this site, which says when a change of the other lake is live here', async () => {
-    // Typing itself needs more connections than a browser opens without HTTP/2.
+    // Its fields stay read-only in this setting, for a reason not found yet: typing is not driven.
     const id = await other.client.fetch<string>('*[_type == "faqItem"] | order(order)[0]._id')
     const ask = (question: string) =>
       fetch(`${site.origin}/studio/live?${question}`).then((answer) => answer.json())
