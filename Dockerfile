@@ -14,7 +14,9 @@ COPY . .
 RUN npm run build
 
 FROM node:24-bookworm-slim
+# What the threads of a compression give back goes back to the system: docs/decisions/0023-memory.md
 ENV NODE_ENV=production \
+    MALLOC_TRIM_THRESHOLD_=131072 \
     DATA_DIR=/data \
     PORT=3000
 WORKDIR /site
@@ -33,4 +35,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=4s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "server/main.ts"]

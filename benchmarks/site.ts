@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient, type SanityClient } from '@sanity/client'
+import { serverFlags } from '../tests/site/serverFlags.ts'
 import { freePort, LAKE_TOKEN } from '../tests/site/startSite.ts'
 
 const NODE = 'node_modules/.bin/node'
@@ -36,7 +37,7 @@ export function temporaryDir(): string {
 }
 
 /**
- * Starts the built server and waits for its first page.
+ * Starts the built server as `npm start` does and waits for its first page.
  * @throws when there is none within a minute, with what the process wrote
  */
 export async function startMeasured(
@@ -46,7 +47,7 @@ export async function startMeasured(
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const startedMs = performance.now()
-  const child = startChild(['server/main.ts'], {
+  const child = startChild([...serverFlags(), 'server/main.ts'], {
     ...{ PORT: String(port), HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: dataDir, LAKE_TOKEN },
     ...env,
   })

@@ -32,7 +32,8 @@ function runWithOwnNode() {
     )
     process.exit(1)
   }
-  const child = spawn(own, [resolve(root, file), ...rest], { stdio: 'inherit' })
+  const args = [...process.execArgv, resolve(root, file), ...rest]
+  const child = spawn(own, args, { stdio: 'inherit' })
   // A terminal sends its interrupt to both of us; only what is sent to this process is passed on.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))

@@ -6,11 +6,12 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { VARIABLES } from '../../server/config.ts'
+import { serverFlags } from '../site/serverFlags.ts'
 import { runtimeNeeds } from './imports.ts'
 
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 /** Set by tools around the server rather than by its configuration. */
-const OTHER_VARIABLES = ['NODE_ENV']
+const OTHER_VARIABLES = ['NODE_ENV', 'MALLOC_TRIM_THRESHOLD_']
 
 interface Instruction {
   name: string
@@ -71,7 +72,7 @@ describe('the image', () => {
     expect(dockerfile).toContain('RUN npm run build')
     expect(dependencies.scripts).toHaveProperty('build')
     const [command = '[]'] = valuesOf(finalStage, 'CMD')
-    expect(JSON.parse(command)).toEqual(['node', 'server/main.ts'])
+    expect(JSON.parse(command)).toEqual(['node', ...serverFlags(), 'server/main.ts'])
     expect(dockerfile).toMatch(/npm ci --omit=dev/)
   })
 
@@ -81,7 +82,7 @@ describe('the image', () => {
     const variables = valuesOf(finalStage, 'ENV').flatMap(
       (rest) => rest.match(/\b[A-Z_]+(?==)/g) ?? [],
     )
-    expect(variables).toEqual(['NODE_ENV', 'DATA_DIR', 'PORT'])
+    expect(variables).toEqual(['NODE_ENV', 'MALLOC_TRIM_THRESHOLD_', 'DATA_DIR', 'PORT'])
     for (const name of variables) expect([...VARIABLES, ...OTHER_VARIABLES]).toContain(name)
     expect(ignored).toEqual(expect.arrayContaining(['.env*', '.data', '.git', 'node_modules']))
   })

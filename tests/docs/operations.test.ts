@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { VARIABLES } from '../../server/config.ts'
+import { serverFlags } from '../site/serverFlags.ts'
 
 const guide = readFileSync('docs/operations.md', 'utf8')
 
@@ -63,6 +64,10 @@ describe('the operations guide', () => {
   test('the unit of systemd waits longer than a stop takes and starts what is there', () => {
     const unit = readFileSync('deploy/nsaa-website.service', 'utf8')
     expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThan(20)
-    expect(unit).toContain('ExecStart=/srv/nsaa-website/node_modules/.bin/node server/main.ts')
+    const [, flags = '', file = ''] =
+      /^ExecStart=\/srv\/nsaa-website\/node_modules\/.bin\/node (.*) (\S+\.ts)$/m.exec(unit) ?? []
+    expect(flags.split(' ')).toEqual(serverFlags())
+    expect(existsSync(file), file).toBe(true)
+    expect(unit).toContain('Environment=MALLOC_TRIM_THRESHOLD_=')
   })
 })
