@@ -2,7 +2,7 @@ import { Button, Flex } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import type { PreviewHeaderProps } from 'sanity/presentation'
 import { DEVICE_WIDTHS, holdWidth } from './deviceWidths.ts'
-import { ShareDialog } from './ShareDialog.tsx'
+import { share } from './sharing.ts'
 import { useToldChanges } from './useToldChanges.ts'
 
 /** The tool's own header, the widths of common devices, and links to the draft. */
@@ -10,7 +10,6 @@ export function PreviewHeader(props: PreviewHeaderProps) {
   const { iframeRef, initialUrl, previewUrl, targetOrigin } = props
   useToldChanges(iframeRef)
   const [widthPx, setWidthPx] = useState<number>()
-  const [isSharing, setSharing] = useState(false)
   const { pathname } = new URL(previewUrl || initialUrl.pathname, targetOrigin)
   // Without dependencies: the tool makes the frame anew when it likes.
   useEffect(() => (iframeRef.current ? holdWidth(iframeRef.current, widthPx) : undefined))
@@ -32,8 +31,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
           />
         ))}
       </Flex>
-      <Button text="Share" mode="ghost" fontSize={1} padding={2} onClick={() => setSharing(true)} />
-      {isSharing && <ShareDialog path={pathname} onClose={() => setSharing(false)} />}
+      <Button text="Share" mode="ghost" fontSize={1} padding={2} onClick={() => share(pathname)} />
     </Flex>
   )
 }

@@ -9,6 +9,7 @@ import {
   type ShareLink,
   withdrawShareLinks,
 } from './shareLinks.ts'
+import { share, useShared } from './sharing.ts'
 
 interface ShareDialogProps {
   /** Path of the page that is shown. */
@@ -20,8 +21,14 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
 })
 
+/** Stands above the tool, whose header is made anew while a page connects: an open dialog stays. */
+export function ShareDialogs() {
+  const path = useShared()
+  return path === undefined ? null : <ShareDialog path={path} onClose={() => share(undefined)} />
+}
+
 /** Makes a link to the page as it is being written, and lists those that still work. */
-export function ShareDialog({ path, onClose }: ShareDialogProps) {
+function ShareDialog({ path, onClose }: ShareDialogProps) {
   const { links, withdraw, make, made, failure } = useShareLinks(path)
   const [hours, setHours] = useState<number>(LIFETIMES[0].hours)
   const isFull = (links?.length ?? 0) >= LINKS_MAX
