@@ -55,6 +55,41 @@ test('the hotspot stays in view when both sides are given', () => {
   expect(html).toMatch(/rect=500,0,500,500/)
 })
 
+test.each([
+  [
+    'a photograph',
+    picture('jpg', { hotspot: { x: 0.9, y: 0.25, width: 0.2, height: 0.4 } }),
+    '90% 25%',
+  ],
+  [
+    'a drawing',
+    picture('svg', { hotspot: { x: 0.1, y: 0.5, width: 0.3, height: 0.3 } }),
+    '10% 50%',
+  ],
+  [
+    'what a crop left',
+    picture('jpg', {
+      hotspot: { x: 0.75, y: 0.9, width: 0.2, height: 0.2 },
+      crop: { left: 0.5, right: 0, top: 0, bottom: 0.2 },
+    }),
+    '50% 100%',
+  ],
+])('where a layout shows a part of %s, it is the one around the hotspot', (_, value, position) => {
+  const html = renderToStaticMarkup(<ContentImage value={value} width={400} />)
+  expect(html).toContain(`style="object-position:${position}"`)
+})
+
+test('a hotspot that nobody moved leaves the layout its own position', () => {
+  const value = picture('jpg', { hotspot: { x: 0.5, y: 0.5, width: 1, height: 1 } })
+  expect(renderToStaticMarkup(<ContentImage value={value} width={400} />)).not.toContain('style')
+})
+
+test('a drawing keeps its proportions whatever its crop, which nothing can apply', () => {
+  const value = picture('svg', { crop: { left: 0.5, right: 0, top: 0, bottom: 0 } })
+  const html = renderToStaticMarkup(<ContentImage value={value} width={400} />)
+  expect(html).toContain('width="400" height="200"')
+})
+
 test('no alternative means decoration; no asset means no picture', () => {
   expect(renderToStaticMarkup(<ContentImage value={picture('svg', { alt: null })} />)).toContain(
     'alt=""',

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { renditionUrl } from './imageUrl.ts'
 import { assetHref } from './links.ts'
 
@@ -30,12 +31,13 @@ interface ContentImageProps {
 }
 
 const DENSITIES = [0.5, 1, 1.5, 2] as const
-const ASSET_URL = /\/images\/[^/]+\/[^/]+\/[a-f0-9]+-(\d+)x(\d+)\.(\w+)$/
+const ASSET_URL = /\/images\/[^/]+\/[^/]+\/[a-f0-9]+-(\d+)x(\d+)\.\w+$/
 
 /**
  * A picture from the Content Lake. Drawings (SVG) are shown as they are; photographs are asked for
- * in the sizes the page needs, cropped as the editor chose. Width and height are always written,
- * so nothing moves when it arrives. Renders nothing where there is no picture.
+ * in the sizes the page needs, cropped as the editor chose. Where a layout shows a part only, it is
+ * the part around the editor's hotspot. Width and height are always written, so nothing moves when
+ * it arrives. Renders nothing where there is no picture.
  */
 export function ContentImage({
   value,
@@ -50,6 +52,8 @@ export function ContentImage({
   const size = layoutSize(natural, width, height)
   const { sizes, ...attributes } = rest
   const raster = rasterSources(value, url, size, natural)
+  // With both sides given the rendition is cut around the hotspot already.
+  const style = width && height ? undefined : focusStyle(value)
   return (
     <img
       src={raster?.src ?? assetHref(url)}
@@ -59,19 +63,40 @@ export function ContentImage({
       height={size.height}
       loading={loading}
       decoding="async"
+      style={style}
       {...attributes}
     />
   )
 }
 
-/** @returns pixels of the part that the editor's crop leaves; undefined when unknown */
-export function visibleSize({ asset, crop }: PictureValue): Size | undefined {
-  const { width, height } = asset?.metadata?.dimensions ?? {}
+/**
+ * @returns pixels of the part that the editor's crop leaves, all of a drawing, which nothing can
+ *   crop; undefined when unknown
+ */
+export function visibleSize(value: PictureValue): Size | undefined {
+  const { width, height } = value.asset?.metadata?.dimensions ?? {}
   if (!width || !height) return undefined
-  const across = 1 - (crop?.left ?? 0) - (crop?.right ?? 0)
-  const down = 1 - (crop?.top ?? 0) - (crop?.bottom ?? 0)
+  const { across, down } = visibleShares(value)
   return { width: Math.round(width * across), height: Math.round(height * down) }
 }
+
+/** Shares of the picture, from 0 to 1, that the editor's crop takes from the left and the top, and leaves. */
+function visibleShares({ asset, crop }: PictureValue) {
+  const { left = 0, right = 0, top = 0, bottom = 0 } = (!isDrawing(asset?.url) && crop) || {}
+  return { left, top, across: 1 - left - right, down: 1 - top - bottom }
+}
+
+/** @returns where the hotspot is in what is visible; undefined when the editor set none */
+function focusStyle(value: PictureValue): CSSProperties | undefined {
+  const { x, y, width = 1, height = 1 } = value.hotspot ?? {}
+  // What the Studio writes until the circle is moved: all of the picture.
+  if (x === undefined || y === undefined || (width === 1 && height === 1)) return undefined
+  const { left, top, across, down } = visibleShares(value)
+  const percent = (share: number) => `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%`
+  return { objectPosition: `${percent((x - left) / across)} ${percent((y - top) / down)}` }
+}
+
+const isDrawing = (url: string | null | undefined) => url?.endsWith('.svg') ?? false
 
 function layoutSize(natural: Size, width?: number, height?: number): Size {
   const ratio = natural.width / natural.height
@@ -91,8 +116,8 @@ function rasterSources(
   size: Size,
   natural: Size,
 ): { src: string; srcSet: string } | undefined {
-  const [, width, height, format] = ASSET_URL.exec(url) ?? []
-  if (!width || !height || format === 'svg') return undefined
+  const [, width, height] = ASSET_URL.exec(url) ?? []
+  if (!width || !height || isDrawing(url)) return undefined
   const original = {
     url: assetHref(url),
     width: Number(width),

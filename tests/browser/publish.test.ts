@@ -35,6 +35,25 @@ describe('a document changed through @sanity/client', () => {
     await close()
   })
 
+  test('shows a picture around its new hotspot where a layout has room for a part only', async () => {
+    const band = 'sections[_type == "companyIntroduction"].band'
+    const path = '*[_type == "page" && path == "/about-us"]'
+    await site.client
+      .patch({ query: path })
+      .set({ [`${band}.hotspot`]: { x: 0.8, y: 0.2, width: 0.2, height: 0.4 } })
+      .commit()
+    for (const width of [390, 1440]) {
+      const { page, noise, close } = await open('/about-us', {
+        ...{ origin: site.origin, viewport: { width, height: 900 } },
+      })
+      const image = page.locator('main img').first()
+      expect(await image.evaluate((one) => getComputedStyle(one).objectFit)).toBe('cover')
+      expect(await image.evaluate((one) => getComputedStyle(one).objectPosition)).toBe('80% 20%')
+      expect(noise, 'the page’s own policy admits the style').toEqual([])
+      await close()
+    }
+  })
+
   test('is not seen by the world while it is a draft', async () => {
     const page = await site.client.fetch<{ _id: string; _type: string; sections: unknown[] }>(
       '*[_type == "page" && path == "/"][0]',
