@@ -2,6 +2,7 @@ import { measureCachedPage } from './cachedPage.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLakeQueries } from './lakeQueries.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureMenus } from './menus.ts'
 import { measurePageWeights } from './pageWeights.ts'
 import { measurePublish } from './publish.ts'
 import { measureStartAndMemory } from './startAndMemory.ts'
@@ -17,5 +18,6 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   start: measureStartAndMemory,
   weights: measurePageWeights,
   lake: measureLakeQueries,
+  menus: measureMenus,
   lighthouse: measureLighthouse,
 }

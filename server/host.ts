@@ -128,6 +128,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     build: frontend.build,
     mode: frontend.mode,
     baseline: keptHeaders(config.siteUrl),
+    seesDrafts: preview.seesDrafts,
     personal: remixPages(
       frontend.build,
       frontend.mode,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import type { Services } from '../app/services.ts'
 import type { HostedReader } from './content/reader.ts'
 import { type CachedPages, cachedPages } from './http/cachedPages.ts'
@@ -24,6 +24,8 @@ export interface SitePagesParts {
   admission: Pick<Admission, 'admit'>
   /** Headers of every answer, under names in small letters. */
   baseline: Readonly<Record<string, string>>
+  /** Whether a request gets a page with drafts. */
+  seesDrafts(req: Request): boolean
   /** Renders for one request. */
   personal: RequestHandler
   clientOf(req: IncomingMessage): string
@@ -83,6 +85,7 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
       known,
       routeIds: routes.ids,
       previewCookie: PREVIEW_COOKIE,
+      seesDrafts: parts.seesDrafts,
       personal,
       wire,
     }),

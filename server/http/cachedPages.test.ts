@@ -26,6 +26,7 @@ beforeEach(async () => {
     known: { has: async () => true },
     routeIds: new Set(['home']),
     previewCookie: 'nsaa-preview',
+    seesDrafts: () => false,
     wire: createWire(() => nowMs, 65_000),
     personal: () => undefined,
   })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { notFoundAddress, type PageAddress, readAddress } from '../pageCache/address.ts'
-import type { FinishedPage, Form } from '../pageCache/finished.ts'
+import type { FinishedPage, FlatHeaders, Form } from '../pageCache/finished.ts'
 import type { KnownPaths } from '../pageCache/knownPaths.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 import { type Coding, chooseCoding } from './encoding.ts'
@@ -13,8 +13,10 @@ export interface CachedPagesParts {
   known: KnownPaths
   /** Routes whose data can be asked for by name. */
   routeIds: ReadonlySet<string>
-  /** Whose Cookie header has one of this name gets answers of their own. */
+  /** Whose Cookie header has one of this name may get answers of their own. */
   previewCookie: string
+  /** Whether they do; whoever made the cookie up is a visitor like any other. */
+  seesDrafts(req: Request): boolean
   wire: Wire
   /** Renders for one request: posts, previews, answers to one visitor. */
   personal: RequestHandler
@@ -34,7 +36,7 @@ export interface CachedPages {
 
 /** Pages out of the cache, and past it for those whose answer is theirs alone. */
 export function cachedPages(parts: CachedPagesParts): CachedPages {
-  const { cache, known, routeIds, previewCookie, wire, personal } = parts
+  const { cache, known, routeIds, previewCookie, seesDrafts, wire, personal } = parts
 
   async function answer(address: PageAddress, req: IncomingMessage, res: ServerResponse) {
     const exists = await known.has(address.path)
@@ -74,9 +76,7 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
     },
     pages(req, res, next) {
       if (!isRead(req)) return personal(req, res, next)
-      const address = hasCookie(req.rawHeaders, previewCookie)
-        ? undefined
-        : readAddress(req.originalUrl, routeIds)
+      const address = seesDrafts(req) ? undefined : readAddress(req.originalUrl, routeIds)
       if (address !== undefined) {
         answer(address, req, res).catch(next)
         return
@@ -148,12 +148,19 @@ function send(
   { ifNoneMatch }: Wishes,
 ): void {
   if (isUnchanged(status, form, ifNoneMatch)) {
-    res.writeHead(304, form.notModified).end()
+    res.writeHead(304, headersFor(res, form.notModified)).end()
     return
   }
-  res.writeHead(status, form.headers)
+  res.writeHead(status, headersFor(res, form.headers))
   if (req.method === 'HEAD') res.end()
   else res.end(form.body)
+}
+
+/** Who is told to drop a cookie shares the page with others, but not this answer. */
+function headersFor(res: ServerResponse, headers: FlatHeaders): FlatHeaders {
+  if (!res.hasHeader('Set-Cookie')) return headers
+  const isKept = (name: string | undefined) => name?.toLowerCase() !== 'cache-control'
+  return headers.filter((_, at) => isKept(headers[at - (at % 2)]))
 }
 
 /** Comparison is the weak one (RFC 9110, section 13.1.2): a `W/` in front does not matter. */

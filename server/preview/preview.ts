@@ -24,6 +24,8 @@ export interface PreviewOptions {
 export interface PreviewMode {
   /** Answers below `/preview`, and says of every other request whether it is one of a preview. */
   handler: RequestHandler
+  /** Whether `previewOf` has something to see; the handler must have seen the request. */
+  seesDrafts(req: Request): boolean
   /** What a page request may see beside published content; the handler must have seen it. */
   previewOf(req: Request): Preview | undefined
 }
@@ -47,15 +49,20 @@ export function createPreview(options: PreviewOptions): PreviewMode {
     if (session && (await stillStands(session, access.links))) sessions.set(req, session)
     else res.setHeader('Set-Cookie', cookie.clear())
   }
+  const sessionFor = (req: Request) => {
+    const session = sessions.get(req)
+    return session && covers(session, req.path) ? session : undefined
+  }
   return {
     handler(req, res, next) {
       if (/^\/preview(?:\/|$)/.test(req.path)) return routes(req, res, next)
       if (!cookie.isSent(req)) return next()
       recognise(req, res).then(() => next(), next)
     },
+    seesDrafts: (req) => sessionFor(req) !== undefined,
     previewOf(req) {
-      const session = sessions.get(req)
-      if (!session || !access || !covers(session, req.path)) return undefined
+      const session = sessionFor(req)
+      if (!session || !access) return undefined
       const perspective = session.kind === 'editor' ? session.perspective : 'drafts'
       return {
         content: createDraftReader(access.client, perspective),

@@ -3,7 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SENT_PARAMETER } from '../../app/forms/formNames.ts'
 import { NOT_FOUND_PATH } from '../../app/pages/notFoundPath.ts'
-import { type Site, startSite } from '../site/startSite.ts'
+import { createPreviewSessions } from '../../server/preview/sessions.ts'
+import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
 import { ensureBuilt } from './siteProcess.ts'
 
 let site: Site
@@ -199,12 +200,30 @@ describe('a change', () => {
 describe('nobody else gets', () => {
   test('a preview: who has its cookie is answered for himself', async () => {
     await ask('/about-us', br)
-    const { headers } = await ask('/about-us', { ...br, cookie: 'a=b; nsaa-preview=x' })
+    const session = createPreviewSessions(LAKE_TOKEN, Date.now).seal({
+      ...{ kind: 'editor', perspective: 'drafts', expiresMs: Date.now() + 60_000 },
+    })
+    const cookie = `a=b; nsaa-preview=${session}`
+    const { headers } = await ask('/about-us', { ...br, cookie })
     expect(headers['cache-control']).toContain('private')
     expect(headers['cache-control']).toContain('no-store')
+    expect(headers['set-cookie']).toBeUndefined()
     expect(headers.etag).toBeUndefined()
     const like = await ask('/about-us', { ...br, cookie: 'not-nsaa-preview=x' })
     expect(like.headers.etag).toBeDefined()
+  })
+
+  test('who made the cookie of a preview up gets the kept page, and loses the cookie', async () => {
+    const honest = await perfected('/about-us')
+    const madeUp = { ...br, cookie: 'a=b; nsaa-preview=x' }
+    const { headers, body } = await ask('/about-us', madeUp)
+    expect(headers.etag).toBe(honest.headers.etag)
+    expect(body.equals(honest.body)).toBe(true)
+    expect(headers['set-cookie']).toMatch(/^nsaa-preview=; Max-Age=0/)
+    expect(headers['cache-control']).toBe('private, no-store')
+    const again = await ask('/about-us', { ...madeUp, 'if-none-match': honest.headers.etag ?? '' })
+    expect(again.status).toBe(304)
+    expect(again.headers['cache-control']).toBe('private, no-store')
   })
 
   test('the answer to a form that was sent without a script', async () => {
