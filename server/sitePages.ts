@@ -78,6 +78,7 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
     async readContent(path) {
       // Which pages there are is asked before a page is, and so has to be kept as well.
       await known.has(path)
+      known.renew()
       await render(dataAddress(path))
     },
     ...cachedPages({

@@ -23,7 +23,7 @@ beforeEach(async () => {
   })
   pages = cachedPages({
     cache,
-    known: { has: async () => true },
+    known: { has: async () => true, renew: () => undefined },
     routeIds: new Set(['home']),
     previewCookie: 'nsaa-preview',
     seesDrafts: () => false,

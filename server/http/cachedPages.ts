@@ -47,6 +47,7 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
     )
     const wishes = readWishes(req.rawHeaders)
     send(req, res, page.status, await page.form(wishes.coding), wishes)
+    known.renew()
   }
 
   function hit(target: string): FinishedPage | undefined {

@@ -22,7 +22,7 @@ beforeEach(async () => {
       },
       stop() {},
     },
-    known: { has: async (path) => path === '/careers' },
+    known: { has: async (path) => path === '/careers', renew: () => undefined },
     clientOf: () => 'one client',
     isStopping: () => stopping,
     now: () => 100_000,
