@@ -54,17 +54,25 @@ export async function measureLighthouse(options: BenchOptions): Promise<Findings
 }
 
 function lowest(judged: readonly Judged[], index: number): Measurement {
+  const category = CATEGORIES[index]
   const of = ({ scores }: Judged) => scores[index] ?? 0
-  const [worst] = judged.toSorted((a, b) => of(a) - of(b))
-  const full = judged.filter((each) => of(each) === SCORE_MIN).length
+  const counted = judged.filter((each) => category !== 'seo' || !isHidden(each))
+  const [worst] = counted.toSorted((a, b) => of(a) - of(b))
+  const full = counted.filter((each) => of(each) === SCORE_MIN).length
+  const left = judged.filter((each) => !counted.includes(each)).map(({ path }) => path)
   return {
-    name: `${NAME}: ${CATEGORIES[index]}`,
+    name: `${NAME}: ${category}`,
     ...{ value: worst ? of(worst) : null, unit: 'of 100', bound: { atLeast: SCORE_MIN } },
-    note: `${full} of ${judged.length} pages have 100${
-      worst && of(worst) < SCORE_MIN ? `; lowest on ${worst.path}` : ''
-    }`,
+    note: [
+      `${full} of ${counted.length} pages have 100`,
+      ...(worst && of(worst) < SCORE_MIN ? [`lowest on ${worst.path}`] : []),
+      ...(left.length > 0 ? [`not counted, because it asks not to be indexed: ${left}`] : []),
+    ].join('; '),
   }
 }
+
+/** Asks search engines not to list it, which costs nearly a third of the points for being found. */
+const isHidden = ({ short }: Judged) => short.includes('is-crawlable')
 
 function pages(judged: readonly Judged[]): NonNullable<Findings['details']> {
   return {

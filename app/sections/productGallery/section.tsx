@@ -22,8 +22,8 @@ export function ProductGallery({ data }: SectionProps<'productGallery'>) {
       </PageHead>
       <Container>
         <Sheets>
-          {products?.map((product) => (
-            <Product key={product._id} product={product} />
+          {products?.map((product, index) => (
+            <Product key={product._id} product={product} isFirst={index === 0} />
           ))}
         </Sheets>
       </Container>
@@ -33,12 +33,23 @@ export function ProductGallery({ data }: SectionProps<'productGallery'>) {
 
 type ProductData = NonNullable<SectionData<'productGallery'>['products']>[number]
 
-function Product({ product }: { product: ProductData }) {
+interface ProductProps {
+  product: ProductData
+  /** On a phone its picture is the largest thing in the first view. */
+  isFirst: boolean
+}
+
+function Product({ product, isFirst }: ProductProps) {
   const { title, desc, image, ground, comingSoon } = product
   return (
     <Sheet $soon={comingSoon === true}>
       <Scene $ground={ground ?? 'raffia'}>
-        <ContentImage value={image} width={420} sizes="576px" />
+        <ContentImage
+          value={image}
+          width={420}
+          sizes="576px"
+          {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
+        />
       </Scene>
       <Words>
         {comingSoon && <ComingSoon />}

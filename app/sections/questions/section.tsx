@@ -18,8 +18,8 @@ export function Questions({ data }: SectionProps<'questions'>) {
           <Heading $size="d2">{heading}</Heading>
           {picture && (
             <Scene>
-              <ContentImage value={cloth} width={166} />
-              <ContentImage value={picture} width={250} />
+              <ContentImage value={cloth} width={166} loading="eager" />
+              <ContentImage value={picture} width={250} loading="eager" fetchPriority="high" />
             </Scene>
           )}
         </Side>
