@@ -10,17 +10,34 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const NODE_MIN = [22, 18]
+const LOOK_EVERY_MS = 500
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [file = '', ...rest] = process.argv.slice(2)
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const isNewEnough = major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NODE_MIN[1])
 
+if (process.env.npm_lifecycle_event !== undefined) endWithNpm()
 if (isNewEnough) {
   process.argv = [process.execPath, resolve(root, file), ...rest]
   await import(pathToFileURL(resolve(root, file)).href)
 } else {
   runWithOwnNode()
+}
+
+/**
+ * An npm that is told to stop tells its shell, and the shell ends without telling anybody: what it
+ * started would stay behind, with the port. So this process stops, in its own good order, when it
+ * has lost its parent.
+ */
+function endWithNpm() {
+  const { ppid } = process
+  const looking = setInterval(() => {
+    if (process.ppid === ppid) return
+    clearInterval(looking)
+    process.kill(process.pid, 'SIGTERM')
+  }, LOOK_EVERY_MS)
+  looking.unref()
 }
 
 function runWithOwnNode() {

@@ -16,8 +16,8 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((site) => site.remove()))
 })
 
-async function run(env: Record<string, string> = {}): Promise<SiteProcess> {
-  const site = await runSite(env)
+async function run(...args: Parameters<typeof runSite>): Promise<SiteProcess> {
+  const site = await runSite(...args)
   started.push(site)
   return site
 }
@@ -156,6 +156,16 @@ describe('stop', () => {
     await site.says(RUNNING)
     site.child.kill('SIGINT')
     expect(await site.exited).toBe(0)
+  })
+
+  test('npm’s shell does not pass a signal on; what it started ends all the same', async () => {
+    const site = await run({}, ['npm', 'start'])
+    await site.says(RUNNING)
+    site.child.kill('SIGTERM')
+    // Its streams are open for as long as the server has them.
+    await site.exited
+    expect(site.stderr()).toContain('"server.stopped"')
+    await expect(fetch(site.origin)).rejects.toThrow()
   })
 
   test('content survives a stop and a start', async () => {

@@ -25,11 +25,17 @@ export function ensureBuilt(): void {
   execFileSync(NODE, ['tooling/build.ts'], { stdio: 'pipe' })
 }
 
-/** Runs `node server/main.ts` with only these variables and a data folder of its own. */
-export async function runSite(env: Record<string, string> = {}): Promise<SiteProcess> {
+/**
+ * Runs `node server/main.ts` with only these variables and a data folder of its own.
+ * @param command what to run instead
+ */
+export async function runSite(
+  env: Record<string, string> = {},
+  [program, ...args]: readonly [string, ...string[]] = [NODE, 'server/main.ts'],
+): Promise<SiteProcess> {
   const port = env.PORT ?? String(await freePort())
   const dataDir = mkdtempSync(join(tmpdir(), 'nsaa-server-'))
-  const child = spawn(NODE, ['server/main.ts'], {
+  const child = spawn(program, args, {
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production' },
       ...{ PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
