@@ -130,6 +130,7 @@ export function createLake(options: LakeOptions): Lake {
   const files = createAssetFiles({
     ...{ assets, renditions, pool, limits, clientAddress, projectId: LAKE_PROJECT_ID },
     datasetName: LAKE_DATASET,
+    hasDocument: (id) => dataset.getDocuments([id]).documents.length > 0,
   })
   const ready = prepare(dataset, assets, options.seed, log)
   // Whoever awaits `ready` hears of a failure; without this line it would end the process too.

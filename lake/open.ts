@@ -14,7 +14,7 @@ import { publishedIdOf, type StoredDocument } from './documents.ts'
 import { LakeError } from './errors.ts'
 import { isDeeperThan, isRecord } from './json.ts'
 import { type ResolvedLimits, resolveLimits } from './limits.ts'
-import { MutationFailure, mutationError } from './mutate/failures.ts'
+import { MutationFailure, mutationError, transactionIdTaken } from './mutate/failures.ts'
 import { checkReferences } from './mutate/integrity.ts'
 import { parseMutation } from './mutate/parse.ts'
 import { type PreparedChange, Transaction } from './mutate/transaction.ts'
@@ -155,6 +155,9 @@ class EmbeddedDataset implements Dataset {
   ): TransactionResult {
     const transactionId = options.transactionId ?? this.#newId()
     checkTransactionId(transactionId)
+    // Sent again because its answer got lost, it must not be applied twice.
+    if (options.transactionId !== undefined && this.#store.hasTransaction(transactionId))
+      throw transactionIdTaken(transactionId)
     const timestamp = new Date(this.#now()).toISOString()
     const transaction = new Transaction({
       transactionId,

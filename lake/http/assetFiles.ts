@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentTypeOf, isShownInline, SVG_POLICY, SVG_TYPE } from '../assets/mediaTypes.ts'
-import { type AssetName, parseAssetFileName } from '../assets/names.ts'
+import { type AssetName, assetId, parseAssetFileName } from '../assets/names.ts'
 import {
   IMAGE_PARAMETER_NAMES,
   type ImageFormat,
@@ -54,11 +54,14 @@ export function createAssetFiles(services: {
   readonly datasetName: string
   readonly limits: LakeLimits
   readonly clientAddress: (req: IncomingMessage) => string
+  /** Whether there is a document of this id. */
+  readonly hasDocument: (id: string) => boolean
 }): AssetFiles {
-  const { assets, renditions, pool, limits, clientAddress } = services
+  const { assets, renditions, pool, limits, clientAddress, hasDocument } = services
 
+  // Deleting an asset's document takes it off the web, though its bytes stay on the disk.
   const find = async (name: AssetName) => {
-    const found = await assets.find(name)
+    const found = hasDocument(assetId(name)) ? await assets.find(name) : null
     if (!found) throw new RequestError(404, 'No such asset')
     return found
   }

@@ -99,7 +99,8 @@ function transactOptions(
   { caller, search }: Exchange,
   body: Readonly<Record<string, unknown>>,
 ): TransactOptions {
-  const { transactionId } = body
+  // The client writes it into the body; the API's reference has it in the address.
+  const transactionId = body.transactionId ?? search.get('transactionId') ?? undefined
   if (transactionId !== undefined && typeof transactionId !== 'string') {
     throw new RequestError(400, '`transactionId` must be a string')
   }

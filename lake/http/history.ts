@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { type Route, sendJson } from './exchange.ts'
-import { flag, idList, integer } from './searchParams.ts'
+import { flag, idList, instant, integer } from './searchParams.ts'
 
 /** `data/history/*`, `data/references/*` and `data/export`. */
 export const historyRoutes: readonly Route[] = [
@@ -13,8 +13,8 @@ export const historyRoutes: readonly Route[] = [
       const transactions = dataset.history.transactions(idList(list), {
         fromTransaction: search.get('fromTransaction') ?? undefined,
         toTransaction: search.get('toTransaction') ?? undefined,
-        fromTime: search.get('fromTime') ?? undefined,
-        toTime: search.get('toTime') ?? undefined,
+        fromTime: instant(search, 'fromTime'),
+        toTime: instant(search, 'toTime'),
         authors: search.get('authors')?.split(',') ?? undefined,
         reverse: flag(search, 'reverse'),
         limit: integer(search, 'limit'),
@@ -30,7 +30,7 @@ export const historyRoutes: readonly Route[] = [
     handle({ res, search }, { dataset }, [, list]) {
       const at = {
         revision: search.get('revision') ?? undefined,
-        time: search.get('time') ?? undefined,
+        time: instant(search, 'time'),
         lastRevision: flag(search, 'lastRevision'),
       }
       const documents = idList(list)

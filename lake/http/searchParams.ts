@@ -18,6 +18,20 @@ export function integer(search: URLSearchParams, name: string): number | undefin
   return value
 }
 
+/** A point in time in the query, as ISO 8601 in UTC. Throws `RequestError` 400 for anything else. */
+export function instant(search: URLSearchParams, name: string): string | undefined {
+  const text = search.get(name)
+  if (text === null || text === '') return undefined
+  const time = Date.parse(text)
+  if (Number.isNaN(time)) {
+    throw new RequestError(
+      400,
+      `Query parameter "${name}" must be a time such as 2026-01-31T10:00:00Z`,
+    )
+  }
+  return new Date(time).toISOString()
+}
+
 /** GROQ parameters in an address: `$name=<JSON>`. Throws `RequestError` 400. */
 export function groqParams(search: URLSearchParams, depthMax: number): Record<string, unknown> {
   const params: Record<string, unknown> = {}

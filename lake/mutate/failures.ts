@@ -25,6 +25,17 @@ export function mutationError(failure: MutationFailure, index?: number): LakeErr
   })
 }
 
+/** A transaction's id is its name in the history and the revision it makes: it is used once. */
+export function transactionIdTaken(id: string): LakeError {
+  return mutationError(
+    new MutationFailure(
+      'transactionAlreadyExistsError',
+      `There is a transaction "${id}" already. If this one was sent again, it has been applied.`,
+      { transactionId: id },
+    ),
+  )
+}
+
 export function documentNotFound(id: string): MutationFailure {
   return new MutationFailure(
     'documentNotFoundError',

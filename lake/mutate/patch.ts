@@ -2,6 +2,7 @@ import { extract, Mutation } from '@sanity/mutator'
 import type { StoredDocument } from '../documents.ts'
 import { isRecord, isStringArray } from '../json.ts'
 import { MutationFailure } from './failures.ts'
+import { pathFrom } from './path.ts'
 import { invalid } from './validate.ts'
 
 /** The operations of a patch, in Sanity's wire form; applied in the order they stand here. */
@@ -22,7 +23,6 @@ type InsertOperation = { items: unknown[] } & (
 )
 
 const operationsMax = 1000
-const pathLengthMax = 1000
 
 /** Check a patch's operations. Throws LakeError 400 naming the one that is wrong. */
 export function parsePatchOperations(patch: Readonly<Record<string, unknown>>): PatchOperations {
@@ -32,9 +32,8 @@ export function parsePatchOperations(patch: Readonly<Record<string, unknown>>): 
     if (given === undefined) return {}
     if (!isRecord(given)) throw invalid(`A patch's "${name}" must be an object of paths.`)
     const entries = Object.entries(given).map(([path, value]): [string, Value] => {
-      checkPath(path)
       if (!isValue(value)) throw invalid(`A patch's "${name}" at "${path}" has a wrong value.`)
-      return [path, value]
+      return [pathFrom(path), value]
     })
     count += entries.length
     return { [name]: Object.fromEntries(entries) }
@@ -119,8 +118,7 @@ function placeOf(insert: InsertOperation, document: unknown): InsertOperation | 
 function unsetOf(given: unknown): string[] | undefined {
   if (given === undefined) return undefined
   if (!isStringArray(given)) throw invalid('A patch\'s "unset" must be a list of paths.')
-  for (const path of given) checkPath(path)
-  return [...given]
+  return given.map(pathFrom)
 }
 
 function insertOf(given: unknown): InsertOperation | undefined {
@@ -130,17 +128,9 @@ function insertOf(given: unknown): InsertOperation | undefined {
   const { before, after, replace, items } = given
   const [path, other] = [before, after, replace].filter((each) => each !== undefined)
   if (typeof path !== 'string' || other !== undefined) throw invalid(problem)
-  checkPath(path)
-  if (before !== undefined) return { before: path, items }
-  return after !== undefined ? { after: path, items } : { replace: path, items }
-}
-
-function checkPath(path: string): void {
-  if (path === '' || path.length > pathLengthMax)
-    throw invalid(`A patch's path must have 1 to ${pathLengthMax} characters.`)
-  const unquoted = path.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '')
-  if (unquoted.split('[').length !== unquoted.split(']').length)
-    throw invalid(`The path "${path}" of a patch has brackets that do not match.`)
+  const at = pathFrom(path)
+  if (before !== undefined) return { before: at, items }
+  return after !== undefined ? { after: at, items } : { replace: at, items }
 }
 
 function isAnything(_value: unknown): _value is unknown {

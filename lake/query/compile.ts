@@ -1,7 +1,7 @@
 import { LakeError } from '../errors.ts'
 import { isRecord } from '../json.ts'
 import { EvaluationSlot } from './evaluation.ts'
-import { type GroqNode, parseGroq } from './groq.ts'
+import { childrenOf, type GroqNode, parseGroq } from './groq.ts'
 import { planQuery } from './plan.ts'
 import type { Plan } from './planned.ts'
 import { compileTextPattern, type TextPattern } from './textQuery.ts'
@@ -51,12 +51,10 @@ export class QueryCompiler {
         `The query is ${query.length} characters long; ${this.#queryLengthMax} is the most.`,
       )
     }
-    try {
-      // The parser wants a line break after a comment, also at the query's very end.
-      return parseGroq(`${query}\n`, { params })
-    } catch (error) {
-      throw parseErrorOf(error, query)
-    }
+    const tree = parsed(query, params)
+    const missing = unknownParameter(tree)
+    if (missing !== undefined) throw parameterMissing(missing, query)
+    return tree
   }
 
   #remember(key: string, compiled: CompiledQuery): void {
@@ -66,6 +64,33 @@ export class QueryCompiler {
       this.#cache.delete(oldest)
     }
   }
+}
+
+function parsed(query: string, params: Readonly<Record<string, unknown>>): GroqNode {
+  try {
+    // The parser wants a line break after a comment, also at the query's very end.
+    return parseGroq(`${query}\n`, { params })
+  } catch (error) {
+    throw parseErrorOf(error, query)
+  }
+}
+
+/** The name of a parameter that has no value: those with one have become constants. */
+function unknownParameter(node: GroqNode): string | undefined {
+  if (node.type === 'Parameter') return String(node.name)
+  for (const child of childrenOf(node)) {
+    const found = unknownParameter(child)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** groq-js takes such a parameter for null; the hosted lake refuses the query, in these words. */
+function parameterMissing(name: string, query: string): LakeError {
+  const start = Math.max(0, query.search(new RegExp(`\\$${name}(?!\\w)`)))
+  return new LakeError(400, 'queryParseError', `param $${name} referenced, but not provided`, {
+    details: { query, start, end: start + name.length + 1 },
+  })
 }
 
 /** Plan a parsed tree. */

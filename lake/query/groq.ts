@@ -41,6 +41,16 @@ export function isGroqNode(value: unknown): value is GroqNode {
   )
 }
 
+/** The nodes directly below a node. */
+export function childrenOf(node: GroqNode): GroqNode[] {
+  const children: GroqNode[] = []
+  mapNode(node, (child) => {
+    children.push(child)
+    return child
+  })
+  return children
+}
+
 /** The node without parentheses around it. */
 export function withoutGroup(node: GroqNode): GroqNode {
   return node.type === 'Group' && isGroqNode(node.base) ? withoutGroup(node.base) : node

@@ -1,11 +1,11 @@
-import { publishedIdOf, type StoredDocument } from '../documents.ts'
+import { isPublishedId, publishedIdOf, type StoredDocument } from '../documents.ts'
 import { isRecord } from '../json.ts'
 import { referencesIn } from '../references.ts'
 
 /**
  * What documents are indexed by. `id` has no buckets of its own (a view's map is that index),
- * `reference` is every `_ref` in the document, `group` the published id of a draft or version,
- * and the rest are fields compared for equality with strings.
+ * `reference` is every `_ref` in the document, `group` the published id of a draft or version
+ * and its own, and the rest are fields compared for equality with strings.
  */
 export type IndexName = 'id' | 'type' | 'reference' | 'group' | FieldIndexName
 export type FieldIndexName = (typeof fieldIndexNames)[number]
@@ -30,6 +30,8 @@ export function indexKeysOf(document: StoredDocument): [IndexName, string][] {
     ['type', document._type],
     ['group', publishedIdOf(document._id)],
   ]
+  // `sanity::versionOf` takes any id to be a version of itself.
+  if (!isPublishedId(document._id)) keys.push(['group', document._id])
   for (const field of fieldIndexNames) {
     const key = fieldKey(document, field)
     if (key !== undefined) keys.push([field, key])

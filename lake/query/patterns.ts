@@ -1,5 +1,5 @@
 import { LakeError } from '../errors.ts'
-import { evaluateGroq, type GroqNode, isGroqNode, mapNode } from './groq.ts'
+import { childrenOf, evaluateGroq, type GroqNode } from './groq.ts'
 
 /**
  * groq-js turns the patterns of `match` and `path()` into regular expressions, whose cost grows
@@ -69,15 +69,6 @@ function isConstant(node: GroqNode): boolean {
 function gatherConstants(node: GroqNode, texts: string[]): void {
   if (node.type === 'Value') texts.push(...stringsOf(node.value))
   for (const child of childrenOf(node)) gatherConstants(child, texts)
-}
-
-function childrenOf(node: GroqNode): GroqNode[] {
-  const children: GroqNode[] = []
-  mapNode(node, (child) => {
-    if (isGroqNode(child)) children.push(child)
-    return child
-  })
-  return children
 }
 
 function stringsOf(value: unknown): string[] {

@@ -28,6 +28,7 @@ type StatementName =
   | 'putDocument'
   | 'deleteDocument'
   | 'putTransaction'
+  | 'anyTransaction'
   | 'putRevision'
   | 'putBase'
   | 'anyRevision'
@@ -55,6 +56,7 @@ export class Store {
       putTransaction: this.database.prepare(
         'INSERT INTO transactions (id, timestamp, author, mutations) VALUES (?, ?, ?, ?)',
       ),
+      anyTransaction: this.database.prepare('SELECT 1 FROM transactions WHERE id = ? LIMIT 1'),
       putRevision: this.database.prepare(
         'INSERT OR REPLACE INTO revisions (document_id, sequence, action, size, after) VALUES (?, ?, ?, ?, ?)',
       ),
@@ -69,6 +71,11 @@ export class Store {
   *documents(): IterableIterator<StoredDocument> {
     for (const row of this.database.prepare('SELECT json FROM documents ORDER BY id').iterate())
       yield documentFrom(textOf(row, 'json'))
+  }
+
+  /** Whether the history knows a transaction of this id. */
+  hasTransaction(id: string): boolean {
+    return this.#statements.anyTransaction.get(id) !== undefined
   }
 
   lastSequence(): number {

@@ -274,6 +274,30 @@ describe('assets', () => {
     })
   })
 
+  it('are off the web once their document is deleted, until they are uploaded again', async () => {
+    const bytes = await sharp({
+      create: { width: 30, height: 20, channels: 3, background: '#123456' },
+    })
+      .png()
+      .toBuffer()
+    const upload = {
+      image: () => client.assets.upload('image', bytes),
+      drawing: () => client.assets.upload('image', Buffer.from(SVG.replace('<svg', '<svg id="x"'))),
+      file: () => client.assets.upload('file', Buffer.from('wrong'), { filename: 'wrong.txt' }),
+    }
+    for (const put of Object.values(upload)) {
+      const { _id, url } = await put()
+      const addresses = [url, `${url}?dl`, `${url}?w=10&fm=png`, `${url}?fm=json`]
+      const statuses = async () =>
+        Promise.all(addresses.map(async (address) => (await bare(address)).status))
+      expect(await statuses()).toEqual([200, 200, 200, 200])
+      await client.delete(_id)
+      expect(await statuses()).toEqual([404, 404, 404, 404])
+      await put()
+      expect(await statuses()).toEqual([200, 200, 200, 200])
+    }
+  })
+
   it('addresses follow the site when it moves', async () => {
     const own = await startLake()
     const asset = await own.client().assets.upload('file', Buffer.from('x'), { filename: 'x.txt' })

@@ -187,6 +187,18 @@ describe('GROQ over HTTP', () => {
     expect(full.query).toBe('count(*)')
   })
 
+  it('refuses a query whose parameter is not given, as the hosted lake does', async () => {
+    const query = '*[_type == "page" && path == $path][0]{"p": $path, "q": $pathname}'
+    const error = await client.fetch(query, { path: '/' }).catch((caught) => caught)
+    expect(error).toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('param $pathname referenced, but not provided'),
+      details: { type: 'queryParseError', query, start: query.indexOf('$pathname') },
+    })
+    expect(error.details.end).toBe(error.details.start + '$pathname'.length)
+    expect(await client.fetch('$nothing', { nothing: null })).toBeNull()
+  })
+
   it.each(['*[', 'foo(', '*[_type == $missing', 'nofunction(1)'])(
     'refuses %s as a parse error',
     async (query) => {

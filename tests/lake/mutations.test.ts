@@ -174,6 +174,37 @@ describe('writing through @sanity/client', () => {
     expect(await client.getDocument('four')).toBeUndefined()
   })
 
+  it('a transaction sent again under its id is refused, not applied twice', async () => {
+    const add = () => client.transaction().patch('post', (patch) => patch.inc({ count: 1 }))
+    const sent = await add().transactionId('sent-once').commit({ returnDocuments: false })
+    expect(sent.transactionId).toBe('sent-once')
+    await expect(add().transactionId('sent-once').commit()).rejects.toMatchObject({
+      statusCode: 409,
+      details: { type: 'mutationError', items: [{ error: { transactionId: 'sent-once' } }] },
+    })
+    expect(await client.getDocument('post')).toMatchObject({ count: 2, _rev: 'sent-once' })
+  })
+
+  it('takes the id of a transaction from the address too', async () => {
+    const response = await started.request(
+      '/v2025-02-19/data/mutate/production?transactionId=in-the-address',
+      {
+        method: 'POST',
+        body: JSON.stringify({ mutations: [{ patch: { id: 'post', set: { title: 'A' } } }] }),
+      },
+    )
+    expect(await response.json()).toEqual({ transactionId: 'in-the-address' })
+    expect((await client.getDocument('post'))?._rev).toBe('in-the-address')
+  })
+
+  it('patches every member of a list, and nothing when the path is none', async () => {
+    await client.patch('post').set({ 'body[*].style': 'normal' }).commit()
+    expect((await client.getDocument('post'))?.body[0]).toMatchObject({ style: 'normal' })
+    const slip = client.patch('post').set({ 'title en': 'Changed' }).commit()
+    await expect(slip).rejects.toMatchObject({ statusCode: 400 })
+    expect((await client.getDocument('post'))?.title).toBe('Hello world')
+  })
+
   it('dry runs check but keep nothing', async () => {
     await client.create({ _id: 'five', _type: 'post' }, { dryRun: true })
     expect(await client.getDocument('five')).toBeUndefined()

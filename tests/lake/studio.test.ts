@@ -95,6 +95,20 @@ describe('the surface of the Studio', () => {
     expect(await (await started.request(V + at)).json()).toMatchObject({
       documents: [{ title: 'two' }],
     })
+    const time = async (text: string) => {
+      const address = `/data/history/production/documents/drafts.h?time=${encodeURIComponent(text)}`
+      const response = await started.request(V + address)
+      return { status: response.status, body: await response.json() }
+    }
+    // The same moment in another zone; as text it would come before everything.
+    const moment = edited._updatedAt.replace('Z', '+00:00')
+    expect((await time(moment)).body.documents).toMatchObject([{ title: 'two' }])
+    expect((await time('1999-12-31T23:59:59-23:00')).body.documents).toEqual([])
+    expect(await time('yesterday')).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('"time"') },
+    })
+
     const events = await started.request(`${V}/data/history/production/events/documents/h?limit=10`)
     const { events: byId, nextCursor } = await events.json()
     expect(byId.h.map(({ type }: { type: string }) => type)).toContain('publishDocumentVersion')

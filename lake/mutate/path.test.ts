@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { LakeError } from '../errors.ts'
+import { pathFrom } from './path.ts'
+
+describe('the paths of patches', () => {
+  it.each([
+    ...['title', '_type', 'seo.title', 'a.b.c_1', 'list[0]', 'list[-1].name', 'list[1:3]'],
+    ...[
+      'list[_key=="k"].items[_key == "x]y"]',
+      "['en-US'].title",
+      'names["a.b"]',
+      'seo[title, image]',
+    ],
+    ...['seo..title', '..title', 'list[]..name', 'list[n > 2, 0:1]', ' title ', 'seo . title'],
+    "labels['it''s']",
+  ])('%s', (path) => {
+    expect(pathFrom(path)).toBe(path)
+  })
+
+  it('every member is the range from the first one on', () => {
+    expect(pathFrom('list[*].items[ * ].v')).toBe('list[0:].items[0:].v')
+    expect(pathFrom('list[_key=="[*]"].v')).toBe('list[_key=="[*]"].v')
+  })
+
+  // @sanity/mutator reads many of these as `title`.
+  it.each([
+    ...[
+      'title en',
+      'title,slug',
+      'title:en',
+      'title$',
+      'title-en',
+      'title/en',
+      'título',
+      'title\u0000',
+    ],
+    ...[
+      'title.',
+      '.title',
+      'seo...title',
+      'list[0',
+      'list]',
+      'list[0]]',
+      'list[0]name',
+      '0',
+      '',
+      '*',
+    ],
+  ])('refuses %j', (path) => {
+    expect(() => pathFrom(path)).toThrow(LakeError)
+  })
+
+  it('refuses what is endless, and says so quickly', () => {
+    expect(() => pathFrom('a'.repeat(1001))).toThrow('1000')
+    expect(() => pathFrom('['.repeat(1000))).toThrow('not a path')
+    expect(() => pathFrom(`${'a.'.repeat(499)}!`)).toThrow('not a path')
+  })
+})

@@ -1,0 +1,42 @@
+import { invalid } from './validate.ts'
+
+const pathLengthMax = 1000
+const fold = '\u0000'
+const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
+/** A path whose quoted names read `q` and whose brackets read `]`: names, brackets, `.` and `..`. */
+const wholePath = /^(?:\.\.)?(?:[A-Za-z_]\w*|\])(?:\.{1,2}[A-Za-z_]\w*|(?:\.\.)?\])*$/
+
+/**
+ * A patch's JSONMatch path in the words @sanity/mutator knows: `list[*]` becomes `list[0:]`.
+ * Throws LakeError 400 for what is no path. The mutator reads a path as far as it understands it
+ * and would change `title` when told to change `title en`.
+ */
+export function pathFrom(path: string): string {
+  if (path === '' || path.length > pathLengthMax)
+    throw invalid(`A patch's path must have 1 to ${pathLengthMax} characters.`)
+  if (path.includes(fold) || !wholePath.test(outlineOf(path))) {
+    throw invalid(
+      `"${path.slice(0, 200)}" of a patch is not a path, such as seo.title or list[_key=="k"].name. Names of other characters stand in ['...'].`,
+    )
+  }
+  return everyMember(path)
+}
+
+/** The path with its quoted names and brackets folded up, the innermost ones first. */
+function outlineOf(path: string): string {
+  let outline = path.replace(quoted, 'q').trim()
+  for (;;) {
+    const folded = outline.replace(/\[[^[\]]*\]/g, fold)
+    if (folded === outline) break
+    outline = folded
+  }
+  return /[[\]]/.test(outline)
+    ? ''
+    : outline.replaceAll(fold, ']').replace(/\s*(\.{1,2}|\])\s*/g, '$1')
+}
+
+/** `[*]` outside of quotes written as the range from the first member. */
+function everyMember(path: string): string {
+  const quotedOrEvery = new RegExp(`${quoted.source}|\\[\\s*\\*\\s*\\]`, 'g')
+  return path.replace(quotedOrEvery, (part) => (part.startsWith('[') ? '[0:]' : part))
+}
