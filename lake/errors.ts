@@ -53,3 +53,8 @@ export class LakeError extends Error {
     }
   }
 }
+
+/** The lake cannot be opened as things stand; the message says what an operator has to do. */
+export class LakeStartError extends Error {
+  override readonly name = 'LakeStartError'
+}

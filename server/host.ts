@@ -193,7 +193,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
   // Requests are taken from here on and wait for the lake; a lake that can't start ends the start.
   await lake?.ready
   content.start(pages.readContent)
-  const waiting = totals(await submissions.counts())
+  // What waits is not known where the store is away; pages are served all the same.
+  const waiting = await submissions.counts().then(totals, () => 'unavailable')
   frontend.keepFiles?.().catch((error: unknown) => log.warn('files.not-kept', { error }))
   log.info('server.listening', {
     port: config.port,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ConfigError } from './config.ts'
 
 const FILE_NAME = 'lake-token'
 const TOKEN_BYTES = 24
@@ -14,19 +15,32 @@ const OWNER_ONLY = 0o600
 export function keptLakeToken(dataDir: string): string {
   const file = join(dataDir, FILE_NAME)
   try {
-    // Fails when it exists, so two processes starting at once agree on one token.
-    const made = randomBytes(TOKEN_BYTES).toString('base64url')
-    writeFileSync(file, `${made}\n`, { mode: OWNER_ONLY, flag: 'wx' })
-    return made
+    return makeToken(file)
   } catch (error) {
     if (!isAlreadyThere(error)) throw error
   }
   chmodSync(file, OWNER_ONLY)
   const kept = readFileSync(file, 'utf8').trim()
   if (!/^[\x21-\x7e]{16,512}$/.test(kept)) {
-    throw new Error(`${file} does not hold a token; delete it and a new one is made`)
+    throw new ConfigError([`${file} does not hold a token; delete it and a new one is made`])
   }
   return kept
+}
+
+function makeToken(file: string): string {
+  const made = randomBytes(TOKEN_BYTES).toString('base64url')
+  // Fails when it exists, so two processes starting at once agree on one token.
+  const handle = openSync(file, 'wx', OWNER_ONLY)
+  try {
+    writeFileSync(handle, `${made}\n`)
+    return made
+  } catch (error) {
+    // An empty file would stop every later start, also when the disk has room again.
+    rmSync(file)
+    throw error
+  } finally {
+    closeSync(handle)
+  }
 }
 
 function isAlreadyThere(error: unknown): boolean {

@@ -1,22 +1,26 @@
 import { join } from 'node:path'
 import { banner } from './banner.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { type HostOptions, startHost } from './host.ts'
 import { createLog } from './log.ts'
 import { stopOnSignals } from './shutdown.ts'
+import { startFault } from './startFault.ts'
 
 /** The project's folder, wherever the process was started. */
 export const ROOT = join(import.meta.dirname, '..')
 
 /**
  * Runs the host in this process until a signal stops it. A fault of the configuration is one line
- * for each wrong variable and exit code 1.
+ * for each wrong variable and exit code 1, as is everything else that only an operator can mend.
  */
 export async function runHost(
   mode: 'production' | 'development',
   createFrontend: HostOptions['createFrontend'],
 ): Promise<void> {
   const { stdout, stderr, env } = process
+  // A log on a full disk, or whose reader has gone, is no reason to end: lines are lost until it
+  // takes some again. Without listeners these errors would end the process.
+  for (const output of [stdout, stderr]) output.on('error', () => {})
   const log = createLog({
     write: (line) => stderr.write(line),
     format: stderr.isTTY ? 'text' : 'json',
@@ -30,7 +34,8 @@ export async function runHost(
     const colour = stdout.isTTY && !env.NO_COLOR
     stdout.write(banner({ config, mode, colour, lakeToken: host.lakeToken, cwd: process.cwd() }))
   } catch (error) {
-    if (error instanceof ConfigError) stderr.write(`${error.message}\n`)
+    const line = startFault(error)
+    if (line !== undefined) stderr.write(`${line}\n`)
     else log.error('server.start.failed', { error })
     process.exit(1)
   }

@@ -6,11 +6,13 @@ import { type EmailAccount, emailBackend } from '../submissions/backends/email.t
 import { subscribeBackend } from '../submissions/backends/subscribe.ts'
 import { systemClock } from '../submissions/clock.ts'
 import { createIntake } from '../submissions/intake.ts'
+import { mayPass, openLater } from '../submissions/store/openedLater.ts'
 import { openPostgresStore } from '../submissions/store/postgres.ts'
 import { openSqliteStore } from '../submissions/store/sqlite.ts'
 import type { Counts, SubmissionStore } from '../submissions/store/store.ts'
 import { startWorker, type WorkerOptions } from '../submissions/worker.ts'
 import { createClientLimits } from './clientLimits.ts'
+import { ConfigError } from './config.ts'
 import type { Log } from './log.ts'
 import type { SubmissionsConfig } from './submissionsConfig.ts'
 
@@ -23,6 +25,34 @@ export async function openSubmissionStore(
 ): Promise<SubmissionStore> {
   if (databaseUrl !== undefined) return openPostgresStore(databaseUrl)
   return openSqliteStore(submissionsFile(dataDir))
+}
+
+/**
+ * The same for a server, which has pages to serve whether or not there is a store: one that may
+ * be there later is opened then.
+ * @throws when no waiting would help
+ */
+async function openServersStore(
+  config: SubmissionsConfig,
+  dataDir: string,
+): Promise<SubmissionStore> {
+  try {
+    return await openSubmissionStore(config, dataDir)
+  } catch (error) {
+    if (mayPass(error)) return openLater(() => openSubmissionStore(config, dataDir))
+    throw config.databaseUrl === undefined ? error : refusedDatabase(error)
+  }
+}
+
+function refusedDatabase(error: unknown): ConfigError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
+  // What PostgreSQL says repeats names out of the address.
+  const why: Record<string, string> = {
+    '28P01': 'has a user or password that the database refuses',
+    '28000': 'has a user that the database refuses',
+    '3D000': 'names a database that is not there',
+  }
+  return new ConfigError([`DATABASE_URL ${why[code] ?? `can't be used (${code})`}`])
 }
 
 export function submissionsFile(dataDir: string): string {
@@ -65,7 +95,7 @@ export async function startSubmissions(
   log: Log,
   onAttempt: NonNullable<WorkerOptions['onAttempt']> = () => undefined,
 ): Promise<Submissions> {
-  const store = await openSubmissionStore(config, dataDir)
+  const store = await openServersStore(config, dataDir)
   const worker = startWorker({
     store,
     backends: configuredBackends(config),

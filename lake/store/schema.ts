@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { LakeStartError } from '../errors.ts'
 
 /**
  * Steps from one schema version to the next; the file's version is how many it has had.
@@ -31,7 +32,7 @@ const migrations: readonly string[] = [
 export function migrate(database: DatabaseSync): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
   if (version > migrations.length) {
-    throw new Error(
+    throw new LakeStartError(
       `The lake's database has schema version ${version}, this program knows ${migrations.length}. Run the newer program, or restore an older copy of the data.`,
     )
   }

@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { KeyValueStore } from '../dataset.ts'
 import type { StoredDocument } from '../documents.ts'
-import { LakeError } from '../errors.ts'
+import { LakeError, LakeStartError } from '../errors.ts'
 import type { ResolvedLimits } from '../limits.ts'
 import { HistoryPruner } from './prune.ts'
 import { documentFrom, integerOf, textOf } from './rows.ts'
@@ -157,7 +157,9 @@ function open(file: string): DatabaseSync {
   } catch (error) {
     database.close()
     if (!(error instanceof Error) || !/locked|busy/.test(error.message)) throw error
-    throw new Error('Another process uses this lake. Stop it, or give this one its own DATA_DIR.')
+    throw new LakeStartError(
+      'Another process uses this lake. Stop it, or give this one its own DATA_DIR.',
+    )
   }
 }
 

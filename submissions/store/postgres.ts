@@ -64,8 +64,13 @@ export async function openPostgresStore(url: string): Promise<SubmissionStore> {
   // the process.
   pool.on('error', () => {})
   const store = new PostgresStore(pool)
-  await store.prepare()
-  return store
+  try {
+    await store.prepare()
+    return store
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }
 
 class PostgresStore implements SubmissionStore {

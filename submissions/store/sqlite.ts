@@ -53,8 +53,13 @@ const SCHEMA = `
 export function openSqliteStore(file: string): SubmissionStore {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
-  database.exec(SCHEMA)
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
+    database.exec(SCHEMA)
+  } catch (error) {
+    database.close()
+    throw error
+  }
   for (const part of [file, `${file}-wal`, `${file}-shm`]) {
     if (existsSync(part)) chmodSync(part, 0o600)
   }

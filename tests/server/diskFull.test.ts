@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+import { ensureBuilt, runSite, SERVER, type SiteProcess } from './siteProcess.ts'
 
 const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const MESSAGE = 'We would like to take card payments in our shops.'
@@ -23,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 /** From now on no file of the running process takes another byte; `unlimited` gives them back. */
-function limitFiles(size: '0' | 'unlimited') {
-  execFileSync('prlimit', [`--pid=${site.child.pid}`, `--fsize=${size}:unlimited`])
+function limitFiles(size: '0' | 'unlimited', of = site) {
+  execFileSync('prlimit', [`--pid=${of.child.pid}`, `--fsize=${size}:unlimited`])
 }
 
-function sendMessage() {
-  return fetch(`${site.origin}/contact-us`, {
+function sendMessage(to = site) {
+  return fetch(`${to.origin}/contact-us`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({
@@ -43,7 +43,7 @@ function sendMessage() {
   })
 }
 
-const readiness = () => fetch(`${site.origin}/readyz`)
+const readiness = (of = site) => fetch(`${of.origin}/readyz`)
 
 describe('when the disk takes no more', () => {
   beforeAll(() => limitFiles('0'))
@@ -118,6 +118,46 @@ describe('when there is room again', () => {
       const database = new DatabaseSync(join(site.dataDir, file), { readOnly: true })
       expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
       database.close()
+    }
+  })
+})
+
+describe('a start while the disk takes no more', () => {
+  const NO_ROOM = ['prlimit', '--fsize=0:unlimited', ...SERVER] as const
+
+  test('serves the pages that are there; messages are taken as soon as there is room', async () => {
+    // Stopped in order above: what SQLite needs beside its file is not there.
+    const PORT = new URL(site.origin).port
+    const again = await runSite({ LAKE_TOKEN, PORT, DATA_DIR: site.dataDir }, NO_ROOM)
+    try {
+      await again.says('Nsaa is running')
+      expect((await fetch(`${again.origin}/about-us`)).status).toBe(200)
+      const refused = await sendMessage(again)
+      expect(refused.status).toBe(503)
+      expect(await refused.text()).toContain(MESSAGE)
+      expect((await readiness(again)).status).toBe(503)
+      expect(again.stderr()).toContain('"submissions.store.unavailable"')
+      limitFiles('unlimited', again)
+      expect((await sendMessage(again)).status).toBe(303)
+      expect((await readiness(again)).status).toBe(200)
+    } finally {
+      await again.remove()
+    }
+  })
+
+  test('with nothing there yet it ends with one line, and leaves no empty key behind', async () => {
+    const first = await runSite({}, NO_ROOM)
+    try {
+      expect(await first.exited).toBe(1)
+      expect(first.stderr()).toMatch(/^DATA_DIR is on a disk that takes no more .+\n$/)
+      const second = await runSite({ DATA_DIR: first.dataDir })
+      try {
+        await second.says('Nsaa is running')
+      } finally {
+        await second.remove()
+      }
+    } finally {
+      await first.remove()
     }
   })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createClient } from '@sanity/client'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
-import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+import { ensureBuilt, runSite, SERVER, type SiteProcess } from './siteProcess.ts'
 
 const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
@@ -91,6 +91,27 @@ describe('start', () => {
     expect(await site.exited).toBe(1)
     expect(site.stderr()).toMatch(/^PORT \d+ is already in use; .+\n$/)
     other.close()
+  })
+})
+
+describe('a log that takes nothing', () => {
+  test.each([
+    ['on a full disk', ['sh', '-c', 'exec "$@" 2>/dev/full', 'sh', ...SERVER]],
+    ['whose reader has gone', SERVER],
+  ] as const)('%s does not end the site', async (_, command) => {
+    const site = await runSite({ LAKE_TOKEN }, command)
+    started.push(site)
+    await site.says(RUNNING)
+    site.child.stderr?.destroy()
+    site.child.stdout?.destroy()
+    for (let times = 0; times < 3; times += 1) {
+      const key = new URLSearchParams({ name: 'Ama Mensah', key: 'a wrong key, which is logged' })
+      const answer = await fetch(`${site.origin}/studio/sign-in`, { method: 'POST', body: key })
+      expect(answer.status).toBe(401)
+    }
+    expect((await fetch(site.origin)).status).toBe(200)
+    site.child.kill('SIGTERM')
+    expect(await site.exited).toBe(0)
   })
 })
 

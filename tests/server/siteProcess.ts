@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { freePort } from '../site/startSite.ts'
 
 const NODE = 'node_modules/.bin/node'
+/** Runs the built server. */
+export const SERVER = [NODE, 'server/main.ts'] as const
 
 /** A server process that can be signalled and read, in whatever state it is. */
 export interface SiteProcess {
@@ -31,7 +33,7 @@ export function ensureBuilt(): void {
  */
 export async function runSite(
   env: Record<string, string> = {},
-  [program, ...args]: readonly [string, ...string[]] = [NODE, 'server/main.ts'],
+  [program, ...args]: readonly [string, ...string[]] = SERVER,
 ): Promise<SiteProcess> {
   const port = env.PORT ?? String(await freePort())
   const dataDir = mkdtempSync(join(tmpdir(), 'nsaa-server-'))

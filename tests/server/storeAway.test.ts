@@ -1,0 +1,80 @@
+import { connect, createServer } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../site/startSite.ts'
+import { type Postgres, startPostgres } from '../submissions/startPostgres.ts'
+import { ensureBuilt, runSite } from './siteProcess.ts'
+
+let postgres: Postgres
+let database: URL
+const cleanUps: (() => unknown)[] = []
+beforeAll(async () => {
+  ensureBuilt()
+  postgres = await startPostgres()
+  cleanUps.push(postgres.stop)
+  database = new URL(await postgres.createDatabase())
+}, 180_000)
+afterAll(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+}, 60_000)
+
+async function start(url: URL) {
+  const site = await runSite({ DATABASE_URL: url.href })
+  cleanUps.push(site.remove)
+  return site
+}
+
+/** The database's own way in, closed until it is opened. */
+async function createWay() {
+  const port = await freePort()
+  const server = createServer((socket) => {
+    const onward = connect(Number(database.port), '127.0.0.1')
+    socket.pipe(onward).pipe(socket)
+    for (const one of [socket, onward]) one.on('error', () => {})
+  })
+  const url = new URL(database)
+  url.port = String(port)
+  cleanUps.push(() => server.close())
+  return {
+    url,
+    open: () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)),
+  }
+}
+
+test('a start while PostgreSQL is away serves pages, and takes messages when it is back', async () => {
+  const way = await createWay()
+  const site = await start(way.url)
+  await site.says('Nsaa is running')
+  const sendMessage = () =>
+    fetch(`${site.origin}/contact-us`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({
+        ...{ firstName: 'Ama', lastName: 'Mensah', email: 'ama@shop.example' },
+        ...{ phone: '+233200000000', message: 'Is anybody there?', agreeToPolicy: 'on' },
+      }),
+    })
+  const isReady = async () => (await fetch(`${site.origin}/readyz`)).status
+  expect((await fetch(site.origin)).status).toBe(200)
+  const refused = await sendMessage()
+  expect(refused.status).toBe(503)
+  expect(await refused.text()).toContain('Is anybody there?')
+  expect(await isReady()).toBe(503)
+  expect(site.stderr()).toContain('"submissions.store.unavailable"')
+  await way.open()
+  expect((await sendMessage()).status).toBe(303)
+  expect(await isReady()).toBe(200)
+})
+
+test.each([
+  ['password', 'a-wrong-one', 'has a user or password that the database refuses'],
+  ['pathname', '/no-such-database', 'names a database that is not there'],
+] as const)(
+  'a wrong %s in DATABASE_URL stops the start with one line',
+  async (part, value, line) => {
+    const wrong = new URL(database)
+    wrong[part] = value
+    const site = await start(wrong)
+    expect(await site.exited).toBe(1)
+    expect(site.stderr()).toBe(`DATABASE_URL ${line}\n`)
+  },
+)
