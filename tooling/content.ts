@@ -4,36 +4,33 @@
  */
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { type Config, ConfigError, readConfig } from '../server/config.ts'
-import { parseCommand, UsageError } from './content/command.ts'
+import { type Command, parseCommand, USAGE, UsageError } from './content/command.ts'
+import { exportTo } from './content/exported.ts'
 import { configuredLake } from './content/target.ts'
 
-const ASSETS_AT_ONCE = 4
-
 try {
-  const command = parseCommand(process.argv.slice(2))
-  const config = readConfig(process.env)
-  const said =
-    command.name === 'export' ? await exportTo(config, command) : await importFrom(config, command)
-  process.stdout.write(said)
+  process.stdout.write(await run(parseCommand(process.argv.slice(2))))
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof ConfigError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 2
+  const isMisuse = error instanceof UsageError || error instanceof ConfigError
+  const reason = error instanceof Error ? error.message : String(error)
+  process.stderr.write(isMisuse ? `${reason}\n` : `It failed and may be run again: ${reason}\n`)
+  process.exitCode = isMisuse ? 2 : 1
 }
 
-async function exportTo(config: Config, { file }: { file: string }): Promise<string> {
+async function run(command: Command): Promise<string> {
+  if (command.name === 'help') return `${USAGE}\n`
+  const config = readConfig(process.env)
+  return command.name === 'export'
+    ? exportContent(config, command.file)
+    : importFrom(config, command)
+}
+
+async function exportContent(config: Config, file: string): Promise<string> {
   const variable = 'SANITY_API_READ_TOKEN'
   const client = await configuredLake(config, { variable, value: process.env[variable] })
-  const withAssets = !file.endsWith('.ndjson')
-  const { documentCount, assetCount } = await exportDataset({
-    client,
-    dataset: client.config().dataset ?? 'production',
-    outputPath: resolve(file),
-    ...{ drafts: true, assets: withAssets, raw: !withAssets, assetConcurrency: ASSETS_AT_ONCE },
-  })
+  const { documentCount, assetCount } = await exportTo(client, resolve(file))
   return `Exported ${documentCount} documents and ${assetCount} assets to ${file}\n`
 }
 

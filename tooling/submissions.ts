@@ -6,21 +6,22 @@ import { existsSync } from 'node:fs'
 import { type Config, ConfigError, readConfig } from '../server/config.ts'
 import { configuredBackends, openSubmissionStore, submissionsFile } from '../server/submissions.ts'
 import { copySqliteStore } from '../submissions/store/sqlite.ts'
-import { parseCommand, UsageError } from './submissions/command.ts'
+import { type Command, parseCommand, USAGE, UsageError } from './submissions/command.ts'
 import { runCommand } from './submissions/run.ts'
 
 try {
   const command = parseCommand(process.argv.slice(2))
-  const config = readConfig(process.env)
-  if (command.name === 'backup') process.stdout.write(backUp(config, command.id))
-  else await runOnStore(command, config)
+  if (command.name === 'help') process.stdout.write(`${USAGE}\n`)
+  else if (command.name === 'backup')
+    process.stdout.write(backUp(readConfig(process.env), command.id))
+  else await runOnStore(command, readConfig(process.env))
 } catch (error) {
   if (!(error instanceof UsageError || error instanceof ConfigError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 2
 }
 
-async function runOnStore(command: Parameters<typeof runCommand>[0], config: Config) {
+async function runOnStore(command: Exclude<Command, { name: 'backup' | 'help' }>, config: Config) {
   const store = await openSubmissionStore(config.submissions, config.dataDir)
   try {
     const deliverable = configuredBackends(config.submissions).flatMap(({ kinds }) => kinds)

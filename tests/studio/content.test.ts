@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -56,6 +56,42 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     expect(url).toContain(to.origin)
     expect((await fetch(url ?? '')).status).toBe(200)
     for (const lake of [from, to]) expect(lake.lake.ledger.unknown()).toEqual([])
+  })
+
+  it('writes documents alone as NDJSON, a line each', async () => {
+    const file = join(dir, 'documents.ndjson')
+    const { stdout, exitCode } = await run(['export', file], from)
+    const lines = (await readFile(file, 'utf8')).trimEnd().split('\n')
+    expect(stdout).toBe(`Exported ${lines.length} documents and 0 assets to ${file}\n`)
+    expect(exitCode).toBe(0)
+    const ids = lines.map((line) => JSON.parse(line)._id)
+    expect(ids).toContain('drafts.unpublished')
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(lines.length).toBe(await from.client({ perspective: 'raw' }).fetch('count(*)'))
+  })
+
+  it.each(['backup.tar.gz', 'backup.ndjson'])('a refused export leaves %s alone', async (name) => {
+    const file = join(dir, name)
+    await writeFile(file, 'of last night')
+    const refused = await run(['export', file], from, { LAKE_TOKEN: 'another-token-0123456789' })
+    expect(refused.exitCode).toBe(1)
+    expect(refused.stderr).toMatch(/^It failed and may be run again: .*401.*\n$/)
+    expect(await readFile(file, 'utf8')).toBe('of last night')
+    expect((await readdir(dir)).filter((each) => each.endsWith('.part'))).toEqual([])
+  })
+
+  it('a refused import says so in a line', async () => {
+    const file = join(dir, 'one.ndjson')
+    await writeFile(file, '{"_id":"one","_type":"faqItem"}\n')
+    const refused = await run(['import', file], to, { LAKE_TOKEN: 'another-token-0123456789' })
+    expect(refused.exitCode).toBe(1)
+    expect(refused.stderr).toMatch(/^It failed and may be run again: .*bearer token.*\n$/)
+  })
+
+  it('explains itself when asked', async () => {
+    const { stdout, stderr, exitCode } = await run(['--help'], undefined)
+    expect(stdout).toMatch(/^Usage: npm run content/)
+    expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
   })
 
   it('replaces what is there, or with --missing leaves it alone', async () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 
-const USAGE = `Usage: npm run content -- COMMAND
+export const USAGE = `Usage: npm run content -- COMMAND
 
   export FILE              everything there is, drafts too: documents and assets as .tar.gz,
                            or the documents alone as .ndjson
@@ -20,6 +20,7 @@ export class UsageError extends Error {
 }
 
 const commandSchema = v.variant('name', [
+  v.object({ name: v.literal('help') }),
   v.object({
     name: v.literal('export'),
     file: v.pipe(v.string(), v.regex(/\.(?:tar\.gz|tgz|ndjson)$/)),
@@ -37,6 +38,7 @@ export type Command = v.InferOutput<typeof commandSchema>
 export function parseCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
   const [name, file, ...rest] = positionals
+  if (values.help || name === 'help') return { name: 'help' }
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}`)
   if (name !== 'export' && name !== 'import') throw new UsageError('Say "export" or "import".')
   if (file === undefined) throw new UsageError('Name a file.')
@@ -47,7 +49,7 @@ export function parseCommand(args: string[]): Command {
 
 function parse(args: string[]) {
   try {
-    const options = { missing: { type: 'boolean' } } as const
+    const options = { missing: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
     return parseArgs({ args, allowPositionals: true, options })
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { SUBMISSION_KINDS, SUBMISSION_STATES } from '../../submissions/submission.ts'
 
-const USAGE = `Usage: npm run submissions -- COMMAND
+export const USAGE = `Usage: npm run submissions -- COMMAND
 
   list [--state STATE] [--kind KIND] [--limit N]   newest first, 50 unless told otherwise
   show ID                                          everything about one, with its attempts
@@ -32,6 +32,7 @@ const days = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))
 const id = v.pipe(v.string(), v.nonEmpty())
 
 const commandSchema = v.variant('name', [
+  v.object({ name: v.literal('help'), json: v.boolean() }),
   v.object({
     name: v.literal('list'),
     state: v.optional(v.picklist(SUBMISSION_STATES)),
@@ -53,7 +54,7 @@ export function parseCommand(args: string[]): Command {
   const [name, target, ...rest] = positionals
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}`)
   const parsed = v.safeParse(commandSchema, {
-    name,
+    name: values.help ? 'help' : name,
     ...(target !== undefined && { id: target }),
     ...values,
     olderThanDays: values['older-than'],
@@ -80,6 +81,7 @@ function parse(args: string[]) {
         'older-than': { type: 'string' },
         all: { type: 'boolean' },
         json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
       },
     })
   } catch (error) {

@@ -20,7 +20,7 @@ export interface CommandOutput {
 }
 
 export async function runCommand(
-  command: Exclude<Command, { name: 'backup' }>,
+  command: Exclude<Command, { name: 'backup' | 'help' }>,
   context: CommandContext,
 ): Promise<CommandOutput> {
   switch (command.name) {
