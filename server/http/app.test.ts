@@ -322,7 +322,16 @@ describe('health', () => {
   test('/readyz sends nobody to a process that stops', async () => {
     stopping = true
     expect((await get('/readyz')).status).toBe(503)
+    expect((await get('/readyz/pages')).status).toBe(503)
     expect((await get('/healthz')).status).toBe(200)
+  })
+
+  test('/readyz/pages keeps an instance in service that can’t keep messages', async () => {
+    ready = () => Promise.reject(new Error('the store is read-only'))
+    const answer = await get('/readyz/pages')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toEqual({ status: 'serving' })
   })
 })
 

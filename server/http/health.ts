@@ -62,7 +62,9 @@ export function rememberSuccess(
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can serve pages; 503 with the reason while it
- * can't, and from the moment it is asked to stop, so that a balancer sends nobody any more.
+ * can't, and from the moment it is asked to stop. `/readyz/pages`: 503 from that moment alone, for
+ * balancers: where messages can't be kept, on all instances at once when a database is away, there
+ * are still all pages to serve.
  */
 export function healthRoutes(readiness: Readiness, isStopping: () => boolean): Router {
   const router = Router()
@@ -73,11 +75,14 @@ export function healthRoutes(readiness: Readiness, isStopping: () => boolean): R
   router.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' })
   })
+  router.get(['/readyz', '/readyz/pages'], (_req, res, next) => {
+    if (isStopping()) res.status(503).json({ status: 'stopping' })
+    else next()
+  })
+  router.get('/readyz/pages', (_req, res) => {
+    res.json({ status: 'serving' })
+  })
   router.get('/readyz', (_req, res) => {
-    if (isStopping()) {
-      res.status(503).json({ status: 'stopping' })
-      return
-    }
     readiness.check().then(
       (report) => res.json({ status: 'ready', ...report }),
       (error: unknown) =>

@@ -19,7 +19,7 @@ export function routeClass(method: string, target: string): RouteClass {
   if (isBelow(path, '/lake')) return 'lake'
   if (isBelow(path, '/studio')) return 'studio'
   if (isBelow(path, '/hooks')) return 'hook'
-  if (path === '/healthz' || path === '/readyz') return 'health'
+  if (/^\/(?:healthz|readyz(?:\/pages)?)$/.test(path)) return 'health'
   if (method !== 'GET' && method !== 'HEAD') return 'form'
   if (path.endsWith('.data')) return 'data'
   return /\.[a-z0-9]{2,11}$/i.test(path) ? 'file' : 'page'

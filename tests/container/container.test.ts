@@ -177,6 +177,20 @@ describe('the compose file', () => {
 
 describe('the proxy’s configuration', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8')
+  const directives = nginx.replace(/#.*/g, '')
+
+  test('a 503 takes no instance out of service', () => {
+    // With both counted out there is 502 for all pages, as seen with the database away.
+    const retried = [...directives.matchAll(/proxy_next_upstream ([^;]+);/g)].map(([, on]) => on)
+    expect(retried.length).toBeGreaterThan(0)
+    for (const on of retried) expect(on).not.toContain('http_503')
+    const caddy = readFileSync('deploy/Caddyfile', 'utf8')
+    expect(/^\s*health_uri (\S+)$/m.exec(caddy)?.[1]).toBe('/readyz/pages')
+  })
+
+  test('answers that are never kept do not wait for each other', () => {
+    expect(directives).not.toContain('proxy_cache_lock')
+  })
 
   test('names the instances and the cookie that passes the cache', async () => {
     const upstreams = [...nginx.matchAll(/^\s*server ([\w-]+):3000 /gm)].map(([, name]) => name)

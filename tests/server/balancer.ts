@@ -17,7 +17,7 @@ export interface Balancer {
 export interface BalancerOptions {
   /** Origins of the instances. */
   upstreams: readonly string[]
-  /** Whether requests go to instances only while their `/readyz` says so. */
+  /** Whether requests go to instances only while their `/readyz/pages` says so. */
   asksReadiness: boolean
   /** How long a request that nobody has answered yet is tried again. */
   retryForMs: number
@@ -37,7 +37,7 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
 
   const check = async () => {
     for (const upstream of upstreams) {
-      const answer = await fetch(`${upstream}/readyz`).catch(() => undefined)
+      const answer = await fetch(`${upstream}/readyz/pages`).catch(() => undefined)
       if (answer?.ok) ready.add(upstream)
       else ready.delete(upstream)
       await answer?.arrayBuffer()
