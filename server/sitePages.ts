@@ -72,7 +72,7 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
     updates: pageUpdates({
       ...{ known, startInterval, now: Date.now, random: Math.random },
       ...{ clientOf: parts.clientOf, isStopping: parts.isStopping },
-      pages: createWatchedPages({ cache, onStale: reader.onStale, now: Date.now }),
+      pages: createWatchedPages({ cache, onStale: reader.onStale, now: Date.now, startTimer }),
     }),
     renderDocument,
     async readContent(path) {

@@ -2,6 +2,8 @@ import { REFRESH_EVENT } from '../design/served.tsx'
 
 /** While something of the visitor's would be disturbed, it is looked again after this. */
 const AGAIN_MS = 2_000
+/** When the server is busy or away, the news is kept and it is asked again after this. */
+const UNANSWERED_MS = 10_000
 
 /**
  * Follows what becomes of the page at a path while it is open and seen, and has it refreshed when
@@ -39,7 +41,12 @@ export function followPage(path: string, from: number, refresh: () => void): () 
     isStale = false
     // Refreshing without an answer would show an error where a page stands.
     const there = await fetch(path, { method: 'HEAD' }).catch(() => undefined)
-    if (!there?.ok || there.redirected) return
+    if (!there || there.status > 404) {
+      isStale = true
+      again = setTimeout(update, UNANSWERED_MS)
+      return
+    }
+    if (!there.ok || there.redirected) return
     dispatchEvent(new Event(REFRESH_EVENT))
     refresh()
   }

@@ -1,7 +1,8 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
 import { allowedHref } from '../objects/href.ts'
-import { isSitePath } from '../objects/sitePath.ts'
+import { knownTarget } from '../objects/knownTarget.ts'
+import { wellFormedPath } from '../objects/sitePath.ts'
 
 const API_VERSION = '2025-02-19'
 
@@ -48,9 +49,7 @@ export const redirect = defineType({
         rule
           .required()
           .custom((source) =>
-            source === undefined || (isSitePath(source) && source !== '/')
-              ? true
-              : 'Start with a slash; use lower-case letters, digits and hyphens; do not end with a slash.',
+            source === '/' ? 'The home page cannot lead elsewhere.' : wellFormedPath(source),
           )
           .custom(async (source, context) => {
             const id = context.document?._id.replace(/^drafts\./, '')
@@ -68,7 +67,7 @@ export const redirect = defineType({
       name: 'destination',
       title: 'To',
       type: 'href',
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .required()
           .custom(allowedHref)
@@ -85,6 +84,8 @@ export const redirect = defineType({
             const loop = redirectLoop({ source, destination }, others)
             return loop ? `Visitors would go round in a circle: ${loop.join(' → ')}` : true
           }),
+        rule.custom(knownTarget).warning(),
+      ],
     }),
     defineField({
       name: 'permanent',

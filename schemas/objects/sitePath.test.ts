@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSitePath } from './sitePath.ts'
+import { isSitePath, wellFormedPath } from './sitePath.ts'
 
 test.each(['/', '/contact-us', '/services/sms', '/404'])('%s is a path', (path) => {
   expect(isSitePath(path)).toBe(true)
@@ -18,4 +18,15 @@ test.each([
   '/ɛ',
 ])('%j is not a path', (path) => {
   expect(isSitePath(path)).toBe(false)
+})
+
+test.each(['/studio', '/lake/visits', '/preview', '/healthz', '/page-updates'])(
+  '%s is the website’s own, and that is said',
+  (path) => {
+    expect(wellFormedPath(path)).toMatch(/^The website itself uses \/[a-z-]+: /)
+  },
+)
+
+test.each([undefined, '/', '/studios', '/lakeside', '/products/studio'])('%s is free', (path) => {
+  expect(wellFormedPath(path)).toBe(true)
 })

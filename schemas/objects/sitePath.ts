@@ -5,9 +5,27 @@ const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const PATH = new RegExp(`^/(?:${WORD}(?:/${WORD})*)?$`)
 const API_VERSION = '2025-02-19'
 
+/** Below these the website itself answers, so a page there would never be seen. */
+const OWN_PATHS = /^\/(?:studio|lake|preview|hooks|assets|healthz|readyz|page-updates)(?:\/|$)/
+
 /** Whether a text is a path this website could serve: lower case, no trailing slash. */
 export function isSitePath(value: string): boolean {
   return PATH.test(value)
+}
+
+/**
+ * Judges the form of a path, as a validation rule.
+ * @returns true, or what is wrong in words for an editor
+ */
+export function wellFormedPath(path: string | undefined): true | string {
+  if (path === undefined) return true
+  if (!isSitePath(path)) {
+    return 'Start with a slash; use lower-case letters, digits and hyphens; do not end with a slash.'
+  }
+  const own = OWN_PATHS.exec(path)?.[0].replace(/\/$/, '')
+  return own
+    ? `The website itself uses ${own}: visitors would never see this. Choose another.`
+    : true
 }
 
 /** The address of a page on this website; no two published documents may share one. */
@@ -21,11 +39,7 @@ export const sitePath = defineType({
   validation: (rule) =>
     rule
       .required()
-      .custom((value) =>
-        value === undefined || isSitePath(value)
-          ? true
-          : 'Start with a slash; use lower-case letters, digits and hyphens; do not end with a slash.',
-      )
+      .custom(wellFormedPath)
       .custom(async (value, context) => {
         const id = context.document?._id.replace(/^drafts\./, '')
         if (!value || !id) return true

@@ -71,6 +71,8 @@ export interface PageCache {
   invalidate(tags: readonly string[] | 'all'): void
   /** Sync tags of the document kept for a path; nothing when none is. */
   tagsOf(path: string): readonly string[] | undefined
+  /** Whether something newer should be there than what is kept for a path: it is not made yet. */
+  isOutdated(path: string): boolean
   /**
    * Be told when the document kept for a path is no longer what would be made now.
    * @returns the function that ends it
@@ -186,6 +188,11 @@ class PageCacheKeeper implements PageCache {
 
   tagsOf(path: string): readonly string[] | undefined {
     return this.#store.peek(path)?.reads.tags
+  }
+
+  isOutdated(path: string): boolean {
+    const entry = this.#store.peek(path)
+    return entry !== undefined && entry.state !== 'current'
   }
 
   onStale(listener: (path: string) => void): () => void {

@@ -8,12 +8,16 @@ let status: number
 let clockMs: number
 let tell: (tags: readonly string[] | 'all') => void
 let renders: number
+let outdated: boolean
+let retry: (() => void) | undefined
 
 beforeEach(() => {
   body = 'one'
   status = 200
   clockMs = 1_000
   renders = 0
+  outdated = false
+  retry = undefined
 })
 
 function watched() {
@@ -23,6 +27,7 @@ function watched() {
         renders += 1
         return new FinishedPage({ status, headers: {}, body: Buffer.from(body) })
       },
+      isOutdated: () => outdated,
       tagsOf: (path) => (path === '/' ? ['home'] : ['other']),
     },
     onStale(listener) {
@@ -30,6 +35,10 @@ function watched() {
       return () => undefined
     },
     now: () => clockMs,
+    startTimer(_afterMs, callback) {
+      retry = callback
+      return () => (retry = undefined)
+    },
   })
   let told = 0
   const watch = (path: string, sinceMs = clockMs) => pages.watch(path, sinceMs, () => (told += 1))
@@ -105,4 +114,31 @@ it('takes what it has forgotten for anything', () => {
   expect(changes.touched(['b'], 5)).toBe(true)
   expect(changes.touched(['a'], 25)).toBe(true)
   expect(changes.touched(['a'], 30)).toBe(false)
+})
+
+it('looks again at a page that could not be made when it changed, until it is', async () => {
+  const { watch, told } = watched()
+  watch('/')
+  await settled()
+  expect(retry).toBeUndefined()
+  outdated = true
+  await changeTo('one')
+  retry?.()
+  await settled()
+  expect(told()).toBe(0)
+  ;[outdated, body] = [false, 'two']
+  retry?.()
+  await settled()
+  expect(told()).toBe(1)
+  expect(retry).toBeUndefined()
+})
+
+it('does not look again at a page that nobody reads any more', async () => {
+  const { watch } = watched()
+  outdated = true
+  const leave = watch('/')
+  await settled()
+  expect(retry).toBeDefined()
+  leave()
+  expect(retry).toBeUndefined()
 })

@@ -3,11 +3,13 @@ import type { PageCache } from '../pageCache/pageCache.ts'
 import { createRecentChanges, meets } from './recentChanges.ts'
 
 export interface WatchedPagesOptions {
-  cache: Pick<PageCache, 'get' | 'tagsOf'>
+  cache: Pick<PageCache, 'get' | 'tagsOf' | 'isOutdated'>
   /** Tells what became stale, after the cache has been told. @returns the function that ends it */
   onStale(listener: (tags: readonly string[] | 'all') => void): () => void
   /** Milliseconds since 1970. */
   now(): number
+  /** Calls back after some milliseconds. @returns how to cancel that */
+  startTimer(afterMs: number, callback: () => void): () => void
 }
 
 /** Pages that are open in some browser. */
@@ -28,10 +30,16 @@ interface Watched {
   shown: FinishedPage | undefined
   looking: Promise<void> | undefined
   lookAgain: boolean
+  /** Cancels the next look at a page that could not be made anew. */
+  cancelRetry: (() => void) | undefined
 }
 
+/** The cache gives what it has while a page cannot be made; it is looked at again after this. */
+const RETRY_MS = 5_000
+
 /** Looks at a page anew when what it was made from changed, and tells only when it is another. */
-export function createWatchedPages({ cache, onStale, now }: WatchedPagesOptions): WatchedPages {
+export function createWatchedPages(options: WatchedPagesOptions): WatchedPages {
+  const { cache, onStale, now, startTimer } = options
   const changes = createRecentChanges()
   const pages = new Map<string, Watched>()
 
@@ -45,6 +53,9 @@ export function createWatchedPages({ cache, onStale, now }: WatchedPagesOptions)
       page.shown = made
       if (before && !made.isSame(before)) for (const listener of page.listeners) listener()
     } while (page.lookAgain && page.listeners.size > 0)
+    page.cancelRetry?.()
+    const mustRetry = page.listeners.size > 0 && cache.isOutdated(path)
+    page.cancelRetry = mustRetry ? startTimer(RETRY_MS, () => void lookSoon(path, page)) : undefined
   }
 
   function lookSoon(path: string, page: Watched): Promise<void> {
@@ -65,7 +76,8 @@ export function createWatchedPages({ cache, onStale, now }: WatchedPagesOptions)
   return {
     watch(path, sinceMs, listener) {
       const page = pages.get(path) ?? {
-        ...{ listeners: new Set(), shown: undefined, looking: undefined, lookAgain: false },
+        ...{ listeners: new Set(), shown: undefined, looking: undefined },
+        ...{ lookAgain: false, cancelRetry: undefined },
       }
       pages.set(path, page)
       page.listeners.add(listener)
@@ -75,11 +87,14 @@ export function createWatchedPages({ cache, onStale, now }: WatchedPagesOptions)
       })
       return () => {
         page.listeners.delete(listener)
-        if (page.listeners.size === 0) pages.delete(path)
+        if (page.listeners.size > 0) return
+        page.cancelRetry?.()
+        pages.delete(path)
       }
     },
     stop() {
       end()
+      for (const { cancelRetry } of pages.values()) cancelRetry?.()
       pages.clear()
     },
   }

@@ -1,15 +1,19 @@
 import { Button, Flex } from '@sanity/ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { PreviewHeaderProps } from 'sanity/presentation'
 import { DEVICE_WIDTHS, holdWidth } from './deviceWidths.ts'
+import { createKeptState } from './keptState.ts'
 import { share } from './sharing.ts'
 import { useToldChanges } from './useToldChanges.ts'
+
+/** Of the preview; undefined for all the room there is. */
+const chosenWidthPx = createKeptState<number | undefined>(undefined)
 
 /** The tool's own header, the widths of common devices, and links to the draft. */
 export function PreviewHeader(props: PreviewHeaderProps) {
   const { iframeRef, initialUrl, previewUrl, targetOrigin } = props
   useToldChanges(iframeRef)
-  const [widthPx, setWidthPx] = useState<number>()
+  const widthPx = chosenWidthPx.use()
   const { pathname } = new URL(previewUrl || initialUrl.pathname, targetOrigin)
   // Without dependencies: the tool makes the frame anew when it likes.
   useEffect(() => (iframeRef.current ? holdWidth(iframeRef.current, widthPx) : undefined))
@@ -27,7 +31,9 @@ export function PreviewHeader(props: PreviewHeaderProps) {
             padding={2}
             aria-pressed={widthPx === device.widthPx}
             selected={widthPx === device.widthPx}
-            onClick={() => setWidthPx(widthPx === device.widthPx ? undefined : device.widthPx)}
+            onClick={() =>
+              chosenWidthPx.set(widthPx === device.widthPx ? undefined : device.widthPx)
+            }
           />
         ))}
       </Flex>

@@ -1,21 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { createKeptState } from './keptState.ts'
 
-/** Path of the page whose draft is being shared; undefined while nobody shares. */
-let shared: string | undefined
-const listeners = new Set<() => void>()
+const shared = createKeptState<string | undefined>(undefined)
 
 /** Opens the dialog for a page, or closes it. */
-export function share(path: string | undefined): void {
-  shared = path
-  for (const listener of listeners) listener()
-}
+export const share: (path: string | undefined) => void = shared.set
 
 /** @returns path of the page whose draft is being shared, undefined while nobody shares */
-export function useShared(): string | undefined {
-  return useSyncExternalStore(subscribe, () => shared)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const useShared: () => string | undefined = shared.use

@@ -48,6 +48,25 @@ describe('a page that stays open', () => {
     await close()
   })
 
+  test('keeps the news while the server is too busy to give the page', async () => {
+    const { page, close } = await openListening('/')
+    let asked = 0
+    await page.route('/', (route) => {
+      if (route.request().method() !== 'HEAD') return route.fallback()
+      asked += 1
+      return asked === 1 ? route.fulfill({ status: 503 }) : route.fallback()
+    })
+    await change(site, 'hero', { headline: 'Headline of a busy day' })
+    await expect.poll(() => asked, PATIENCE).toBe(1)
+    const afterLookingAgain = () =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('visibilitychange'))
+        return document.querySelector<HTMLElement>('main h1')?.innerText
+      })
+    await expect.poll(afterLookingAgain, PATIENCE).toBe('Headline of a busy day')
+    await close()
+  })
+
   test('leaves a form alone that is being filled in, and waits while something has the focus', async () => {
     const [{ page, noise, close }, witness] = await Promise.all([
       openListening('/contact-us'),

@@ -120,8 +120,10 @@ describe('preview', () => {
     const { page } = editor
     await page.goto('/studio/presentation?preview=/careers')
     const header = page.locator('.preview-header')
+    const phone = page.getByRole('button', { name: 'Phone', exact: true })
+    await phone.click()
     await page.getByRole('button', { name: 'Share' }).click()
-    // The tool throws its header away when it likes; whoever is sharing must not notice.
+    // The tool throws its header away when it likes; whoever is sharing must not notice, nor who has chosen a width.
     await page.evaluate(() => {
       history.pushState({}, '', '/studio/structure')
       dispatchEvent(new PopStateEvent('popstate'))
@@ -129,6 +131,7 @@ describe('preview', () => {
     await header.waitFor({ state: 'detached' })
     await page.goBack()
     await header.waitFor()
+    expect(await phone.getAttribute('aria-pressed')).toBe('true')
     await page.getByRole('button', { name: 'Make a link' }).click()
     const address = await page.getByLabel('Link to the draft').inputValue(PATIENCE)
     const reader = await open(new URL(address).pathname, { origin: site.origin })
