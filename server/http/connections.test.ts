@@ -52,6 +52,9 @@ async function serve(
   }
 }
 
+/** Loopback as well, and not the address that the server listens on. */
+const ELSEWHERE = '127.0.0.2'
+
 interface Connection {
   socket: Socket
   /** Everything that was received until now. */
@@ -61,8 +64,8 @@ interface Connection {
   closed: Promise<void>
 }
 
-async function open({ port }: Started): Promise<Connection> {
-  const socket = connect(port, '127.0.0.1')
+async function open({ port }: Started, from = '127.0.0.1'): Promise<Connection> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from })
   socket.on('error', () => undefined)
   ended.push(() => socket.destroy())
   let text = ''
@@ -176,15 +179,15 @@ function serverSideClosed({ server }: Started): Promise<void> {
 describe('number', () => {
   test('one address has its share of connections and no more', async () => {
     const server = await serve({ connectionsPerAddressMax: 2 })
-    const first = await open(server)
-    await open(server)
-    await (await open(server)).closed
+    const first = await open(server, ELSEWHERE)
+    await open(server, ELSEWHERE)
+    await (await open(server, ELSEWHERE)).closed
     expect(server.reasons()).toEqual(['connectionsOfAddress'])
     first.socket.destroy()
     await first.closed
     await expect
       .poll(async () => {
-        const next = await open(server)
+        const next = await open(server, ELSEWHERE)
         next.socket.write(GET)
         return next.receives('served').then(
           () => true,
@@ -194,10 +197,19 @@ describe('number', () => {
       .toBe(true)
   })
 
+  test('what comes from this machine, as the site’s own reading does, finds no share used up', async () => {
+    const server = await serve({ connectionsPerAddressMax: 1 })
+    await open(server)
+    const own = await open(server)
+    own.socket.write(GET)
+    await own.receives('served')
+    expect(server.reasons()).toEqual([])
+  })
+
   test('behind a proxy, whose address is everybody’s, that share is not counted', async () => {
     const server = await serve({ connectionsPerAddressMax: 1 }, undefined, true)
-    await open(server)
-    const second = await open(server)
+    await open(server, ELSEWHERE)
+    const second = await open(server, ELSEWHERE)
     second.socket.write(GET)
     await second.receives('served')
   })

@@ -33,7 +33,8 @@ export function limitConnections(
   server.on('connection', (socket: Socket) => {
     open += 1
     if (open > limits.connectionsMax * CROWDED_SHARE) server.closeIdleConnections()
-    const address = behindProxy ? undefined : clientKey(socket.remoteAddress ?? 'unknown')
+    const isCounted = !behindProxy && !isOfThisMachine(socket)
+    const address = isCounted ? clientKey(socket.remoteAddress ?? 'unknown') : undefined
     const own = address === undefined ? 0 : (perAddress.get(address) ?? 0) + 1
     if (address !== undefined) perAddress.set(address, own)
     socket.once('close', () => {
@@ -45,6 +46,14 @@ export function limitConnections(
       socket.destroy()
     }
   })
+}
+
+/**
+ * The site reads its own lake over such a connection: who fills the places of an address must not
+ * shut it out, be it a proxy on this machine that nobody told it of.
+ */
+function isOfThisMachine({ remoteAddress, localAddress }: Socket): boolean {
+  return remoteAddress !== undefined && remoteAddress === localAddress
 }
 
 /** One less; a count of zero is forgotten, so that the map is as large as what is open. */
