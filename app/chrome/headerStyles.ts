@@ -55,6 +55,9 @@ export const Actions = styled.div`
 export const OpenMenu = styled.div`
   display: none;
   margin-right: -14px;
+  @media (max-width: 18em) {
+    margin-left: auto;
+  }
   ${withMobileMenu} {
     ${withPopovers} {
       display: block;

@@ -50,6 +50,7 @@ const base = css`
     background: ${token('paper')};
     -webkit-font-smoothing: antialiased;
     overflow-x: clip;
+    overflow-wrap: break-word;
   }
   h1,
   h2,

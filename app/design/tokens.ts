@@ -69,7 +69,8 @@ export const tokenValues = {
   s10: '152px',
   section: 'clamp(4.5rem,2.5rem + 7vw,9.5rem)',
   gutter: 'clamp(1.25rem,.5rem + 3.2vw,3.5rem)',
-  gap: 'clamp(1rem,.6rem + 1.2vw,2rem)',
+  /** Twelve columns have eleven of them: where letters are set large they must not fill the window. */
+  gap: 'min(5vw,clamp(1rem,.6rem + 1.2vw,2rem))',
   container: '1440px',
   'container-text': '68ch',
   // Shape

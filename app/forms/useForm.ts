@@ -90,7 +90,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
       ids.renew()
       if (options.onAccepted) return options.onAccepted()
     }
-    notify(outcomeNotice(outcome, definition.notices))
+    notify({ ...outcomeNotice(outcome, definition.notices), subject: elementId })
   }
 
   const { send, pending } = useSender(settle)

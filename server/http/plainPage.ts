@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Response } from 'express'
 
+/** The house's paper, ink, beam and focus, in the letters that every machine has. */
 const STYLE =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1b1b1f;background:#faf7f0}' +
-  'main{max-width:34rem}h1{margin:0 0 .5rem;font-size:2rem;line-height:1.2}p{margin:.5rem 0}a{color:inherit}'
+  'body{box-sizing:border-box;margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem 1.25rem;font:1.125rem/1.55 system-ui,sans-serif;color:#11142a;background:#f4f0e7}' +
+  'main{max-width:34rem;border-top:6px solid;padding-top:2rem}svg{display:block;margin-bottom:2rem}' +
+  'h1{margin:0 0 1rem;font-size:clamp(1.75rem,1.35rem + 1.6vw,2.75rem);line-height:1.08;letter-spacing:-.028em;text-wrap:balance}' +
+  'p{margin:.5rem 0;text-wrap:pretty}a{color:inherit;text-underline-offset:3px}a:hover{text-decoration:underline #f1500f 3px}' +
+  'a:focus-visible{outline:3px solid #24358c;outline-offset:3px;border-radius:2px}'
+
+/** Two threads over two, as in the site's header. */
+const MARK =
+  '<svg viewBox="2 2 28 28" width="46" height="46" aria-hidden="true">' +
+  '<path fill="currentColor" d="M8 2h5v15.5H8zM8 25.5h5V30H8zM19 2h5v4.5h-5zM19 14.5h5V30h-5z"/>' +
+  '<path fill="#f1500f" d="M2 8h4.5v5H2zM14.5 8H30v5H14.5zM2 19h15.5v5H2zM25.5 19H30v5h-4.5z"/></svg>'
 
 /** Nothing but the page's own style. */
 const POLICY = [
@@ -33,6 +43,7 @@ export function plainPage({ title, heading, paragraphs }: PlainPage): string {
 <style>${STYLE}</style>
 </head>
 <body><main>
+${MARK}
 <h1>${heading}</h1>
 ${paragraphs.map((text) => `<p>${text}</p>`).join('\n')}
 </main></body>

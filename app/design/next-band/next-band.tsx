@@ -32,6 +32,12 @@ const Inner = styled(Container)`
   font-weight: 600;
 `
 
+/** In front: in forced colours the title's letters have a ground, which reaches up to here. */
+const Kicker = styled.span`
+  position: relative;
+  z-index: 1;
+`
+
 const Title = styled(Heading)`
   display: flex;
   align-items: center;
@@ -39,6 +45,7 @@ const Title = styled(Heading)`
   gap: ${token('s5')};
   margin-top: 10px;
   font-size: min(${token('fs-d1')}, 12.5vw);
+  text-wrap: balance;
   svg {
     flex: none;
   }
@@ -60,7 +67,7 @@ export function NextBand({ href, kicker, title, ground, face = 'display' }: Next
   return (
     <Band href={href} $ground={ground}>
       <Inner>
-        {kicker}
+        <Kicker>{kicker}</Kicker>
         <Title as="span" $size="d1" {...(face === 'text' && { $face: 'text' as const })}>
           {title}
           <Icon name="arrow-right" />

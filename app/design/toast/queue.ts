@@ -6,6 +6,8 @@
 export interface Notice {
   tone: 'ok' | 'error'
   message: string
+  /** What it is about, such as a form: a newer notice about the same takes its place. */
+  subject?: string
 }
 
 type Listener = () => void

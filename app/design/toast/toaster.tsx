@@ -8,10 +8,11 @@ const shownForMs = 5_000
 const shownAtOnceMax = 3
 
 function showWaiting(): void {
-  for (const { tone, message } of noticeQueue.drain()) {
+  for (const { tone, message, subject = message } of noticeQueue.drain()) {
     const show = tone === 'error' ? toast.error : toast.success
-    // The message is the identity: saying the same again restarts its five seconds.
-    show(message, { id: message, duration: shownForMs })
+    // An outcome that is past must not stand beside the one that counts. Saying the same again
+    // restarts its five seconds.
+    show(message, { id: subject, duration: shownForMs })
   }
 }
 

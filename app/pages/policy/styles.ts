@@ -71,7 +71,7 @@ export const InShort = styled.section`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
     gap: ${token('s5')} ${token('gap')};
   }
   b {
@@ -187,7 +187,7 @@ export const Siblings = styled.section`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 9.25rem), 20%), 1fr));
     gap: ${token('s6')} ${token('gap')};
   }
   li a {

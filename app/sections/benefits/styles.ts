@@ -22,7 +22,7 @@ export const List = styled.ul`
   border-top: ${token('beam')} solid currentcolor;
   li {
     display: grid;
-    grid-template-columns: 54px 1fr;
+    grid-template-columns: 54px minmax(0, 1fr);
     gap: 28px;
     padding-bottom: 36px;
   }

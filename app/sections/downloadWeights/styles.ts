@@ -12,10 +12,10 @@ export const Head = styled.div`
   }
 `
 
-/** `--edge` is where the page's words begin, `--room` what the longest bar may take. */
+/** `--edge` is where the page's words begin, `--room` what the longest bar may take beside its number. */
 export const Weights = styled.dl`
   --edge: max(${token('gutter')}, (100% - ${token('container')}) / 2);
-  --room: 86%;
+  --room: min(86%, 100% - 9rem);
   margin-top: clamp(2.25rem, 4vw, 3.5rem);
   overflow: clip;
 `
@@ -63,7 +63,7 @@ export const Weight = styled.div`
       line-height: 1;
     }
   }
-  ${below(760)} {
+  ${below(900)} {
     --room: 62%;
     flex-wrap: wrap;
     gap: 4px 14px;

@@ -32,7 +32,7 @@ export const Features = styled.ol`
   border-top: ${token('beam')} solid ${token('ink')};
   li {
     display: grid;
-    grid-template-columns: 72px 1fr;
+    grid-template-columns: 72px minmax(0, 1fr);
     > :only-child {
       grid-column: 1 / -1;
     }

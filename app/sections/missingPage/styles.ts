@@ -18,6 +18,7 @@ export const Words = styled(Container)`
   justify-content: space-between;
   padding-block: clamp(2.5rem, 5vw, 4.5rem);
   h1 {
+    min-width: 0;
     max-width: 16em;
   }
 `

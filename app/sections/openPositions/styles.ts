@@ -56,7 +56,9 @@ export const FilterRow = styled.div`
     margin-bottom: 6px;
   }
   select {
+    padding-inline: 10px 4px;
     font: inherit;
+    text-overflow: ellipsis;
   }
   ${below(900)} {
     grid-template-columns: 1fr 1fr;

@@ -27,8 +27,13 @@ export const Details = styled.address`
   padding-top: 18px;
   border-top: ${token('beam')} solid currentcolor;
   font-style: normal;
+  > * {
+    min-width: 0;
+  }
   a {
     text-underline-offset: 3px;
+  }
+  p:last-child a {
     white-space: nowrap;
   }
   ${below(900)} {

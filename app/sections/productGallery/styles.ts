@@ -111,6 +111,9 @@ export const Words = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
+  > * {
+    max-width: 100%;
+  }
   gap: 10px;
   align-items: start;
   padding: 28px 32px 32px;

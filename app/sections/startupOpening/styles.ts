@@ -16,12 +16,12 @@ export const Words = styled(Container)`
   align-items: end;
   padding-block: clamp(2.5rem, 6vw, 6rem) clamp(2.5rem, 5vw, 5rem);
   h1 {
-    font-size: clamp(3.25rem, 0.8rem + 8vw, 10rem);
+    font-size: min(17vw, clamp(3.25rem, 0.8rem + 8vw, 10rem));
     line-height: 0.86;
     letter-spacing: -0.035em;
   }
   ${below(760)} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 
