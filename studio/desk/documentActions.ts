@@ -1,6 +1,7 @@
 import type { DocumentActionsResolver } from 'sanity'
 import { publishMovedPage } from './publishMovedPage.ts'
 import { isSingleton } from './singletons.ts'
+import { unpublish } from './unpublish.ts'
 
 const FOR_SINGLETONS = new Set<string | undefined>(['publish', 'discardChanges', 'restore'])
 const WITH_ADDRESS = new Set(['page', 'policy'])
@@ -11,6 +12,8 @@ const WITH_ADDRESS = new Set(['page', 'policy'])
  */
 export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
   if (isSingleton(schemaType)) return actions.filter(({ action }) => FOR_SINGLETONS.has(action))
-  if (!WITH_ADDRESS.has(schemaType)) return actions
-  return actions.map((one) => (one.action === 'publish' ? publishMovedPage(one) : one))
+  return actions.map((one) => {
+    if (one.action === 'unpublish') return unpublish
+    return one.action === 'publish' && WITH_ADDRESS.has(schemaType) ? publishMovedPage(one) : one
+  })
 }

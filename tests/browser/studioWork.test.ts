@@ -146,6 +146,29 @@ describe('the work of an editor', () => {
     expect(html.indexOf('Letters to schools')).toBeGreaterThan(html.indexOf('What schools ask'))
   })
 
+  test('addresses nobody would arrive at are refused, or marked, in words', async () => {
+    const { page } = editor
+    const said = async (name: string, words: string | RegExp) => {
+      const mark = page.getByTestId(`field-${name}`).getByTestId(/^input-validation-icon-/)
+      await mark.first().hover()
+      await page.getByText(words).first().waitFor()
+      await page.mouse.move(0, 0)
+    }
+    await show('page', 'page-about-us')
+    await editor.fill({ path: '/studio' })
+    await said('path', /^The website itself uses \/studio: /)
+    expect(await page.getByTestId('action-publish').isEnabled()).toBe(false)
+    await editor.fill({ path: '/careers' })
+    await said('path', 'Another page already has the path /careers.')
+    await editor.fill({ path: '/about-us' })
+    await editor.openList('Redirects')
+    await page.getByTestId('action-intent-button').click()
+    await editor.fill({ source: '/old', destination: '/nowhere' })
+    await said('destination', 'There is no page at /nowhere. Is the address right?')
+    await editor.fill({ destination: '/old' })
+    await said('destination', 'Visitors would go round in a circle: /old → /old')
+  })
+
   test('an earlier revision is restored', async () => {
     const { page } = editor
     const { _id, question } = await firstQuestion(site)
@@ -178,6 +201,27 @@ describe('the work of an editor', () => {
     await dialog.getByText('Careers').waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     expect((await fetch(`${site.origin}/about-us`)).status).toBe(200)
+  })
+
+  test('a question is taken off the website and kept, unless a page refers to it', async () => {
+    const { page } = editor
+    await show('page', 'page-about-us')
+    await editor.field('title').waitFor()
+    await editor.choose('Unpublish')
+    await page.getByText('Not unpublished: others refer to it').first().waitFor()
+    await site.client.create({
+      _id: 'unwanted',
+      _type: 'faqItem',
+      question: 'Wanted?',
+      answer: 'No.',
+    })
+    await show('faqItem', 'unwanted')
+    await editor.field('question').waitFor()
+    await editor.choose('Unpublish')
+    await page.getByRole('button', { name: 'Unpublish now' }).click()
+    await editor.live()
+    expect(await site.client.getDocument('unwanted')).toBeUndefined()
+    expect(await site.client.getDocument('drafts.unwanted')).toMatchObject({ question: 'Wanted?' })
   })
 
   test('asks the lake for nothing it does not have, and is quiet', () => {
