@@ -4,7 +4,9 @@ import { below, from, media } from '../design/media.ts'
 import { typeStyles } from '../design/text/styles.ts'
 import { token } from '../design/tokens.ts'
 
+/** Its ground goes on below it where a window is higher than the page. */
 export const Frame = styled.footer`
+  box-shadow: 0 50vh 0 50vh ${token('ink')};
   ${groundStyles('ink')}
   a {
     text-decoration: none;
