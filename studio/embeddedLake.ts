@@ -16,7 +16,12 @@ export function embeddedLake(origin: string, claims: LiveClaims): LakeOptions {
     apiHost: lakeUrl,
     unstable_clientFactory: createLakeClientFactory(
       lakeUrl,
-      { onSignedOut: () => location.assign('/studio'), onExpired: sessionEnd.expire },
+      {
+        onSignedOut: () => location.assign('/studio'),
+        onExpired: sessionEnd.expire,
+        onRestored: sessionEnd.restore,
+        pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      },
       claims,
     ),
     // Signed in is whom the lake knows; the host's own page is where one signs in.

@@ -4,11 +4,13 @@ import { useSyncExternalStore } from 'react'
 function createSessionEnd() {
   let expired = false
   const listeners = new Set<() => void>()
+  const change = (isExpired: boolean) => {
+    expired = isExpired
+    for (const listener of listeners) listener()
+  }
   return {
-    expire() {
-      expired = true
-      for (const listener of listeners) listener()
-    },
+    expire: () => change(true),
+    restore: () => change(false),
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -21,18 +23,18 @@ export const sessionEnd = createSessionEnd()
 
 /**
  * Says so when the session has run out, above everything else and without taking anything away:
- * what was typed stays on the screen while the editor signs in again in another tab.
+ * what was typed stays on the screen, and is saved once the editor has signed in in another tab.
  */
 export function SessionEndNotice() {
   const expired = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.isExpired)
   if (!expired) return null
   return (
     <div className="session-end" role="alert">
-      Your session has ended; changes are not saved any more. Copy what you have just typed,{' '}
+      Your session has ended. Leave this tab open and{' '}
       <a href="/studio/sign-in" target="_blank" rel="noreferrer">
         sign in again in a new tab
       </a>
-      , then reload this one.
+      : what you have typed here is saved then.
     </div>
   )
 }

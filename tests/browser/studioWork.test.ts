@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
-import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
+import { type Editor, openStudio, signIn, unknownEndpoints } from './studioEditor.ts'
 
 /** A busy machine takes its time; nothing here is about speed. */
 const PATIENCE = { timeout: 30_000 }
@@ -234,6 +234,27 @@ describe('the work of an editor', () => {
           !/assets\/images|status of (?:400|413|415)|Upload|ClientError|preprocessing/.test(line),
       )
     expect(noise).toEqual([])
+  })
+
+  test('what is typed after the session has ended is kept, and saved after a new sign-in', async () => {
+    const { page } = editor
+    const { _id } = await firstQuestion(site)
+    await show('faqItem', _id)
+    await editor.field('question').waitFor()
+    await page.context().clearCookies()
+    await editor.fill({ question: 'Typed without a session' })
+    const notice = page.getByRole('alert').getByText('Your session has ended')
+    await notice.waitFor()
+    expect(await editor.field('question').inputValue()).toBe('Typed without a session')
+    const tab = await page.context().newPage()
+    await tab.goto('/studio/sign-in')
+    await signIn(tab, 'Ama Mensah')
+    await tab.waitForURL(/\/studio(?:\/structure)?$/)
+    await tab.close()
+    await notice.waitFor({ state: 'detached' })
+    const draft = await site.client.getDocument(`drafts.${_id}`)
+    expect(draft?.question).toBe('Typed without a session')
+    expect(await editor.field('question').inputValue()).toBe('Typed without a session')
   })
 
   test('a restart of the lake under an open Studio loses nothing that was typed', async () => {

@@ -17,6 +17,8 @@ beforeEach(async () => {
   const session = {
     onSignedOut: () => ended.push('signed out'),
     onExpired: () => ended.push('expired'),
+    onRestored: () => ended.push('restored'),
+    pause: async () => undefined,
   }
   const claims = { prepare: async () => undefined, follow: () => undefined }
   client = createLakeClientFactory(

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { watchSession } from './session.ts'
+
+const WRITE = 'http://127.0.0.1/lake/v1/data/actions/production'
+const READ = 'http://127.0.0.1/lake/v1/data/query/production'
+
+/** A lake that gives these statuses one after the other, and what the editor heard. */
+function session(statuses: number[]) {
+  const heard: string[] = []
+  const fetch = watchSession(
+    async () => {
+      const status = statuses.shift()
+      if (status === undefined) throw new TypeError('nothing more was to be asked')
+      return new Response(null, { status })
+    },
+    {
+      onSignedOut: () => heard.push('signed out'),
+      onExpired: () => heard.push('expired'),
+      onRestored: () => heard.push('restored'),
+      pause: async () => void heard.push('pause'),
+    },
+  )
+  return { heard, fetch }
+}
+
+test('what is written without a session waits until there is one', async () => {
+  const { heard, fetch } = session([401, 401, 200])
+  expect((await fetch(WRITE)).status).toBe(200)
+  expect(heard).toEqual(['expired', 'pause', 'pause', 'restored'])
+})
+
+test('what is read without a session is answered at once', async () => {
+  const { heard, fetch } = session([401])
+  expect((await fetch(READ)).status).toBe(401)
+  expect(heard).toEqual(['expired'])
+})
+
+test('nobody waits for a write that was given up', async () => {
+  const { fetch } = session([401])
+  const given = fetch(WRITE, { signal: AbortSignal.abort(new TypeError('given up')) })
+  await expect(given).rejects.toThrow('given up')
+})
