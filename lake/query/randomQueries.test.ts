@@ -34,6 +34,11 @@ function randomCondition(random: Random, depth: number, up: string): string {
     'title match "page"',
     'count(*[references(^._id)]) > 1',
     '_id in *[_type == "faqItem"].page._ref',
+    'sanity::versionOf("drafts.page-1")',
+    '_id in path("drafts.**")',
+    '(_type == "page") == true',
+    'path in [...*[_type == "page"].path, null]',
+    'select(rank > 2 => _type == "page", path == "/p1")',
   ]
   const correlated = [
     `references(${up}._id)`,
@@ -44,6 +49,11 @@ function randomCondition(random: Random, depth: number, up: string): string {
     `_type == ${up}._type`,
     `path == ${up}.path`,
     `rank == ${up}.rank`,
+    `sanity::versionOf(${up}._id)`,
+    `references(${up}.sections[].items[]._ref, ${up}._id)`,
+    `_id in array::compact([${up}.page._ref, coalesce(${up}.parent._ref, "faq-1")])`,
+    `_id == "drafts." + ${up}._id`,
+    `path == select(${up}.rank > 2 => ${up}.path, "/p2")`,
   ]
   return up === '' || random(3) === 0 ? any(constant) : any(correlated)
 }
@@ -60,10 +70,14 @@ function randomQuery(random: Random): string {
     ' | order(count(*[INNER]) desc)._id',
     '.sections[].items[]{"x": *[INNER]._id}',
     '{"x": parent->{"y": *[INNER]._id}}',
+    ' | score(count(*[INNER]) > 1, boost(title match "number", 2)) | order(_score desc, _id)._id',
+    '{_id, count(*[INNER]) > 1 => {"many": true}, ...select(rank > 2 => {"x": *[INNER]._id})}',
+    '{_id, "x": *[INNER]._id}{"y": x[0]}',
+    '[-2..-1]{"x": *[INNER]._id}',
     '{"x": select(rank > 2 => *[INNER]._id, "few")}',
   ]
   const end = ends[random(ends.length)] ?? '._id'
-  return `*[${outer}]${end.replace('INNER', inner)}`
+  return `*[${outer}]${end.replaceAll('INNER', inner)}`
 }
 
 describe('random queries give what a scan of every document gives', () => {
