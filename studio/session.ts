@@ -28,7 +28,7 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
     }
     return answer
 
-    async function writeAgain(): Promise<Response> {
+    async function writeAgain(): ReturnType<ClientFetch> {
       await events.pause(AGAIN_MS)
       init?.signal?.throwIfAborted()
       const later = await fetch(input, init)
