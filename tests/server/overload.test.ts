@@ -1,7 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PREVIEW_COOKIE } from '../../server/preview/cookie.ts'
 import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
 
 let site: SiteProcess
@@ -24,8 +23,7 @@ interface Answer {
 /** Its answer is made for this visitor alone: no cache can help. */
 const uncached = () =>
   new Promise<Answer>((resolve, reject) => {
-    const headers = { Cookie: `${PREVIEW_COOKIE}=no-session-of-ours` }
-    request(`${site.origin}/about-us`, { agent, headers })
+    request(`${site.origin}/about-us?sent=contact`, { agent })
       .on('error', reject)
       .on('response', (answer) => {
         const { statusCode = 0, headers } = answer
