@@ -17,6 +17,7 @@ import { type ReadinessReport, rememberSuccess, tellingReadiness } from './http/
 import { HTTP_LIMITS, serverOptions } from './http/limits.ts'
 import { countRefusals } from './http/refusals.ts'
 import { type AppBuild, remixPages } from './http/remix.ts'
+import { namesTwoHosts } from './http/requestForm.ts'
 import { boundRequests, boundSiteRequests } from './http/requestLimits.ts'
 import { keptHeaders } from './http/securityHeaders.ts'
 import { routeUpgrades, type UpgradeHandler } from './http/upgrade.ts'
@@ -167,7 +168,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   server.on('request', (req, res) => {
     // While stopping, answers end their connection, which those in front do not; and who sends
     // request after request without reading (then an answer has no socket yet) is counted first.
-    const mayBeKept = !stopping && res.socket !== null
+    const mayBeKept = !stopping && res.socket !== null && !namesTwoHosts(req)
     if (mayBeKept && pages.answerHit(req, res)) metrics?.noteCacheHit(res)
     else others(req, res)
   })

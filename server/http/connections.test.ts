@@ -298,3 +298,26 @@ describe('size', () => {
     expect(client.text()).toContain('served')
   })
 })
+
+describe('form', () => {
+  const answerTo = async (request: string) => {
+    const server = await serve({}, (req, res) => void res.end(`at ${req.originalUrl};`))
+    const { socket, text, receives } = await open(server)
+    socket.write(request)
+    await receives('\r\n\r\n')
+    return { text, receives }
+  }
+
+  test('a target with the host in it is the path behind that', async () => {
+    const target = 'http://nsaa.example/about-us/?a=1'
+    const answer = await answerTo(`GET ${target} HTTP/1.1\r\nHost: nsaa.example\r\n\r\n`)
+    await answer.receives('at /about-us/?a=1;')
+    const root = await answerTo('GET HTTP://nsaa.example HTTP/1.1\r\nHost: nsaa.example\r\n\r\n')
+    await root.receives('at /;')
+  })
+
+  test('two hosts are refused', async () => {
+    const { text } = await answerTo('GET / HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\n\r\n')
+    expect(text()).toContain('HTTP/1.1 400 ')
+  })
+})

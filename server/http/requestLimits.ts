@@ -4,6 +4,7 @@ import { clientKey } from '../clientLimits.ts'
 import { countDown } from './connections.ts'
 import { HTTP_LIMITS, type HttpLimits } from './limits.ts'
 import type { RefusalReport } from './refusals.ts'
+import { namesTwoHosts, toOriginForm } from './requestForm.ts'
 
 const RETRY_AFTER_S = 2
 
@@ -49,6 +50,8 @@ export function boundRequests(
       countDown(perClient, client)
       begunAtMs.delete(res)
     })
+    if (namesTwoHosts(req)) return refuse(res, 400, 'This request names two hosts.')
+    toOriginForm(req)
     if (own <= limits.requestsPerClientMax) return handle(req, res)
     refused('requestsOfClient')
     refuse(res, 503, 'Too many requests at once. Try again in a moment.', {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
@@ -92,6 +93,16 @@ describe('start', () => {
     expect(site.stderr()).toMatch(/^PORT \d+ is already in use; .+\n$/)
     other.close()
   })
+})
+
+test('a request that names two hosts gets no page, not even a kept one', async () => {
+  const site = await run()
+  await site.says(RUNNING)
+  await (await fetch(site.origin)).text()
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
+  socket.end('GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n')
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
 describe('a log that takes nothing', () => {

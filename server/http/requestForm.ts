@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+
+const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i
+
+/**
+ * Puts a target in absolute form (`GET http://host/path`), which every server has to take, into
+ * the usual one (RFC 9112, section 3.2.2). The host in it counts as little as that of the header.
+ */
+export function toOriginForm(req: IncomingMessage): void {
+  const { url } = req
+  if (url === undefined || url.startsWith('/') || !ABSOLUTE_FORM.test(url)) return
+  const target = url.replace(ABSOLUTE_FORM, '')
+  req.url = target.startsWith('/') ? target : `/${target}`
+}
+
+/** @returns whether two hosts are named: somebody's trick, to be refused (RFC 9112, section 3.2) */
+export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
+}
