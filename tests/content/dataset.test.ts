@@ -59,6 +59,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     ).toEqual([expect.stringContaining('Use a path of this website')])
     const circle = { source: '/a', destination: '/a?b', permanent: false }
     expect(await messages({ ...circle, _id: 'r', _type: 'redirect', ...STAMPS })).toEqual([
+      'There is no page at /a. Is the address right?',
       'Visitors would go round in a circle: /a → /a',
     ])
   })
