@@ -198,7 +198,7 @@ describe('the work of an editor', () => {
     await editor.choose('Delete')
     const dialog = page.getByRole('dialog')
     await dialog.getByText('1 document refers to').waitFor()
-    await dialog.getByText('Careers').waitFor()
+    await dialog.getByText('Careers', { exact: true }).waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     expect((await fetch(`${site.origin}/about-us`)).status).toBe(200)
   })
