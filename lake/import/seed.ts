@@ -57,7 +57,17 @@ async function storeAssets(
       stored.set(value, await storeAsset(dir, value, source, assets))
     }
   }
-  await Promise.all(Array.from({ length: CONCURRENT_ASSETS }, work))
+  const ends = await Promise.allSettled(
+    Array.from({ length: CONCURRENT_ASSETS }, () =>
+      work().catch((error: unknown) => {
+        waiting.length = 0
+        throw error
+      }),
+    ),
+  )
+  // Told only when nothing is being written any more: the caller may clear the folder away.
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
   return stored
 }
 

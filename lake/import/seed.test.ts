@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { AssetStore } from '../assets/store.ts'
+import { openDataset } from '../open.ts'
+import { seedWhenEmpty } from './seed.ts'
+
+let dir: string
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'lake-seed-'))
+})
+afterEach(() => rm(dir, { recursive: true, force: true }))
+
+test('a refused seed is told only when nothing is being written any more', async () => {
+  await mkdir(join(dir, 'images'))
+  const names = ['slow', 'broken']
+  const documents = names.map((name) => ({
+    ...{ _id: name, _type: 'partner', logo: { _sanityAsset: `image@file://./images/${name}.svg` } },
+  }))
+  await writeFile(join(dir, 'data.ndjson'), documents.map((one) => JSON.stringify(one)).join('\n'))
+  for (const name of names) await writeFile(join(dir, `images/${name}.svg`), `<svg id="${name}"/>`)
+  const begun = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  let writing = 0
+  const assets: AssetStore = {
+    async put(_kind, _bytes, _type, { filename }) {
+      if (filename === 'broken.svg') {
+        await begun.promise
+        throw new Error('it cannot be read')
+      }
+      writing += 1
+      begun.resolve()
+      await gate.promise
+      writing -= 1
+      throw new Error('the disk is full')
+    },
+    ...{ find: async () => null, read: async () => null, url: () => '', pathOf: () => '' },
+  }
+  const dataset = openDataset({ file: join(dir, 'lake.sqlite') })
+  const writingWhenTold = seedWhenEmpty(dataset, assets, dir).then(
+    () => Promise.reject(new Error('A seed with a broken file was taken')),
+    () => writing,
+  )
+  await begun.promise
+  // Long enough for a refusal that waits for nobody.
+  await new Promise((resolve) => setImmediate(resolve))
+  gate.resolve()
+  expect(await writingWhenTold).toBe(0)
+  dataset.close()
+})
