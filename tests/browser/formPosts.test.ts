@@ -204,12 +204,15 @@ describe('when it cannot be taken', () => {
 
     const { page } = await forms.visit(DEMO, { origin: troubled.origin })
     await fillDemo(page)
-    // The allowance fills up again all the time: it is used up right before this one arrives.
-    await page.route('**/*.data*', async (route) => {
-      if (route.request().method() === 'POST') await exhaust()
-      await route.continue()
-    })
+    // The allowance fills up again all the time: it is used up for as long as this one is under way.
+    let isAnswered = false
+    const exhausting = (async () => {
+      while (!isAnswered) await exhaust()
+    })()
     await requestDemo(page)
+    await outcome(page).waitFor()
+    isAnswered = true
+    await exhausting
     await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('limited')
     expect(await page.locator('form').getByLabel('Your name').inputValue()).toBe('Ebo Quansah')
   })
