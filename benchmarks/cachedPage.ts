@@ -9,7 +9,7 @@ import { isInstalled, type Load, load, WRK_MISSING } from './wrk.ts'
 const PATH = '/'
 const ROUNDS = 4
 const RATE = 'cached page, requests per second'
-const OF_NGINX_MIN = 0.7
+const OF_NGINX_MIN = 0.45
 
 /**
  * The home page from the cache, against nginx with the same compressed bytes and headers, and

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import type { IncomingMessage, Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import type { SectionAssets, Services } from '../app/services.ts'
@@ -12,9 +12,8 @@ import { contentWebhook } from './contentWebhook.ts'
 import { createApp } from './http/app.ts'
 import { clientAddress } from './http/clientAddress.ts'
 import { limitConnections } from './http/connections.ts'
-import { FrontDoorServer } from './http/frontDoor.ts'
 import { type ReadinessReport, rememberSuccess, tellingReadiness } from './http/health.ts'
-import { HTTP_LIMITS, serverOptions } from './http/limits.ts'
+import { serverOptions } from './http/limits.ts'
 import { countRefusals } from './http/refusals.ts'
 import { type AppBuild, remixPages } from './http/remix.ts'
 import { namesTwoHosts } from './http/requestForm.ts'
@@ -78,7 +77,7 @@ const STREAM = /^\/(?:lake\/v[^/]+\/data\/(?:listen|live\/events)\/|page-updates
 export async function startHost(options: HostOptions): Promise<Host> {
   const { config, log } = options
   makeDataDir(config.dataDir)
-  const server = new FrontDoorServer(serverOptions())
+  const server = createServer(serverOptions())
   const metrics = config.metricsPort === undefined ? undefined : createMetrics()
   if (metrics) server.on('request', metrics.onRequest)
   const refusals = countRefusals(log, () => performance.now())
@@ -166,19 +165,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
     ...{ clientOf, isStream, isStopping: () => stopping, refused },
   })
   server.on('request', (req, res) => {
-    // While stopping, answers end their connection, which those in front do not; and who sends
-    // request after request without reading (then an answer has no socket yet) is counted first.
+    // A cached answer skips the limits of `others`, so a stopping server (which must close the
+    // connection) and a client that pipelines without reading (no socket yet) never get one.
     const mayBeKept = !stopping && res.socket !== null && !namesTwoHosts(req)
     if (mayBeKept && pages.answerHit(req, res)) metrics?.noteCacheHit(res)
     else others(req, res)
-  })
-  server.openFrontDoor({
-    limits: HTTP_LIMITS,
-    answer(request) {
-      const answer = pages.answerPlain(request)
-      if (answer) metrics?.onPlainHit(request.target, answer)
-      return answer
-    },
   })
   const upgraded = routeUpgrades(server, lake ? { '/lake/': lake.upgrade } : {}, frontend.upgrade)
 
@@ -206,7 +197,6 @@ export async function startHost(options: HostOptions): Promise<Host> {
     lakeToken,
     async stop() {
       stopping = true
-      server.closeFrontDoor()
       await stopServing({
         ...{ server, requests, upgraded, graceMs: STOP_GRACE_MS },
         delayMs: config.shutdownDelayMs,

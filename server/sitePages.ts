@@ -3,10 +3,8 @@ import type { Request, RequestHandler } from 'express'
 import type { Services } from '../app/services.ts'
 import type { HostedReader } from './content/reader.ts'
 import { type CachedPages, cachedPages } from './http/cachedPages.ts'
-import { HTTP_LIMITS } from './http/limits.ts'
 import { type PageUpdates, pageUpdates } from './http/pageUpdates.ts'
 import type { AppBuild } from './http/remix.ts'
-import { createWire } from './http/wire.ts'
 import type { Log } from './log.ts'
 import type { Admission } from './overload/admission.ts'
 import { dataAddress } from './pageCache/address.ts'
@@ -45,7 +43,7 @@ export interface SitePages extends CachedPages {
   readContent(path: string): Promise<unknown>
 }
 
-const nothingKept = { answerHit: () => false, answerPlain: () => undefined }
+const noCachedPages = { answerHit: () => false }
 
 /** Puts the page cache together: what renders, what is kept, how it is answered. */
 export async function createSitePages(parts: SitePagesParts): Promise<SitePages> {
@@ -58,14 +56,13 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
       updates: undefined,
       renderDocument,
       readContent: (path) => render(dataAddress(path)),
-      ...nothingKept,
+      ...noCachedPages,
       pages: personal,
     }
   }
   const cache = createPageCache({ render, startTimer, log, now: () => performance.now() })
   reader.onStale((tags) => cache.invalidate(tags))
   const routes = await routeAddresses(build)
-  const wire = createWire(Date.now, HTTP_LIMITS.keepAliveTimeoutMs)
   const known = createKnownPaths(reader, routes.paths)
   return {
     cache,
@@ -88,7 +85,6 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
       previewCookie: PREVIEW_COOKIE,
       seesDrafts: parts.seesDrafts,
       personal,
-      wire,
     }),
   }
 }

@@ -1,15 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { createPageCache, type PageCache } from '../pageCache/pageCache.ts'
-import { type CachedPages, cachedPages } from './cachedPages.ts'
-import type { PlainRequest } from './plainRequest.ts'
-import { createWire } from './wire.ts'
+import { cachedPages } from './cachedPages.ts'
 
-let nowMs: number
 let cache: PageCache
-let pages: CachedPages
+let server: Server
+let port: number
+
 beforeEach(async () => {
-  nowMs = Date.UTC(2026, 10, 21, 7)
   cache = createPageCache({
     render: async (key) => ({
       status: key === '/404' ? 404 : 200,
@@ -21,80 +20,108 @@ beforeEach(async () => {
     startTimer: () => () => undefined,
     log: createLog({ write: () => undefined, format: 'json', now: () => new Date(0) }),
   })
-  pages = cachedPages({
+  const pages = cachedPages({
     cache,
     known: { has: async () => true, renew: () => undefined },
     routeIds: new Set(['home']),
     previewCookie: 'nsaa-preview',
     seesDrafts: () => false,
-    wire: createWire(() => nowMs, 65_000),
     personal: () => undefined,
   })
   for (const key of ['/', '/404']) await cache.get({ key, path: key }, true)
+  server = createServer((req, res) => {
+    if (!pages.answerHit(req, res)) res.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  port = address.port
 })
 
-const ask = (target: string, more: Partial<PlainRequest> = {}) =>
-  pages
-    .answerPlain({
-      ...{ target, acceptEncoding: undefined, ifNoneMatch: undefined, cookie: undefined, end: 0 },
-      ...more,
-    })
-    ?.toString('latin1')
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve))
+})
 
-const etagOf = (answer = '') => /^etag: (.*)$/m.exec(answer)?.[1]?.trim()
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
 
-describe('what the front door answers', () => {
-  test('is a whole answer with its headers, its date and its length', () => {
-    const [head, body] = ask('/')?.split('\r\n\r\n') ?? []
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { port, host: '127.0.0.1', path, method, headers, agent: false },
+      (res) => {
+        let body = ''
+        res.setEncoding('utf8')
+        res.on('data', (part: string) => {
+          body += part
+        })
+        res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body }))
+      },
+    )
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+const LEFT_TO_OTHERS = 204
+
+describe('a cached page', () => {
+  test('is answered whole, with its headers, length and validator', async () => {
+    const { status, headers, body } = await get('/')
+    expect(status).toBe(200)
     expect(body).toBe('page at /')
-    expect(head?.split('\r\n')).toEqual([
-      'HTTP/1.1 200 OK',
-      'content-type: text/html',
-      'x-any: thing',
-      'content-length: 9',
-      expect.stringMatching(/^etag: "[\w-]+"$/),
-      'Date: Sat, 21 Nov 2026 07:00:00 GMT',
-      'Connection: keep-alive',
-      'Keep-Alive: timeout=65',
-    ])
+    expect(headers).toMatchObject({
+      'content-type': 'text/html',
+      'x-any': 'thing',
+      'content-length': '9',
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+    })
   })
 
-  test('bears the date of its second', () => {
-    ask('/')
-    nowMs += 1_000
-    expect(ask('/')).toContain('Date: Sat, 21 Nov 2026 07:00:01 GMT')
+  test('is answered 304 to a matching If-None-Match', async () => {
+    const { headers } = await get('/')
+    const unchanged = await get('/', { 'If-None-Match': headers.etag ?? '' })
+    expect(unchanged.status).toBe(304)
+    expect(unchanged.headers['content-length']).toBeUndefined()
+    expect(unchanged.body).toBe('')
   })
 
-  test('says "unchanged" to who has these bytes, not about what is missing', () => {
-    const unchanged = ask('/', { ifNoneMatch: etagOf(ask('/')) })
-    expect(unchanged).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n/)
-    expect(unchanged).not.toContain('content-length')
-    expect(unchanged).toMatch(/\r\n\r\n$/)
-    const missing = ask('/404')
-    expect(ask('/404', { ifNoneMatch: etagOf(missing) })).toBe(missing)
+  test('is answered without a body to HEAD', async () => {
+    const { status, headers, body } = await get('/', {}, 'HEAD')
+    expect([status, headers['content-length'], body]).toEqual([200, '9', ''])
   })
 
-  test('leaves out parameters that no page reads', () => {
-    expect(ask('/?utm_source=x')).toBe(ask('/'))
+  test('ignores query parameters that no page reads', async () => {
+    expect((await get('/?utm_source=x')).body).toBe('page at /')
+  })
+
+  test('ignores cookies of other names', async () => {
+    const answer = await get('/', { Cookie: 'x-nsaa-preview=1; other=nsaa-preview=2' })
+    expect(answer.body).toBe('page at /')
   })
 })
 
-describe('the front door leaves to others', () => {
+test('a cached not-found page is never answered 304', async () => {
+  const { headers, status } = await get('/404')
+  const again = await get('/404', { 'If-None-Match': headers.etag ?? '' })
+  expect([status, again.status, again.body]).toEqual([404, 404, 'page at /404'])
+})
+
+describe('the cache leaves to the handlers behind it', () => {
   test.each([
-    ['a page that is not kept', '/about-us', {}],
-    ['the answer to a form', '/?sent=contact', {}],
-    ['a preview', '/', { cookie: 'nsaa-preview=x' }],
-    ['a preview among other cookies', '/', { cookie: 'a=b; nsaa-preview=; c=d' }],
-  ])('%s', (_what, target, more) => {
-    expect(ask(target, more)).toBeUndefined()
+    ['a page it does not have', '/about-us', {}],
+    ['the outcome of a form post', '/?sent=contact', {}],
+    ['a request with the preview cookie', '/', { Cookie: 'nsaa-preview=x' }],
+    ['a preview cookie among others', '/', { Cookie: 'a=b; nsaa-preview=; c=d' }],
+  ])('%s', async (_what, path, headers) => {
+    expect((await get(path, headers)).status).toBe(LEFT_TO_OTHERS)
   })
 
-  test('a page that a change has touched', () => {
+  test('a page that an invalidation has made stale', async () => {
     cache.invalidate(['s1:faq'])
-    expect(ask('/')).toBeUndefined()
-  })
-
-  test('not a visitor with somebody else’s cookie', () => {
-    expect(ask('/', { cookie: 'x-nsaa-preview=1; other=nsaa-preview=2' })).toBe(ask('/'))
+    expect((await get('/')).status).toBe(LEFT_TO_OTHERS)
   })
 })

@@ -5,8 +5,6 @@ import type { FinishedPage, FlatHeaders, Form } from '../pageCache/finished.ts'
 import type { KnownPaths } from '../pageCache/knownPaths.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 import { type Coding, chooseCoding } from './encoding.ts'
-import type { PlainRequest } from './plainRequest.ts'
-import type { Wire } from './wire.ts'
 
 export interface CachedPagesParts {
   cache: PageCache
@@ -17,7 +15,6 @@ export interface CachedPagesParts {
   previewCookie: string
   /** Whether they do; whoever made the cookie up is a visitor like any other. */
   seesDrafts(req: Request): boolean
-  wire: Wire
   /** Renders for one request: posts, previews, answers to one visitor. */
   personal: RequestHandler
 }
@@ -28,15 +25,13 @@ export interface CachedPages {
    * @returns whether it did
    */
   answerHit(req: IncomingMessage, res: ServerResponse): boolean
-  /** The same for a connection that is in front of Node's HTTP: all of the answer's bytes. */
-  answerPlain(request: PlainRequest): Buffer | undefined
   /** Where all pages are answered, kept or not. */
   pages: RequestHandler
 }
 
 /** Pages out of the cache, and past it for those whose answer is theirs alone. */
 export function cachedPages(parts: CachedPagesParts): CachedPages {
-  const { cache, known, routeIds, previewCookie, seesDrafts, wire, personal } = parts
+  const { cache, known, routeIds, previewCookie, seesDrafts, personal } = parts
 
   async function answer(address: PageAddress, req: IncomingMessage, res: ServerResponse) {
     const exists = await known.has(address.path)
@@ -56,15 +51,6 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
   }
 
   return {
-    answerPlain({ target, cookie, acceptEncoding, ifNoneMatch }) {
-      if (cookie !== undefined && namesCookie(cookie, previewCookie)) return undefined
-      const page = hit(target)
-      const form = page?.ready(codingFor(acceptEncoding))
-      if (page === undefined || form === undefined) return undefined
-      return isUnchanged(page.status, form, ifNoneMatch)
-        ? wire.notModified(form)
-        : wire.whole(page.status, form)
-    },
     answerHit(req, res) {
       if (!isRead(req) || hasCookie(req.rawHeaders, previewCookie)) return false
       const page = hit(req.url ?? '')

@@ -43,8 +43,6 @@ export interface Metrics {
   onRequest(req: IncomingMessage, res: ServerResponse): void
   /** The answer came out of the page cache at once. */
   noteCacheHit(res: ServerResponse): void
-  /** The same in front of Node's HTTP, where there is no `request` event. */
-  onPlainHit(target: string, answer: Buffer): void
   onDelivery(backend: string, outcome: DeliveryResult['outcome'], durationMs: number): void
   onLakeQuery(durationMs: number): void
   /** Once all of it stands. */
@@ -91,11 +89,6 @@ export function createMetrics(): Metrics {
       })
     },
     noteCacheHit: (res) => void hits.add(res),
-    onPlainHit(target, answer) {
-      // The status begins at the tenth byte of "HTTP/1.1 200 OK".
-      const status = `${String.fromCharCode(answer[9] ?? 0)}xx`
-      requests.observe({ route: routeClass('GET', target), status, cache: 'hit' }, 0)
-    },
     onDelivery(backend, outcome, durationMs) {
       attempts.observe({ backend, outcome }, durationMs / MS_PER_S)
     },
