@@ -1,0 +1,29 @@
+/**
+ * `npm run dependencies`: which packages are older than their newest release and, where the
+ * project holds one back, why. Always exits 0: being outdated is no failure.
+ */
+import { execFile } from 'node:child_process'
+import * as v from 'valibot'
+import { HELD_BACK } from './dependencies/heldBack.ts'
+
+const Outdated = v.record(
+  v.string(),
+  v.object({ current: v.optional(v.string(), 'not installed'), latest: v.string() }),
+)
+const TIMEOUT_MS = 120_000
+
+/** `npm outdated` exits 1 when anything is outdated; only its output counts. */
+function npmOutdated(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile('npm', ['outdated', '--json'], { timeout: TIMEOUT_MS }, (error, stdout, stderr) => {
+      if (error && stdout.trim() === '') reject(new Error(stderr.trim() || error.message))
+      else resolve(stdout)
+    })
+  })
+}
+
+const outdated = Object.entries(v.parse(Outdated, JSON.parse((await npmOutdated()) || '{}')))
+for (const [name, { current, latest }] of outdated) {
+  console.log(`${name} ${current} -> ${latest}  ${HELD_BACK[name] ?? 'may be updated'}`)
+}
+console.log(`${outdated.length} packages are older than their newest release.`)

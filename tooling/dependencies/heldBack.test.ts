@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { HELD_BACK } from './heldBack.ts'
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+const declared = Object.keys({
+  ...manifest.dependencies,
+  ...manifest.devDependencies,
+  ...manifest.overrides,
+})
+
+test('every package with a reason to be held back is one the project declares', () => {
+  expect(Object.keys(HELD_BACK).filter((name) => !declared.includes(name))).toEqual([])
+})
+
+test('every overridden package has its reason', () => {
+  expect(Object.keys(manifest.overrides).filter((name) => !(name in HELD_BACK))).toEqual([])
+})
+
+test('every version is pinned exactly', () => {
+  const versions = Object.entries<string>({ ...manifest.dependencies, ...manifest.devDependencies })
+  const loose = versions.filter(
+    ([, version]) => !/^(npm:[^ ]+@)?\d+\.\d+\.\d+[\w.-]*$/.test(version),
+  )
+  expect(versions.length).toBeGreaterThan(0)
+  expect(loose).toEqual([])
+})
