@@ -2,6 +2,7 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType } from 'sanity'
 import { allowedHref } from './href.ts'
 import { knownTarget } from './knownTarget.ts'
+import { isEmptyLink } from './linkPresence.ts'
 
 /** A labelled link to a place on this site, another site, or a file for download. */
 export const link = defineType({
@@ -15,7 +16,12 @@ export const link = defineType({
       title: 'Label',
       type: 'string',
       description: 'The words visitors select. They should make sense read on their own.',
-      validation: (rule) => rule.required().max(60),
+      validation: (rule) =>
+        rule
+          .max(60)
+          .custom((label, { parent }) =>
+            label?.trim() || isEmptyLink(parent) ? true : 'Write the words of the link.',
+          ),
     }),
     defineField({
       name: 'href',
@@ -25,7 +31,8 @@ export const link = defineType({
         rule.custom(allowedHref).custom((value, context) => {
           const parent = context.parent
           const hasFile = typeof parent === 'object' && parent !== null && 'file' in parent
-          return value || hasFile ? true : 'Give an address, or choose a file below.'
+          if (value || hasFile || isEmptyLink(parent)) return true
+          return 'Give an address, or choose a file below.'
         }),
         rule.custom(knownTarget).warning(),
       ],
@@ -41,7 +48,6 @@ export const link = defineType({
       title: 'Open in a new tab',
       type: 'boolean',
       description: 'Only for documents and for other sites people come back from.',
-      initialValue: false,
     }),
   ],
   preview: {

@@ -15,7 +15,6 @@ export const picture = defineType({
       type: 'boolean',
       description:
         'The picture adds nothing that the words beside it do not say; screen readers pass over it.',
-      initialValue: false,
     }),
     defineField({
       name: 'alt',

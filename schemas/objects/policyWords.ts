@@ -1,5 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
+import { requiredLink } from './linkPresence.ts'
 
 function words(name: string, title: string, lengthMax = 40) {
   return defineField({
@@ -29,7 +30,7 @@ export const policyWords = defineType({
       name: 'contact',
       title: 'Link after the question',
       type: 'link',
-      validation: (rule) => rule.required(),
+      validation: requiredLink,
     }),
   ],
 })

@@ -41,7 +41,6 @@ export const seo = defineType({
       name: 'noindex',
       title: 'Keep out of search engines',
       type: 'boolean',
-      initialValue: false,
     }),
   ],
 })

@@ -1,5 +1,6 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
+import { requiredLink } from '../objects/linkPresence.ts'
 import { headingField, leadField, pictureField } from './fields.ts'
 
 /** The same through the API: words and a link, and a request with its answer, on ink. */
@@ -15,7 +16,7 @@ export const apiRequest = defineType({
       name: 'link',
       title: 'Link',
       type: 'link',
-      validation: (rule) => rule.required(),
+      validation: requiredLink,
     }),
     pictureField,
   ],

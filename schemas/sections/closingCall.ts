@@ -1,5 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
+import { requiredLink } from '../objects/linkPresence.ts'
 
 /** A last sentence on ink, and the one thing to do about it. */
 export const closingCall = defineType({
@@ -19,7 +20,7 @@ export const closingCall = defineType({
       name: 'link',
       title: 'Button',
       type: 'link',
-      validation: (rule) => rule.required(),
+      validation: requiredLink,
     }),
   ],
   preview: {

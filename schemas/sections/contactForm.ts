@@ -1,5 +1,6 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
+import { requiredLink } from '../objects/linkPresence.ts'
 import { headingField, leadField } from './fields.ts'
 
 const hour = (name: string, title: string, initialValue: number) =>
@@ -52,7 +53,7 @@ export const contactForm = defineType({
       title: 'Link to what is agreed to',
       type: 'link',
       group: 'form',
-      validation: (rule) => rule.required(),
+      validation: requiredLink,
     }),
     words('submitLabel', 'Button', 'Send message', 'form'),
   ],

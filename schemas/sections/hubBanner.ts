@@ -1,5 +1,6 @@
 import { RocketIcon } from '@sanity/icons/Rocket'
 import { defineField, defineType } from 'sanity'
+import { requiredLink } from '../objects/linkPresence.ts'
 
 /** The banner that invites startups to the innovation hub. */
 export const hubBanner = defineType({
@@ -24,7 +25,7 @@ export const hubBanner = defineType({
       name: 'link',
       title: 'Button',
       type: 'link',
-      validation: (rule) => rule.required(),
+      validation: requiredLink,
     }),
     defineField({ name: 'cloth', title: 'Cloth', type: 'picture' }),
   ],

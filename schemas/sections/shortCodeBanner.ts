@@ -1,5 +1,6 @@
 import { HashIcon } from '@sanity/icons/Hash'
 import { defineField, defineType } from 'sanity'
+import { requiredLink } from '../objects/linkPresence.ts'
 import { headingField } from './fields.ts'
 
 /** A banner that is one link, with a short code as its picture. */
@@ -28,7 +29,7 @@ export const shortCodeBanner = defineType({
       name: 'link',
       title: 'Link',
       type: 'link',
-      validation: (rule) => rule.required(),
+      validation: requiredLink,
     }),
   ],
   preview: {

@@ -1,0 +1,18 @@
+import type { Rule } from 'sanity'
+
+/**
+ * A link without words and destination counts as no link: forms leave such an object behind when
+ * an editor clears its fields. An item of a list always counts, because visitors would see the gap.
+ */
+export function isEmptyLink(link: unknown): boolean {
+  if (typeof link !== 'object' || link === null) return true
+  return Object.entries(link).every(
+    ([name, value]) =>
+      name !== '_key' &&
+      (name === '_type' || name === 'newTab' || value === undefined || value === ''),
+  )
+}
+
+/** The rule of a field that has to hold a link; an empty object does not satisfy `required`. */
+export const requiredLink = (rule: Rule) =>
+  rule.custom((link) => (isEmptyLink(link) ? 'Give the link its words and an address.' : true))

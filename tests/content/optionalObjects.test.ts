@@ -1,0 +1,87 @@
+import { validateDocument } from '@sanity/validation'
+import { createSchema, resolveInitialValueForType, type Schema } from 'sanity'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { schemaTypes, sectionTypes } from '../../schemas/index.ts'
+import { type StartedLake, startLake } from '../lake/startLake.ts'
+
+const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+const DEPTH_MAX = 9
+
+describe('a new document or section', { timeout: 60_000 }, () => {
+  let lake: StartedLake
+  let schema: Schema
+  beforeAll(async () => {
+    // Sanity looks there for a scheduler before it resolves initial values.
+    vi.stubGlobal('window', {})
+    lake = await startLake()
+    schema = createSchema({ name: 'site', types: schemaTypes })
+  })
+  afterAll(async () => {
+    vi.unstubAllGlobals()
+    await lake.stop()
+  })
+
+  /** Where Sanity's own validation finds errors, as `question` or `sections[0].link.label`. */
+  const errors = async (fields: Record<string, unknown>, type: string) => {
+    const document = { ...STAMPS, ...fields, _id: 'new', _type: type }
+    const { markers } = await validateDocument({ document, schema, client: lake.client() })
+    return markers
+      .filter(({ level }) => level === 'error')
+      .map(({ path }) => path.map((step) => (typeof step === 'object' ? '[]' : step)).join('.'))
+  }
+  const initial = async (type: string): Promise<Record<string, unknown>> => {
+    const schemaType = schema.get(type)
+    if (!schemaType) throw new Error(`no type ${type}`)
+    const client = () => lake.client()
+    const context = { projectId: 'local', dataset: 'production', schema, currentUser: null }
+    return resolveInitialValueForType(schemaType, {}, DEPTH_MAX, { ...context, getClient: client })
+  }
+
+  it.each([
+    'page',
+    'policy',
+    'faqItem',
+    'teamMember',
+    'testimonial',
+    'jobPosition',
+    'partner',
+    'redirect',
+    'productCard',
+    'serviceCard',
+  ])('%s starts without a field that demands what the editor has not begun', async (type) => {
+    const empty = await errors({}, type)
+    for (const path of await errors(await initial(type), type)) expect(empty).toContain(path)
+  })
+
+  it('has no error inside of an object that the editor has not begun', async () => {
+    const inside: string[] = []
+    for (const { name } of sectionTypes) {
+      const section = { ...(await initial(name)), _type: name, _key: 'a' }
+      const found = await errors({ sections: [section] }, 'page')
+      const empty = await errors({ sections: [{ _type: name, _key: 'a' }] }, 'page')
+      inside.push(...found.filter((path) => !empty.includes(path)).map((path) => `${name} ${path}`))
+    }
+    expect(inside).toEqual([])
+  })
+
+  it('is valid with a link that was emptied, and is not with half of one', async () => {
+    const faq = { question: 'Is it so?', answer: 'It is.' }
+    expect(await errors({ ...faq, link: { _type: 'link', newTab: false } }, 'faqItem')).toEqual([])
+    expect(await errors({ ...faq, link: { label: 'More' } }, 'faqItem')).toEqual(['link.href'])
+    expect(await errors({ ...faq, link: { href: '/terms' } }, 'faqItem')).toEqual(['link.label'])
+  })
+
+  it('is refused with an emptied link where a section needs one', async () => {
+    const list = { _type: 'hero', _key: 'a', actions: [{ _type: 'link', _key: 'b' }] }
+    expect(await errors({ sections: [list] }, 'page')).toContain('sections.[].actions.[].label')
+    const document = { ...STAMPS, _id: 'new', _type: 'closingCall', words: 'Come' }
+    // Outside of the Studio this validator lowers the rules of objects to warnings.
+    for (const link of [undefined, { _type: 'link' }]) {
+      const checked = { document: { ...document, link }, schema, client: lake.client() }
+      const { markers } = await validateDocument(checked)
+      expect(markers.map(({ message }) => message)).toEqual([
+        'Give the link its words and an address.',
+      ])
+    }
+  })
+})
