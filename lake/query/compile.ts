@@ -13,12 +13,13 @@ export interface CompiledQuery {
   readonly textPatterns: readonly TextPattern[]
 }
 
-const cachedMax = 500
-const cachedKeyLengthMax = 16_384
+/** Of all cached queries with their parameters, in characters: about 30 MB of trees at the most. */
+const cachedLengthMax = 1024 * 1024
 
-/** Parses and plans queries, keeping the last used. */
+/** Parses and plans queries, and caches those used last. */
 export class QueryCompiler {
   readonly #cache = new Map<string, CompiledQuery>()
+  #cachedLength = 0
   readonly #queryLengthMax: number
 
   constructor(queryLengthMax: number) {
@@ -36,7 +37,7 @@ export class QueryCompiler {
       return known
     }
     const compiled = compileTree(this.parse(query, params))
-    if (key.length <= cachedKeyLengthMax) this.#remember(key, compiled)
+    this.#remember(key, compiled)
     return compiled
   }
 
@@ -58,10 +59,13 @@ export class QueryCompiler {
   }
 
   #remember(key: string, compiled: CompiledQuery): void {
+    if (key.length > cachedLengthMax) return
     this.#cache.set(key, compiled)
+    this.#cachedLength += key.length
     for (const oldest of this.#cache.keys()) {
-      if (this.#cache.size <= cachedMax) break
+      if (this.#cachedLength <= cachedLengthMax) break
       this.#cache.delete(oldest)
+      this.#cachedLength -= oldest.length
     }
   }
 }

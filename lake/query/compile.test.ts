@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { QueryCompiler } from './compile.ts'
+
+const queryLengthMax = 128 * 1024
+
+/** A query as long as that of a page, which is about 22,000 characters. */
+const longQuery = (n: number) => `*[_type == "page${n}"]{${'title, '.repeat(3_200)}_id}`
+
+test('query compiler, a query as long as the page query, is compiled once', () => {
+  const compiler = new QueryCompiler(queryLengthMax)
+  const compiled = compiler.compile(longQuery(1), {})
+  expect(compiler.compile(longQuery(1), {}) === compiled).toBe(true)
+})
+
+test('query compiler, more queries than its total size, drops those not used for longest', () => {
+  const compiler = new QueryCompiler(queryLengthMax)
+  const [first, second] = [1, 2].map((n) => compiler.compile(longQuery(n), {}))
+  for (let n = 3; n < 50; n++) {
+    compiler.compile(longQuery(n), {})
+    expect(compiler.compile(longQuery(1), {}) === first).toBe(true)
+  }
+  expect(compiler.compile(longQuery(2), {}) === second).toBe(false)
+})
