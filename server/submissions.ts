@@ -124,14 +124,15 @@ export async function startSubmissions(
   }
 }
 
-/** How many wait, are parked or held as suspect, whatever their kind. */
-export function totals(counts: Counts) {
+/** How many wait, are parked or held as suspect, whatever their kind; `unknown` to this version. */
+export function totals({ known, unknown }: Counts) {
   const sum = (kinds: Record<string, number>) =>
     Object.values(kinds).reduce((total, count) => total + count, 0)
   return {
-    queued: sum(counts.queued),
-    parked: sum(counts.parked),
-    suspect: sum(counts.suspect),
-    delivered: sum(counts.delivered),
+    queued: sum(known.queued),
+    parked: sum(known.parked),
+    suspect: sum(known.suspect),
+    delivered: sum(known.delivered),
+    unknown,
   }
 }

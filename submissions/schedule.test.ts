@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { GIVE_UP_AFTER_MS, nextAttemptAtMs } from './schedule.ts'
 
 const HOUR_MS = 3_600_000
-const first = { attemptCount: 1, patienceFromMs: 0, nowMs: 0, random: 1 }
+const first = { attemptCount: 1, retryWindowStartMs: 0, nowMs: 0, random: 1 }
 
 describe('the schedule of attempts', () => {
   test('starts with seconds and ends with hours', () => {

@@ -12,7 +12,7 @@ export interface FailedAttempt {
   /** Attempts so far, including this one. */
   attemptCount: number
   /** When it was accepted, or when an operator last asked for a retry. */
-  patienceFromMs: number
+  retryWindowStartMs: number
   nowMs: number
   /** What the backend asked for, if it did. */
   retryAfterMs?: number | undefined
@@ -22,8 +22,8 @@ export interface FailedAttempt {
 
 /** @returns when to try next, or null when it is time to give up and show it to an operator */
 export function nextAttemptAtMs(attempt: FailedAttempt): number | null {
-  const { attemptCount, patienceFromMs, nowMs, retryAfterMs = 0, random } = attempt
-  if (nowMs - patienceFromMs >= GIVE_UP_AFTER_MS) return null
+  const { attemptCount, retryWindowStartMs, nowMs, retryAfterMs = 0, random } = attempt
+  if (nowMs - retryWindowStartMs >= GIVE_UP_AFTER_MS) return null
   const backoffMs = Math.min(DELAY_MAX_MS, FIRST_DELAY_MS * 2 ** Math.min(attemptCount - 1, 30))
   const jitteredMs = backoffMs / 2 + (backoffMs / 2) * random
   return nowMs + Math.max(Math.round(jitteredMs), Math.min(retryAfterMs, RETRY_AFTER_MAX_MS))

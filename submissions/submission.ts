@@ -69,15 +69,36 @@ export interface Attempt {
 }
 
 export type Submission = SubmissionContent & {
+  readable: true
   id: string
   form: string
   state: SubmissionState
   acceptedAtMs: number
   nextAttemptAtMs: number
   /** The four days of attempts count from here: acceptance, or when an operator last retried. */
-  patienceFromMs: number
+  retryWindowStartMs: number
   attemptCount: number
   deliveredAtMs: number | null
   /** Why it is parked or suspect, or why the last attempt failed. */
   reason: string | null
 }
+
+/** A stored row that this version cannot make a submission of: shown as it is, never delivered. */
+export interface UnreadableSubmission {
+  readable: false
+  id: string
+  kind: string
+  form: string
+  state: string
+  acceptedAtMs: number
+  nextAttemptAtMs: number
+  attemptCount: number
+  deliveredAtMs: number | null
+  reason: string | null
+  /** Why it can't be read, without anything the visitor wrote. */
+  fault: string
+  /** The fields as they are stored. */
+  raw: string
+}
+
+export type StoredSubmission = Submission | UnreadableSubmission

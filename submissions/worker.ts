@@ -1,7 +1,7 @@
 import type { Backend, DeliveryResult } from './backends/backend.ts'
 import type { Clock } from './clock.ts'
 import { nextAttemptAtMs } from './schedule.ts'
-import type { AttemptRecord, Claim, SubmissionStore } from './store/store.ts'
+import type { AttemptRecord, Claim, Claimed, SubmissionStore } from './store/store.ts'
 import type { Submission } from './submission.ts'
 
 const ATTEMPT_TIMEOUT_MS = 10_000
@@ -12,6 +12,7 @@ const POLL_MS = 2_000
 /** After the store itself failed. */
 const STORE_FAULT_PAUSE_MS = 5_000
 const PURGE_EVERY_MS = 60 * 60 * 1000
+const NOTHING: Claimed = { claims: [], unreadable: [] }
 
 export interface WorkerLog {
   info(event: string, fields: Record<string, unknown>): void
@@ -83,9 +84,11 @@ class DeliveryLoop {
     while (!this.#stopping.aborted) {
       const free = this.#backend.concurrencyMax - this.#underway.size
       const wake = this.#wake
-      const claims = free > 0 ? await this.#claim(free) : []
+      const { claims, unreadable } = free > 0 ? await this.#claim(free) : NOTHING
       for (const claim of claims) this.#start(claim)
-      if (claims.length > 0 && claims.length === free) continue
+      for (const parked of unreadable) this.#options.log.warn('submissions.unreadable', parked)
+      // Parked rows have used up places of this claim: what waits behind them is due as well.
+      if (unreadable.length > 0 || (claims.length > 0 && claims.length === free)) continue
       await this.#pause(wake, free === 0)
     }
     await Promise.all(this.#underway)
@@ -107,10 +110,10 @@ class DeliveryLoop {
     this.#underway.add(attempt)
   }
 
-  async #claim(limit: number): Promise<Claim[]> {
+  async #claim(limit: number): Promise<Claimed> {
     const { store, clock, log, leaseMs = LEASE_MS } = this.#options
     try {
-      const claims = await store.claim({
+      const claimed = await store.claim({
         kinds: this.#backend.kinds,
         limit,
         nowMs: clock.now(),
@@ -118,7 +121,7 @@ class DeliveryLoop {
       })
       if (this.#storeFails) log.info('submissions.store.available', { backend: this.#backend.name })
       this.#storeFails = false
-      return claims
+      return claimed
     } catch (error) {
       if (!this.#storeFails) {
         const reason = describe(error)
@@ -126,7 +129,7 @@ class DeliveryLoop {
       }
       this.#storeFails = true
       await clock.sleep(STORE_FAULT_PAUSE_MS, this.#stopping)
-      return []
+      return NOTHING
     }
   }
 
@@ -184,7 +187,7 @@ class DeliveryLoop {
     const { clock, random = Math.random } = this.#options
     const atMs = nextAttemptAtMs({
       attemptCount: submission.attemptCount + 1,
-      patienceFromMs: submission.patienceFromMs,
+      retryWindowStartMs: submission.retryWindowStartMs,
       nowMs: clock.now(),
       retryAfterMs: result.retryAfterMs,
       random: random(),

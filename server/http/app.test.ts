@@ -77,7 +77,7 @@ afterAll(async () => {
 beforeEach(() => {
   ready = async () => ({
     content: 'fresh',
-    submissions: { queued: 2, parked: 1, suspect: 0, delivered: 7 },
+    submissions: { queued: 2, parked: 1, suspect: 0, delivered: 7, unknown: 0 },
   })
   stopping = false
   logged.length = 0
@@ -311,7 +311,7 @@ describe('health', () => {
     expect(await ready200.json()).toEqual({
       status: 'ready',
       content: 'fresh',
-      submissions: { queued: 2, parked: 1, suspect: 0, delivered: 7 },
+      submissions: { queued: 2, parked: 1, suspect: 0, delivered: 7, unknown: 0 },
     })
     ready = () => Promise.reject(new Error('the store is read-only'))
     const answer = await get('/readyz')

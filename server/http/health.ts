@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 export interface ReadinessReport {
   /** `fresh`, or since when nothing newer could be had: `last known, since <ISO 8601>`. */
   content: string
-  submissions: { queued: number; parked: number; suspect: number; delivered: number }
+  submissions: Record<'queued' | 'parked' | 'suspect' | 'delivered' | 'unknown', number>
 }
 
 /** What the process knows about its own state. */

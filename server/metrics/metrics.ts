@@ -109,7 +109,7 @@ function registerGauges(registry: Registry, sources: MetricsSources): void {
       const counts = await submissions.counts().catch(() => undefined)
       // A store that can't be read has no numbers, rather than old ones.
       this.reset()
-      for (const [state, kinds] of Object.entries(counts ?? {})) {
+      for (const [state, kinds] of Object.entries(counts?.known ?? {})) {
         for (const [kind, count] of Object.entries(kinds)) this.set({ kind, state }, count)
       }
     },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Pool, type PoolClient } from 'pg'
 import type { NewSubmission } from '../submission.ts'
-import { attemptFromRow, countsFromRows, submissionFromRow } from './rows.ts'
+import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
+import { attemptFromRow, countsFromRows, separateClaims, storedFromRow } from './rows.ts'
 import {
   type AttemptRecord,
   type ListFilter,
@@ -15,37 +16,6 @@ const STATEMENT_TIMEOUT_MS = 5_000
 /** Any number that no other application uses for its advisory locks in the same database. */
 const SCHEMA_LOCK = 789_001
 const FINGERPRINT_LOCK_CLASS = 789_002
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS submissions (
-    id text PRIMARY KEY,
-    kind text NOT NULL,
-    form text NOT NULL,
-    fields text NOT NULL,
-    fingerprint text NOT NULL,
-    state text NOT NULL,
-    reason text,
-    accepted_at_ms bigint NOT NULL,
-    next_attempt_at_ms bigint NOT NULL,
-    patience_from_ms bigint NOT NULL,
-    attempt_count integer NOT NULL DEFAULT 0,
-    lease_token text,
-    leased_until_ms bigint NOT NULL DEFAULT 0,
-    delivered_at_ms bigint
-  );
-  CREATE INDEX IF NOT EXISTS submissions_due ON submissions (state, next_attempt_at_ms);
-  CREATE INDEX IF NOT EXISTS submissions_repeats ON submissions (fingerprint, accepted_at_ms);
-  CREATE TABLE IF NOT EXISTS submission_attempts (
-    submission_id text NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
-    number integer NOT NULL,
-    started_at_ms bigint NOT NULL,
-    duration_ms bigint NOT NULL,
-    outcome text NOT NULL,
-    reason text NOT NULL,
-    PRIMARY KEY (submission_id, number)
-  );
-  CREATE TABLE IF NOT EXISTS submission_moments (name text PRIMARY KEY, reserved_at_ms bigint NOT NULL);
-`
 
 /**
  * Opens the store in a PostgreSQL database that several instances share. Tables are made when they
@@ -102,7 +72,12 @@ class PostgresStore implements SubmissionStore {
   async prepare() {
     await this.#transaction(async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK])
-      await client.query(SCHEMA)
+      await client.query(MIGRATIONS_TABLE)
+      const applied = await client.query('SELECT number FROM submission_migrations')
+      for (const { number, postgres } of missingMigrations(applied.rows.map((row) => row.number))) {
+        await client.query(postgres)
+        await client.query('INSERT INTO submission_migrations (number) VALUES ($1)', [number])
+      }
     })
   }
 
@@ -140,19 +115,29 @@ class PostgresStore implements SubmissionStore {
   }
 
   async claim({ kinds, limit, nowMs, leaseMs }: Parameters<SubmissionStore['claim']>[0]) {
-    if (kinds.length === 0) return []
+    if (kinds.length === 0) return { claims: [], unreadable: [] }
     const leaseToken = randomUUID()
-    const { rows } = await this.#pool.query(
-      `UPDATE submissions SET lease_token = $1, leased_until_ms = $2
-       WHERE id IN (
-         SELECT id FROM submissions
-         WHERE state = 'queued' AND next_attempt_at_ms <= $3 AND leased_until_ms <= $3
-           AND kind = ANY ($4)
-         ORDER BY next_attempt_at_ms, id LIMIT $5 FOR UPDATE SKIP LOCKED)
-       RETURNING *`,
-      [leaseToken, nowMs + leaseMs, nowMs, kinds, limit],
-    )
-    return rows.map((row) => ({ submission: submissionFromRow(row), leaseToken }))
+    return this.#transaction(async (client) => {
+      const { rows } = await client.query(
+        `UPDATE submissions SET lease_token = $1, leased_until_ms = $2
+         WHERE id IN (
+           SELECT id FROM submissions
+           WHERE state = 'queued' AND next_attempt_at_ms <= $3 AND leased_until_ms <= $3
+             AND kind = ANY ($4)
+           ORDER BY next_attempt_at_ms, id LIMIT $5 FOR UPDATE SKIP LOCKED)
+         RETURNING *`,
+        [leaseToken, nowMs + leaseMs, nowMs, kinds, limit],
+      )
+      const claimed = separateClaims(rows, leaseToken)
+      for (const { id, fault } of claimed.unreadable) {
+        await client.query(
+          `UPDATE submissions SET state = 'parked', reason = $1, lease_token = NULL,
+             leased_until_ms = 0 WHERE id = $2`,
+          [fault, id],
+        )
+      }
+      return claimed
+    })
   }
 
   async recordAttempt({ id, leaseToken, attempt, next }: AttemptRecord) {
@@ -203,7 +188,7 @@ class PostgresStore implements SubmissionStore {
       'SELECT * FROM submission_attempts WHERE submission_id = $1 ORDER BY number',
       [id],
     )
-    return { submission: submissionFromRow(rows[0]), attempts: attempts.rows.map(attemptFromRow) }
+    return { submission: storedFromRow(rows[0]), attempts: attempts.rows.map(attemptFromRow) }
   }
 
   async list({ state, kind, limit }: ListFilter) {
@@ -213,7 +198,7 @@ class PostgresStore implements SubmissionStore {
        ORDER BY accepted_at_ms DESC, id LIMIT $3`,
       [state ?? null, kind ?? null, limit],
     )
-    return rows.map(submissionFromRow)
+    return rows.map(storedFromRow)
   }
 
   async retry(id: string, nowMs: number) {

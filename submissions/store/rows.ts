@@ -1,73 +1,111 @@
 /**
  * From rows to submissions. A database file is a boundary like any other (an operator may have
- * edited it, a newer version may have written it), so rows are validated, not trusted.
+ * edited it, a newer version may have written it), so rows are validated, not trusted, and one by one.
  */
 import * as v from 'valibot'
 import {
   type Attempt,
+  type StoredSubmission,
   SUBMISSION_KINDS,
   SUBMISSION_STATES,
-  type Submission,
+  type SubmissionContent,
   type SubmissionKind,
+  type UnreadableSubmission,
 } from '../submission.ts'
-import type { Counts } from './store.ts'
+import type { Claimed, Counts } from './store.ts'
 
 /** PostgreSQL hands 64-bit integers over as text. */
 const integer = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.safeInteger())
 
-const newsletterFields = v.object({ email: v.string() })
-const contactFields = v.object({
-  firstName: v.string(),
-  lastName: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  message: v.string(),
-})
-const demoFields = v.object({
-  name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  company: v.string(),
-  jobTitle: v.string(),
-  industry: v.string(),
-})
+/** A field that a form did not have yet when the row was written is empty. */
+const text = v.optional(v.string(), '')
+const contactFields = { firstName: text, lastName: text, email: text, phone: text, message: text }
+const demoFields = {
+  name: text,
+  email: text,
+  phone: text,
+  company: text,
+  jobTitle: text,
+  industry: text,
+}
 
 const contentSchema = v.variant('kind', [
-  v.object({ kind: v.literal('newsletter'), fields: newsletterFields }),
-  v.object({ kind: v.literal('contact'), fields: contactFields }),
-  v.object({ kind: v.literal('demo'), fields: demoFields }),
-  v.object({ kind: v.literal('vasDemo'), fields: demoFields }),
+  v.object({ kind: v.literal('newsletter'), fields: v.object({ email: text }) }),
+  v.object({ kind: v.literal('contact'), fields: v.object(contactFields) }),
+  v.object({ kind: v.literal('demo'), fields: v.object(demoFields) }),
+  v.object({ kind: v.literal('vasDemo'), fields: v.object(demoFields) }),
 ])
 
+/** Columns are read one by one: a number that can't be one must not hide the rest of the row. */
 const rowSchema = v.object({
-  id: v.string(),
-  kind: v.picklist(SUBMISSION_KINDS),
-  form: v.string(),
-  fields: v.pipe(v.string(), v.parseJson()),
-  state: v.picklist(SUBMISSION_STATES),
-  reason: v.nullable(v.string()),
-  accepted_at_ms: integer,
-  next_attempt_at_ms: integer,
-  patience_from_ms: integer,
-  attempt_count: integer,
-  delivered_at_ms: v.nullable(integer),
+  id: v.fallback(v.string(), ''),
+  kind: v.fallback(v.string(), ''),
+  form: v.fallback(v.string(), ''),
+  fields: v.fallback(v.string(), ''),
+  state: v.fallback(v.string(), ''),
+  reason: v.fallback(v.nullable(v.string()), null),
+  accepted_at_ms: v.fallback(integer, 0),
+  next_attempt_at_ms: v.fallback(integer, 0),
+  patience_from_ms: v.fallback(integer, 0),
+  attempt_count: v.fallback(integer, 0),
+  delivered_at_ms: v.fallback(v.nullable(integer), null),
 })
 
-/** @throws v.ValiError when the row is not one that this version writes */
-export function submissionFromRow(row: unknown): Submission {
+/** @returns the submission, or what can be said of a row that is none for this version */
+export function storedFromRow(row: unknown): StoredSubmission {
   const columns = v.parse(rowSchema, row)
-  return {
-    ...v.parse(contentSchema, { kind: columns.kind, fields: columns.fields }),
+  const shared = {
     id: columns.id,
     form: columns.form,
-    state: columns.state,
     reason: columns.reason,
     acceptedAtMs: columns.accepted_at_ms,
     nextAttemptAtMs: columns.next_attempt_at_ms,
-    patienceFromMs: columns.patience_from_ms,
     attemptCount: columns.attempt_count,
     deliveredAtMs: columns.delivered_at_ms,
   }
+  const { kind, state, fields: raw } = columns
+  const unreadable = (fault: string): UnreadableSubmission => ({
+    ...shared,
+    readable: false,
+    kind,
+    state,
+    fault,
+    raw,
+  })
+  if (!v.is(kindSchema, kind)) return unreadable(`This version has no kind "${kind}"`)
+  if (!v.is(stateSchema, state)) return unreadable(`This version has no state "${state}"`)
+  const content = contentOf(kind, raw)
+  if (typeof content === 'string') return unreadable(content)
+  const retryWindowStartMs = columns.patience_from_ms
+  return { ...shared, ...content, readable: true, state, retryWindowStartMs }
+}
+
+const kindSchema = v.picklist(SUBMISSION_KINDS)
+const stateSchema = v.picklist(SUBMISSION_STATES)
+const jsonObject = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))
+
+/** @returns what is wrong with the fields instead, in words that repeat nothing of them */
+function contentOf(kind: SubmissionKind, raw: string): SubmissionContent | string {
+  const fields = v.safeParse(jsonObject, raw)
+  if (!fields.success) return 'The stored fields are not a JSON object'
+  const content = v.safeParse(contentSchema, { kind, fields: fields.output })
+  if (!content.success) {
+    const path = v.getDotPath(content.issues[0]) ?? 'fields'
+    return `The stored field "${path.replace(/^fields\./, '')}" is not a text`
+  }
+  const filled = Object.values(content.output.fields).some((value) => value !== '')
+  return filled ? content.output : 'None of the stored fields is one of this form'
+}
+
+/** Sorts claimed rows into those to deliver and those to park. */
+export function separateClaims(rows: readonly unknown[], leaseToken: string): Claimed {
+  const claimed: Claimed = { claims: [], unreadable: [] }
+  for (const row of rows) {
+    const stored = storedFromRow(row)
+    if (stored.readable) claimed.claims.push({ submission: stored, leaseToken })
+    else claimed.unreadable.push({ id: stored.id, fault: stored.fault })
+  }
+  return claimed
 }
 
 const attemptSchema = v.pipe(
@@ -75,7 +113,7 @@ const attemptSchema = v.pipe(
     number: integer,
     started_at_ms: integer,
     duration_ms: integer,
-    outcome: v.picklist(['delivered', 'transient', 'permanent']),
+    outcome: v.fallback(v.picklist(['delivered', 'transient', 'permanent']), 'transient'),
     reason: v.string(),
   }),
   v.transform(
@@ -94,8 +132,8 @@ export function attemptFromRow(row: unknown): Attempt {
 }
 
 const countSchema = v.object({
-  state: v.picklist(SUBMISSION_STATES),
-  kind: v.picklist(SUBMISSION_KINDS),
+  state: v.fallback(v.string(), ''),
+  kind: v.fallback(v.string(), ''),
   count: integer,
 })
 
@@ -107,10 +145,12 @@ export function countsFromRows(rows: readonly unknown[]): Counts {
     demo: 0,
     vasDemo: 0,
   })
-  const counts: Counts = { queued: none(), delivered: none(), parked: none(), suspect: none() }
+  const known = { queued: none(), delivered: none(), parked: none(), suspect: none() }
+  let unknown = 0
   for (const row of rows) {
     const { state, kind, count } = v.parse(countSchema, row)
-    counts[state][kind] = count
+    if (v.is(kindSchema, kind) && v.is(stateSchema, state)) known[state][kind] = count
+    else unknown += count
   }
-  return counts
+  return { known, unknown }
 }

@@ -2,48 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { NewSubmission, Submission } from '../submission.ts'
-import { attemptFromRow, countsFromRows, submissionFromRow } from './rows.ts'
+import type { NewSubmission, StoredSubmission } from '../submission.ts'
+import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
+import { attemptFromRow, countsFromRows, separateClaims, storedFromRow } from './rows.ts'
 import {
   type AttemptRecord,
-  type Claim,
   type ListFilter,
   REPEAT_WINDOW_MS,
   type SubmissionStore,
 } from './store.ts'
 
 const BUSY_TIMEOUT_MS = 5_000
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS submissions (
-    id TEXT PRIMARY KEY,
-    kind TEXT NOT NULL,
-    form TEXT NOT NULL,
-    fields TEXT NOT NULL,
-    fingerprint TEXT NOT NULL,
-    state TEXT NOT NULL,
-    reason TEXT,
-    accepted_at_ms INTEGER NOT NULL,
-    next_attempt_at_ms INTEGER NOT NULL,
-    patience_from_ms INTEGER NOT NULL,
-    attempt_count INTEGER NOT NULL DEFAULT 0,
-    lease_token TEXT,
-    leased_until_ms INTEGER NOT NULL DEFAULT 0,
-    delivered_at_ms INTEGER
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS submissions_due ON submissions (state, next_attempt_at_ms);
-  CREATE INDEX IF NOT EXISTS submissions_repeats ON submissions (fingerprint, accepted_at_ms);
-  CREATE TABLE IF NOT EXISTS attempts (
-    submission_id TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
-    number INTEGER NOT NULL,
-    started_at_ms INTEGER NOT NULL,
-    duration_ms INTEGER NOT NULL,
-    outcome TEXT NOT NULL,
-    reason TEXT NOT NULL,
-    PRIMARY KEY (submission_id, number)
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS moments (name TEXT PRIMARY KEY, reserved_at_ms INTEGER NOT NULL) STRICT;
-`
 
 /**
  * Opens (or creates) the store in one SQLite file, readable by its owner only. WAL with full
@@ -55,7 +24,7 @@ export function openSqliteStore(file: string): SubmissionStore {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;')
-    database.exec(SCHEMA)
+    migrate(database)
   } catch (error) {
     database.close()
     throw error
@@ -64,6 +33,32 @@ export function openSqliteStore(file: string): SubmissionStore {
     if (existsSync(part)) chmodSync(part, 0o600)
   }
   return new SqliteStore(database)
+}
+
+/** Does not write to a store that has every step, so that a second process can open it at any time. */
+function migrate(database: DatabaseSync): void {
+  if (missingIn(database).length === 0) return
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    database.exec(MIGRATIONS_TABLE)
+    // Asked again inside the transaction: another process may have been faster.
+    for (const { number, sqlite } of missingIn(database)) {
+      database.exec(sqlite)
+      database.prepare('INSERT INTO submission_migrations (number) VALUES (?)').run(number)
+    }
+    database.exec('COMMIT')
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function missingIn(database: DatabaseSync) {
+  const table = database
+    .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'submission_migrations'")
+    .get()
+  const rows = table ? database.prepare('SELECT number FROM submission_migrations').all() : []
+  return missingMigrations(rows.map(({ number }) => number))
 }
 
 /**
@@ -137,9 +132,9 @@ class SqliteStore implements SubmissionStore {
   }
 
   async claim({ kinds, limit, nowMs, leaseMs }: Parameters<SubmissionStore['claim']>[0]) {
-    if (kinds.length === 0) return []
+    if (kinds.length === 0) return { claims: [], unreadable: [] }
     const leaseToken = randomUUID()
-    return this.#transaction((): Claim[] => {
+    return this.#transaction(() => {
       const rows = this.#database
         .prepare(
           `UPDATE submissions SET lease_token = ?, leased_until_ms = ?
@@ -151,7 +146,13 @@ class SqliteStore implements SubmissionStore {
            RETURNING *`,
         )
         .all(leaseToken, nowMs + leaseMs, nowMs, nowMs, ...kinds, limit)
-      return rows.map((row) => ({ submission: submissionFromRow(row), leaseToken }))
+      const claimed = separateClaims(rows, leaseToken)
+      const park = this.#database.prepare(
+        `UPDATE submissions SET state = 'parked', reason = ?, lease_token = NULL, leased_until_ms = 0
+         WHERE id = ?`,
+      )
+      for (const { id, fault } of claimed.unreadable) park.run(fault, id)
+      return claimed
     })
   }
 
@@ -208,12 +209,12 @@ class SqliteStore implements SubmissionStore {
       .prepare('SELECT * FROM attempts WHERE submission_id = ? ORDER BY number')
       .all(id)
     return {
-      submission: submissionFromRow(row),
+      submission: storedFromRow(row),
       attempts: attempts.map(attemptFromRow),
     }
   }
 
-  async list({ state, kind, limit }: ListFilter): Promise<Submission[]> {
+  async list({ state, kind, limit }: ListFilter): Promise<StoredSubmission[]> {
     return this.#database
       .prepare(
         `SELECT * FROM submissions
@@ -221,7 +222,7 @@ class SqliteStore implements SubmissionStore {
          ORDER BY accepted_at_ms DESC, id LIMIT :limit`,
       )
       .all({ state: state ?? null, kind: kind ?? null, limit })
-      .map(submissionFromRow)
+      .map(storedFromRow)
   }
 
   async retry(id: string, nowMs: number) {

@@ -1,6 +1,7 @@
 import type {
   Attempt,
   NewSubmission,
+  StoredSubmission,
   Submission,
   SubmissionKind,
   SubmissionState,
@@ -11,6 +12,12 @@ export interface Claim {
   submission: Submission
   /** Proves the claim when the attempt is recorded; another worker's claim has another token. */
   leaseToken: string
+}
+
+/** What a claim finds: what can be delivered, and what has just been parked because it can't. */
+export interface Claimed {
+  claims: Claim[]
+  unreadable: { id: string; fault: string }[]
 }
 
 export interface AttemptRecord {
@@ -29,11 +36,15 @@ export interface ListFilter {
 }
 
 /** How many submissions of each kind are in each state. */
-export type Counts = Record<SubmissionState, Record<SubmissionKind, number>>
+export interface Counts {
+  known: Record<SubmissionState, Record<SubmissionKind, number>>
+  /** Of a kind or in a state that a newer version added; left alone. */
+  unknown: number
+}
 
 /**
- * Durable storage of submissions. Two backends stand behind it, and one specification
- * (`spec.ts`) is run over both.
+ * Durable storage of submissions, in SQLite or PostgreSQL. Another version of the program may
+ * have written a row: one that cannot be read never affects another.
  */
 export interface SubmissionStore {
   /**
@@ -42,13 +53,16 @@ export interface SubmissionStore {
    * @throws when it could not be made durable; then nothing was stored
    */
   accept(submission: NewSubmission): Promise<{ id: string; repeated: boolean }>
-  /** Takes up to `limit` due submissions of these kinds; nobody else gets them until the lease ends. */
+  /**
+   * Takes up to `limit` due submissions of these kinds; no other worker gets them until the lease
+   * ends. What cannot be read is parked with the reason instead.
+   */
   claim(request: {
     kinds: readonly SubmissionKind[]
     limit: number
     nowMs: number
     leaseMs: number
-  }): Promise<Claim[]>
+  }): Promise<Claimed>
   /**
    * Records an attempt. A delivery is a fact and is always recorded; a failure only while the
    * lease is still ours, because otherwise another worker already tries again.
@@ -60,8 +74,8 @@ export interface SubmissionStore {
    * @returns when it may happen, `nowMs` or later
    */
   reserveMoment(name: string, intervalMs: number, nowMs: number): Promise<number>
-  find(id: string): Promise<{ submission: Submission; attempts: Attempt[] } | null>
-  list(filter: ListFilter): Promise<Submission[]>
+  find(id: string): Promise<{ submission: StoredSubmission; attempts: Attempt[] } | null>
+  list(filter: ListFilter): Promise<StoredSubmission[]>
   /** Makes a parked, suspect or waiting submission due now. @returns false when there is none */
   retry(id: string, nowMs: number): Promise<boolean>
   /** Makes every parked submission due now. @returns how many */

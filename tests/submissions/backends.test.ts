@@ -11,11 +11,12 @@ function submission(content: SubmissionContent): Submission {
   return {
     ...content,
     id: randomUUID(),
+    readable: true,
     form: 'a form',
     state: 'queued',
     acceptedAtMs: 0,
     nextAttemptAtMs: 0,
-    patienceFromMs: 0,
+    retryWindowStartMs: 0,
     attemptCount: 0,
     deliveredAtMs: null,
     reason: null,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fingerprint } from '../../submissions/fingerprint.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
@@ -49,7 +50,7 @@ describe('npm run submissions', () => {
   }
 
   async function finish(id: string, state: 'parked' | 'delivered', startedAtMs = Date.now()) {
-    const claims = await store.claim({
+    const { claims } = await store.claim({
       kinds: ['newsletter', 'contact', 'demo', 'vasDemo'],
       limit: 100,
       nowMs: Date.now(),
@@ -98,6 +99,19 @@ describe('npm run submissions', () => {
       EMAIL_PUBLIC_KEY: 'k',
     })
     expect(held.out).not.toContain('held')
+  })
+
+  test('lists and shows what it cannot read as it is stored', async () => {
+    const id = await accept({ kind: 'newsletter', fields: { email: 'ama@x.example' } })
+    const database = new DatabaseSync(join(dataDir, 'submissions', 'submissions.sqlite'))
+    database.prepare('UPDATE submissions SET fields = \'{"email":7}\' WHERE id = ?').run(id)
+    database.close()
+    const listed = await run(['list'])
+    expect(listed).toMatchObject({ code: 0, err: '' })
+    expect(listed.out).toContain(`${id}  newsletter  queued, unreadable`)
+    expect((await run(['show', id])).out).toContain('{"email":7}')
+    const machines: unknown = JSON.parse((await run(['list', '--json'])).out)
+    expect(machines).toContainEqual(expect.objectContaining({ id, raw: '{"email":7}' }))
   })
 
   test('retries one, or all that are parked', async () => {

@@ -1,9 +1,9 @@
 import type { Counts } from '../../submissions/store/store.ts'
-import type { Attempt, Submission, SubmissionKind } from '../../submissions/submission.ts'
+import type { Attempt, StoredSubmission, SubmissionKind } from '../../submissions/submission.ts'
 
 /** One line per submission: when, what, in which state and why. */
 export function formatList(
-  submissions: readonly Submission[],
+  submissions: readonly StoredSubmission[],
   counts: Counts,
   deliverable: readonly SubmissionKind[],
 ): string {
@@ -11,20 +11,21 @@ export function formatList(
     [
       isoMinute(submission.acceptedAtMs),
       submission.id,
-      submission.kind.padEnd(10),
+      printable(submission.kind).padEnd(10),
       describeState(submission, deliverable),
     ].join('  '),
   )
-  const total = Object.entries(counts)
+  const total = Object.entries(counts.known)
     .map(([state, kinds]) => [state, Object.values(kinds).reduce((sum, n) => sum + n, 0)] as const)
     .map(([state, count]) => `${count} ${state}`)
+    .concat(counts.unknown > 0 ? [`${counts.unknown} of a newer version`] : [])
     .join(', ')
   const body = lines.length > 0 ? lines.join('\n') : 'Nothing here.'
   return `${body}\n\n${total}\n`
 }
 
 export function formatDetails(
-  { submission, attempts }: { submission: Submission; attempts: readonly Attempt[] },
+  { submission, attempts }: { submission: StoredSubmission; attempts: readonly Attempt[] },
   deliverable: readonly SubmissionKind[],
 ): string {
   const rows: [string, string][] = [
@@ -33,10 +34,7 @@ export function formatDetails(
     ['form', submission.form],
     ['accepted', new Date(submission.acceptedAtMs).toISOString()],
     ['state', describeState(submission, deliverable)],
-    ...Object.entries(submission.fields).map(([name, value]): [string, string] => [
-      `  ${name}`,
-      printable(String(value)),
-    ]),
+    ...fieldRows(submission),
   ]
   const width = Math.max(...rows.map(([name]) => name.length))
   const details = rows.map(([name, value]) => `${name.padEnd(width)}  ${value}`)
@@ -48,7 +46,21 @@ export function formatDetails(
   return `${[...details, 'attempts', ...(history.length > 0 ? history : none)].join('\n')}\n`
 }
 
-function describeState(submission: Submission, deliverable: readonly SubmissionKind[]): string {
+function fieldRows(submission: StoredSubmission): [string, string][] {
+  if (!submission.readable) {
+    return [
+      ['unreadable', printable(submission.fault)],
+      ['as stored', printable(submission.raw)],
+    ]
+  }
+  return Object.entries(submission.fields).map(([name, value]) => [`  ${name}`, printable(value)])
+}
+
+function describeState(
+  submission: StoredSubmission,
+  deliverable: readonly SubmissionKind[],
+): string {
+  if (!submission.readable) return `${printable(submission.state)}, unreadable: ${submission.fault}`
   const { state, kind, reason, attemptCount, nextAttemptAtMs } = submission
   if (state === 'queued' && !deliverable.includes(kind)) {
     return 'held: its backend is not configured'

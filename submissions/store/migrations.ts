@@ -1,0 +1,89 @@
+/**
+ * The schema of both stores, as numbered steps. A step is never changed after a release and only
+ * adds (tables, indexes, columns with a default): after a rollback the older program goes on
+ * working on the newer schema, and ignores steps that it does not know.
+ */
+export interface Migration {
+  number: number
+  sqlite: string
+  postgres: string
+}
+
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    // Stores older than the numbering have these tables already.
+    number: 1,
+    sqlite: `
+      CREATE TABLE IF NOT EXISTS submissions (
+        id TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        form TEXT NOT NULL,
+        fields TEXT NOT NULL,
+        fingerprint TEXT NOT NULL,
+        state TEXT NOT NULL,
+        reason TEXT,
+        accepted_at_ms INTEGER NOT NULL,
+        next_attempt_at_ms INTEGER NOT NULL,
+        patience_from_ms INTEGER NOT NULL,
+        attempt_count INTEGER NOT NULL DEFAULT 0,
+        lease_token TEXT,
+        leased_until_ms INTEGER NOT NULL DEFAULT 0,
+        delivered_at_ms INTEGER
+      ) STRICT;
+      CREATE INDEX IF NOT EXISTS submissions_due ON submissions (state, next_attempt_at_ms);
+      CREATE INDEX IF NOT EXISTS submissions_repeats ON submissions (fingerprint, accepted_at_ms);
+      CREATE TABLE IF NOT EXISTS attempts (
+        submission_id TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        started_at_ms INTEGER NOT NULL,
+        duration_ms INTEGER NOT NULL,
+        outcome TEXT NOT NULL,
+        reason TEXT NOT NULL,
+        PRIMARY KEY (submission_id, number)
+      ) STRICT;
+      CREATE TABLE IF NOT EXISTS moments (
+        name TEXT PRIMARY KEY, reserved_at_ms INTEGER NOT NULL
+      ) STRICT;`,
+    postgres: `
+      CREATE TABLE IF NOT EXISTS submissions (
+        id text PRIMARY KEY,
+        kind text NOT NULL,
+        form text NOT NULL,
+        fields text NOT NULL,
+        fingerprint text NOT NULL,
+        state text NOT NULL,
+        reason text,
+        accepted_at_ms bigint NOT NULL,
+        next_attempt_at_ms bigint NOT NULL,
+        patience_from_ms bigint NOT NULL,
+        attempt_count integer NOT NULL DEFAULT 0,
+        lease_token text,
+        leased_until_ms bigint NOT NULL DEFAULT 0,
+        delivered_at_ms bigint
+      );
+      CREATE INDEX IF NOT EXISTS submissions_due ON submissions (state, next_attempt_at_ms);
+      CREATE INDEX IF NOT EXISTS submissions_repeats ON submissions (fingerprint, accepted_at_ms);
+      CREATE TABLE IF NOT EXISTS submission_attempts (
+        submission_id text NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+        number integer NOT NULL,
+        started_at_ms bigint NOT NULL,
+        duration_ms bigint NOT NULL,
+        outcome text NOT NULL,
+        reason text NOT NULL,
+        PRIMARY KEY (submission_id, number)
+      );
+      CREATE TABLE IF NOT EXISTS submission_moments (
+        name text PRIMARY KEY, reserved_at_ms bigint NOT NULL
+      );`,
+  },
+]
+
+/** The table that says which steps a store has; the same statement in both databases. */
+export const MIGRATIONS_TABLE = `
+  CREATE TABLE IF NOT EXISTS submission_migrations (number INTEGER PRIMARY KEY)`
+
+/** @returns the steps that a store lacks, in their order */
+export function missingMigrations(applied: readonly unknown[]): readonly Migration[] {
+  const numbers = new Set(applied.map(Number))
+  return MIGRATIONS.filter(({ number }) => !numbers.has(number))
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { subscribeBackend } from '../../submissions/backends/subscribe.ts'
+import { createIntake } from '../../submissions/intake.ts'
+import { MIGRATIONS } from '../../submissions/store/migrations.ts'
+import { openPostgresStore } from '../../submissions/store/postgres.ts'
+import { openSqliteStore } from '../../submissions/store/sqlite.ts'
+import type { SubmissionStore } from '../../submissions/store/store.ts'
+import { startWorker, type Worker } from '../../submissions/worker.ts'
+import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
+import { FastClock } from './fastClock.ts'
+import { type Postgres, startPostgres } from './startPostgres.ts'
+
+const NOON_MS = Date.UTC(2026, 10, 21, 12)
+
+/** One database that programs of several versions open one after the other. */
+interface Database {
+  open(): Promise<SubmissionStore>
+  /** The tables as the program made them before migrations were numbered. */
+  schemaWithoutNumbers: string
+  /** What a program of another version did to it. */
+  run(sql: string): Promise<void>
+  dispose(): Promise<void>
+}
+
+interface RowOfAnotherVersion {
+  id?: string
+  kind?: string
+  fields: string
+  state?: string
+  atMs?: number
+}
+
+/** The statement of the version before migrations were numbered. */
+function insertion({
+  id = randomUUID(),
+  kind = 'newsletter',
+  fields,
+  state = 'queued',
+  atMs = NOON_MS,
+}: RowOfAnotherVersion): string {
+  const quoted = [id, kind, 'newsletter', fields, randomUUID(), state].map((text) => `'${text}'`)
+  return `INSERT INTO submissions (id, kind, form, fields, fingerprint, state,
+    accepted_at_ms, next_attempt_at_ms, patience_from_ms)
+    VALUES (${quoted.join(', ')}, ${atMs}, ${atMs}, ${atMs})`
+}
+
+const readable = (email: string) => JSON.stringify({ email })
+
+/** What is expected of a store when programs of several versions write to it. */
+function specification(createDatabase: () => Promise<Database>) {
+  let database: Database
+  let store: SubmissionStore | undefined
+  let worker: Worker | undefined
+  let backend: FakeBackend
+  beforeEach(async () => {
+    database = await createDatabase()
+    backend = await startFakeBackend()
+  })
+  afterEach(async () => {
+    await close()
+    await backend.stop()
+    await database.dispose()
+  })
+
+  async function close() {
+    await worker?.stop()
+    worker = undefined
+    await store?.close()
+    store = undefined
+  }
+
+  async function open() {
+    await close()
+    store = await database.open()
+    return store
+  }
+
+  /** Runs the present version until it has delivered this many more. */
+  async function deliver(count: number) {
+    const opened = await open()
+    const before = backend.received.length
+    const clock = new FastClock(NOON_MS + 3_600_000)
+    worker = startWorker({
+      store: opened,
+      backends: [subscribeBackend(backend.origin)],
+      clock,
+      log: { info() {}, warn() {} },
+      retentionMs: 30 * 86_400_000,
+    })
+    while (backend.received.length < before + count) await clock.advance()
+    // The last answer is recorded before the worker ends.
+    await worker.stop()
+    return backend.received.slice(before).map(({ body }) => body)
+  }
+
+  test('delivers, after an upgrade, after a rollback and after the next upgrade', async () => {
+    await database.run(database.schemaWithoutNumbers)
+    await database.run(insertion({ fields: readable('old@x.example') }))
+    expect(await deliver(1)).toEqual([{ email: 'old@x.example' }])
+
+    await close()
+    await database.run('ALTER TABLE submissions ADD COLUMN of_a_newer_version text')
+    await database.run('INSERT INTO submission_migrations (number) VALUES (9999)')
+    await database.run(
+      insertion({ fields: JSON.stringify({ email: 'new@x.example', budget: '₵ 5,000' }) }),
+    )
+    await database.run(insertion({ kind: 'careers', fields: '{"cv":"as a file"}' }))
+    expect(await deliver(1)).toEqual([{ email: 'new@x.example' }])
+
+    await close()
+    await database.run(insertion({ fields: readable('rolled-back@x.example') }))
+    expect(await deliver(1)).toEqual([{ email: 'rolled-back@x.example' }])
+    const counts = await (await open()).counts()
+    expect(counts.known.delivered.newsletter).toBe(3)
+    expect(counts.unknown).toBe(1)
+  })
+
+  test('parks what it cannot read, with the reason, and delivers what waits behind it', async () => {
+    await open()
+    const broken = ['not JSON', '[]', '{"email":7}', '{"telephone":"024"}']
+    for (const fields of broken) await database.run(insertion({ fields, atMs: NOON_MS - 1 }))
+    const id = randomUUID()
+    await database.run(insertion({ id, fields: '{"email":', atMs: NOON_MS - 2 }))
+    await database.run(insertion({ fields: readable('behind@x.example') }))
+    expect(await deliver(1)).toEqual([{ email: 'behind@x.example' }])
+
+    const parked = await (await open()).list({ state: 'parked', limit: 10 })
+    expect(parked).toHaveLength(broken.length + 1)
+    expect(parked.map(({ reason }) => reason)).toContain('The stored field "email" is not a text')
+    expect(await store?.find(id)).toMatchObject({
+      submission: {
+        readable: false,
+        raw: '{"email":',
+        reason: 'The stored fields are not a JSON object',
+      },
+    })
+    expect((await store?.counts())?.known.parked.newsletter).toBe(broken.length + 1)
+  })
+
+  test('leaves kinds and states of a newer version alone, and lists them', async () => {
+    await open()
+    const [kind, state] = [randomUUID(), randomUUID()]
+    await database.run(insertion({ id: kind, kind: 'careers', fields: '{"cv":"x"}' }))
+    await database.run(
+      insertion({ id: state, state: 'escalated', fields: readable('a@x.example') }),
+    )
+    await database.run(insertion({ fields: readable('b@x.example') }))
+    await deliver(1)
+    const opened = await open()
+    expect((await opened.find(kind))?.submission).toMatchObject({
+      state: 'queued',
+      raw: '{"cv":"x"}',
+    })
+    expect(await opened.retry(state, NOON_MS)).toBe(false)
+    expect((await opened.find(state))?.submission).toMatchObject({ state: 'escalated' })
+    expect((await opened.counts()).unknown).toBe(2)
+    expect(await opened.list({ limit: 10 })).toHaveLength(3)
+  })
+
+  test('a submission of before a field was added has it empty', async () => {
+    await open()
+    const id = randomUUID()
+    await database.run(
+      insertion({ id, kind: 'contact', fields: JSON.stringify({ email: 'a@x.example' }) }),
+    )
+    expect((await (await open()).find(id))?.submission).toMatchObject({
+      fields: { email: 'a@x.example', phone: '', message: '' },
+    })
+  })
+
+  test('a repeated post is recognised whichever version stored the first', async () => {
+    const opened = await open()
+    const intake = createIntake(opened, { nudge() {} }, new FastClock(NOON_MS))
+    const request = {
+      form: 'newsletter',
+      content: { kind: 'newsletter' as const, fields: { email: 'a@x.example' } },
+      suspect: false,
+    }
+    const { id } = await intake.accept(request)
+    await database.run("UPDATE submissions SET kind = 'careers'")
+    expect(await intake.accept(request)).toEqual({ id, repeated: true })
+  })
+}
+
+describe('an SQLite store that several versions use', () => {
+  specification(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'nsaa-versions-'))
+    const file = join(folder, 'submissions.sqlite')
+    return {
+      schemaWithoutNumbers: MIGRATIONS[0]?.sqlite ?? '',
+      open: async () => openSqliteStore(file),
+      async run(sql) {
+        const database = new DatabaseSync(file)
+        database.exec(sql)
+        database.close()
+      },
+      dispose: () => rm(folder, { recursive: true }),
+    }
+  })
+})
+
+describe('a PostgreSQL store that several versions use', () => {
+  let postgres: Postgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres.stop())
+
+  specification(async () => {
+    const url = await postgres.createDatabase()
+    return {
+      schemaWithoutNumbers: MIGRATIONS[0]?.postgres ?? '',
+      open: () => openPostgresStore(url),
+      async run(sql) {
+        const client = new Client({ connectionString: url })
+        await client.connect()
+        try {
+          await client.query(sql)
+        } finally {
+          await client.end()
+        }
+      },
+      async dispose() {},
+    }
+  })
+})
