@@ -13,6 +13,12 @@ const PERMISSIONS = ['read', 'create', 'update', 'history', 'manage', 'editHisto
 /** Settings of one user of the Studio (list layouts and the like). */
 const SETTINGS_MAX = 100
 
+/** Authors that no host has signed in: the token, and the lake itself when it seeds or publishes. */
+const OWN_USERS: ReadonlyMap<string, LakeUser> = new Map([
+  [TOKEN_USER.id, TOKEN_USER],
+  ['anonymous', { id: 'anonymous', name: 'Content Lake', email: 'lake@localhost' }],
+])
+
 const currentUser = ({ id, name, email }: LakeUser) => ({
   id,
   name,
@@ -59,12 +65,14 @@ export const accountRoutes: readonly Route[] = [
     handle({ res, caller }, { userById }, [list]) {
       const self = memberOf(caller)
       const ids = (list ?? '').split(',').slice(0, 100)
-      const profiles = ids.map((asked) => {
-        const user = asked === self.id ? self : userById(asked)
-        const { id, name, email } = user ?? { ...TOKEN_USER, id: asked }
-        return { id, displayName: name, email }
+      const profiles = ids.flatMap((asked) => {
+        const user = asked === self.id ? self : (OWN_USERS.get(asked) ?? userById(asked))
+        return user === null ? [] : [{ id: user.id, displayName: user.name, email: user.email }]
       })
-      sendJson(res, profiles.length === 1 ? profiles[0] : profiles)
+      if (ids.length > 1) return sendJson(res, profiles)
+      const [profile] = profiles
+      if (profile === undefined) throw new RequestError(404, `There is no user "${ids[0]}"`)
+      sendJson(res, profile)
     },
   },
   {

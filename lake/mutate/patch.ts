@@ -1,4 +1,4 @@
-import { extract, Mutation } from '@sanity/mutator'
+import { extract, extractWithPath, Mutation } from '@sanity/mutator'
 import type { StoredDocument } from '../documents.ts'
 import { isRecord, isStringArray } from '../json.ts'
 import { MutationFailure } from './failures.ts'
@@ -85,9 +85,10 @@ function patchedBy(document: StoredDocument, operations: PatchOperations): unkno
       structuredClone(document),
     )
     if (insert === undefined) return edited
-    const where = placeOf(insert, edited)
-    if (where === undefined) return edited
-    return new Mutation({ mutations: [{ patch: { insert: where, id } }] }).apply(edited)
+    return insertsInto(edited, insert).reduce<unknown>(
+      (document, each) => new Mutation({ mutations: [{ patch: { insert: each, id } }] }).apply(document),
+      edited,
+    )
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new MutationFailure(
@@ -99,20 +100,53 @@ function patchedBy(document: StoredDocument, operations: PatchOperations): unkno
 }
 
 /**
- * Where to insert. `replace` of a range without members, as the client's `splice` writes it, means
- * that place; of members that are not there, nothing. (@sanity/mutator would double the list.)
+ * The insertion as @sanity/mutator applies it: a range in `replace` is resolved for each list it
+ * names, because the mutator reads its ends differently and doubles the list for an empty range.
  */
-function placeOf(insert: InsertOperation, document: unknown): InsertOperation | undefined {
-  if (!('replace' in insert) || extract(insert.replace, document).length > 0) return insert
-  const [, list, start] = /^(.+)\[(-?\d+):-?\d*\]$/.exec(insert.replace) ?? []
-  const [members] = list === undefined ? [] : extract(list, document)
-  if (list === undefined || !Array.isArray(members)) return undefined
-  const given = Number(start)
-  const place = given < 0 ? Math.max(members.length + given, 0) : given
-  const { items } = insert
-  return place < members.length
-    ? { before: `${list}[${place}]`, items }
-    : { after: `${list}[-1]`, items }
+function insertsInto(document: unknown, insert: InsertOperation): InsertOperation[] {
+  if (!('replace' in insert)) return [insert]
+  const range = rangeAtEnd(insert.replace)
+  if (range === undefined) return extract(insert.replace, document).length > 0 ? [insert] : []
+  // The mutator names a member once for each way that leads to it.
+  const lists = new Map(
+    extractWithPath(range.list, document).map(({ path, value }) => [addressOf(path), value]),
+  )
+  return [...lists].flatMap(([list, value]) => {
+    if (!Array.isArray(value)) return []
+    const start = Math.min(positionOf(range.start, value.length), value.length)
+    const end = Math.min(positionOf(range.end, value.length), value.length)
+    const { items } = insert
+    if (start < end) return [{ replace: `${list}[${start}:${end}]`, items }]
+    return start < value.length
+      ? [{ before: `${list}[${start}]`, items }]
+      : [{ after: `${list}[-1]`, items }]
+  })
+}
+
+function addressOf(path: readonly (string | number)[]): string {
+  return path.map(stepOf).join('').replace(/^\./, '')
+}
+
+function stepOf(step: string | number): string {
+  if (typeof step === 'number') return `[${step}]`
+  return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `['${step.replace(/['\\]/g, '\\$&')}']`
+}
+
+interface Range {
+  readonly list: string
+  readonly start: number
+  readonly end: number
+}
+
+function rangeAtEnd(path: string): Range | undefined {
+  const [, list, start, end] = /^(.+)\[\s*(-?\d*)\s*:\s*(-?\d*)\s*\]$/.exec(path) ?? []
+  if (list === undefined) return undefined
+  return { list, start: start ? Number(start) : 0, end: end ? Number(end) : -1 }
+}
+
+/** In the ranges that the client's `splice` writes, -1 is the end of the list, not its last member. */
+function positionOf(index: number, length: number): number {
+  return index < 0 ? Math.max(length + index + 1, 0) : index
 }
 
 function unsetOf(given: unknown): string[] | undefined {

@@ -11,7 +11,7 @@ describe('the paths of patches', () => {
       'names["a.b"]',
       'seo[title, image]',
     ],
-    ...['seo..title', '..title', 'list[]..name', 'list[n > 2, 0:1]', ' title ', 'seo . title'],
+    ...['seo..title', '..title', 'list[n > 2, 0:1]', ' title ', 'seo . title'],
     "labels['it''s']",
   ])('%s', (path) => {
     expect(pathFrom(path)).toBe(path)
@@ -36,6 +36,7 @@ describe('the paths of patches', () => {
     ],
     ...[
       'title.',
+      'list[].name',
       '.title',
       'seo...title',
       'list[0',

@@ -104,6 +104,53 @@ describe('writing through @sanity/client', () => {
     expect(await tags()).toEqual(['start', 'q', 'end'])
   })
 
+  // From the hosted API's rule that -1 in a range is the end of the list. For a negative start and
+  // a count the client writes the range to the end, whatever the count.
+  it.each<[call: string, args: [number, number?, string[]?], expected: string]>([
+    ['splice(-1, 1)', [-1, 1], 'a b c d'],
+    ['splice(-1)', [-1], 'a b c d'],
+    ['splice(3)', [3], 'a b c'],
+    ['splice(3, -1)', [3, -1], 'a b c'],
+    ['splice(0)', [0], ''],
+    ['splice(0, 0, [F])', [0, 0, ['F']], 'F a b c d e'],
+    ['splice(0, 2)', [0, 2], 'c d e'],
+    ['splice(1, 2, [F, G])', [1, 2, ['F', 'G']], 'a F G d e'],
+    ['splice(2, 0, [F])', [2, 0, ['F']], 'a b F c d e'],
+    ['splice(5, 0, [F])', [5, 0, ['F']], 'a b c d e F'],
+    ['splice(9, 0, [F])', [9, 0, ['F']], 'a b c d e F'],
+    ['splice(-2, 2, [F])', [-2, 2, ['F']], 'a b c F'],
+    ['splice(-9, 9, [F])', [-9, 9, ['F']], 'F'],
+  ])('%s of a b c d e leaves %j', async (_call, args, expected) => {
+    const tags = ['a', 'b', 'c', 'd', 'e']
+    const patched = await client
+      .patch('post')
+      .set({ tags })
+      .splice('tags', ...args)
+      .commit()
+    expect(patched.tags.join(' ')).toBe(expected)
+  })
+
+  it('splice inside the members of a list changes each of them', async () => {
+    const list = [1, 2].map((n) => ({ _key: `k${n}`, 'of it': ['a', 'b', 'c'].slice(0, n + 1) }))
+    const path = "list[*]['of it']"
+    const patched = await client.patch('post').set({ list }).splice(path, 1).commit()
+    expect(patched.list).toEqual(list.map((each) => ({ ...each, 'of it': ['a'] })))
+  })
+
+  it.each<[what: string, patch: Record<string, unknown>]>([
+    ['an append to a missing list', { insert: { after: 'missing[-1]', items: ['x'] } }],
+    ['an append to what is no list', { insert: { after: 'title[-1]', items: ['x'] } }],
+    ['inc of a string', { inc: { title: 1 } }],
+    ['inc of a missing field', { inc: { missing: 1 } }],
+    ['set in a member that is missing', { set: { 'body[_key=="none"].style': 'h1' } }],
+    ['set of a member after the end', { set: { 'tags[7].name': 'x' } }],
+  ])('%s changes nothing, as on the hosted lake', async (_what, operations) => {
+    const before = await client.getDocument('post')
+    await client.mutate([{ patch: { id: 'post', ...operations } }])
+    const after = await client.getDocument('post')
+    expect({ ...after, _rev: '', _updatedAt: '' }).toEqual({ ...before, _rev: '', _updatedAt: '' })
+  })
+
   it('patches by key, recursively and with diffMatchPatch', async () => {
     const path = 'body[_key=="b"].children[_key=="s"].text'
     await client

@@ -20,6 +20,8 @@ describe('the surface of the Studio', () => {
 
   it.each<[string, unknown]>([
     ['/users/me', { id: 'lake-token', roles: [{ name: 'administrator' }] }],
+    ['/users/anonymous', { id: 'anonymous', displayName: 'Content Lake' }],
+    ['/users/nobody,lake-token', [{ id: 'lake-token', displayName: 'Local editor' }]],
     ['/auth/id', { id: 'lake-token', expiry: expect.any(Number) }],
     ['/check/cors', { result: { allowed: true, withCredentials: true } }],
     ['/projects/local', { id: 'local', members: [{ id: 'lake-token' }] }],
@@ -45,6 +47,14 @@ describe('the surface of the Studio', () => {
     if (typeof expected === 'object' && expected !== null) expect(body).toMatchObject(expected)
     else expect(body).toBe(expected)
     expect(started.lake.ledger.unknown()).toEqual([])
+  })
+
+  it('answers 404 for a user it does not know', async () => {
+    const unknown = started.client().users.getById('nobody')
+    await expect(unknown).rejects.toMatchObject({
+      statusCode: 404,
+      message: expect.stringContaining('There is no user "nobody"'),
+    })
   })
 
   it('keeps settings of the Studio', async () => {
