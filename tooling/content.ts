@@ -2,12 +2,12 @@
  * `npm run content -- export FILE | import FILE`: the dataset in Sanity's own format, out of and
  * into whichever Content Lake is configured.
  */
-import { createReadStream, existsSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { sanityImport } from '@sanity/import'
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { type Config, ConfigError, readConfig } from '../server/config.ts'
 import { type Command, parseCommand, USAGE, UsageError } from './content/command.ts'
 import { exportTo } from './content/exported.ts'
+import { importFrom } from './content/imported.ts'
 import { configuredLake } from './content/target.ts'
 
 try {
@@ -24,28 +24,26 @@ async function run(command: Command): Promise<string> {
   const config = readConfig(process.env)
   return command.name === 'export'
     ? exportContent(config, command.file)
-    : importFrom(config, command)
+    : importContent(config, command)
 }
 
 async function exportContent(config: Config, file: string): Promise<string> {
+  const folder = dirname(resolve(file))
+  if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}`)
   const variable = 'SANITY_API_READ_TOKEN'
   const client = await configuredLake(config, { variable, value: process.env[variable] })
   const { documentCount, assetCount } = await exportTo(client, resolve(file))
   return `Exported ${documentCount} documents and ${assetCount} assets to ${file}\n`
 }
 
-async function importFrom(
+async function importContent(
   config: Config,
   { file, missing }: { file: string; missing: boolean },
 ): Promise<string> {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}`)
   const variable = 'SANITY_API_WRITE_TOKEN'
   const client = await configuredLake(config, { variable, value: process.env[variable] })
-  const source = statSync(file).isDirectory() ? resolve(file) : createReadStream(file)
-  const { numDocs, warnings } = await sanityImport(source, {
-    client,
-    operation: missing ? 'createIfNotExists' : 'createOrReplace',
-  })
-  const lines = warnings.map(({ message }) => `Warning: ${message}\n`)
-  return `${lines.join('')}Imported ${numDocs} documents from ${file}\n`
+  const { documentCount, warnings } = await importFrom(client, file, missing)
+  const lines = warnings.map((warning) => `Warning: ${warning}\n`)
+  return `${lines.join('')}Imported ${documentCount} documents from ${file}\n`
 }

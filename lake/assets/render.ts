@@ -76,13 +76,20 @@ async function draw(
   const animates = (format === 'gif' || format === 'webp') && !parameters.firstFrame
   const options = { limitInputPixels: limits.pixelsMax, animated: animates }
   const sharp = await loadSharp()
-  const { width, height, pageHeight, pages } = await sharp(source, options).metadata()
+  const {
+    width,
+    height,
+    pageHeight,
+    pages = 1,
+    delay,
+    loop,
+  } = await sharp(source, options).metadata()
   const { autoOrient } = await sharp(source, { limitInputPixels: limits.pixelsMax }).metadata()
-  const size = (pages ?? 1) > 1 ? { width, height: pageHeight ?? height } : autoOrient
-  const layout = layOut(parameters, { width: size.width, height: size.height })
+  const size = pages > 1 ? { width, height: pageHeight ?? height } : autoOrient
+  const layout = layOut(parameters, { width: size.width, height: size.height }, pages)
 
   let image = sharp(source, options).timeout({ seconds })
-  if ((pages ?? 1) <= 1) image = image.autoOrient()
+  if (pages <= 1) image = image.autoOrient()
   if (layout.region) image = image.extract(layout.region)
   if (layout.resize) {
     image = image.resize({
@@ -95,29 +102,45 @@ async function draw(
     const background = parameters.background ?? transparentOrWhite(format)
     image = image.extend({ top: pad, bottom: pad, left: pad, right: pad, background })
   }
-  image = await turn(image, parameters, seconds, animates)
-  return encode(effects(image, parameters), parameters, format).toBuffer()
+  image = await turn(image, parameters, seconds)
+  const timing = pages > 1 && delay ? { delay, loop: loop ?? 0 } : {}
+  return encode(effects(image, parameters), parameters, format, timing).toBuffer()
 }
 
 const transparentOrWhite = (format: ImageFormat) => (format === 'jpeg' ? '#ffffff' : '#ffffff00')
 
 /**
- * Flipping and turning come after resizing; sharp would run them first in one pipeline, so they
- * get a pipeline of their own over the (already bounded) result.
+ * Flips and turns frame by frame, because libvips keeps the frames of an animation in one tall
+ * picture. They follow the resizing, which sharp would run last in one pipeline, so they get a
+ * pipeline of their own over the (already bounded) result.
  */
 async function turn(
   image: Sharp,
   { flip, orientation }: ImageParameters,
   seconds: number,
-  animates: boolean,
 ): Promise<Sharp> {
   if (!flip && !orientation) return image
-  const resized = await image.png({ compressionLevel: 0 }).toBuffer()
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  const { width, channels, pageHeight = info.height } = info
   const sharp = await loadSharp()
-  let turned = sharp(resized, { animated: animates }).timeout({ seconds })
-  if (flip.includes('h')) turned = turned.flop()
-  if (flip.includes('v')) turned = turned.flip()
-  return orientation ? turned.rotate(orientation) : turned
+  const frames: Buffer[] = []
+  const frameBytes = width * pageHeight * channels
+  for (let start = 0; start < data.length; start += frameBytes) {
+    const raw = { width, height: pageHeight, channels }
+    let frame = sharp(data.subarray(start, start + frameBytes), { raw }).timeout({ seconds })
+    if (flip.includes('h')) frame = frame.flop()
+    if (flip.includes('v')) frame = frame.flip()
+    frames.push(await (orientation ? frame.rotate(orientation) : frame).raw().toBuffer())
+  }
+  const isSideways = orientation === 90 || orientation === 270
+  const size = isSideways ? { width: pageHeight, height: width } : { width, height: pageHeight }
+  const raw = {
+    width: size.width,
+    height: size.height * frames.length,
+    channels,
+    ...(frames.length > 1 ? { pageHeight: size.height } : {}),
+  }
+  return sharp(Buffer.concat(frames), { raw }).timeout({ seconds })
 }
 
 function effects(image: Sharp, parameters: ImageParameters): Sharp {
@@ -133,7 +156,12 @@ function effects(image: Sharp, parameters: ImageParameters): Sharp {
   return result
 }
 
-function encode(image: Sharp, parameters: ImageParameters, format: ImageFormat): Sharp {
+function encode(
+  image: Sharp,
+  parameters: ImageParameters,
+  format: ImageFormat,
+  timing: { delay?: number[]; loop?: number },
+): Sharp {
   const quality = Math.max(1, Math.round(parameters.quality ?? 75))
   switch (format) {
     case 'jpeg':
@@ -143,20 +171,23 @@ function encode(image: Sharp, parameters: ImageParameters, format: ImageFormat):
     case 'png':
       return image.png({ compressionLevel: 9 })
     case 'webp':
-      return image.webp({ quality })
+      return image.webp({ quality, ...timing })
     case 'avif':
       // Effort 2 keeps a phone-sized picture well under a second on one core.
       return image.avif({ quality: Math.max(1, quality - 15), effort: 2 })
     case 'gif':
-      return image.gif()
+      return image.gif(timing)
   }
 }
 
-/** Applies `rect`, the box (`w`, `h` and their bounds, times `dpr`) and `fit`. Pure. */
-export function layOut(parameters: ImageParameters, source: Size): Layout {
+/**
+ * Applies `rect`, the box (`w`, `h` and their bounds, times `dpr`) and `fit`. Pure.
+ * @param pages frames of an animation, which share the bound of the output
+ */
+export function layOut(parameters: ImageParameters, source: Size, pages = 1): Layout {
   const rect = regionOf(parameters, source)
   const shown: Size = rect ?? source
-  const box = boxOf(parameters, shown)
+  const box = boxOf(parameters, shown, OUTPUT_PIXELS_MAX / pages)
   if (!box) return rect ? { region: rect } : {}
   const { width, height } = box
   const place = (region: Layout['region'], resize: NonNullable<Layout['resize']>): Layout =>
@@ -237,7 +268,7 @@ function regionOf({ rect }: ImageParameters, source: Size): Layout['region'] | u
 }
 
 /** The box to fit into, in output pixels; undefined when the picture keeps its size. */
-function boxOf(parameters: ImageParameters, shown: Size): Size | undefined {
+function boxOf(parameters: ImageParameters, shown: Size, pixelsMax: number): Size | undefined {
   const ratio = shown.width / shown.height
   const { maxWidth, maxHeight, minWidth, minHeight } = parameters
   const crops = parameters.fit === 'crop' || parameters.fit === 'min'
@@ -268,14 +299,14 @@ function boxOf(parameters: ImageParameters, shown: Size): Size | undefined {
   }
   width = Math.max(width, minWidth ?? 0)
   height = Math.max(height, minHeight ?? 0)
-  return capped({ width: width * parameters.dpr, height: height * parameters.dpr })
+  return capped({ width: width * parameters.dpr, height: height * parameters.dpr }, pixelsMax)
 }
 
 /** Keeps proportions while no side and not the whole exceeds the largest output. */
-function capped({ width, height }: Size): Size {
+function capped({ width, height }: Size, pixelsMax: number): Size {
   const factor = Math.min(
     ...[1, OUTPUT_SIDE_MAX / width, OUTPUT_SIDE_MAX / height],
-    Math.sqrt(OUTPUT_PIXELS_MAX / (width * height)),
+    Math.sqrt(pixelsMax / (width * height)),
   )
   return {
     width: Math.max(1, Math.round(width * factor)),

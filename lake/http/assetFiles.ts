@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentTypeOf, isShownInline, SVG_POLICY, SVG_TYPE } from '../assets/mediaTypes.ts'
 import { type AssetName, assetId, parseAssetFileName } from '../assets/names.ts'
 import {
@@ -15,6 +14,7 @@ import { renderImage } from '../assets/render.ts'
 import type { RenditionCache } from '../assets/renditions.ts'
 import type { AssetStore } from '../assets/store.ts'
 import { sendBytes, sendFile } from './conditional.ts'
+import { codingFor, compress, isZeroQuality } from './contentCoding.ts'
 import { RequestError } from './errors.ts'
 import type { LakeLimits } from './limits.ts'
 
@@ -33,8 +33,6 @@ export interface AssetFiles {
 }
 
 const ASSET_PATH = /^\/(images|files)\/([^/]+)\/([^/]+)\/([^/]+)(?:\/[^/]+)?$/
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 /** Above this the best compression takes too long to wait for. */
 const SLOW_COMPRESSION_BYTES_MAX = 512 * 1024
 
@@ -45,6 +43,9 @@ const SOURCE_FORMATS: Readonly<Record<string, ImageFormat>> = {
   webp: 'webp',
   avif: 'avif',
 }
+
+/** Browsers do not show these, so without `dlRaw` they are sent in a format of the web. */
+const NOT_SHOWN: ReadonlySet<string> = new Set(['tif', 'heif'])
 
 export function createAssetFiles(services: {
   readonly assets: AssetStore
@@ -93,7 +94,11 @@ export function createAssetFiles(services: {
     const key = `${name.fileName}|${coding}`
     return {
       coding,
-      bytes: await renditions.get(key, async () => compress(await original(name), coding)),
+      bytes: await renditions.get(key, async () => {
+        const bytes = await original(name)
+        const isSmall = bytes.length <= SLOW_COMPRESSION_BYTES_MAX
+        return compress(bytes, coding, isSmall ? 'best' : 'fast')
+      }),
     }
   }
   const serveSvg = async (
@@ -127,7 +132,8 @@ export function createAssetFiles(services: {
       const headers = { 'content-type': 'application/json', etag: `"${name.sha1}-json"` }
       return sendBytes(req, res, Buffer.from(JSON.stringify(facts)), headers)
     }
-    const isRaw = search.has('dlRaw') || !IMAGE_PARAMETER_NAMES.some((each) => search.has(each))
+    const isAsUploaded = !IMAGE_PARAMETER_NAMES.some((each) => search.has(each))
+    const isRaw = search.has('dlRaw') || (isAsUploaded && !NOT_SHOWN.has(name.extension))
     if (name.extension === 'svg' && (isRaw || parameters.format === undefined)) {
       return serveSvg(req, res, name, search)
     }
@@ -139,7 +145,10 @@ export function createAssetFiles(services: {
         ...disposition(name, search),
       })
     }
-    const format = formatFor(parameters, name.extension, req.headers.accept ?? '')
+    const format = formatFor(parameters, req.headers.accept ?? '', {
+      extension: name.extension,
+      isAnimated: parameters.autoFormat && (await isAnimated(name.extension, file.path)),
+    })
     const { bytes, etag } = rendition(clientAddress(req), name, search, format)
     return sendBytes(req, res, await bytes, {
       'content-type': `image/${format}`,
@@ -190,16 +199,43 @@ function renditionKey(name: AssetName, search: URLSearchParams, format: ImageFor
   return [name.fileName, progressive + format, ...pairs].join('|')
 }
 
-/** `auto=format` takes the smallest format the browser accepts; else `fm`, else the source's own. */
+/**
+ * `fm` decides; else `auto=format` takes the smallest format the browser accepts (for animations
+ * one that keeps their frames); else the source's own.
+ */
 function formatFor(
   { autoFormat, format }: ImageParameters,
-  extension: string,
   accept: string,
+  { extension, isAnimated }: { extension: string; isAnimated: boolean },
 ): ImageFormat {
-  if (autoFormat && extension !== 'gif' && accept.includes('image/avif')) return 'avif'
-  if (autoFormat && accept.includes('image/webp')) return 'webp'
   if (format && format !== 'json') return format
+  if (autoFormat && !isAnimated && accepts(accept, 'image/avif')) return 'avif'
+  if (autoFormat && accepts(accept, 'image/webp')) return 'webp'
   return SOURCE_FORMATS[extension] ?? 'jpeg'
+}
+
+/** Whether an `Accept` header names the media type itself, and not with a quality of 0. */
+function accepts(accept: string, mediaType: string): boolean {
+  return accept
+    .split(',')
+    .map((range) => range.split(';').map((part) => part.trim().toLowerCase()))
+    .some(([type, ...parameters]) => type === mediaType && !parameters.some(isZeroQuality))
+}
+
+/** WebP's extended header: `VP8X` at byte 12, and in its flags at byte 20 the bit of animations. */
+const WEBP_HEADER_BYTES = 21
+const WEBP_ANIMATION_FLAG = 0x02
+
+async function isAnimated(extension: string, path: string): Promise<boolean> {
+  if (extension !== 'webp') return extension === 'gif'
+  const file = await open(path)
+  try {
+    const { buffer } = await file.read(Buffer.alloc(WEBP_HEADER_BYTES), 0, WEBP_HEADER_BYTES, 0)
+    const isExtended = buffer.toString('latin1', 12, 16) === 'VP8X'
+    return isExtended && (buffer.readUInt8(20) & WEBP_ANIMATION_FLAG) !== 0
+  } finally {
+    await file.close()
+  }
 }
 
 /** `?dl` or `?dl=<name>` downloads; so does whatever a browser could execute. */
@@ -221,25 +257,3 @@ function disposition(
 /** RFC 8187 allows fewer characters unescaped than `encodeURIComponent` leaves. */
 const escapeExtended = (character: string) =>
   `%${character.charCodeAt(0).toString(16).toUpperCase()}`
-
-type Coding = 'br' | 'gzip' | 'identity'
-
-function codingFor(acceptEncoding: string | string[] | undefined): Coding {
-  const accepted = String(acceptEncoding ?? '')
-    .split(',')
-    .filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each))
-    .map((each) => each.split(';')[0]?.trim())
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : 'identity'
-}
-
-async function compress(bytes: Buffer, coding: 'br' | 'gzip'): Promise<Buffer> {
-  const isSmall = bytes.length <= SLOW_COMPRESSION_BYTES_MAX
-  if (coding === 'gzip') return compressGzip(bytes, { level: isSmall ? 9 : 6 })
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isSmall ? 11 : 5,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  }
-  return compressBrotli(bytes, { params })
-}

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AssetStore } from '../assets/store.ts'
 import type { Dataset } from '../dataset.ts'
 import type { Caller, SignOut, UserById } from './callers.ts'
+import { codingFor, compress } from './contentCoding.ts'
 import type { StreamHub } from './eventSource.ts'
 import type { LakeLimits } from './limits.ts'
 import type { QueryTime } from './queryTime.ts'
@@ -49,13 +50,35 @@ export interface Route {
   readonly handle: RouteHandler
 }
 
+/** Smaller answers fit into a packet or two as they are. */
+const COMPRESSED_FROM_BYTES = 1024
+
 export function sendJson(res: ServerResponse, body: unknown, status = 200): void {
   const bytes = Buffer.from(JSON.stringify(body))
+  const coding = codingFor(res.req.headers['accept-encoding'])
+  if (coding === 'identity' || bytes.length < COMPRESSED_FROM_BYTES) {
+    sendBody(res, status, bytes)
+    return
+  }
+  compress(bytes, coding, 'fast').then(
+    (compressed) => sendBody(res, status, compressed, { 'content-encoding': coding }),
+    () => sendBody(res, status, bytes),
+  )
+}
+
+function sendBody(
+  res: ServerResponse,
+  status: number,
+  bytes: Buffer,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   res.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': bytes.length,
     'cache-control': 'no-store',
+    vary: 'Accept-Encoding',
     'x-content-type-options': 'nosniff',
+    ...headers,
   })
   res.end(bytes)
 }

@@ -85,10 +85,8 @@ function patchedBy(document: StoredDocument, operations: PatchOperations): unkno
       structuredClone(document),
     )
     if (insert === undefined) return edited
-    return insertsInto(edited, insert).reduce<unknown>(
-      (document, each) => new Mutation({ mutations: [{ patch: { insert: each, id } }] }).apply(document),
-      edited,
-    )
+    const inserts = insertsInto(edited, insert).map((each) => ({ patch: { insert: each, id } }))
+    return inserts.length === 0 ? edited : new Mutation({ mutations: inserts }).apply(edited)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new MutationFailure(
@@ -111,7 +109,7 @@ function insertsInto(document: unknown, insert: InsertOperation): InsertOperatio
   const lists = new Map(
     extractWithPath(range.list, document).map(({ path, value }) => [addressOf(path), value]),
   )
-  return [...lists].flatMap(([list, value]) => {
+  return [...lists].flatMap(([list, value]): InsertOperation[] => {
     if (!Array.isArray(value)) return []
     const start = Math.min(positionOf(range.start, value.length), value.length)
     const end = Math.min(positionOf(range.end, value.length), value.length)

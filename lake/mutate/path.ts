@@ -14,7 +14,11 @@ const wholePath = /^(?:\.\.)?(?:[A-Za-z_]\w*|\])(?:\.{1,2}[A-Za-z_]\w*|(?:\.\.)?
 export function pathFrom(path: string): string {
   if (path === '' || path.length > pathLengthMax)
     throw invalid(`A patch's path must have 1 to ${pathLengthMax} characters.`)
-  if (path.includes(fold) || /\[\s*\]/.test(path.replace(quoted, 'q')) || !wholePath.test(outlineOf(path))) {
+  if (
+    path.includes(fold) ||
+    /\[\s*\]/.test(path.replace(quoted, 'q')) ||
+    !wholePath.test(outlineOf(path))
+  ) {
     throw invalid(
       `"${path.slice(0, 200)}" of a patch is not a path, such as seo.title or list[_key=="k"].name. Every member of a list is list[*]; names of other characters are written in ['...'].`,
     )

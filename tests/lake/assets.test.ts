@@ -10,6 +10,10 @@ import { type StartedLake, startLake } from './startLake.ts'
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><rect width="640" height="360" fill="#c33"/>${'<path d="M0 0h10v10z"/>'.repeat(50)}</svg>`
 
+const frameOf = (background: string) => ({
+  create: { width: 120, height: 80, channels: 3 as const, background },
+})
+
 describe('assets', () => {
   let started: StartedLake
   let client: SanityClient
@@ -150,6 +154,64 @@ describe('assets', () => {
       expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif')
       expect(await typeFor('image/webp,*/*')).toBe('image/webp')
       expect(await typeFor('*/*')).toBe('image/jpeg')
+      expect(await typeFor('image/avif;q=0,image/webp;q=0.0')).toBe('image/jpeg')
+      expect(await typeFor('image/avif; q=0, image/webp;q=0.5')).toBe('image/webp')
+    })
+
+    it('auto=format leaves a format that is asked for', async () => {
+      const headers = { accept: 'image/avif,image/webp,*/*' }
+      const response = await fetch(`${photo.url}?w=50&auto=format&fm=png`, { headers })
+      expect(response.headers.get('content-type')).toBe('image/png')
+      await response.bytes()
+    })
+
+    describe('animations', () => {
+      const frames = ['#f00', '#0f0', '#00f', '#ff0'].map((background) => ({
+        create: { width: 120, height: 80, channels: 4 as const, background },
+      }))
+      const upload = async (format: 'gif' | 'webp') => {
+        const images = await Promise.all(frames.map((each) => sharp(each).png().toBuffer()))
+        const joined = sharp(images, { join: { animated: true } })
+        const delay = [100, 200, 300, 400]
+        const bytes = await joined.toFormat(format, { delay, loop: 0 }).toBuffer()
+        return client.assets.upload('image', bytes, { filename: `moving.${format}` })
+      }
+      const described = async (url: string) => {
+        const headers = { accept: 'image/avif,image/webp,*/*' }
+        const response = await fetch(url, { headers })
+        const { format, width, height, pageHeight, pages, delay } = await sharp(
+          await response.bytes(),
+        ).metadata()
+        return { format, width, height: pageHeight ?? height, pages, delay }
+      }
+      const moving = { pages: 4, delay: [100, 200, 300, 400] }
+
+      it.each([
+        ['w=60', { format: 'gif', width: 60, height: 40, ...moving }],
+        ['w=60&flip=h', { format: 'gif', width: 60, height: 40, ...moving }],
+        ['w=60&flip=v', { format: 'gif', width: 60, height: 40, ...moving }],
+        ['w=60&flip=hv&fm=webp', { format: 'webp', width: 60, height: 40, ...moving }],
+        ['w=60&or=90', { format: 'gif', width: 40, height: 60, ...moving }],
+        ['w=60&or=180&auto=format', { format: 'webp', width: 60, height: 40, ...moving }],
+      ])('a GIF with %s keeps its frames', async (query, expected) => {
+        const { url } = await upload('gif')
+        expect(await described(`${url}?${query}`)).toEqual(expected)
+      })
+
+      it('a WebP under auto=format stays animated', async () => {
+        const { url } = await upload('webp')
+        const expected = { format: 'webp', width: 60, height: 40, ...moving }
+        expect(await described(`${url}?w=60&auto=format`)).toEqual(expected)
+      })
+    })
+
+    it('a TIFF is shown in a format of the web, and downloaded as it is', async () => {
+      const tiff = await sharp(frameOf('#0a0')).tiff().toBuffer()
+      const { url } = await client.assets.upload('image', tiff, { filename: 'scan.tif' })
+      const shown = await fetch(url)
+      expect(shown.headers.get('content-type')).toBe('image/jpeg')
+      expect((await sharp(await shown.bytes()).metadata()).format).toBe('jpeg')
+      expect(Buffer.from(await (await fetch(`${url}?dlRaw`)).bytes()).equals(tiff)).toBe(true)
     })
 
     it('renditions are computed once and kept on disk', async () => {

@@ -88,6 +88,31 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     expect(refused.stderr).toMatch(/^It failed and may be run again: .*bearer token.*\n$/)
   })
 
+  it('carries line and paragraph separators and a byte-order mark as NDJSON', async () => {
+    const question = 'Kwame\u2028Mensah\u2029?'
+    await from.client().createOrReplace({ _id: 'separators', _type: 'faqItem', question })
+    const file = join(dir, 'separators.ndjson')
+    expect((await run(['export', file], from)).stderr).toBe('')
+    await writeFile(file, `\uFEFF${await readFile(file, 'utf8')}`)
+    expect((await run(['import', file], to)).stderr).toBe('')
+    expect(await to.client().getDocument('separators')).toMatchObject({ question })
+    await from.client().delete('separators')
+  })
+
+  it('names the document that is too large', async () => {
+    const file = join(dir, 'large.ndjson')
+    const documents = [
+      { _id: 'small', _type: 'faqItem' },
+      { _id: 'large', _type: 'faqItem', answer: 'x'.repeat(5 * 1024 * 1024) },
+    ]
+    await writeFile(file, documents.map((document) => JSON.stringify(document)).join('\n'))
+    const refused = await run(['import', file], to)
+    expect(refused.exitCode).toBe(1)
+    expect(refused.stderr).toBe(
+      'It failed and may be run again: Document "large" is too large for the Content Lake: 5.0 MB of JSON\n',
+    )
+  })
+
   it('explains itself when asked', async () => {
     const { stdout, stderr, exitCode } = await run(['--help'], undefined)
     expect(stdout).toMatch(/^Usage: npm run content/)
@@ -111,6 +136,8 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     [[], /Say "export" or "import"[\s\S]*Usage/],
     [['export'], /Name a file/],
     [['export', 'site.zip'], /ends in \.tar\.gz or \.ndjson/],
+    [['export', 'no-such-folder/site.tar.gz'], /^There is no folder \S+no-such-folder\n\nUsage/],
+    [['export', 'no-such-folder/site.ndjson'], /^There is no folder \S+no-such-folder\n\nUsage/],
     [['import', 'nowhere.tar.gz'], /There is no file nowhere\.tar\.gz/],
     [['export', 'x.ndjson', '--all'], /Unknown option[\s\S]*Usage/],
   ])('%j is answered with how it is done', async (args, message) => {

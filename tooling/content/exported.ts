@@ -1,7 +1,5 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
@@ -45,8 +43,9 @@ async function writeDocuments(client: SanityClient, outputPath: string): Promise
   })
   if (!answer.ok || !answer.body) throw new Error(`The Content Lake answered ${answer.status}`)
   let documentCount = 0
+  const lines = linesOf(answer.body.pipeThrough(new TextDecoderStream()))
   const documents = async function* () {
-    for await (const line of createInterface({ input: Readable.from(answer.body ?? []) })) {
+    for await (const line of lines) {
       if (!isExported(line)) continue
       documentCount += 1
       yield `${line}\n`
@@ -54,6 +53,17 @@ async function writeDocuments(client: SanityClient, outputPath: string): Promise
   }
   await pipeline(documents, createWriteStream(outputPath))
   return { documentCount, assetCount: 0 }
+}
+
+/** Only \n ends a line: node:readline also splits at U+2028 and U+2029, which JSON leaves as they are. */
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  yield rest
 }
 
 /** As @sanity/export has it: everything but system documents, releases excepted. */

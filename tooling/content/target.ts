@@ -4,6 +4,7 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { type Config, ConfigError } from '../../server/config.ts'
 import { hostedConnection } from '../../server/content/client.ts'
 import { keptLakeToken } from '../../server/lakeToken.ts'
+import { fetchNamingTooLarge } from './imported.ts'
 
 const API_VERSION = '2025-02-19'
 const PATIENCE_MS = 5_000
@@ -17,7 +18,12 @@ export async function configuredLake(
   { content, port, dataDir }: Config,
   hostedToken: { variable: string; value: string | undefined },
 ): Promise<SanityClient> {
-  const common = { apiVersion: API_VERSION, useCdn: false, perspective: 'raw' } as const
+  const common = {
+    apiVersion: API_VERSION,
+    useCdn: false,
+    perspective: 'raw',
+    resolveFetch: () => fetchNamingTooLarge(globalThis.fetch),
+  } as const
   if (content.kind === 'hosted') {
     if (!hostedToken.value) {
       throw new ConfigError([`${hostedToken.variable} is needed for the hosted Content Lake`])

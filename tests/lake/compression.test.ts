@@ -1,0 +1,56 @@
+import { request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
+
+describe('JSON answers of the lake', () => {
+  let started: StartedLake
+  beforeAll(async () => {
+    started = await startLake()
+    const text = 'All payments, one integration. '.repeat(200)
+    await started.client().create({ _id: 'long', _type: 'page', text })
+  })
+  afterAll(() => started.stop())
+
+  /** Without fetch's own header and decoding. */
+  const ask = (query: string, acceptEncoding?: string) =>
+    new Promise<{ coding: string | undefined; vary: string | undefined; body: Buffer }>(
+      (resolve, reject) => {
+        const path = `/lake/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`
+        const headers = {
+          authorization: `Bearer ${TEST_TOKEN}`,
+          ...(acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding }),
+        }
+        const asked = request(`${started.origin}${path}`, { headers }, (answer) => {
+          const chunks: Buffer[] = []
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+          answer.on('end', () => {
+            const { vary, 'content-encoding': coding } = answer.headers
+            resolve({ coding, vary, body: Buffer.concat(chunks) })
+          })
+        })
+        asked.on('error', reject)
+        asked.end()
+      },
+    )
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ])('are compressed for Accept-Encoding: %s', async (accepted, expected, decompress) => {
+    const { coding, vary, body } = await ask('*[_id == "long"]', accepted)
+    expect([coding, vary]).toEqual([expected, 'Accept-Encoding'])
+    expect(body.length).toBeLessThan(1000)
+    expect(JSON.parse(decompress(body).toString()).result[0].text).toHaveLength(6200)
+  })
+
+  it('are sent as they are when small, or when nothing is accepted', async () => {
+    expect((await ask('count(*)', 'br')).coding).toBeUndefined()
+    for (const accepted of [undefined, 'identity', 'gzip;q=0']) {
+      const { coding, body } = await ask('*[_id == "long"]', accepted)
+      expect(coding).toBeUndefined()
+      expect(JSON.parse(body.toString()).result[0].text).toHaveLength(6200)
+    }
+  })
+})
