@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /**
  * How much one client may send. Many phones share one carrier address, so the limit is generous:
  * a class of students can subscribe at once, a script that fills the store can't go on.
@@ -28,7 +30,7 @@ export function createClientLimits(
   now: () => number,
   { burst, refillMs }: Allowances = SUBMISSIONS,
 ): ClientLimits {
-  const clients = new Map<string, Allowance>()
+  const clients = new LRUCache<string, Allowance>({ max: CLIENTS_MAX })
   return {
     take(client) {
       const key = clientKey(client)
@@ -36,8 +38,6 @@ export function createClientLimits(
       const known = clients.get(key)
       const refilled = known ? known.left + (nowMs - known.atMs) / refillMs : burst
       const left = Math.min(burst, refilled)
-      clients.delete(key)
-      if (clients.size >= CLIENTS_MAX) clients.delete(clients.keys().next().value ?? key)
       const allowed = left >= 1
       clients.set(key, { left: allowed ? left - 1 : left, atMs: nowMs })
       return allowed ? 0 : Math.ceil(((1 - left) * refillMs) / 1000)

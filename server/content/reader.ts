@@ -1,11 +1,11 @@
 import type { ClientReturn, QueryParams } from '@sanity/client'
+import { LRUCache } from 'lru-cache'
 import type { ContentAnswer, ContentReader } from '../../app/services.ts'
 import type { Log } from '../log.ts'
 import type { Circuit } from './circuit.ts'
 import type { ContentClock } from './clock.ts'
 import { createInvalidations } from './invalidations.ts'
 import type { KeptAnswers } from './keptAnswers.ts'
-import { createMemory } from './memory.ts'
 import type { RunQuery, SourceAnswer, WatchChanges } from './source.ts'
 
 export interface ReaderOptions {
@@ -102,7 +102,14 @@ interface KnownAnswer {
 export function createReader(options: ReaderOptions): HostedReader {
   const { runQuery, watch, circuit, clock, log, kept } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const memory = createMemory<Entry>({ countMax: limits.answersMax, sizeMax: limits.sizeMax })
+  const memory = new LRUCache<string, Entry>({ max: limits.answersMax, maxSize: limits.sizeMax })
+  /** An entry counts with the size of its answer; without one, with that of its key. */
+  const resize = (key: string, entry: Entry, size: number) => {
+    if (memory.peek(key) !== entry) return
+    // Setting the same value again would leave the size as it was.
+    memory.delete(key)
+    memory.set(key, entry, { size: key.length + size })
+  }
   const invalidations = createInvalidations()
   const listeners = new Set<StaleListener>()
   let watching = false
@@ -125,15 +132,16 @@ export function createReader(options: ReaderOptions): HostedReader {
 
   /** What an earlier process knew serves, but is never fresh. */
   function entryOf(key: string): Entry {
-    let found: ReturnType<KeptAnswers['get']>
-    const entry = memory.use(key, () => {
-      found = kept?.get(key)
-      return {
-        known: found && { answer: found.answer, asOf: -1, askedAt: -Infinity },
-        ...{ flight: undefined, restUntil: -Infinity, givenStale: false },
-      }
-    })
-    if (found) memory.resize(key, key.length + found.size)
+    const cached = memory.get(key)
+    if (cached) return cached
+    const found = kept?.get(key)
+    const entry: Entry = {
+      known: found && { answer: found.answer, asOf: -1, askedAt: -Infinity },
+      flight: undefined,
+      restUntil: -Infinity,
+      givenStale: false,
+    }
+    memory.set(key, entry, { size: key.length + (found?.size ?? 0) })
     return entry
   }
 
@@ -167,7 +175,7 @@ export function createReader(options: ReaderOptions): HostedReader {
           const before = entry.known?.answer
           entry.known = { answer, asOf, askedAt }
           const json = JSON.stringify(answer.data) ?? 'null'
-          memory.resize(key, key.length + json.length)
+          resize(key, entry, json.length)
           kept?.put(key, { json, tags: answer.tags, askedAt: askedDate })
           lakeAnswered(entry, before)
           return entry.known

@@ -131,11 +131,10 @@ describe('pages', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('are compressed with %s, with their length', async (coding, decode) => {
+  ])('are compressed with %s', async (coding, decode) => {
     const answer = await raw('/', { 'accept-encoding': coding })
     expect(answer.headers).toMatchObject({
       'content-encoding': coding,
-      'content-length': String(answer.body.byteLength),
       vary: 'Accept-Encoding',
     })
     expect(decode(answer.body).toString()).toBe(PAGE)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseCookie } from 'cookie'
 import type { Request, RequestHandler } from 'express'
 import { notFoundAddress, type PageAddress, readAddress } from '../pageCache/address.ts'
 import type { FinishedPage, FlatHeaders, Form } from '../pageCache/finished.ts'
@@ -111,7 +112,7 @@ function hasCookie(rawHeaders: readonly string[], name: string): boolean {
 
 /** @param cookie value of a Cookie header */
 function namesCookie(cookie: string, name: string): boolean {
-  return cookie.split(';').some((pair) => pair.split('=', 1)[0]?.trim() === name)
+  return parseCookie(cookie)[name] !== undefined
 }
 
 /** Browsers send a handful of different values, so what they come to is remembered. */

@@ -6,6 +6,7 @@ import {
   SIGNATURE_HEADER_NAME,
 } from '@sanity/webhook'
 import { type Request, type Response, Router } from 'express'
+import { LRUCache } from 'lru-cache'
 import type { Log } from '../log.ts'
 
 export interface WebhookOptions {
@@ -105,15 +106,16 @@ async function readBody(req: IncomingMessage): Promise<string | undefined> {
 
 /** Says of each key whether it is new; keys are forgotten after a while, or when there are many. */
 function rememberedFor(lifetimeMs: number, now: () => number) {
-  const until = new Map<string, number>()
+  const seen = new LRUCache<string, true>({
+    max: REMEMBERED_MAX,
+    ttl: lifetimeMs,
+    ttlResolution: 0,
+    perf: { now },
+  })
   return (key: string | undefined): boolean => {
     if (key === undefined) return true
-    for (const [old, untilMs] of until) {
-      if (untilMs > now() && until.size < REMEMBERED_MAX) break
-      until.delete(old)
-    }
-    if (until.has(key)) return false
-    until.set(key, now() + lifetimeMs)
+    if (seen.has(key)) return false
+    seen.set(key, true)
     return true
   }
 }

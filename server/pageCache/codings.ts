@@ -20,11 +20,3 @@ export async function compress(body: Buffer, coding: Coding, best: boolean): Pro
 }
 
 export const decompress: (body: Buffer) => Promise<Buffer> = promisify(gunzip)
-
-/** Runs work one after the other, so that it never takes more than one processor's thread. */
-export function createQueue(): (work: () => Promise<void>) => void {
-  let last: Promise<void> = Promise.resolve()
-  return (work) => {
-    last = last.then(work).catch(() => undefined)
-  }
-}

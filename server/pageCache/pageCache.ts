@@ -1,7 +1,7 @@
+import pLimit from 'p-limit'
 import { createInvalidations } from '../content/invalidations.ts'
 import type { Log } from '../log.ts'
 import type { PageAddress } from './address.ts'
-import { createQueue } from './codings.ts'
 import { FinishedPage, type Rendered } from './finished.ts'
 import type { Reads } from './recordingReader.ts'
 import { Store } from './store.ts'
@@ -136,7 +136,8 @@ class PageCacheKeeper implements PageCache {
   readonly #invalidations = createInvalidations()
   readonly #underway = new Map<string, Promise<Made>>()
   readonly #listeners = new Set<(path: string) => void>()
-  readonly #compressLater = createQueue()
+  /** One at a time, so that compression never takes more than one processor's thread. */
+  readonly #compressLater = pLimit(1)
   readonly #totals = { hits: 0, misses: 0, renders: 0, renderFailures: 0, lastKnownServed: 0 }
   #refreshing = 0
 
@@ -148,7 +149,7 @@ class PageCacheKeeper implements PageCache {
 
   hit(key: string): FinishedPage | undefined {
     const now = this.#options.now()
-    const entry = this.#store.get(key, now)
+    const entry = this.#store.get(key)
     if (entry === undefined || entry.state === 'touched') return undefined
     if (now >= entry.refreshAt) this.#refresh(key, entry)
     this.#totals.hits += 1
@@ -179,7 +180,7 @@ class PageCacheKeeper implements PageCache {
 
   invalidate(tags: readonly string[] | 'all'): void {
     this.#invalidations.add(tags)
-    for (const [key, entry] of this.#store.touchedBy(tags)) {
+    for (const [key, entry] of this.#store.byTag(tags)) {
       if (entry.state === 'current') this.#tellStale(key)
       entry.state = 'touched'
       entry.touchedAt = this.#invalidations.now
@@ -248,13 +249,15 @@ class PageCacheKeeper implements PageCache {
       },
     }
     if (reads.lastKnown && !touched) this.#letRest(entry)
-    this.#store.set(key, entry, now)
+    this.#store.set(key, entry)
     if (before?.state === 'current' && !before.finished.isSame(finished)) this.#tellStale(key)
-    this.#compressLater(async () => {
+    const compress = async () => {
       if (this.#store.peek(key) !== entry) return
       await finished.perfect()
-      if (this.#store.peek(key) === entry) this.#store.weigh(key)
-    })
+      if (this.#store.peek(key) === entry) this.#store.resize(key)
+    }
+    // Without it the faster, larger bytes serve on.
+    this.#compressLater(compress).catch(() => undefined)
   }
 
   /** It serves for a while before the next attempt. */

@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import type { Reads } from './recordingReader.ts'
 
-/** What the store has to know of what it keeps. */
-export interface Kept {
+export interface Cached {
   readonly reads: Reads
-  /** Bytes of memory; may shrink while it is kept. */
+  /** Bytes of memory; may shrink while it is cached. */
   readonly bytes: number
 }
 
@@ -12,112 +12,75 @@ export interface StoreLimits {
   bytesMax: number
 }
 
-interface Slot<Item extends Kept> {
-  item: Item
-  bytes: number
-  usedAt: number
-}
+/** An LRU cache, bounded by count and by bytes, with an index from sync tags to entries. */
+export class Store<Item extends Cached> {
+  readonly #entries: LRUCache<string, Item>
+  readonly #keysByTag = new Map<string, Set<string>>()
+  /** Keys of entries that any change may concern. */
+  readonly #untagged = new Set<string>()
 
-/** Using one thing often moves it to the front once in this time; that is often enough. */
-const USE_STEP_MS = 1_000
-
-/**
- * Keeps things under a name and finds those that were read from something. Bounded by count and
- * by bytes: the least recently used go first.
- */
-export class Store<Item extends Kept> {
-  // A Map keeps insertion order, and use inserts anew: the first is the longest unused.
-  readonly #slots = new Map<string, Slot<Item>>()
-  readonly #byTag = new Map<string, Set<string>>()
-  /** Names of what any change may concern. */
-  readonly #ofAnything = new Set<string>()
-  readonly #limits: StoreLimits
-  #bytes = 0
-
-  constructor(limits: StoreLimits) {
-    this.#limits = limits
-  }
-
-  get count(): number {
-    return this.#slots.size
-  }
-
-  get bytes(): number {
-    return this.#bytes
-  }
-
-  /** @param now milliseconds; only differences count */
-  get(name: string, now: number): Item | undefined {
-    const slot = this.#slots.get(name)
-    if (slot === undefined) return undefined
-    if (now - slot.usedAt >= USE_STEP_MS) {
-      slot.usedAt = now
-      this.#slots.delete(name)
-      this.#slots.set(name, slot)
-    }
-    return slot.item
-  }
-
-  /** Looking is not using. */
-  peek(name: string): Item | undefined {
-    return this.#slots.get(name)?.item
-  }
-
-  set(name: string, item: Item, now: number): void {
-    this.delete(name)
-    this.#slots.set(name, { item, bytes: item.bytes, usedAt: now })
-    this.#bytes += item.bytes
-    if (item.reads.anything) this.#ofAnything.add(name)
-    for (const tag of item.reads.tags) {
-      const names = this.#byTag.get(tag)
-      if (names) names.add(name)
-      else this.#byTag.set(tag, new Set([name]))
-    }
-    this.#makeRoom()
-  }
-
-  /** Take notice of what a thing weighs now. */
-  weigh(name: string): void {
-    const slot = this.#slots.get(name)
-    if (slot === undefined) return
-    this.#bytes += slot.item.bytes - slot.bytes
-    slot.bytes = slot.item.bytes
-    this.#makeRoom()
-  }
-
-  delete(name: string): void {
-    const slot = this.#slots.get(name)
-    if (slot === undefined) return
-    this.#slots.delete(name)
-    this.#bytes -= slot.bytes
-    this.#ofAnything.delete(name)
-    for (const tag of slot.item.reads.tags) {
-      const names = this.#byTag.get(tag)
-      names?.delete(name)
-      if (names?.size === 0) this.#byTag.delete(tag)
-    }
-  }
-
-  /** What was read from something with one of these tags. */
-  touchedBy(tags: readonly string[] | 'all'): [name: string, item: Item][] {
-    const names =
-      tags === 'all'
-        ? new Set(this.#slots.keys())
-        : new Set([
-            ...this.#ofAnything,
-            ...tags.flatMap((tag) => [...(this.#byTag.get(tag) ?? [])]),
-          ])
-    return [...names].flatMap((name): [string, Item][] => {
-      const slot = this.#slots.get(name)
-      return slot ? [[name, slot.item]] : []
+  constructor({ entriesMax, bytesMax }: StoreLimits) {
+    this.#entries = new LRUCache<string, Item>({
+      max: entriesMax,
+      maxSize: bytesMax,
+      sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+      dispose: (item, key) => this.#unindex(key, item.reads),
     })
   }
 
-  #makeRoom(): void {
-    for (const name of this.#slots.keys()) {
-      if (this.#slots.size <= this.#limits.entriesMax && this.#bytes <= this.#limits.bytesMax)
-        return
-      this.delete(name)
+  get count(): number {
+    return this.#entries.size
+  }
+
+  get bytes(): number {
+    return this.#entries.calculatedSize
+  }
+
+  get(key: string): Item | undefined {
+    return this.#entries.get(key)
+  }
+
+  /** Returns the entry without marking it as recently used. */
+  peek(key: string): Item | undefined {
+    return this.#entries.peek(key)
+  }
+
+  set(key: string, item: Item): void {
+    this.#entries.set(key, item)
+    // An entry larger than the whole cache is not stored.
+    if (this.#entries.peek(key) !== item) return
+    if (item.reads.anything) this.#untagged.add(key)
+    for (const tag of item.reads.tags) {
+      const keys = this.#keysByTag.get(tag)
+      if (keys) keys.add(key)
+      else this.#keysByTag.set(tag, new Set([key]))
+    }
+  }
+
+  /** Accounts for the size an entry has now. */
+  resize(key: string): void {
+    const item = this.#entries.peek(key)
+    if (item === undefined) return
+    this.#entries.delete(key)
+    this.set(key, item)
+  }
+
+  /** Entries that depend on one of these tags. */
+  byTag(tags: readonly string[] | 'all'): [key: string, item: Item][] {
+    if (tags === 'all') return [...this.#entries.entries()]
+    const tagged = tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])])
+    return [...new Set([...this.#untagged, ...tagged])].flatMap((key): [string, Item][] => {
+      const item = this.#entries.peek(key)
+      return item ? [[key, item]] : []
+    })
+  }
+
+  #unindex(key: string, reads: Reads): void {
+    this.#untagged.delete(key)
+    for (const tag of reads.tags) {
+      const keys = this.#keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#keysByTag.delete(tag)
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** Whoever sends a cookie of this name gets an answer made for this one request. */
+/** A request with a cookie of this name gets an answer rendered for it alone. */
 export const PREVIEW_COOKIE = 'nsaa-preview'
 
 const VALUE = /^[\w.-]{20,1000}$/
@@ -17,21 +18,28 @@ export interface PreviewCookie {
 }
 
 export function previewCookie(siteUrl: string): PreviewCookie {
-  const encrypted = new URL(siteUrl).protocol === 'https:'
-  // Lax: a share link is followed from a mail, and the page it leads to has to get the cookie.
-  const rules = `Path=/; HttpOnly; SameSite=Lax${encrypted ? '; Secure' : ''}`
+  const serialize = (value: string, maxAgeS: number) =>
+    stringifySetCookie({
+      name: PREVIEW_COOKIE,
+      value,
+      maxAge: maxAgeS,
+      path: '/',
+      httpOnly: true,
+      // Lax: a share link in an e-mail leads to the page, which has to get the cookie.
+      sameSite: 'lax',
+      secure: new URL(siteUrl).protocol === 'https:',
+    })
   return {
-    isSent: (req) => values(req).length > 0,
-    read: (req) => values(req).find((value) => VALUE.test(value)),
-    set: (token, lifetimeMs) =>
-      `${PREVIEW_COOKIE}=${token}; Max-Age=${Math.max(0, Math.floor(lifetimeMs / 1000))}; ${rules}`,
-    clear: () => `${PREVIEW_COOKIE}=; Max-Age=0; ${rules}`,
+    isSent: (req) => cookieValue(req) !== undefined,
+    read: (req) => {
+      const value = cookieValue(req)
+      return value !== undefined && VALUE.test(value) ? value : undefined
+    },
+    set: (token, lifetimeMs) => serialize(token, Math.max(0, Math.floor(lifetimeMs / 1000))),
+    clear: () => serialize('', 0),
   }
 }
 
-function values(req: IncomingMessage): string[] {
-  return (req.headers.cookie ?? '').split(';').flatMap((pair) => {
-    const [name, value] = pair.split('=', 2)
-    return name?.trim() === PREVIEW_COOKIE ? [value?.trim() ?? ''] : []
-  })
+function cookieValue(req: IncomingMessage): string | undefined {
+  return parseCookie(req.headers.cookie ?? '')[PREVIEW_COOKIE]
 }

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import pLimit from 'p-limit'
 
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|svg|json|webmanifest|txt|xml|map|ico|wasm)$/
 /** A packet's worth: smaller files are sent as they are. */
@@ -20,14 +21,8 @@ export async function precompress(folder: string): Promise<number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-  const queue = files.values()
-  let compressed = 0
-  await Promise.all(
-    Array.from({ length: PARALLEL }, async () => {
-      for (const file of queue) if (await compressFile(file)) compressed += 1
-    }),
-  )
-  return compressed
+  const compressed = await pLimit(PARALLEL).map(files, compressFile)
+  return compressed.filter(Boolean).length
 }
 
 async function compressFile(file: string): Promise<boolean> {
