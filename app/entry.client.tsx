@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { documentLayouts, loadLayouts } from './pages/layouts.ts'
-import { documentSectionTypes } from './sections/documentSections.ts'
+import { documentLooks } from './sections/documentSections.ts'
 import { loadSections } from './sections/registry.ts'
 
 /**
@@ -25,7 +25,7 @@ function hydrate() {
 
 // Rendering is synchronous, so the components must be there first. Where one cannot be fetched the
 // document stays as the server wrote it: it reads and works without scripts.
-Promise.all([
-  loadSections(documentSectionTypes(document)),
-  loadLayouts(documentLayouts(document)),
-]).then(hydrate, () => undefined)
+Promise.all([loadSections(documentLooks(document)), loadLayouts(documentLayouts(document))]).then(
+  hydrate,
+  () => undefined,
+)

@@ -29,7 +29,7 @@ export interface ContentReader {
 /** Which browser chunks a page's sections and layout live in, so that they can be preloaded. */
 export interface SectionAssets {
   /** @returns URLs of the modules of these section types or layouts; empty in development */
-  modulesFor(sectionTypes: readonly string[]): readonly string[]
+  modulesFor(names: readonly string[]): readonly string[]
 }
 
 /** Stylesheets that a page links to instead of carrying them. */

@@ -13,11 +13,13 @@ const manifestSchema = v.record(
 )
 type Manifest = v.InferOutput<typeof manifestSchema>
 
-/** Where a section, or else a layout, of this name is written. */
-const sources = (name: string) => [
-  `app/sections/${name}/section.tsx`,
-  `app/pages/${name}/layout.tsx`,
-]
+/** Where a section, one of its looks (`type/layout`), or a layout of a page is written. */
+function sources(name: string): string[] {
+  const [type = '', layout] = name.split('/')
+  return layout
+    ? [`app/sections/${type}/layouts/${layout.charAt(0).toUpperCase()}${layout.slice(1)}.tsx`]
+    : [`app/sections/${type}/section.tsx`, `app/pages/${type}/layout.tsx`]
+}
 
 /** In development Vite serves modules as they are asked for: nothing to preload. */
 export const noSectionAssets: SectionAssets = { modulesFor: () => [] }
@@ -36,21 +38,21 @@ export function sectionAssetsOf(manifest: Manifest): SectionAssets {
   const everywhere = new Set(entries.flatMap((key) => [...reach(manifest, key)]))
   const bySection = new Map<string, readonly string[]>()
 
-  function urlsOf(type: string): readonly string[] {
-    const found = bySection.get(type)
+  function urlsOf(name: string): readonly string[] {
+    const found = bySection.get(name)
     if (found) return found
-    const key = sources(type).find((source) => manifest[source] !== undefined)
-    // An unknown type is not remembered: types come from content and are not bounded.
+    const key = sources(name).find((source) => manifest[source] !== undefined)
+    // An unknown name is not remembered: names come from content and are not bounded.
     if (key === undefined) return []
     const urls = [...reach(manifest, key)]
       .filter((chunk) => !everywhere.has(chunk))
       .flatMap((chunk) => manifest[chunk]?.file ?? [])
       .map((file) => `/${file}`)
-    bySection.set(type, urls)
+    bySection.set(name, urls)
     return urls
   }
 
-  return { modulesFor: (types) => [...new Set(types.flatMap(urlsOf))] }
+  return { modulesFor: (names) => [...new Set(names.flatMap(urlsOf))] }
 }
 
 /** A chunk and everything it imports statically. */

@@ -1,6 +1,7 @@
 import type { ArrayOptions, SchemaTypeDefinition } from 'sanity'
 import { page } from '../schemas/documents/page.ts'
-import { sectionTypes } from '../schemas/index.ts'
+import { sectionTypes } from '../schemas/sections/index.generated.ts'
+import { sectionGroups } from '../schemas/sections/sectionOptions.ts'
 
 type InsertMenu = NonNullable<ArrayOptions['insertMenu']>
 
@@ -11,41 +12,15 @@ const pictures = import.meta.glob<string>('./sectionPictures/*.webp', {
   import: 'default',
 })
 
-/** The kinds an editor looks for; a section belongs to the first that claims it. */
-const KINDS: readonly { name: string; title: string; claims(type: string): boolean }[] = [
-  {
-    name: 'openings',
-    title: 'Openings',
-    claims: (type) =>
-      /(?:^h|H)ero$|Opening$|Banner$|^(?:companyIntroduction|shopStreet)$/.test(type),
-  },
-  { name: 'forms', title: 'Forms', claims: (type) => /Form$|^newsletter$/.test(type) },
-  {
-    name: 'ways',
-    title: 'Ways on',
-    claims: (type) =>
-      /Cards$|Index$|Call$|Gallery$|^(?:nextPage|carousel|contentsList|phoneDesk)$/.test(type),
-  },
-  {
-    name: 'people',
-    title: 'People and trust',
-    claims: (type) =>
-      /^(?:leadership|openPositions|questions|hiringDays|statistics|articleText)$|Logos$|Slider$|^case|Contact$/.test(
-        type,
-      ),
-  },
-  { name: 'stories', title: 'Stories and figures', claims: () => true },
-]
-
 const insertMenu: InsertMenu = {
   filter: true,
-  groups: KINDS.map(({ name, title }, index) => ({
-    name,
-    title,
-    of: sectionTypes
-      .map((type) => type.name)
-      .filter((type) => KINDS.findIndex(({ claims }) => claims(type)) === index),
-  })).filter(({ of }) => of.length > 0),
+  groups: sectionGroups
+    .map(({ name, title }) => ({
+      name,
+      title,
+      of: sectionTypes.flatMap((type) => (type.options.section.group === name ? type.name : [])),
+    }))
+    .filter(({ of }) => of.length > 0),
   views: [
     { name: 'grid', previewImageUrl: (type) => pictures[`./sectionPictures/${type}.webp`] },
     { name: 'list' },

@@ -1,42 +1,73 @@
-import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PAGE_QUERY } from '../app/pages/query.ts'
-import { sectionExamples } from '../app/sections/examples.ts'
-import { loadedSections, loadSections, sectionTypes } from '../app/sections/registry.ts'
+import { sectionExamples } from '../app/sections/examples.generated.ts'
+import { lookLoaders } from '../app/sections/index.generated.ts'
+import { isStill, lookOf } from '../app/sections/looks.ts'
+import { loadedSections, loadSections } from '../app/sections/registry.ts'
 import { page } from '../schemas/documents/page.ts'
+import { sectionTypes } from '../schemas/sections/index.generated.ts'
+import type { SectionOptions } from '../schemas/sections/sectionOptions.ts'
+import { sectionTypesIn } from '../tooling/sections.ts'
 
-/** A section type is one thing in five places; adding one and forgetting a place fails here. */
+/** What the generated lists connect, read back from their other ends. */
 describe('section types', () => {
-  const registered = sectionTypes.toSorted()
+  const types = sectionTypes.map(({ name }) => name)
+
+  test('are the folders of app/sections', async () => {
+    expect(types).toEqual(await sectionTypesIn('app/sections'))
+  })
 
   test('are those that editors can put on a page', () => {
     const field = page.fields.find(({ name }) => name === 'sections')
     const members = field && 'of' in field && Array.isArray(field.of) ? field.of : []
-    expect(members.map(({ type }) => type).toSorted()).toEqual(registered)
+    expect(members.map(({ type }) => type)).toEqual(types)
   })
 
   test('are those that the page query asks for', () => {
     const asked = [...PAGE_QUERY.matchAll(/_type == "(\w+)" =>/g)].map(([, type]) => type)
-    expect(asked.toSorted()).toEqual(registered)
+    expect(asked.toSorted()).toEqual(types.toSorted())
   })
 
-  test('have a folder each, and every folder is one', () => {
-    const folders = readdirSync('app/sections', { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-    expect(folders.toSorted()).toEqual(registered)
+  test('have a component for each look', async () => {
+    await loadSections(Object.keys(lookLoaders))
+    expect(Object.keys(loadedSections).toSorted()).toEqual(Object.keys(lookLoaders).toSorted())
+    expect(Object.values(loadedSections).every(Boolean)).toBe(true)
   })
 
-  test('have a component each', async () => {
-    await loadSections(sectionTypes)
-    expect(Object.keys(loadedSections).toSorted()).toEqual(registered)
-  })
-
-  test('have examples of their own type, each with a key', () => {
-    expect(Object.keys(sectionExamples).toSorted()).toEqual(registered)
-    for (const [type, examples] of Object.entries(sectionExamples)) {
-      expect(examples.map(({ _type }) => _type)).toEqual(examples.map(() => type))
+  test('have examples of their own type, each with a key, and of every layout', () => {
+    for (const { name, options } of sectionTypes) {
+      const examples: readonly Example[] = sectionExamples[name]
       expect(new Set(examples.map(({ _key }) => _key)).size).toBe(examples.length)
+      expect(new Set(examples.map(({ _type }) => _type))).toEqual(new Set([name]))
+      const { layouts = [] }: SectionOptions = options.section
+      const shown = examples.map(({ layout }) => layout)
+      for (const layout of layouts) expect(shown, `layouts of ${name}`).toContain(layout.name)
     }
   })
+})
+
+interface Example {
+  _type: string
+  _key: string
+  layout?: string | null
+}
+
+describe('what is served and not hydrated', () => {
+  test('is what has no state and handles no event', () => {
+    expect(isStill({ _type: 'hero' })).toBe(true)
+    expect(isStill({ _type: 'newsletter' })).toBe(false)
+    expect(isStill({ _type: 'carousel' })).toBe(false)
+  })
+})
+
+/** An upper bound, so that the page query only gets shorter. */
+const PAGE_QUERY_MAX = 22_600
+
+test('the page query is no longer than the bound', () => {
+  expect(PAGE_QUERY.length).toBeLessThanOrEqual(PAGE_QUERY_MAX)
+})
+
+test('a section of no known type has no look', () => {
+  expect(lookOf({ _type: 'constructor' })).toBeUndefined()
+  expect(lookOf({ _type: 'hero', layout: 'no-such-layout' })).toBe('hero')
 })

@@ -1,8 +1,9 @@
 /**
- * Writes `app/content/types.generated.ts`: types of every document editors can write, and of the
- * answer to every `defineQuery` under `app/`. Needs no network, account or running lake.
+ * Writes what connects the sections (`index.generated.ts` and its neighbours), then
+ * `app/content/types.generated.ts`: types of every document editors can write, and of the answer to
+ * every `defineQuery` under `app/`. Needs no network, account or running lake.
  *
- * `node tooling/generate.ts` writes the file; `--check` only says whether it is up to date.
+ * `node tooling/generate.ts` writes the files; `--check` only says whether they are up to date.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
@@ -10,10 +11,17 @@ import { fileURLToPath } from 'node:url'
 import { findQueriesInPath, getResolver, registerBabel, TypeGenerator } from '@sanity/codegen'
 import { extractSchema } from '@sanity/schema/_internal'
 import { createSchema } from 'sanity'
-import { schemaTypes } from '../schemas/index.ts'
+import {
+  exampleIndex,
+  fragmentIndex,
+  lookIndex,
+  readSectionFolder,
+  schemaIndex,
+  sectionTypesIn,
+} from './sections.ts'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-const OUTPUT = join(ROOT, 'app/content/types.generated.ts')
+const SECTIONS = join(ROOT, 'app/sections')
 const QUERIES = ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}', '!app/**/*.generated.ts']
 const HEADER =
   '/** Written by `npm run generate` from the schemas and the queries. Change those instead. */\n\n'
@@ -23,6 +31,7 @@ const HEADER =
  * @throws when a schema is invalid or a query cannot be read, naming the file and the query
  */
 async function generateTypes(): Promise<string> {
+  const { schemaTypes } = await import('../schemas/index.ts')
   const schema = extractSchema(createSchema({ name: 'site', types: schemaTypes }))
   registerBabel()
   const found = findQueriesInPath({
@@ -53,18 +62,33 @@ async function generateTypes(): Promise<string> {
   return HEADER + code
 }
 
-async function main(): Promise<number> {
-  const fresh = await generateTypes()
-  const present = await readFile(OUTPUT, 'utf8').catch(() => '')
-  if (fresh === present) return 0
-  const name = relative(ROOT, OUTPUT)
+/** Writes a file, or with `--check` says that it should be written. */
+async function bring(name: string, fresh: string): Promise<boolean> {
+  const file = join(ROOT, name)
+  const present = await readFile(file, 'utf8').catch(() => '')
+  if (fresh === present) return true
   if (process.argv.includes('--check')) {
     console.error(`${name} is out of date. Run "npm run generate" and commit it.`)
-    return 1
+    return false
   }
-  await writeFile(OUTPUT, fresh)
+  await writeFile(file, fresh)
   console.log(`Wrote ${name}`)
-  return 0
+  return true
+}
+
+/** The schema list comes first: everything else is read through it. */
+async function main(): Promise<number> {
+  const types = await sectionTypesIn(SECTIONS)
+  if (!(await bring('schemas/sections/index.generated.ts', schemaIndex(types)))) return 1
+  const { sectionTypes } = await import('../schemas/sections/index.generated.ts')
+  const folders = await Promise.all(sectionTypes.map((type) => readSectionFolder(SECTIONS, type)))
+  const brought = [
+    await bring('app/sections/index.generated.ts', lookIndex(folders)),
+    await bring('app/sections/fragments.generated.ts', fragmentIndex(types)),
+    await bring('app/sections/examples.generated.ts', exampleIndex(types)),
+    await bring('app/content/types.generated.ts', await generateTypes()),
+  ]
+  return brought.every(Boolean) ? 0 : 1
 }
 
 process.exitCode = await main()

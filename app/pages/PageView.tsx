@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { SECTIONS_ATTRIBUTE } from '../sections/documentSections.ts'
 import { PageContext } from '../sections/pageContext.ts'
+import { looksOf } from '../sections/registry.ts'
 import { Sections } from '../sections/Sections.tsx'
-import { awaitedTypes } from '../sections/servedSections.ts'
+import { awaitedLooks } from '../sections/servedSections.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
 import { LAYOUT_ATTRIBUTE, type LayoutName, loadedLayouts } from './layouts.ts'
 import type { Loaded, LoadedPage, LoadedPolicy } from './pageLoader.ts'
@@ -32,7 +33,7 @@ export function PageView({ loaded }: { loaded: Loaded }) {
 /** In a preview all sections are taken over at once, or what is typed could not be shown. */
 function SectionsView(loaded: LoadedPage & Pick<Loaded, 'preview'>) {
   const { page, served, preview } = loaded
-  const awaited = preview ? page.sections.map(({ _type }) => _type) : awaitedTypes(page.sections)
+  const awaited = preview ? looksOf(page.sections) : awaitedLooks(page.sections)
   const context = {
     path: page.path ?? '/',
     title: page.title ?? '',

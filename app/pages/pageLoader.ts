@@ -2,8 +2,8 @@ import { redirect } from '@remix-run/node'
 import { SITE_QUERY } from '../chrome/query.ts'
 import type { PAGE_QUERY_RESULT, POLICY_QUERY_RESULT } from '../content/types.generated.ts'
 import type { PreviewInfo } from '../preview/previewInfo.ts'
-import { knownSections, loadSections } from '../sections/registry.ts'
-import { awaitedTypes, type PageSection } from '../sections/servedSections.ts'
+import { knownSections, loadSections, looksOf } from '../sections/registry.ts'
+import { awaitedLooks, type PageSection } from '../sections/servedSections.ts'
 import type { Services } from '../services.ts'
 import { type LayoutName, loadLayouts } from './layouts.ts'
 import { absenceHead, type PageHead, pageHead, type Site } from './meta.ts'
@@ -50,12 +50,12 @@ async function preparePage(
   for (const sectionType of unknownTypes) {
     report('page.section.unknown', { path: page.path, sectionType })
   }
-  const types = [...new Set(known.map(({ _type }) => _type))]
+  const looks = looksOf(known)
   const layout: LayoutName | undefined = page.ownFrame ? 'ownFrame' : undefined
-  await Promise.all([loadSections(types), loadLayouts([layout])])
+  await Promise.all([loadSections(looks), loadLayouts([layout])])
   const missing = page.path === NOT_FOUND_PATH
   const described = { ...page, seo, sections: known }
-  const scripted = documentRequest ? awaitedTypes(known) : types
+  const scripted = documentRequest ? awaitedLooks(known) : looks
   const modules = sectionAssets.modulesFor(layout ? [...scripted, layout] : scripted)
   const sections: readonly PageSection[] = known
   return {

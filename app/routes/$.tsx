@@ -32,7 +32,7 @@ import { isOutline, outlineOf } from '../pages/policy/outline.ts'
 import { keepPolicyForRendering } from '../pages/policy/servedPolicy.ts'
 import { previewInfo } from '../preview/previewInfo.ts'
 import { placedForms } from '../sections/placedForms.ts'
-import { isFraming, loadSections } from '../sections/registry.ts'
+import { isFraming, loadSections, looksOf } from '../sections/registry.ts'
 import { isHydrated, keepForRendering, sectionsToHydrate } from '../sections/servedSections.ts'
 import type { Preview, Services } from '../services.ts'
 
@@ -85,13 +85,12 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     throw redirectDocument(pathname + search)
   }
   const sections = loaded.kind === 'page' ? loaded.page.sections : []
-  await Promise.all([
-    loadSections(sections.map(({ _type }) => _type)),
-    loadLayouts(layoutNames(loaded)),
-  ]).catch(() => {
-    // Code of a build that is gone: the document brings that of the present one.
-    throw redirectDocument(pathname + search)
-  })
+  await Promise.all([loadSections(looksOf(sections)), loadLayouts(layoutNames(loaded))]).catch(
+    () => {
+      // Code of a build that is gone: the document brings that of the present one.
+      throw redirectDocument(pathname + search)
+    },
+  )
   return loaded
 }
 

@@ -2,20 +2,20 @@ import { createElement, use } from 'react'
 import { Late, LateStyles } from '../design/lateStyles.tsx'
 import { Part, Served } from '../design/served.tsx'
 import { LIVE_ATTRIBUTE } from './documentSections.ts'
+import { isStill, type Look, lookOf, type SectionDataByLook } from './looks.ts'
 import { isArriving, loadedSections, sectionArrival } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { isHydrated, type PageSection, useServedSection } from './servedSections.ts'
-import { isStill } from './still.ts'
-import type { Section, SectionDataByType, SectionType } from './types.ts'
+import type { Section } from './types.ts'
 
 /** A section under one type parameter, so that its data and its component are known to fit. */
-interface OneSectionProps<Type extends SectionType> {
-  type: Type
-  data: SectionDataByType[Type]
+interface OneSectionProps<Name extends Look> {
+  look: Name | undefined
+  data: SectionDataByLook[Name]
 }
 
-function OneSection<Type extends SectionType>({ type, data }: OneSectionProps<Type>) {
-  const component = loadedSections[type]
+function OneSection<Name extends Look>({ look, data }: OneSectionProps<Name>) {
+  const component = look && loadedSections[look]
   return component ? createElement(component, { data }) : null
 }
 
@@ -27,7 +27,7 @@ function StillSection({ section }: { section: PageSection }) {
   const content = isHydrated(section) ? section : served
   return (
     <Served id={elementId(section)}>
-      {content && <OneSection type={content._type} data={content} />}
+      {content && <OneSection look={lookOf(content)} data={content} />}
     </Served>
   )
 }
@@ -37,11 +37,11 @@ function StillSection({ section }: { section: PageSection }) {
  * document is hydrated: until it is there, what was served stands.
  */
 function LiveSection({ section }: { section: Section }) {
-  if (!loadedSections[section._type] || isArriving(section._type))
-    use(sectionArrival(section._type))
+  const look = lookOf(section)
+  if (look && (!loadedSections[look] || isArriving(look))) use(sectionArrival(look))
   return (
     <Part id={elementId(section)} {...{ [LIVE_ATTRIBUTE]: '' }}>
-      <OneSection type={section._type} data={section} />
+      <OneSection look={look} data={section} />
     </Part>
   )
 }
@@ -57,7 +57,7 @@ interface SectionsProps {
 export function Sections({ sections, served = false }: SectionsProps) {
   const [first, ...others] = sections.map((section) => (
     <SectionBoundary key={section._key} fallback={<Served id={elementId(section)} />}>
-      {isStill(section._type) || !isHydrated(section) ? (
+      {!isHydrated(section) || isStill(section) ? (
         <StillSection section={section} />
       ) : (
         <LiveSection section={section} />

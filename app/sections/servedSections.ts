@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { isStill } from './still.ts'
+import { isStill, type Look, lookOf } from './looks.ts'
 import type { Section, SectionType } from './types.ts'
 
 /** Stands for a section whose HTML is in the document already: the browser needs no more of it. */
@@ -25,7 +25,9 @@ export function useServedSection(key: string): Section | undefined {
 /** Sections as a document carries them for hydration: still ones by name only. */
 export function sectionsToHydrate(sections: readonly PageSection[]): PageSection[] {
   return sections.map((section) =>
-    isStill(section._type) ? { _type: section._type, _key: section._key, served: true } : section,
+    isHydrated(section) && isStill(section)
+      ? { _type: section._type, _key: section._key, served: true }
+      : section,
   )
 }
 
@@ -38,8 +40,9 @@ export function isHydrated(section: PageSection): section is Section {
  * Which code has to be there before a document is hydrated: that of the first section, if it has
  * behaviour. What stands further down comes alive a moment later.
  */
-export function awaitedTypes([first]: readonly PageSection[]): SectionType[] {
-  return first && isHydrated(first) && !isStill(first._type) ? [first._type] : []
+export function awaitedLooks([first]: readonly PageSection[]): Look[] {
+  const look = first && isHydrated(first) && !isStill(first) ? lookOf(first) : undefined
+  return look ? [look] : []
 }
 
 type RequestContext = object

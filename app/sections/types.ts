@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { PAGE_QUERY_RESULT } from '../content/types.generated.ts'
 
 /** One section of a page as the page query answers it: `_type`, `_key` and its own fields. */
@@ -7,7 +6,7 @@ export type Section = NonNullable<NonNullable<PAGE_QUERY_RESULT>['sections']>[nu
 export type SectionType = Section['_type']
 
 /** The data of each section type. */
-export type SectionDataByType = { [Type in SectionType]: Extract<Section, { _type: Type }> }
+type SectionDataByType = { [Type in SectionType]: Extract<Section, { _type: Type }> }
 
 /** The data of one section type. */
 export type SectionData<Type extends SectionType> = SectionDataByType[Type]
@@ -16,6 +15,4 @@ export interface SectionProps<Type extends SectionType> {
   data: SectionDataByType[Type]
 }
 
-export type SectionComponents = {
-  [Type in SectionType]: (props: { data: SectionDataByType[Type] }) => ReactNode
-}
+export type SectionExamples = { readonly [Type in SectionType]: readonly SectionData<Type>[] }

@@ -9,6 +9,7 @@ export const apiRequest = defineType({
   title: 'API request',
   type: 'object',
   icon: CodeBlockIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

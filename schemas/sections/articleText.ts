@@ -8,6 +8,7 @@ export const articleText = defineType({
   title: 'Article',
   type: 'object',
   icon: DocumentTextIcon,
+  options: { section: { group: 'people' } },
   groups: [
     { name: 'head', title: 'Head', default: true },
     { name: 'text', title: 'Text' },

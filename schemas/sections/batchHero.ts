@@ -8,6 +8,7 @@ export const batchHero = defineType({
   title: 'Opening with a batch',
   type: 'object',
   icon: StackIcon,
+  options: { section: { group: 'openings' } },
   fields: [headingField, leadField, actionsField, pictureField, smallPictureField],
   preview: {
     select: { title: 'heading', media: 'picture' },

@@ -8,6 +8,7 @@ export const batchKnots = defineType({
   title: 'Knots on a thread',
   type: 'object',
   icon: OlistIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

@@ -8,6 +8,7 @@ export const benefits = defineType({
   title: 'Benefits',
   type: 'object',
   icon: StarIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     defineField({

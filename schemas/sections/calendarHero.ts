@@ -8,6 +8,7 @@ export const calendarHero = defineType({
   title: 'Opening with a calendar',
   type: 'object',
   icon: CalendarIcon,
+  options: { section: { group: 'openings' } },
   fields: [
     headingField,
     leadField,

@@ -7,6 +7,7 @@ export const carousel = defineType({
   title: 'Carousel',
   type: 'object',
   icon: ImagesIcon,
+  options: { section: { group: 'ways' } },
   fields: [
     defineField({
       name: 'slides',

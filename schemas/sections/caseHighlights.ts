@@ -30,6 +30,7 @@ export const caseHighlights = defineType({
   title: 'Case study: highlights',
   type: 'object',
   icon: StarIcon,
+  options: { section: { group: 'people' } },
   fields: [
     headingField,
     defineField({

@@ -8,6 +8,7 @@ export const caseOpening = defineType({
   title: 'Case study: opening',
   type: 'object',
   icon: BookIcon,
+  options: { section: { group: 'openings' } },
   fields: [
     defineField({
       name: 'client',

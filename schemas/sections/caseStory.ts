@@ -28,6 +28,7 @@ export const caseStory = defineType({
   title: 'Case study: story',
   type: 'object',
   icon: BlockContentIcon,
+  options: { section: { group: 'people' } },
   fields: [
     defineField({
       name: 'chapters',

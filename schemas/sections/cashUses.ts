@@ -8,6 +8,7 @@ export const cashUses = defineType({
   title: 'Where it replaces cash',
   type: 'object',
   icon: HomeIcon,
+  options: { section: { group: 'stories' } },
   fields: [headingField, factsField('uses', 'Uses', { min: 2, max: 6 })],
   preview: {
     select: { title: 'heading' },

@@ -8,6 +8,7 @@ export const checkoutHero = defineType({
   title: 'Opening with a checkout',
   type: 'object',
   icon: BasketIcon,
+  options: { section: { group: 'openings' } },
   fields: [
     headingField,
     leadField,

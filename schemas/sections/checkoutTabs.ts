@@ -8,6 +8,7 @@ export const checkoutTabs = defineType({
   title: 'Tabs of the checkout',
   type: 'object',
   icon: ImagesIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

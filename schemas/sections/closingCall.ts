@@ -8,6 +8,7 @@ export const closingCall = defineType({
   title: 'Closing call',
   type: 'object',
   icon: CommentIcon,
+  options: { section: { group: 'ways' } },
   fields: [
     defineField({
       name: 'words',

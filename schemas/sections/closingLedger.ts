@@ -8,6 +8,7 @@ export const closingLedger = defineType({
   title: 'Opening with a ledger',
   type: 'object',
   icon: BookIcon,
+  options: { section: { group: 'stories' } },
   fields: [headingField, leadField, actionsField, pictureField, smallPictureField],
   preview: {
     select: { title: 'heading', media: 'picture' },

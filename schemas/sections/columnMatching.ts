@@ -8,6 +8,7 @@ export const columnMatching = defineType({
   title: 'Matching of columns',
   type: 'object',
   icon: TransferIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

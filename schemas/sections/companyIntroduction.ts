@@ -8,6 +8,7 @@ export const companyIntroduction = defineType({
   title: 'Company introduction',
   type: 'object',
   icon: UsersIcon,
+  options: { section: { group: 'openings' } },
   fields: [
     headingField,
     leadField,

@@ -7,6 +7,7 @@ export const consentPair = defineType({
   title: 'Two ways side by side',
   type: 'object',
   icon: SplitVerticalIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     defineField({
       name: 'ways',

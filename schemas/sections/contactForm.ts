@@ -30,6 +30,7 @@ export const contactForm = defineType({
   title: 'Contact form',
   type: 'object',
   icon: CommentIcon,
+  options: { section: { group: 'forms' } },
   groups: [
     { name: 'words', title: 'Words', default: true },
     { name: 'facts', title: 'Ways to reach us' },

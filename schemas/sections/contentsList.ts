@@ -8,6 +8,7 @@ export const contentsList = defineType({
   title: 'Contents page',
   type: 'object',
   icon: UlistIcon,
+  options: { section: { group: 'ways' } },
   fields: [
     headingField,
     defineField({

@@ -18,6 +18,7 @@ export const contributionSplit = defineType({
   title: 'Split of a contribution',
   type: 'object',
   icon: TiersIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

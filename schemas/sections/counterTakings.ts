@@ -33,6 +33,7 @@ export const counterTakings = defineType({
   title: 'Counter takings',
   type: 'object',
   icon: BillIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

@@ -35,6 +35,7 @@ export const deliveryReport = defineType({
   title: 'Delivery report',
   type: 'object',
   icon: BarChartIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

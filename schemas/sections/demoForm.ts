@@ -8,6 +8,7 @@ export const demoForm = defineType({
   title: 'Demo request form',
   type: 'object',
   icon: CalendarIcon,
+  options: { section: { group: 'forms' } },
   groups: [
     { name: 'words', title: 'Words', default: true },
     { name: 'form', title: 'Form' },

@@ -8,6 +8,7 @@ export const dialCode = defineType({
   title: 'Dial code',
   type: 'object',
   icon: HashIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     defineField({
       name: 'code',

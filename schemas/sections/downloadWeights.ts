@@ -8,6 +8,7 @@ export const downloadWeights = defineType({
   title: 'Weights of downloads',
   type: 'object',
   icon: BarChartIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

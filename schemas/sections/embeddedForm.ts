@@ -9,6 +9,7 @@ export const embeddedForm = defineType({
   title: 'Embedded form',
   type: 'object',
   icon: EditIcon,
+  options: { section: { group: 'forms' } },
   fields: [
     headingField,
     defineField({

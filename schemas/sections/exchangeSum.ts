@@ -23,6 +23,7 @@ export const exchangeSum = defineType({
   title: 'Exchange sum',
   type: 'object',
   icon: EqualIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

@@ -8,6 +8,7 @@ export const featureBlocks = defineType({
   title: 'Features by their blocks',
   type: 'object',
   icon: ThLargeIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     defineField({

@@ -8,6 +8,7 @@ export const fieldRound = defineType({
   title: 'Field officer’s round',
   type: 'object',
   icon: MobileDeviceIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

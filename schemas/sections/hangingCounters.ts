@@ -45,6 +45,7 @@ export const hangingCounters = defineType({
   title: 'Hanging counters',
   type: 'object',
   icon: ThLargeIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

@@ -7,6 +7,7 @@ export const hero = defineType({
   title: 'Hero',
   type: 'object',
   icon: StarIcon,
+  options: { section: { group: 'openings' } },
   groups: [
     { name: 'words', title: 'Words', default: true },
     { name: 'pictures', title: 'Pictures' },

@@ -8,6 +8,7 @@ export const hiringDays = defineType({
   title: 'Days of an application',
   type: 'object',
   icon: CalendarIcon,
+  options: { section: { group: 'people' } },
   fields: [
     headingField,
     defineField({

@@ -8,6 +8,7 @@ export const hubBanner = defineType({
   title: 'Innovation hub banner',
   type: 'object',
   icon: RocketIcon,
+  options: { section: { group: 'openings' } },
   fields: [
     defineField({
       name: 'kicker',

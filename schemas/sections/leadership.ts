@@ -8,6 +8,7 @@ export const leadership = defineType({
   title: 'Leadership',
   type: 'object',
   icon: StarIcon,
+  options: { section: { group: 'people' } },
   fields: [
     headingField,
     defineField({

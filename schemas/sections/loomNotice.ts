@@ -8,6 +8,7 @@ export const loomNotice = defineType({
   title: 'Still on the loom',
   type: 'object',
   icon: ClockIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

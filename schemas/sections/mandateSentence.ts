@@ -8,6 +8,7 @@ export const mandateSentence = defineType({
   title: 'Mandate as a sentence',
   type: 'object',
   icon: BlockquoteIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     defineField({
       name: 'heading',

@@ -8,6 +8,7 @@ export const menuTree = defineType({
   title: 'Menu tree',
   type: 'object',
   icon: MasterDetailIcon,
+  options: { section: { group: 'stories' } },
   fields: [headingField, leadField, { ...pictureField, title: 'Tree' }, smallPictureField],
   preview: {
     select: { title: 'heading', media: 'picture' },

@@ -8,6 +8,7 @@ export const messageLength = defineType({
   title: 'Message length',
   type: 'object',
   icon: StringIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

@@ -8,6 +8,7 @@ export const messageWall = defineType({
   title: 'Wall of messages',
   type: 'object',
   icon: CommentIcon,
+  options: { section: { group: 'stories' } },
   fields: [headingField, leadField, actionsField, { ...pictureField, title: 'Wall' }],
   preview: {
     select: { title: 'heading', media: 'picture' },

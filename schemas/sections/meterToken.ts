@@ -8,6 +8,7 @@ export const meterToken = defineType({
   title: 'Meter token',
   type: 'object',
   icon: TokenIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     defineField({

@@ -7,6 +7,7 @@ export const missingPage = defineType({
   title: 'Missing page',
   type: 'object',
   icon: SearchIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     defineField({
       name: 'heading',

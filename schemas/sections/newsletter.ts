@@ -8,6 +8,7 @@ export const newsletter = defineType({
   title: 'Newsletter',
   type: 'object',
   icon: EnvelopeIcon,
+  options: { section: { group: 'forms' } },
   fields: [
     headingField,
     defineField({

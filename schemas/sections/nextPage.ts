@@ -9,6 +9,7 @@ export const nextPage = defineType({
   title: 'Next page',
   type: 'object',
   icon: ArrowRightIcon,
+  options: { section: { group: 'ways' } },
   fields: [
     defineField({
       name: 'kicker',

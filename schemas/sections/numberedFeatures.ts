@@ -8,6 +8,7 @@ export const numberedFeatures = defineType({
   title: 'Numbered features',
   type: 'object',
   icon: OlistIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     defineField({

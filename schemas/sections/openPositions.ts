@@ -19,6 +19,7 @@ export const openPositions = defineType({
   title: 'Open positions',
   type: 'object',
   icon: CaseIcon,
+  options: { section: { group: 'people' } },
   fieldsets: [
     {
       name: 'labels',

@@ -8,6 +8,7 @@ export const openingConditions = defineType({
   title: 'Opening conditions',
   type: 'object',
   icon: OlistIcon,
+  options: { section: { group: 'stories' } },
   fields: [headingField, factsField('conditions', 'Conditions', { min: 2, max: 3 })],
   preview: {
     select: { title: 'heading' },

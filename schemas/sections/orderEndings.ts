@@ -8,6 +8,7 @@ export const orderEndings = defineType({
   title: 'Endings of an order',
   type: 'object',
   icon: CheckmarkCircleIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

@@ -7,6 +7,7 @@ export const partnerLogos = defineType({
   title: 'Partner logos',
   type: 'object',
   icon: UsersIcon,
+  options: { section: { group: 'people' } },
   fields: [
     defineField({
       name: 'heading',

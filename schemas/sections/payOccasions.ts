@@ -7,6 +7,7 @@ export const payOccasions = defineType({
   title: 'Occasions to pay',
   type: 'object',
   icon: BlockContentIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     defineField({
       name: 'heading',

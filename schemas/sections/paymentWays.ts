@@ -8,6 +8,7 @@ export const paymentWays = defineType({
   title: 'Ways to pay',
   type: 'object',
   icon: CreditCardIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     defineField({

@@ -36,6 +36,7 @@ export const payoutLandings = defineType({
   title: 'Payout landings',
   type: 'object',
   icon: MarkerIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     { ...headingField, description: 'Read out by screen readers; not shown.' },
     defineField({

@@ -8,6 +8,7 @@ export const permissionTable = defineType({
   title: 'Table of permissions',
   type: 'object',
   icon: LockIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     defineField({

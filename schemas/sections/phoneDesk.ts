@@ -8,6 +8,7 @@ export const phoneDesk = defineType({
   title: 'Telephone and office',
   type: 'object',
   icon: MobileDeviceIcon,
+  options: { section: { group: 'ways' } },
   description: 'Numbers, e-mail and office address come from the site settings.',
   fields: [
     headingField,

@@ -8,6 +8,7 @@ export const productGallery = defineType({
   title: 'Product gallery',
   type: 'object',
   icon: PackageIcon,
+  options: { section: { group: 'ways' } },
   fields: [
     defineField({
       name: 'kicker',

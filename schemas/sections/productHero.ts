@@ -8,6 +8,7 @@ export const productHero = defineType({
   title: 'Product opening',
   type: 'object',
   icon: ImageIcon,
+  options: { section: { group: 'openings' } },
   fields: [
     headingField,
     leadField,

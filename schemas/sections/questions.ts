@@ -8,6 +8,7 @@ export const questions = defineType({
   title: 'Questions',
   type: 'object',
   icon: HelpCircleIcon,
+  options: { section: { group: 'people' } },
   fields: [
     headingField,
     defineField({

@@ -8,6 +8,7 @@ export const railTable = defineType({
   title: 'Table of rails',
   type: 'object',
   icon: ThListIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     defineField({

@@ -8,6 +8,7 @@ export const referenceContact = defineType({
   title: 'Reference contact',
   type: 'object',
   icon: UserIcon,
+  options: { section: { group: 'people' } },
   groups: [
     { name: 'person', title: 'Person', default: true },
     { name: 'brochure', title: 'Brochure' },

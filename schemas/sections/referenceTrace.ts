@@ -8,6 +8,7 @@ export const referenceTrace = defineType({
   title: 'Trace of a reference',
   type: 'object',
   icon: TimelineIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

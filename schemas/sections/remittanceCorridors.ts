@@ -8,6 +8,7 @@ export const remittanceCorridors = defineType({
   title: 'Remittance corridors',
   type: 'object',
   icon: EarthGlobeIcon,
+  options: { section: { group: 'stories' } },
   fields: [headingField, leadField, actionsField, pictureField, smallPictureField],
   preview: {
     select: { title: 'heading', media: 'picture' },

@@ -8,6 +8,7 @@ export const requestConversation = defineType({
   title: 'Conversation of a request',
   type: 'object',
   icon: CommentIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     defineField({

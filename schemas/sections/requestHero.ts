@@ -8,6 +8,7 @@ export const requestHero = defineType({
   title: 'Opening with a request',
   type: 'object',
   icon: TransferIcon,
+  options: { section: { group: 'openings' } },
   fields: [headingField, leadField, actionsField, pictureField, smallPictureField],
   preview: {
     select: { title: 'heading', media: 'picture' },

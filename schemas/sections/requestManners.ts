@@ -8,6 +8,7 @@ export const requestManners = defineType({
   title: 'Manners in a word',
   type: 'object',
   icon: HeartIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     defineField({

@@ -8,6 +8,7 @@ export const retryLadder = defineType({
   title: 'Ladder of tries',
   type: 'object',
   icon: RetryIcon,
+  options: { section: { group: 'stories' } },
   fields: [headingField, factsField('rungs', 'Steps', { min: 2, max: 4 })],
   preview: {
     select: { title: 'heading' },

@@ -8,6 +8,7 @@ export const runOnList = defineType({
   title: 'Run-on list',
   type: 'object',
   icon: InlineIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     defineField({

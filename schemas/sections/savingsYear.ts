@@ -18,6 +18,7 @@ export const savingsYear = defineType({
   title: 'Savings year',
   type: 'object',
   icon: CalendarIcon,
+  options: { section: { group: 'stories' } },
   fieldsets: [{ name: 'labels', title: 'Legend', options: { columns: 2 } }],
   fields: [
     headingField,

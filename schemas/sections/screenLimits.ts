@@ -29,6 +29,7 @@ export const screenLimits = defineType({
   title: 'Screen limits',
   type: 'object',
   icon: NumberIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     { ...headingField, description: 'Read out by screen readers; not shown.' },
     defineField({

@@ -8,6 +8,7 @@ export const semesterPayments = defineType({
   title: 'Payments of a semester',
   type: 'object',
   icon: BarChartIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

@@ -8,6 +8,7 @@ export const senderName = defineType({
   title: 'Sender name',
   type: 'object',
   icon: StringIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

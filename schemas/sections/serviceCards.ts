@@ -7,6 +7,7 @@ export const serviceCards = defineType({
   title: 'Service cards',
   type: 'object',
   icon: ThLargeIcon,
+  options: { section: { group: 'ways' } },
   fields: [
     defineField({
       name: 'heading',

@@ -8,6 +8,7 @@ export const serviceIndex = defineType({
   title: 'Index of services',
   type: 'object',
   icon: ThListIcon,
+  options: { section: { group: 'ways' } },
   fields: [
     headingField,
     leadField,

@@ -8,6 +8,7 @@ export const settlementDays = defineType({
   title: 'Settlement days',
   type: 'object',
   icon: CalendarIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     defineField({

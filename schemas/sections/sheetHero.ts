@@ -8,6 +8,7 @@ export const sheetHero = defineType({
   title: 'Opening with a spreadsheet',
   type: 'object',
   icon: DocumentSheetIcon,
+  options: { section: { group: 'openings' } },
   fields: [headingField, leadField, actionsField, pictureField],
   preview: {
     select: { title: 'heading', media: 'picture' },

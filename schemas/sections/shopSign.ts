@@ -8,6 +8,7 @@ export const shopSign = defineType({
   title: 'Sign over the door',
   type: 'object',
   icon: TagIcon,
+  options: { section: { group: 'stories' } },
   fields: [headingField, factsField('choices', 'Choices', { min: 2, max: 2 })],
   preview: {
     select: { title: 'heading' },

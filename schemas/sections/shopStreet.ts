@@ -8,6 +8,7 @@ export const shopStreet = defineType({
   title: 'Street of shops',
   type: 'object',
   icon: BasketIcon,
+  options: { section: { group: 'openings' } },
   fields: [
     headingField,
     leadField,

@@ -9,6 +9,7 @@ export const shortCodeBanner = defineType({
   title: 'Short code banner',
   type: 'object',
   icon: HashIcon,
+  options: { section: { group: 'openings' } },
   fields: [
     defineField({
       name: 'code',

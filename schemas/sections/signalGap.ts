@@ -8,6 +8,7 @@ export const signalGap = defineType({
   title: 'Gap in the signal',
   type: 'object',
   icon: ActivityIcon,
+  options: { section: { group: 'stories' } },
   fields: [headingField, factsField('moments', 'Before, during, after', { min: 3, max: 3 })],
   preview: {
     select: { title: 'heading' },

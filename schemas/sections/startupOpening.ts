@@ -8,6 +8,7 @@ export const startupOpening = defineType({
   title: 'Opening for startups',
   type: 'object',
   icon: RocketIcon,
+  options: { section: { group: 'openings' } },
   fields: [
     headingField,
     leadField,

@@ -8,6 +8,7 @@ export const statementReaders = defineType({
   title: 'Readers of a statement',
   type: 'object',
   icon: UsersIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     defineField({

@@ -7,6 +7,7 @@ export const statistics = defineType({
   title: 'Figures',
   type: 'object',
   icon: BarChartIcon,
+  options: { section: { group: 'people' } },
   fields: [
     defineField({
       name: 'heading',

@@ -8,6 +8,7 @@ export const steppedJobs = defineType({
   title: 'Jobs, stepping down',
   type: 'object',
   icon: StackIcon,
+  options: { section: { group: 'stories' } },
   fields: [headingField, factsField('jobs', 'Jobs', { min: 2, max: 3 })],
   preview: {
     select: { title: 'heading' },

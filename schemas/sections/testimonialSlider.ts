@@ -7,6 +7,7 @@ export const testimonialSlider = defineType({
   title: 'Testimonials',
   type: 'object',
   icon: BlockquoteIcon,
+  options: { section: { group: 'people' } },
   fields: [
     defineField({
       name: 'heading',

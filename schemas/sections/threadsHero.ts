@@ -8,6 +8,7 @@ export const threadsHero = defineType({
   title: 'Opening with threads',
   type: 'object',
   icon: SplitHorizontalIcon,
+  options: { section: { group: 'openings' } },
   fields: [headingField, leadField, actionsField, pictureField, smallPictureField],
   preview: {
     select: { title: 'heading', media: 'picture' },

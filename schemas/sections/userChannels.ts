@@ -8,6 +8,7 @@ export const userChannels = defineType({
   title: 'User channels',
   type: 'object',
   icon: CommentIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

@@ -8,6 +8,7 @@ export const voucherLife = defineType({
   title: 'Life of a voucher',
   type: 'object',
   icon: TagsIcon,
+  options: { section: { group: 'stories' } },
   fields: [
     headingField,
     leadField,

@@ -8,6 +8,7 @@ export const wiredRails = defineType({
   title: 'Wired rails',
   type: 'object',
   icon: PlugIcon,
+  options: { section: { group: 'stories' } },
   fields: [headingField, factsField('rails', 'Rails', { min: 2, max: 9 })],
   preview: {
     select: { title: 'heading' },

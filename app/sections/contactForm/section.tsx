@@ -13,7 +13,7 @@ import type { SectionData, SectionProps } from '../types.ts'
 import { Columns, Day, Facts, Sheet, Words } from './styles.ts'
 
 /** How to reach the company, and the form that writes to it. */
-export function ContactFormSection({ data }: SectionProps<'contactForm'>) {
+export function ContactForm({ data }: SectionProps<'contactForm'>) {
   const headingId = useId()
   const { path } = usePage()
   return (

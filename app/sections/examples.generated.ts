@@ -1,3 +1,4 @@
+/** Written by `npm run generate` from the folders of app/sections. Change those instead. */
 import { apiRequestExamples } from './apiRequest/examples.ts'
 import { articleTextExamples } from './articleText/examples.ts'
 import { batchHeroExamples } from './batchHero/examples.ts'
@@ -43,12 +44,12 @@ import { missingPageExamples } from './missingPage/examples.ts'
 import { newsletterExamples } from './newsletter/examples.ts'
 import { nextPageExamples } from './nextPage/examples.ts'
 import { numberedFeaturesExamples } from './numberedFeatures/examples.ts'
-import { openingConditionsExamples } from './openingConditions/examples.ts'
 import { openPositionsExamples } from './openPositions/examples.ts'
+import { openingConditionsExamples } from './openingConditions/examples.ts'
 import { orderEndingsExamples } from './orderEndings/examples.ts'
 import { partnerLogosExamples } from './partnerLogos/examples.ts'
-import { paymentWaysExamples } from './paymentWays/examples.ts'
 import { payOccasionsExamples } from './payOccasions/examples.ts'
+import { paymentWaysExamples } from './paymentWays/examples.ts'
 import { payoutLandingsExamples } from './payoutLandings/examples.ts'
 import { permissionTableExamples } from './permissionTable/examples.ts'
 import { phoneDeskExamples } from './phoneDesk/examples.ts'
@@ -82,13 +83,13 @@ import { statisticsExamples } from './statistics/examples.ts'
 import { steppedJobsExamples } from './steppedJobs/examples.ts'
 import { testimonialSliderExamples } from './testimonialSlider/examples.ts'
 import { threadsHeroExamples } from './threadsHero/examples.ts'
-import type { SectionData, SectionType } from './types.ts'
 import { userChannelsExamples } from './userChannels/examples.ts'
 import { voucherLifeExamples } from './voucherLife/examples.ts'
 import { wiredRailsExamples } from './wiredRails/examples.ts'
+import type { SectionExamples } from './types.ts'
 
 /** Sections as data, for the gallery and for tests: complete ones and the barest allowed. */
-export const sectionExamples: { readonly [Type in SectionType]: readonly SectionData<Type>[] } = {
+export const sectionExamples: SectionExamples = {
   apiRequest: apiRequestExamples,
   articleText: articleTextExamples,
   batchHero: batchHeroExamples,
@@ -99,8 +100,12 @@ export const sectionExamples: { readonly [Type in SectionType]: readonly Section
   caseHighlights: caseHighlightsExamples,
   caseOpening: caseOpeningExamples,
   caseStory: caseStoryExamples,
+  cashUses: cashUsesExamples,
+  checkoutHero: checkoutHeroExamples,
+  checkoutTabs: checkoutTabsExamples,
   closingCall: closingCallExamples,
   closingLedger: closingLedgerExamples,
+  columnMatching: columnMatchingExamples,
   companyIntroduction: companyIntroductionExamples,
   consentPair: consentPairExamples,
   contactForm: contactFormExamples,
@@ -110,6 +115,7 @@ export const sectionExamples: { readonly [Type in SectionType]: readonly Section
   deliveryReport: deliveryReportExamples,
   demoForm: demoFormExamples,
   dialCode: dialCodeExamples,
+  downloadWeights: downloadWeightsExamples,
   embeddedForm: embeddedFormExamples,
   exchangeSum: exchangeSumExamples,
   featureBlocks: featureBlocksExamples,
@@ -131,9 +137,12 @@ export const sectionExamples: { readonly [Type in SectionType]: readonly Section
   numberedFeatures: numberedFeaturesExamples,
   openPositions: openPositionsExamples,
   openingConditions: openingConditionsExamples,
+  orderEndings: orderEndingsExamples,
   partnerLogos: partnerLogosExamples,
+  payOccasions: payOccasionsExamples,
   paymentWays: paymentWaysExamples,
   payoutLandings: payoutLandingsExamples,
+  permissionTable: permissionTableExamples,
   phoneDesk: phoneDeskExamples,
   productGallery: productGalleryExamples,
   productHero: productHeroExamples,
@@ -142,6 +151,9 @@ export const sectionExamples: { readonly [Type in SectionType]: readonly Section
   referenceContact: referenceContactExamples,
   referenceTrace: referenceTraceExamples,
   remittanceCorridors: remittanceCorridorsExamples,
+  requestConversation: requestConversationExamples,
+  requestHero: requestHeroExamples,
+  requestManners: requestMannersExamples,
   retryLadder: retryLadderExamples,
   runOnList: runOnListExamples,
   savingsYear: savingsYearExamples,
@@ -151,6 +163,7 @@ export const sectionExamples: { readonly [Type in SectionType]: readonly Section
   serviceCards: serviceCardsExamples,
   serviceIndex: serviceIndexExamples,
   settlementDays: settlementDaysExamples,
+  sheetHero: sheetHeroExamples,
   shopSign: shopSignExamples,
   shopStreet: shopStreetExamples,
   shortCodeBanner: shortCodeBannerExamples,
@@ -164,16 +177,4 @@ export const sectionExamples: { readonly [Type in SectionType]: readonly Section
   userChannels: userChannelsExamples,
   voucherLife: voucherLifeExamples,
   wiredRails: wiredRailsExamples,
-  checkoutHero: checkoutHeroExamples,
-  checkoutTabs: checkoutTabsExamples,
-  downloadWeights: downloadWeightsExamples,
-  orderEndings: orderEndingsExamples,
-  requestHero: requestHeroExamples,
-  requestConversation: requestConversationExamples,
-  requestManners: requestMannersExamples,
-  cashUses: cashUsesExamples,
-  sheetHero: sheetHeroExamples,
-  payOccasions: payOccasionsExamples,
-  columnMatching: columnMatchingExamples,
-  permissionTable: permissionTableExamples,
 }

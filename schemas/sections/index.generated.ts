@@ -1,0 +1,179 @@
+/** Written by `npm run generate` from the folders of app/sections. Change those instead. */
+import { apiRequest } from './apiRequest.ts'
+import { articleText } from './articleText.ts'
+import { batchHero } from './batchHero.ts'
+import { batchKnots } from './batchKnots.ts'
+import { benefits } from './benefits.ts'
+import { calendarHero } from './calendarHero.ts'
+import { carousel } from './carousel.ts'
+import { caseHighlights } from './caseHighlights.ts'
+import { caseOpening } from './caseOpening.ts'
+import { caseStory } from './caseStory.ts'
+import { cashUses } from './cashUses.ts'
+import { checkoutHero } from './checkoutHero.ts'
+import { checkoutTabs } from './checkoutTabs.ts'
+import { closingCall } from './closingCall.ts'
+import { closingLedger } from './closingLedger.ts'
+import { columnMatching } from './columnMatching.ts'
+import { companyIntroduction } from './companyIntroduction.ts'
+import { consentPair } from './consentPair.ts'
+import { contactForm } from './contactForm.ts'
+import { contentsList } from './contentsList.ts'
+import { contributionSplit } from './contributionSplit.ts'
+import { counterTakings } from './counterTakings.ts'
+import { deliveryReport } from './deliveryReport.ts'
+import { demoForm } from './demoForm.ts'
+import { dialCode } from './dialCode.ts'
+import { downloadWeights } from './downloadWeights.ts'
+import { embeddedForm } from './embeddedForm.ts'
+import { exchangeSum } from './exchangeSum.ts'
+import { featureBlocks } from './featureBlocks.ts'
+import { fieldRound } from './fieldRound.ts'
+import { hangingCounters } from './hangingCounters.ts'
+import { hero } from './hero.ts'
+import { hiringDays } from './hiringDays.ts'
+import { hubBanner } from './hubBanner.ts'
+import { leadership } from './leadership.ts'
+import { loomNotice } from './loomNotice.ts'
+import { mandateSentence } from './mandateSentence.ts'
+import { menuTree } from './menuTree.ts'
+import { messageLength } from './messageLength.ts'
+import { messageWall } from './messageWall.ts'
+import { meterToken } from './meterToken.ts'
+import { missingPage } from './missingPage.ts'
+import { newsletter } from './newsletter.ts'
+import { nextPage } from './nextPage.ts'
+import { numberedFeatures } from './numberedFeatures.ts'
+import { openPositions } from './openPositions.ts'
+import { openingConditions } from './openingConditions.ts'
+import { orderEndings } from './orderEndings.ts'
+import { partnerLogos } from './partnerLogos.ts'
+import { payOccasions } from './payOccasions.ts'
+import { paymentWays } from './paymentWays.ts'
+import { payoutLandings } from './payoutLandings.ts'
+import { permissionTable } from './permissionTable.ts'
+import { phoneDesk } from './phoneDesk.ts'
+import { productGallery } from './productGallery.ts'
+import { productHero } from './productHero.ts'
+import { questions } from './questions.ts'
+import { railTable } from './railTable.ts'
+import { referenceContact } from './referenceContact.ts'
+import { referenceTrace } from './referenceTrace.ts'
+import { remittanceCorridors } from './remittanceCorridors.ts'
+import { requestConversation } from './requestConversation.ts'
+import { requestHero } from './requestHero.ts'
+import { requestManners } from './requestManners.ts'
+import { retryLadder } from './retryLadder.ts'
+import { runOnList } from './runOnList.ts'
+import { savingsYear } from './savingsYear.ts'
+import { screenLimits } from './screenLimits.ts'
+import { semesterPayments } from './semesterPayments.ts'
+import { senderName } from './senderName.ts'
+import { serviceCards } from './serviceCards.ts'
+import { serviceIndex } from './serviceIndex.ts'
+import { settlementDays } from './settlementDays.ts'
+import { sheetHero } from './sheetHero.ts'
+import { shopSign } from './shopSign.ts'
+import { shopStreet } from './shopStreet.ts'
+import { shortCodeBanner } from './shortCodeBanner.ts'
+import { signalGap } from './signalGap.ts'
+import { startupOpening } from './startupOpening.ts'
+import { statementReaders } from './statementReaders.ts'
+import { statistics } from './statistics.ts'
+import { steppedJobs } from './steppedJobs.ts'
+import { testimonialSlider } from './testimonialSlider.ts'
+import { threadsHero } from './threadsHero.ts'
+import { userChannels } from './userChannels.ts'
+import { voucherLife } from './voucherLife.ts'
+import { wiredRails } from './wiredRails.ts'
+
+/** What a page is made of. */
+export const sectionTypes = [
+  apiRequest,
+  articleText,
+  batchHero,
+  batchKnots,
+  benefits,
+  calendarHero,
+  carousel,
+  caseHighlights,
+  caseOpening,
+  caseStory,
+  cashUses,
+  checkoutHero,
+  checkoutTabs,
+  closingCall,
+  closingLedger,
+  columnMatching,
+  companyIntroduction,
+  consentPair,
+  contactForm,
+  contentsList,
+  contributionSplit,
+  counterTakings,
+  deliveryReport,
+  demoForm,
+  dialCode,
+  downloadWeights,
+  embeddedForm,
+  exchangeSum,
+  featureBlocks,
+  fieldRound,
+  hangingCounters,
+  hero,
+  hiringDays,
+  hubBanner,
+  leadership,
+  loomNotice,
+  mandateSentence,
+  menuTree,
+  messageLength,
+  messageWall,
+  meterToken,
+  missingPage,
+  newsletter,
+  nextPage,
+  numberedFeatures,
+  openPositions,
+  openingConditions,
+  orderEndings,
+  partnerLogos,
+  payOccasions,
+  paymentWays,
+  payoutLandings,
+  permissionTable,
+  phoneDesk,
+  productGallery,
+  productHero,
+  questions,
+  railTable,
+  referenceContact,
+  referenceTrace,
+  remittanceCorridors,
+  requestConversation,
+  requestHero,
+  requestManners,
+  retryLadder,
+  runOnList,
+  savingsYear,
+  screenLimits,
+  semesterPayments,
+  senderName,
+  serviceCards,
+  serviceIndex,
+  settlementDays,
+  sheetHero,
+  shopSign,
+  shopStreet,
+  shortCodeBanner,
+  signalGap,
+  startupOpening,
+  statementReaders,
+  statistics,
+  steppedJobs,
+  testimonialSlider,
+  threadsHero,
+  userChannels,
+  voucherLife,
+  wiredRails,
+]

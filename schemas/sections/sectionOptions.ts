@@ -1,0 +1,33 @@
+/** What the Studio's picker knows of a section type; written on the type, as `options.section`. */
+
+/** The kinds an editor looks for, in the order the picker offers them. */
+export const sectionGroups = [
+  { name: 'openings', title: 'Openings' },
+  { name: 'text', title: 'Text and pictures' },
+  { name: 'lists', title: 'Features and lists' },
+  { name: 'figures', title: 'Figures and tables' },
+  { name: 'stories', title: 'Stories' },
+  { name: 'people', title: 'People and trust' },
+  { name: 'ways', title: 'Ways on' },
+  { name: 'forms', title: 'Forms' },
+] as const
+
+/** One way a section type can look; its component is `layouts/<Name>.tsx` of the type's folder. */
+export interface SectionLayout {
+  name: string
+  title: string
+}
+
+export interface SectionOptions {
+  group: (typeof sectionGroups)[number]['name']
+  /** What an editor may search for besides the title. */
+  words?: readonly string[]
+  /** The first is taken where none is chosen. A type without layouts has one look. */
+  layouts?: readonly SectionLayout[]
+}
+
+declare module '@sanity/types' {
+  interface ObjectOptions {
+    section?: SectionOptions
+  }
+}

@@ -1,0 +1,150 @@
+/**
+ * Reads the folders of `app/sections` and writes what connects them: the schema list, the loaders,
+ * the query fragments and the examples. A folder `<type>` holds `query.ts`, `examples.ts`, and
+ * either `section.tsx` or one file `layouts/<Layout>.tsx` for each layout that
+ * `schemas/sections/<type>.ts` names.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { SectionOptions } from '../schemas/sections/sectionOptions.ts'
+
+const HEADER =
+  '/** Written by `npm run generate` from the folders of app/sections. Change those instead. */\n'
+
+/**
+ * What makes a section do something in the browser: a hook of React's or Remix's that holds state
+ * or reaches the document, an event handler, or a part of the site that has one.
+ */
+const BEHAVIOUR =
+  /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Hydrated|Navigate|Fetcher|Slider|CountUp|Form|ActionData|SearchParams)\b|\son[A-Z]\w*=\{|\/forms\/|design\/(?:dialog|combobox|toast|table-of-contents|icon-button)\//
+
+/** One way a section can look: a type without layouts has one, named like the type. */
+export interface Look {
+  /** `type`, or `type/layout`. */
+  name: string
+  /** Of its component, from `app/sections`. */
+  file: string
+  component: string
+  /** It needs its code in the browser. */
+  live: boolean
+}
+
+export interface SectionFolder {
+  type: string
+  looks: readonly Look[]
+}
+
+interface SectionSchema {
+  name: string
+  options?: { section?: SectionOptions } | undefined
+}
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** @returns the section types: the names of the folders, in alphabetical order */
+export async function sectionTypesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted()
+}
+
+/** @throws when a folder and its schema do not name the same layouts */
+export async function readSectionFolder(
+  folder: string,
+  { name: type, options }: SectionSchema,
+): Promise<SectionFolder> {
+  const layouts = options?.section?.layouts
+  const files = await readdir(join(folder, type, 'layouts')).catch(() => [])
+  const components = files.filter((file) => file.endsWith('.tsx')).map((file) => file.slice(0, -4))
+  const wanted = (layouts ?? []).map(({ name }) => capitalized(name))
+  if (wanted.toSorted().join() !== components.toSorted().join()) {
+    const found = components.join(', ') || 'none'
+    throw new Error(`${type}: its schema names the layouts ${wanted.join(', ')}; found: ${found}`)
+  }
+  const places = layouts
+    ? layouts.map(({ name }) => ({
+        name: `${type}/${name}`,
+        file: `${type}/layouts/${capitalized(name)}.tsx`,
+        component: capitalized(name),
+      }))
+    : [{ name: type, file: `${type}/section.tsx`, component: capitalized(type) }]
+  const looks = places.map(async (place) => ({
+    ...place,
+    live: BEHAVIOUR.test(await sourcesOf(folder, place.file)),
+  }))
+  return { type, looks: await Promise.all(looks) }
+}
+
+/** A file's text and that of all it imports of its own section. */
+async function sourcesOf(folder: string, file: string): Promise<string> {
+  const type = file.split('/')[0] ?? ''
+  const reached = new Set([file])
+  const texts: string[] = []
+  for (const each of reached) {
+    const text = await readFile(join(folder, each), 'utf8')
+    texts.push(text)
+    for (const [, target = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+      const path = join(dirname(each), target)
+      if (path.startsWith(`${type}/`)) reached.add(path)
+    }
+  }
+  return texts.join('\n')
+}
+
+/** `schemas/sections/index.generated.ts` */
+export function schemaIndex(types: readonly string[]): string {
+  const imports = types.map((type) => `import { ${type} } from './${type}.ts'\n`)
+  const members = types.map((type) => `  ${type},\n`)
+  return `${HEADER}${imports.join('')}
+/** What a page is made of. */
+export const sectionTypes = [
+${members.join('')}]
+`
+}
+
+/** `app/sections/index.generated.ts` */
+export function lookIndex(folders: readonly SectionFolder[]): string {
+  const looks = folders.flatMap((folder) => folder.looks)
+  const loaders = looks.map(
+    ({ name, file, component }) =>
+      `  '${name}': async () => (await import('./${file}')).${component},\n`,
+  )
+  const live = looks.filter((look) => look.live).map(({ name }) => `  '${name}',\n`)
+  const first = folders.flatMap(({ type, looks: [look] }) =>
+    look && look.name !== type ? [`  ${type}: '${look.name}',\n`] : [],
+  )
+  return `${HEADER}
+/** Every look of every section type. Each import is a chunk of its own. */
+export const lookLoaders = {
+${loaders.join('')}}
+
+/** The look of a section that names no layout, for types that have layouts. */
+export const firstLooks: Readonly<Record<string, keyof typeof lookLoaders>> = {
+${first.join('')}}
+
+/** Looks that do something in the browser and are hydrated. All others are served and left alone. */
+export const liveLooks: ReadonlySet<string> = new Set([
+${live.join('')}])
+`
+}
+
+/** `app/sections/fragments.generated.ts` */
+export function fragmentIndex(types: readonly string[]): string {
+  const imports = types.map((type) => `import { ${type}Fragment } from './${type}/query.ts'\n`)
+  const fragments = types.map((type) => `\${${type}Fragment}`)
+  return `${HEADER}${imports.join('')}
+/** What the page query asks of each section type. */
+export const sectionFragments = \`${fragments.join(',')}\`
+`
+}
+
+/** `app/sections/examples.generated.ts` */
+export function exampleIndex(types: readonly string[]): string {
+  const imports = types.map((type) => `import { ${type}Examples } from './${type}/examples.ts'\n`)
+  const entries = types.map((type) => `  ${type}: ${type}Examples,\n`)
+  return `${HEADER}${imports.join('')}import type { SectionExamples } from './types.ts'
+
+/** Sections as data, for the gallery and for tests: complete ones and the barest allowed. */
+export const sectionExamples: SectionExamples = {
+${entries.join('')}}
+`
+}
