@@ -1,7 +1,8 @@
 import { validateDocument } from '@sanity/validation'
 import { createSchema, resolveInitialValueForType, type Schema } from 'sanity'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { schemaTypes, sectionTypes } from '../../schemas/index.ts'
+import { schemaTypes } from '../../schemas/index.ts'
+import { sectionTypes } from '../../schemas/sections/index.generated.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
 
 const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
