@@ -5,6 +5,7 @@ import { documentActions } from './desk/documentActions.ts'
 import { newDocumentOptions } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { embeddedLake } from './embeddedLake.ts'
+import { FormField } from './form/FormField.tsx'
 import { hostedLake } from './hostedLake.ts'
 import { liveClaims } from './live/LiveNotice.tsx'
 import { StudioLayout } from './notices.tsx'
@@ -24,6 +25,7 @@ export function studioConfig(settings: StudioSettings): Config {
     name: 'default',
     title: 'Nsaa',
     basePath: '/studio',
+    form: { components: { field: FormField } },
     studio: { components: { layout: StudioLayout } },
     plugins: [structureTool({ title: 'Content', structure }), presentation],
     schema: { types: withSectionPicker(schemaTypes), templates },

@@ -11,14 +11,20 @@ interface CompanyPanelProps {
   items: readonly CompanyItem[]
 }
 
-/** Cells with a swatch of cloth, a name and where it leads. */
+/** Cells with a name, where it leads and, where an editor has given one, a swatch of cloth. */
 export function CompanyPanel({ items }: CompanyPanelProps) {
   return (
     <Container>
       <Columns>
         {items.map(({ _key, title, subtitle, href, opensNewsletter, swatch }) => (
           <li key={_key}>
-            <Cell as={MenuLink} href={href} opensNewsletter={opensNewsletter} $picture>
+            <Cell
+              as={MenuLink}
+              href={href}
+              opensNewsletter={opensNewsletter}
+              $picture={Boolean(swatch)}
+              $tall
+            >
               {swatch && <ContentImage value={swatch} width={72} sizes="72px" loading="lazy" />}
               <span>
                 <Name>{title}</Name>

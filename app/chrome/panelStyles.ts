@@ -36,7 +36,7 @@ export const Note = styled.span`
 `
 
 /** A link as large as its cell. Hover draws a thread along its foot; the present page keeps one. */
-export const Cell = styled.a<{ $picture?: boolean }>`
+export const Cell = styled.a<{ $picture?: boolean; $tall?: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: ${({ $picture }) => $picture && '72px'} 1fr 20px;
@@ -45,7 +45,7 @@ export const Cell = styled.a<{ $picture?: boolean }>`
   ${Note} {
     margin-top: 4px;
   }
-  padding: ${({ $picture }) => ($picture ? '36px 28px' : '22px 28px')};
+  padding: ${({ $tall }) => ($tall ? '36px 28px' : '22px 28px')};
   &:focus-visible {
     outline-offset: -4px;
   }

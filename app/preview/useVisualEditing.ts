@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { REFRESH_EVENT } from '../design/served.tsx'
 import { refreshFrame } from './refreshFrame.ts'
 
 type Enable = typeof import('@sanity/visual-editing/enable-visual-editing').enableVisualEditing
@@ -82,6 +83,8 @@ function useReading(): () => Promise<void> {
             clearTimeout(timer)
             resolve()
           }
+          // React holds back the new page while a form on it waits to be scrolled into view.
+          dispatchEvent(new Event(REFRESH_EVENT))
           begin.current()
         }),
       TYPING_MS,

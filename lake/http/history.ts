@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import type { DatasetHistory } from '../dataset.ts'
+import type { StoredDocument } from '../documents.ts'
 import { type Route, sendJson } from './exchange.ts'
 import { flag, idList, instant, integer } from './searchParams.ts'
 
@@ -33,9 +35,14 @@ export const historyRoutes: readonly Route[] = [
         time: instant(search, 'time'),
         lastRevision: flag(search, 'lastRevision'),
       }
-      const documents = idList(list)
+      const ids = idList(list)
+      const documents = ids
         .map((id) => dataset.history.documentAt(id, at))
         .filter((document) => document !== null)
+      const [id] = ids
+      if (documents.length === 0 && ids.length === 1 && id !== undefined) {
+        documents.push(...publishedAtRevision(dataset.history, id, at))
+      }
       sendJson(res, { documents })
     },
   },
@@ -85,6 +92,22 @@ export const historyRoutes: readonly Route[] = [
     },
   },
 ]
+
+const DRAFT_PREFIX = 'drafts.'
+
+/**
+ * The Studio asks for a draft at every revision of its history. Before the first edit and after a
+ * publish there was no draft: what editors saw then was the published document.
+ */
+function publishedAtRevision(
+  history: DatasetHistory,
+  id: string,
+  at: { revision?: string | undefined },
+): StoredDocument[] {
+  if (at.revision === undefined || !id.startsWith(DRAFT_PREFIX)) return []
+  const published = history.documentAt(id.slice(DRAFT_PREFIX.length), at)
+  return published === null ? [] : [published]
+}
 
 /** Sends values as newline-delimited JSON at the pace the reader reads. */
 async function sendLines<T>(

@@ -110,6 +110,20 @@ describe('the surface of the Studio', () => {
       const response = await started.request(V + address)
       return { status: response.status, body: await response.json() }
     }
+    const revisionOf = async (id: string, revision: string) => {
+      const address = `/data/history/production/documents/${id}?revision=${revision}`
+      const { documents } = await (await started.request(V + address)).json()
+      return documents
+    }
+    // After the publish there is no draft; the Studio asks for it all the same.
+    expect(await revisionOf('drafts.h', transactions[2].id)).toMatchObject([
+      { _id: 'h', title: 'two' },
+    ])
+    const imported = await client.create({ _id: 'imported', _type: 'page', title: 'before' })
+    await client.create({ _id: 'drafts.imported', _type: 'page', title: 'after' })
+    expect(await revisionOf('drafts.imported', imported._rev)).toMatchObject([{ title: 'before' }])
+    expect(await revisionOf('drafts.imported', 'unknown')).toEqual([])
+
     // The same moment in another zone; as text it would come before everything.
     const moment = edited._updatedAt.replace('Z', '+00:00')
     expect((await time(moment)).body.documents).toMatchObject([{ title: 'two' }])

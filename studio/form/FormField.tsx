@@ -1,0 +1,42 @@
+import { TrashIcon } from '@sanity/icons/Trash'
+import { Box, Button } from '@sanity/ui'
+import { type FieldProps, type ObjectFieldProps, unset } from 'sanity'
+import { hiddenFaults } from './hiddenFaults.ts'
+
+/**
+ * Every field of every form: a collapsed one shows the marks of what is inside, and a link can be
+ * taken away again as a whole.
+ */
+export function FormField(props: FieldProps) {
+  const hidden = hiddenFaults(props)
+  const field =
+    hidden.length > 0 ? { ...props, validation: [...props.validation, ...hidden] } : props
+  return isFilledLink(field) ? <LinkField {...field} /> : field.renderDefault(field)
+}
+
+function LinkField(props: ObjectFieldProps) {
+  const { onChange, readOnly } = props.inputProps
+  return props.renderDefault({
+    ...props,
+    children: (
+      <>
+        {props.children}
+        <Box>
+          <Button
+            mode="bleed"
+            fontSize={1}
+            padding={2}
+            icon={TrashIcon}
+            text="Remove this link"
+            disabled={readOnly === true}
+            onClick={() => onChange(unset())}
+          />
+        </Box>
+      </>
+    ),
+  })
+}
+
+function isFilledLink(props: FieldProps): props is ObjectFieldProps {
+  return props.schemaType.name === 'link' && 'open' in props && props.value !== undefined
+}

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { withBrowser } from './harness.ts'
+import { type Editor, openStudio } from './studioEditor.ts'
+
+/** A busy machine takes its time; only the median is about speed. */
+const PATIENCE = { timeout: 20_000 }
+const FOLLOWS_MS_MAX = 2_000
+const FRAME = 'iframe[src*="/preview/enable"]'
+/** What the Studio's preview posts to the page in its frame; `useToldChanges` there. */
+const CHANGED = 'nsaa-preview-changed'
+
+interface Marked {
+  id: string
+  path: string
+}
+
+describe('the preview follows what is typed', () => {
+  const open = withBrowser()
+  let site: Site
+  let editor: Editor
+  beforeAll(async () => {
+    site = await startSite()
+    editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    // The preview's cookie, as the Studio sets it.
+    await editor.page.goto('/studio/presentation?preview=/')
+    await editor.page.frameLocator(FRAME).locator('main h1').waitFor(PATIENCE)
+  })
+  afterAll(async () => {
+    await editor.close()
+    await site.stop()
+  })
+
+  test.each(['/', '/help-center'])('typed on %s in the Studio', async (path) => {
+    const { page } = editor
+    await page.goto(`/studio/presentation?preview=${path}`)
+    const heading = page.frameLocator(FRAME).locator('main h1')
+    await expect.poll(() => heading.getAttribute('data-sanity'), PATIENCE).toMatch(/path=sections/)
+    await heading.click()
+    const field = page
+      .getByTestId(/^field-sections\[.*\]\.(?:heading|headline)$/)
+      .getByRole('textbox')
+    await field.waitFor(PATIENCE)
+    await field.fill('Typed beside the page')
+    await expect.poll(() => heading.innerText(), PATIENCE).toBe('Typed beside the page')
+  })
+
+  test('on every page and policy, within two seconds', async () => {
+    const paths = await site.client.fetch<string[]>(
+      '*[_type in ["page", "policy"] && defined(path)] | order(path).path',
+    )
+    expect(paths.length).toBeGreaterThan(25)
+    const { page } = editor
+    // Stands for the Studio's window around the frame.
+    await page.route('/frame-of-preview?*', (route) => {
+      const path = new URL(route.request().url()).searchParams.get('path')
+      return route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe src="${path}" style="width:1200px;height:800px"></iframe>`,
+      })
+    })
+    const took: [string, number][] = []
+    for (const path of paths) took.push([path, await changeSeenAfterMs(page, path)])
+    const times = took.map(([, ms]) => ms).toSorted((a, b) => a - b)
+    const median = times[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY
+    expect(median, JSON.stringify(took)).toBeLessThan(FOLLOWS_MS_MAX)
+  }, 400_000)
+
+  /** Changes the first text of the page's own document in its draft, as typing does. */
+  async function changeSeenAfterMs(page: Page, path: string): Promise<number> {
+    await page.goto(`/frame-of-preview?path=${encodeURIComponent(path)}`)
+    const frame = page.frameLocator('iframe')
+    const candidates = frame.locator('main [data-sanity]')
+    await expect.poll(() => candidates.count(), PATIENCE).toBeGreaterThan(0)
+    const marks = await candidates.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('data-sanity') ?? ''),
+    )
+    const { id, field } = await firstText(marks.map(readMark), path)
+    const words = `Typed for ${path}`
+    const { _rev, ...published } = (await site.client.getDocument(id)) ?? {}
+    await site.client
+      .transaction()
+      .createIfNotExists({ _type: 'page', ...published, _id: `drafts.${id}` })
+      .patch(`drafts.${id}`, { set: { [field]: words } })
+      .commit()
+    const began = performance.now()
+    await page.evaluate((message) => {
+      document.querySelector('iframe')?.contentWindow?.postMessage(message, location.origin)
+    }, CHANGED)
+    await frame
+      .getByText(words)
+      .first()
+      .waitFor({ state: 'attached', ...PATIENCE })
+    return Math.round(performance.now() - began)
+  }
+
+  async function firstText(marks: readonly Marked[], path: string) {
+    const own = await site.client.fetch<string>('*[path == $path][0]._id', { path })
+    for (const { id, path: field } of marks) {
+      const one = field.replaceAll(']', '][0]')
+      if (id !== own || !/(?:title|heading|headline|name|text|words|body)$/.test(field)) continue
+      const value = await site.client.fetch<unknown>(`*[_id == $id][0].${one}`, { id })
+      if (typeof value === 'string') return { id, field }
+    }
+    throw new Error(`no text of its own is marked on ${path}: ${JSON.stringify(marks)}`)
+  }
+})
+
+/** Reads `id=…;path=sections:key.heading;…` into the Studio's own notation. */
+function readMark(mark: string): Marked {
+  const fields = Object.fromEntries(mark.split(';').map((field) => field.split('=')))
+  const path = String(fields.path ?? '').replaceAll(/:(\w+)/g, '[_key=="$1"]')
+  return { id: String(fields.id ?? ''), path }
+}

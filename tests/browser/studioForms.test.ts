@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { withBrowser } from './harness.ts'
+import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
+
+/** A busy machine takes its time; nothing here is about speed. */
+const PATIENCE = { timeout: 30_000 }
+
+describe('forms of the Studio', () => {
+  const open = withBrowser()
+  let site: Site
+  let editor: Editor
+  beforeAll(async () => {
+    site = await startSite()
+    editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    editor.page.setDefaultTimeout(PATIENCE.timeout)
+  })
+  afterAll(async () => {
+    await editor.close()
+    await site.stop()
+  })
+
+  const show = (type: string, id: string) =>
+    editor.page.goto(`/studio/structure/${type};${id}`).then(() => undefined)
+  const question = () =>
+    site.client.fetch<Record<string, unknown>>('*[question == "Can I pay by phone?"][0]')
+
+  test('a question without a link is published', async () => {
+    const { page } = editor
+    await editor.openList('FAQs')
+    await page.getByTestId('action-intent-button').click()
+    await editor.fill({ question: 'Can I pay by phone?', answer: 'Yes, with any phone.' })
+    await editor.publish()
+    await editor.live()
+    expect(await question()).not.toHaveProperty('link')
+  })
+
+  test('a half-filled link is marked while it is collapsed, and can be removed', async () => {
+    const { page } = editor
+    const link = page.getByTestId('field-link').last()
+    const toggle = page.getByRole('button', { name: 'Link after the answer' })
+    const mark = page.getByTestId('field-link').getByTestId('input-validation-icon-error')
+    await toggle.click()
+    await editor.fill({ 'link.label': 'How it works' })
+    await mark.first().waitFor()
+    await toggle.click()
+    await page.getByTestId('field-link.label').waitFor({ state: 'detached' })
+    await mark.first().waitFor()
+    expect(await page.getByTestId('action-publish').isEnabled()).toBe(false)
+    await toggle.click()
+    await link.getByRole('button', { name: 'Remove this link' }).click()
+    await mark.first().waitFor({ state: 'detached' })
+    await editor.fill({ answer: 'Yes, with any phone that takes calls.' })
+    await editor.publish()
+    await editor.live()
+    expect(await question()).not.toHaveProperty('link')
+  })
+
+  test('history opens and restores the state before the first publish', async () => {
+    const { page } = editor
+    const { _id, name } = await site.client.fetch<{ _id: string; name: string }>(
+      '*[_type == "teamMember"] | order(order)[0]{ _id, name }',
+    )
+    await show('teamMember', _id)
+    await editor.fill({ name: 'Somebody Else' })
+    await editor.publish()
+    await editor.live()
+    await page.getByTestId('pane-context-menu-button').click()
+    await page.getByRole('menuitem', { name: 'History' }).click()
+    await page.getByTestId('timeline-item-button').last().click()
+    await expect.poll(() => editor.field('name').inputValue(), PATIENCE).toBe(name)
+    await page.getByTestId('action-reverttorevision').click()
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await editor.publish()
+    await editor.live()
+    expect(await site.client.getDocument(_id)).toMatchObject({ name })
+  })
+
+  test('asks the lake for nothing it does not have, and is quiet', () => {
+    expect(unknownEndpoints(site)).toEqual([])
+    expect(editor.noise()).toEqual([])
+  })
+})
