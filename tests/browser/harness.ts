@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { launchChromium } from './chromium.ts'
+import { recordFailure } from './failureReport.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -58,6 +59,7 @@ export function withBrowser() {
     })
     const page = await context.newPage()
     const noise = watch(page, origin)
+    await recordFailure(page, noise)
     await options.prepare?.(page)
     await page.goto(path, { waitUntil: 'load' })
     return { page, noise, close: () => context.close() }
