@@ -11,6 +11,7 @@ import { createContent } from '../server/content/content.ts'
 import { createLateStyles } from '../server/lateStyles.ts'
 import { createLog } from '../server/log.ts'
 import { builtFrontend } from '../server/production.ts'
+import { LAKE_TOKEN } from '../tests/site/startSite.ts'
 
 const siteUrl = process.env.SITE_URL ?? ''
 const log = createLog({
@@ -20,7 +21,7 @@ const log = createLog({
 const { build, sectionAssets } = await builtFrontend(process.cwd())
 const content = createContent({
   origin: { kind: 'embedded', token: undefined },
-  embeddedOrigin: siteUrl,
+  embedded: { origin: siteUrl, token: LAKE_TOKEN },
   // Nothing changes while this runs.
   embeddedChanges(listener) {
     listener.connected()

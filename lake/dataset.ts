@@ -84,11 +84,6 @@ export interface QueryRequest {
    * comma-separated, the first has priority). Default `raw`: the HTTP layer decides by API version.
    */
   readonly perspective?: string | readonly string[]
-  /**
-   * True for callers without a token: whatever the perspective, only published documents are
-   * seen, and none whose id has a dot in it (those are private on the hosted lake too).
-   */
-  readonly publicOnly?: boolean
   /** What `identity()` answers. */
   readonly identity?: string
   readonly limits?: QueryLimits

@@ -18,7 +18,6 @@ import { handleRequest } from './http/handler.ts'
 import { createLedger, type Ledger } from './http/ledger.ts'
 import { DEFAULT_LIMITS, type LakeLimits } from './http/limits.ts'
 import { createOriginPolicy } from './http/origins.ts'
-import { createQueryTime } from './http/queryTime.ts'
 import { createSockets } from './http/sockets.ts'
 import { createStreamHub } from './http/streams.ts'
 import { moveAssetAddresses } from './import/assetAddresses.ts'
@@ -53,8 +52,6 @@ export interface LakeOptions {
   readonly userById?: UserById
   /** Whose limits a connection counts against; default its remote address. */
   readonly clientAddress?: (req: IncomingMessage) => string
-  /** Whether it is the host itself that asks; then the limits for strangers are not meant. */
-  readonly isHost?: (req: IncomingMessage) => boolean
   /** Told how long each query took, in milliseconds. */
   readonly onQuery?: (durationMs: number) => void
 }
@@ -120,7 +117,7 @@ export function createLake(options: LakeOptions): Lake {
     onError,
   })
   const ledger = createLedger((method, path) => log.warn('lake.endpoint.unknown', { method, path }))
-  const callers = createCallerResolver(options.token, options.authenticate)
+  const callers = createCallerResolver(options.token, options.authenticate, siteUrl)
   const origins = createOriginPolicy(siteUrl)
   const clientAddress = options.clientAddress ?? ((req) => req.socket.remoteAddress ?? 'unknown')
   const hub = createStreamHub(dataset, limits)
@@ -140,8 +137,6 @@ export function createLake(options: LakeOptions): Lake {
     projectId: LAKE_PROJECT_ID,
     signOut: options.signOut ?? (() => undefined),
     userById: options.userById ?? (() => null),
-    isHost: options.isHost ?? (() => false),
-    queryTime: createQueryTime(limits),
     onQuery: options.onQuery ?? (() => undefined),
     onError: (error: unknown, { method, path }: { method: string; path: string }) =>
       log.error('lake.request.failed', { method, path, error: messageOf(error) }),

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express'
 import type { SectionAssets, Services } from '../app/services.ts'
 import { createLake, type Lake } from '../lake/lake.ts'
 import { type Config, ConfigError } from './config.ts'
-import { assetOrigins, createContentClient, isOwnRequest } from './content/client.ts'
+import { assetOrigins, createContentClient } from './content/client.ts'
 import { type Content, createContent } from './content/content.ts'
 import type { WatchChanges } from './content/source.ts'
 import { contentWebhook } from './contentWebhook.ts'
@@ -87,9 +87,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const clientOf = (req: IncomingMessage) => clientAddress(req, config.trustProxyHops)
   const requests = countRequests(server, isStream)
   const { lake, lakeToken, draftsToken, access } = openLake(options, metrics)
+  const embedded = { origin: loopbackOrigin(config), token: draftsToken ?? '' }
   const content = createContent({
     ...{ origin: config.content, dataDir: config.dataDir, log },
-    embeddedOrigin: loopbackOrigin(config),
+    embedded,
     embeddedChanges: lake && lakeChanges(lake),
   })
   const submissions = await startSubmissions(
@@ -119,7 +120,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   }
   const preview = createPreview({
     ...{ log, token: draftsToken, siteUrl: config.siteUrl, now: Date.now },
-    client: createContentClient(config.content, loopbackOrigin(config)),
+    client: createContentClient(config.content, embedded),
     trustProxyHops: config.trustProxyHops,
   })
   const pages = await createSitePages({
@@ -258,7 +259,6 @@ function openLake(
     seed: seedDir,
     log,
     clientAddress: (req: IncomingMessage) => clientAddress(req, config.trustProxyHops),
-    isHost: isOwnRequest,
     ...(metrics ? { onQuery: metrics.onLakeQuery } : {}),
   })
   const lakeToken = given

@@ -33,11 +33,9 @@ export function createStreamFetch({ lakeUrl, fetch, openSocket }: StreamOptions)
     if (!STREAM.test(path)) return fetch(input, init)
     const headers = new Headers(init?.headers)
     const lastEventId = headers.get('last-event-id')
-    const authorization = headers.get('authorization')
     const request = {
       url: path,
       ...(lastEventId && { lastEventId }),
-      ...(authorization && { authorization }),
     }
     init?.signal?.throwIfAborted()
     return (await connect()).request(request, init?.signal)
@@ -47,7 +45,6 @@ export function createStreamFetch({ lakeUrl, fetch, openSocket }: StreamOptions)
 interface StreamRequest {
   url: string
   lastEventId?: string
-  authorization?: string
 }
 
 interface Channel {

@@ -1,6 +1,6 @@
 import { isObject, readJson } from './body.ts'
 import type { LakeUser } from './callers.ts'
-import { memberOf, TOKEN_USER } from './callers.ts'
+import { TOKEN_USER } from './callers.ts'
 import { RequestError } from './errors.ts'
 import { type Route, sendJson } from './exchange.ts'
 
@@ -30,20 +30,18 @@ const currentUser = ({ id, name, email }: LakeUser) => ({
 
 /** A route that answers the same to every member. */
 function fixed(pattern: RegExp, answer: unknown, methods: readonly string[] = ['GET']): Route {
-  return { methods, pattern, access: 'member', handle: ({ res }) => sendJson(res, answer) }
+  return { methods, pattern, handle: ({ res }) => sendJson(res, answer) }
 }
 
 export const accountRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/users\/me$/,
-    access: 'member',
-    handle: ({ res, caller }) => sendJson(res, currentUser(memberOf(caller))),
+    handle: ({ res, caller }) => sendJson(res, currentUser(caller.user)),
   },
   {
     methods: ['GET', 'PUT'],
     pattern: /^\/users\/me\/keyvalue(?:\/([^/]*))?$/,
-    access: 'member',
     async handle({ req, res }, { dataset, limits }, [keys]) {
       if (req.method === 'GET') {
         sendJson(res, dataset.keyValue.get((keys ?? '').split(',').slice(0, SETTINGS_MAX)))
@@ -61,9 +59,8 @@ export const accountRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/users\/([^/]+)$/,
-    access: 'member',
     handle({ res, caller }, { userById }, [list]) {
-      const self = memberOf(caller)
+      const self = caller.user
       const ids = (list ?? '').split(',').slice(0, 100)
       const profiles = ids.flatMap((asked) => {
         const user = asked === self.id ? self : (OWN_USERS.get(asked) ?? userById(asked))
@@ -78,21 +75,18 @@ export const accountRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/auth\/id$/,
-    access: 'member',
     // Year 2100, in seconds: how long a session lasts is the host's business.
-    handle: ({ res, caller }) => sendJson(res, { id: memberOf(caller).id, expiry: 4_102_444_800 }),
+    handle: ({ res, caller }) => sendJson(res, { id: caller.user.id, expiry: 4_102_444_800 }),
   },
   {
     methods: ['GET'],
     pattern: /^\/auth\/providers$/,
-    access: 'public',
     handle: ({ res }) =>
       sendJson(res, { providers: [], thirdPartyLogin: false, sso: { saml: false } }),
   },
   {
     methods: ['POST'],
     pattern: /^\/auth\/logout$/,
-    access: 'member',
     handle({ req, res }, { signOut }) {
       signOut(req, res)
       sendJson(res, { ok: true })
@@ -101,22 +95,19 @@ export const accountRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/check\/cors$/,
-    access: 'public',
     // Foreign origins never get this far: the request has passed the origin policy.
     handle: ({ res }) => sendJson(res, { result: { allowed: true, withCredentials: true } }),
   },
   {
     methods: ['GET'],
     pattern: /^\/ping$/,
-    access: 'public',
     handle: ({ res }) => sendJson(res, {}),
   },
   {
     methods: ['GET'],
     pattern: /^\/projects\/([^/]+)$/,
-    access: 'member',
     handle({ res, caller }, { projectId }) {
-      const member = { id: memberOf(caller).id, role: ROLE.name, roles: [ROLE] }
+      const member = { id: caller.user.id, role: ROLE.name, roles: [ROLE] }
       sendJson(res, {
         id: projectId,
         displayName: 'Local content',
@@ -132,7 +123,6 @@ export const accountRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/projects\/([^/]+)\/datasets$/,
-    access: 'member',
     handle({ res, search }, { dataset }) {
       // Asked with `datasetProfile=comments` for add-on datasets; there are none.
       const own = { name: dataset.name, aclMode: 'public', datasetProfile: 'content' }

@@ -1,7 +1,6 @@
 import type { AssetKind } from '../assets/names.ts'
 import type { AssetDescription } from '../assets/store.ts'
 import { readBody } from './body.ts'
-import { memberOf } from './callers.ts'
 import { RequestError } from './errors.ts'
 import { type Route, sendJson } from './exchange.ts'
 
@@ -12,7 +11,6 @@ export const assetUploadRoutes: readonly Route[] = [
   {
     methods: ['POST'],
     pattern: /^\/assets\/(images|files)\/([^/]+)$/,
-    access: 'member',
     async handle({ req, res, search, caller }, { dataset, assets, limits }, [kindName]) {
       const kind: AssetKind = kindName === 'images' ? 'images' : 'files'
       const bytesMax = kind === 'images' ? limits.imageBytesMax : limits.fileBytesMax
@@ -20,7 +18,7 @@ export const assetUploadRoutes: readonly Route[] = [
       const contentType = req.headers['content-type'] ?? 'application/octet-stream'
       const document = await assets.put(kind, bytes, contentType, describedIn(search))
       // The bytes are on disk by now: a document never points at a file that is not there.
-      dataset.transact([{ createIfNotExists: document }], { author: memberOf(caller).id })
+      dataset.transact([{ createIfNotExists: document }], { author: caller.user.id })
       const [stored] = dataset.getDocuments([document._id]).documents
       sendJson(res, { document: stored ?? document })
     },

@@ -9,10 +9,11 @@ export interface LakeUser {
   readonly email: string
 }
 
-/** Who is asking. Members may do everything; anonymous callers read published documents. */
-export type Caller =
-  | { readonly kind: 'token' | 'session'; readonly user: LakeUser }
-  | { readonly kind: 'anonymous' }
+/** A signed-in caller: the API answers no others. */
+export interface Caller {
+  readonly kind: 'token' | 'session'
+  readonly user: LakeUser
+}
 
 export type Authenticate = (req: IncomingMessage) => LakeUser | null | Promise<LakeUser | null>
 
@@ -30,43 +31,40 @@ export const TOKEN_USER: LakeUser = {
 }
 
 export interface CallerResolver {
-  /** Throws `RequestError` 401 for a bearer token that is not the lake's. */
+  /** Throws `RequestError` 401 without a valid bearer token or session. */
   resolve(req: IncomingMessage): Promise<Caller>
-  /** Constant-time comparison with the lake's token. */
-  isToken(candidate: string): boolean
 }
 
-/** The token decides first; without one the host is asked (`authenticate`). */
+/**
+ * The token decides first; without one the host is asked (`authenticate`).
+ * @param siteUrl where editors sign in, for the error's message
+ */
 export function createCallerResolver(
   token: string,
   authenticate: Authenticate | undefined,
+  siteUrl: string,
 ): CallerResolver {
   if (token.length === 0) throw new Error('createLake: `token` must not be empty')
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const expected = digest(token)
   // Digests have one length, so the comparison tells nothing about the token's.
   const isToken = (candidate: string) => timingSafeEqual(digest(candidate), expected)
+  const access = `sign in at ${siteUrl}/studio, or send the lake's token as "Authorization: Bearer <token>".`
 
   return {
-    isToken,
     async resolve(req) {
       const bearer = /^Bearer +(\S+) *$/i.exec(req.headers.authorization ?? '')?.[1]
       if (bearer !== undefined) {
         if (isToken(bearer)) return { kind: 'token', user: TOKEN_USER }
-        throw unauthorized('The bearer token is not valid')
+        throw unauthorized(`The bearer token is not valid: ${access}`)
       }
       const user = (await authenticate?.(req)) ?? null
-      return user ? { kind: 'session', user } : { kind: 'anonymous' }
+      if (user) return { kind: 'session', user }
+      throw unauthorized(`The Content Lake is private: ${access}`)
     },
   }
 }
 
-export function unauthorized(message: string): RequestError {
+function unauthorized(message: string): RequestError {
   return new RequestError(401, message, { 'www-authenticate': 'Bearer realm="lake"' })
-}
-
-/** The member behind a request; throws `RequestError` 401 for anybody else. */
-export function memberOf(caller: Caller): LakeUser {
-  if (caller.kind !== 'anonymous') return caller.user
-  throw unauthorized('This needs a bearer token or a signed-in session')
 }

@@ -1,8 +1,6 @@
 import type { QueryRequest, TransactionResult, TransactOptions } from '../dataset.ts'
-import { isPublishedId } from '../documents.ts'
 import { LakeError } from '../errors.ts'
 import { isObject, readJsonObject } from './body.ts'
-import { memberOf } from './callers.ts'
 import { RequestError } from './errors.ts'
 import { type Exchange, type Route, sendJson } from './exchange.ts'
 import type { LakeLimits } from './limits.ts'
@@ -16,13 +14,9 @@ export const dataRoutes: readonly Route[] = [
   {
     methods: ['GET', 'HEAD', 'POST'],
     pattern: /^\/data\/query\/([^/]+)$/,
-    access: 'public',
-    async handle(exchange, { dataset, limits, onQuery, queryTime }) {
+    async handle(exchange, { dataset, limits, onQuery }) {
       const request = await readQuery(exchange, limits)
-      const run = () => dataset.query(request)
-      const { result, syncTags, ms } = exchange.isStranger
-        ? queryTime.run(exchange.clientAddress, run)
-        : run()
+      const { result, syncTags, ms } = dataset.query(request)
       onQuery(ms)
       const query = flag(exchange.search, 'returnQuery', true) ? { query: request.query } : {}
       sendJson(exchange.res, { ...query, result, syncTags, ms: Math.round(ms) })
@@ -31,26 +25,16 @@ export const dataRoutes: readonly Route[] = [
   {
     methods: ['GET', 'HEAD'],
     pattern: /^\/data\/doc\/([^/]+)\/([^/]+)$/,
-    access: 'public',
-    handle({ res, search, caller }, { dataset }, [, list]) {
-      const ids = idList(list)
-      const isVisible = (id: string) => caller.kind !== 'anonymous' || isPublic(id)
-      const answer = dataset.getDocuments(ids.filter(isVisible), {
-        includeAllVersions: caller.kind !== 'anonymous' && flag(search, 'includeAllVersions'),
+    handle({ res, search }, { dataset }, [, list]) {
+      const { documents, omitted } = dataset.getDocuments(idList(list), {
+        includeAllVersions: flag(search, 'includeAllVersions'),
       })
-      const hidden = ids
-        .filter((id) => !isVisible(id))
-        .map((id) => ({ id, reason: 'permission' as const }))
-      sendJson(res, {
-        documents: flag(search, 'excludeContent') ? [] : answer.documents,
-        omitted: [...answer.omitted, ...hidden],
-      })
+      sendJson(res, { documents: flag(search, 'excludeContent') ? [] : documents, omitted })
     },
   },
   {
     methods: ['POST'],
     pattern: /^\/data\/mutate\/([^/]+)$/,
-    access: 'member',
     async handle(exchange, { dataset, limits }) {
       const { req, res, search } = exchange
       const body = await readJsonObject(req, mutateBody(limits))
@@ -68,7 +52,6 @@ export const dataRoutes: readonly Route[] = [
   {
     methods: ['POST'],
     pattern: /^\/data\/actions\/([^/]+)$/,
-    access: 'member',
     async handle(exchange, { dataset, limits }) {
       const body = await readJsonObject(exchange.req, mutateBody(limits))
       // One action may be sent without an array around it.
@@ -84,11 +67,6 @@ export const dataRoutes: readonly Route[] = [
     },
   },
 ]
-
-/** Whether anybody may see the document: published, and not in a path (an id with a dot). */
-function isPublic(id: string): boolean {
-  return isPublishedId(id) && !id.includes('.')
-}
 
 const mutateBody = (limits: LakeLimits) => ({
   bytesMax: limits.mutateBytesMax,
@@ -107,7 +85,7 @@ function transactOptions(
   return {
     // An empty id means "none" to some clients.
     transactionId: transactionId || undefined,
-    author: memberOf(caller).id,
+    author: caller.user.id,
     visibility: visibilityOf(search.get('visibility')),
   }
 }
@@ -130,10 +108,7 @@ function mutateAnswer({ transactionId, results }: TransactionResult, search: URL
 }
 
 async function readQuery(exchange: Exchange, limits: LakeLimits): Promise<QueryRequest> {
-  const { req, search, caller, version, isStranger } = exchange
-  const queryTimeMaxMs = isStranger
-    ? Math.min(limits.queryTimeMaxMs, limits.anonymousQueryTimeMaxMs)
-    : limits.queryTimeMaxMs
+  const { req, search, caller, version } = exchange
   const body =
     req.method === 'POST'
       ? await readJsonObject(req, {
@@ -151,9 +126,8 @@ async function readQuery(exchange: Exchange, limits: LakeLimits): Promise<QueryR
     query,
     params: { ...groqParams(search, limits.jsonDepthMax), ...given },
     perspective: perspectiveOf(search, body, version),
-    publicOnly: caller.kind === 'anonymous',
-    ...(caller.kind === 'anonymous' ? {} : { identity: caller.user.id }),
-    limits: { queryTimeMaxMs, resultSizeMax: limits.resultSizeMax },
+    identity: caller.user.id,
+    limits: { queryTimeMaxMs: limits.queryTimeMaxMs, resultSizeMax: limits.resultSizeMax },
   }
 }
 

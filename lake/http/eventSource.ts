@@ -40,7 +40,7 @@ export interface ServerSentEvent {
 export interface StreamHub {
   /**
    * Opens a stream and answers the function that closes it (from the reader's side).
-   * Throws `RequestError` 401, 400 or 429.
+   * Throws `RequestError` 400 or 429.
    */
   open(request: StreamRequest, sink: EventSink): () => void
   readonly openCount: () => number

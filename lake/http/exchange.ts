@@ -5,7 +5,6 @@ import type { Caller, SignOut, UserById } from './callers.ts'
 import { codingFor, compress } from './contentCoding.ts'
 import type { StreamHub } from './eventSource.ts'
 import type { LakeLimits } from './limits.ts'
-import type { QueryTime } from './queryTime.ts'
 
 /** What every route works with. */
 export interface LakeServices {
@@ -18,7 +17,6 @@ export interface LakeServices {
   readonly userById: UserById
   /** Told how long each query took, in milliseconds. */
   readonly onQuery: (durationMs: number) => void
-  readonly queryTime: QueryTime
 }
 
 /** One request on its way to an answer. */
@@ -31,8 +29,6 @@ export interface Exchange {
   readonly caller: Caller
   /** Who opened the connection, for limits only. */
   readonly clientAddress: string
-  /** A stranger, whose use of time is limited; the host reads without a sign-in too. */
-  readonly isStranger: boolean
 }
 
 type RouteHandler = (
@@ -45,8 +41,6 @@ type RouteHandler = (
 export interface Route {
   readonly methods: readonly string[]
   readonly pattern: RegExp
-  /** `public` routes answer anonymous callers too (with published content only). */
-  readonly access: 'public' | 'member'
   readonly handle: RouteHandler
 }
 

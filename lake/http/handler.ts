@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { accountRoutes } from './account.ts'
 import type { AssetFiles } from './assetFiles.ts'
 import { assetUploadRoutes } from './assetUploads.ts'
-import { type CallerResolver, memberOf } from './callers.ts'
+import type { CallerResolver } from './callers.ts'
 import { dataRoutes } from './data.ts'
 import { describeError, RequestError, sendError } from './errors.ts'
 import type { LakeServices, Route } from './exchange.ts'
@@ -29,7 +29,6 @@ export interface HandlerServices extends LakeServices {
   readonly ledger: Ledger
   readonly files: AssetFiles
   readonly clientAddress: (req: IncomingMessage) => string
-  readonly isHost: (req: IncomingMessage) => boolean
   readonly ready: Promise<unknown>
   readonly onError: (error: unknown, req: { method: string; path: string }) => void
 }
@@ -64,15 +63,21 @@ async function handleApi(
   services: HandlerServices,
 ): Promise<void> {
   const method = req.method ?? 'GET'
+  // Before anything else, so that a caller without access learns nothing, not even what exists.
+  const caller = await services.callers.resolve(req)
+  const isForeign = services.origins.isForeign(req)
+  if (isForeign && !READS.includes(method)) {
+    throw new RequestError(403, 'Requests from other origins may only read')
+  }
+  // A browser attaches the cookie on its own; another site must not profit from it.
+  if (isForeign && caller.kind === 'session') {
+    throw new RequestError(403, 'A session is only good on its own origin')
+  }
   const [, version, path] = VERSIONED.exec(url.pathname) ?? []
   const found = path === undefined ? undefined : match(path)
   if (path === undefined || version === undefined || !found) {
     services.ledger.record(method, path ?? url.pathname)
     throw new RequestError(404, `The embedded Content Lake has no endpoint ${url.pathname}`)
-  }
-  const isForeign = services.origins.isForeign(req)
-  if (isForeign && !READS.includes(method)) {
-    throw new RequestError(403, 'Requests from other origins may only read')
   }
   const route = found.find((each) => each.route.methods.includes(method))
   if (!route) {
@@ -80,12 +85,6 @@ async function handleApi(
     const allow = found.flatMap((each) => each.route.methods).join(', ')
     throw new RequestError(405, `${method} is not possible here`, { allow })
   }
-  const caller = await services.callers.resolve(req)
-  // A cookie travels along without the visitor's doing; another site must not profit from it.
-  if (isForeign && caller.kind === 'session') {
-    throw new RequestError(403, 'A session is only good on its own origin')
-  }
-  if (route.route.access === 'member') memberOf(caller)
   refuseOtherDataset(path, services)
   const exchange = {
     req,
@@ -94,7 +93,6 @@ async function handleApi(
     caller,
     search: url.searchParams,
     clientAddress: services.clientAddress(req),
-    isStranger: caller.kind === 'anonymous' && !services.isHost(req),
   }
   await route.route.handle(exchange, services, route.parts)
 }

@@ -10,7 +10,6 @@ export const historyRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/data\/history\/([^/]+)\/transactions\/([^/]+)$/,
-    access: 'member',
     async handle({ res, search }, { dataset }, [, list]) {
       const transactions = dataset.history.transactions(idList(list), {
         fromTransaction: search.get('fromTransaction') ?? undefined,
@@ -28,7 +27,6 @@ export const historyRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/data\/history\/([^/]+)\/documents\/([^/]+)$/,
-    access: 'member',
     handle({ res, search }, { dataset }, [, list]) {
       const at = {
         revision: search.get('revision') ?? undefined,
@@ -49,7 +47,6 @@ export const historyRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/data\/history\/([^/]+)\/events\/documents\/([^/]+)$/,
-    access: 'member',
     handle({ res, search }, { dataset }, [, list]) {
       const options = {
         limit: integer(search, 'limit'),
@@ -67,7 +64,6 @@ export const historyRoutes: readonly Route[] = [
     // References from other datasets; there are none. References within come through GROQ.
     methods: ['GET'],
     pattern: /^\/data\/references\/([^/]+)\/documents\/([^/]+)\/to$/,
-    access: 'member',
     handle({ res, search }, { dataset }, [datasetName, id]) {
       const ids =
         id === undefined || flag(search, 'excludeInternalReferences')
@@ -82,7 +78,6 @@ export const historyRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/data\/export\/([^/]+)$/,
-    access: 'member',
     async handle({ res, search }, { dataset }) {
       const types = search.get('types')?.split(',').filter(Boolean) ?? []
       const wanted = types.length > 0 ? new Set(types) : null

@@ -8,12 +8,6 @@ export interface LakeLimits {
   /** Nesting of a JSON body. */
   readonly jsonDepthMax: number
   readonly queryTimeMaxMs: number
-  /** Of a caller without a sign-in: nothing else is done while a query is worked on. */
-  readonly anonymousQueryTimeMaxMs: number
-  /** Query time such a client may use at once; all together may use twice that. */
-  readonly anonymousQueryBudgetMs: number
-  /** Share of the passing time by which those budgets are filled again. */
-  readonly anonymousQueryShare: number
   /** Of a query's result as JSON. */
   readonly resultSizeMax: number
   /** Pixels of an uploaded image, and of what sharp may decode. */
@@ -25,11 +19,8 @@ export interface LakeLimits {
   /** Open event streams (`listen` and `live/events`), by HTTP or multiplexed. */
   readonly streamsMax: number
   readonly streamsPerClientMax: number
-  /** Of all streams, those of callers without a sign-in: they can't lock the Studio out. */
-  readonly anonymousStreamsMax: number
   readonly socketsMax: number
   readonly socketsPerClientMax: number
-  readonly anonymousSocketsMax: number
   /** Bytes waiting for a reader that does not read; beyond it the stream is cut. */
   readonly streamBacklogBytesMax: number
   /** Transactions kept in memory for streams that resume. */
@@ -48,9 +39,6 @@ export const DEFAULT_LIMITS: LakeLimits = {
   fileBytesMax: 50 * MEGABYTE,
   jsonDepthMax: 100,
   queryTimeMaxMs: 10_000,
-  anonymousQueryTimeMaxMs: 1_000,
-  anonymousQueryBudgetMs: 10_000,
-  anonymousQueryShare: 0.5,
   resultSizeMax: 32 * MEGABYTE,
   imagePixelsMax: 60_000_000,
   imageTimeoutMs: 15_000,
@@ -59,10 +47,8 @@ export const DEFAULT_LIMITS: LakeLimits = {
   renditionBytesMax: 512 * MEGABYTE,
   streamsMax: 1000,
   streamsPerClientMax: 200,
-  anonymousStreamsMax: 200,
   socketsMax: 200,
   socketsPerClientMax: 40,
-  anonymousSocketsMax: 20,
   streamBacklogBytesMax: 8 * MEGABYTE,
   resumeTransactionsMax: 500,
   resumeChangesMax: 2000,

@@ -2,7 +2,6 @@ import type { Dataset, DocumentChange, TransactionEvent } from '../dataset.ts'
 import type { StoredDocument } from '../documents.ts'
 import { isVersionId } from '../documents.ts'
 import { LakeError } from '../errors.ts'
-import { memberOf } from './callers.ts'
 import { describeError, RequestError } from './errors.ts'
 import type { EventSource, ServerSentEvent, StreamRequest } from './eventSource.ts'
 import type { Journal } from './journal.ts'
@@ -41,7 +40,7 @@ export function createListenStream(
   const options = optionsOf(request.search)
   let matches: Matcher
   try {
-    matches = dataset.createMatcher(query, params, memberOf(request.caller).id)
+    matches = dataset.createMatcher(query, params, request.caller.user.id)
   } catch (error) {
     if (error instanceof LakeError) return refusal(error)
     throw error

@@ -1,17 +1,15 @@
 import type { TransactionEvent } from '../dataset.ts'
-import { memberOf } from './callers.ts'
 import type { EventSource, ServerSentEvent, StreamRequest } from './eventSource.ts'
 import { flag } from './searchParams.ts'
 
 /**
  * `data/live/events`: which sync tags a transaction touched. An event's id is the transaction's
  * number; a reader that comes back with it gets what it missed, or `restart` when that is no
- * longer known and it must read everything again. With `includeDrafts` (members only) changes of
- * drafts count too. Throws `RequestError` 401.
+ * longer known and it must read everything again. With `includeDrafts` changes of
+ * drafts count too.
  */
 export function createLiveStream(request: StreamRequest): EventSource {
   const includeDrafts = flag(request.search, 'includeDrafts')
-  if (includeDrafts) memberOf(request.caller)
 
   const messages = (event: TransactionEvent): ServerSentEvent[] => {
     const { published, all } = event.syncTags

@@ -14,14 +14,14 @@ import type { StreamHub } from './eventSource.ts'
  *
  * Browser to lake:
  *   {"op": "open", "id": "1", "url": "/v2025-02-19/data/listen/production?query=...",
- *    "lastEventId"?: "...", "authorization"?: "Bearer ..."}     `url` is relative to the mount
+ *    "lastEventId"?: "..."}                       `url` is relative to the mount
  *   {"op": "close", "id": "1"}
  *
  * Lake to browser:
  *   {"id": "1", "open": true}                        accepted; chunks follow
  *   {"id": "1", "chunk": "event: welcome\n..."}      a piece of a `text/event-stream` body
  *   {"id": "1", "end": true}                         the stream is over; come back to resume
- *   {"id": "1", "error": {"status": 401, "body": {...}}}   refused, in Sanity's error shape
+ *   {"id": "1", "error": {"status": 400, "body": {...}}}   refused, in Sanity's error shape
  */
 const STREAM_URL = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/data\/(listen|live\/events)\/[^/?]+(\?|$)/
 const MESSAGE_DEPTH_MAX = 4
@@ -31,8 +31,6 @@ export interface MultiplexOptions {
   /** Who opened the socket. */
   readonly caller: Caller
   readonly clientAddress: string
-  /** Who bears the token of a stream that brings its own; throws `RequestError` 401. */
-  readonly callerOf: (authorization: string) => Caller
   readonly onError: (error: unknown) => void
 }
 
@@ -47,15 +45,14 @@ export function serveMultiplex(socket: WebSocket, options: MultiplexOptions): vo
   const openStream = (id: string, message: Readonly<Record<string, unknown>>) => {
     if (open.has(id)) throw new RequestError(400, `Stream "${id}" is already open`)
     const { kind, search } = readUrl(message.url)
-    const { lastEventId, authorization } = message
+    const { lastEventId } = message
     let begun = false
     let ended = false
     const close = options.hub.open(
       {
         kind,
         search,
-        caller:
-          typeof authorization === 'string' ? options.callerOf(authorization) : options.caller,
+        caller: options.caller,
         clientAddress: options.clientAddress,
         lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
       },

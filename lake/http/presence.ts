@@ -16,7 +16,7 @@ export interface PresenceRoom {
 
 interface Member {
   readonly socket: WebSocket
-  user: LakeUser | null
+  readonly user: LakeUser
   sessionId: string | null
   readonly subscriptions: Set<string>
 }
@@ -26,18 +26,13 @@ const SUBSCRIPTIONS_MAX = 10
 const BACKLOG_BYTES_MAX = 1024 * 1024
 const METHOD_NOT_FOUND = -32601
 const INVALID_REQUEST = -32600
-const UNAUTHORIZED = 4001
 const METHODS = ['authorization', 'ping', 'presence_subscribe', 'presence_unsubscribe'].concat([
   'presence_rollcall',
   'presence_announce',
   'presence_disconnect',
 ])
 
-/** `memberFor` answers who bears an authorization header's value, or null. */
-export function createPresenceRoom(options: {
-  readonly memberFor: (authorization: string) => LakeUser | null
-  readonly onUnknownMethod: (method: string) => void
-}): PresenceRoom {
+export function createPresenceRoom(onUnknownMethod: (method: string) => void): PresenceRoom {
   const members = new Set<Member>()
 
   const tell = (member: Member, message: unknown) => {
@@ -48,9 +43,9 @@ export function createPresenceRoom(options: {
   /** Everybody but the sender, whose own Studio knows already. */
   const relay = (from: Member, result: Readonly<Record<string, unknown>>) => {
     for (const member of members) {
-      if (member === from || member.user === null) continue
+      if (member === from) continue
       for (const subscription of member.subscriptions) {
-        const params = { subscription, result: { ...result, i: from.user?.id } }
+        const params = { subscription, result: { ...result, i: from.user.id } }
         tell(member, { jsonrpc: '2.0', method: 'presence_subscription', params })
       }
     }
@@ -63,6 +58,9 @@ export function createPresenceRoom(options: {
   /** Carries out one request; answers its result, or undefined for an unknown method. */
   const perform = (member: Member, method: string, params: Readonly<Record<string, unknown>>) => {
     switch (method) {
+      // The socket was opened by a signed-in caller, whose rights nothing sent later can change.
+      case 'authorization':
+        return 'ok'
       case 'ping':
         return 'pong'
       case 'presence_subscribe': {
@@ -101,21 +99,15 @@ export function createPresenceRoom(options: {
     if (typeof method !== 'string') return fail(INVALID_REQUEST, 'A request needs a method')
     const given = isObject(params) ? params : {}
     if (!METHODS.includes(method)) {
-      options.onUnknownMethod(method)
+      onUnknownMethod(method)
       return fail(METHOD_NOT_FOUND, `Unknown method ${method}`)
     }
-    if (method === 'authorization') {
-      member.user = options.memberFor(String(given.authorization)) ?? member.user
-    }
-    if (member.user === null) return fail(UNAUTHORIZED, 'Not signed in')
-    const result = method === 'authorization' ? 'ok' : perform(member, method, given)
-    return tell(member, { jsonrpc: '2.0', id, result })
+    return tell(member, { jsonrpc: '2.0', id, result: perform(member, method, given) })
   }
 
   return {
     memberCount: () => members.size,
-    join(socket, caller) {
-      const user = caller.kind === 'anonymous' ? null : caller.user
+    join(socket, { user }) {
       const member: Member = { socket, user, sessionId: null, subscriptions: new Set() }
       members.add(member)
       tell(member, { jsonrpc: '2.0', method: 'welcome', params: {} })

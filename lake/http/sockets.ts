@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { type Caller, type CallerResolver, TOKEN_USER, unauthorized } from './callers.ts'
+import type { Caller, CallerResolver } from './callers.ts'
 import { describeError, RequestError } from './errors.ts'
 import type { StreamHub } from './eventSource.ts'
 import type { Ledger } from './ledger.ts'
@@ -36,43 +36,32 @@ export function createSockets(services: {
     maxPayload: MESSAGE_BYTES_MAX,
     perMessageDeflate: false,
   })
-  const bearerOf = (authorization: string) => /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''
-  const room = createPresenceRoom({
-    memberFor: (authorization) => (callers.isToken(bearerOf(authorization)) ? TOKEN_USER : null),
-    onUnknownMethod: (method) => ledger.record('RPC', `/socket#${method.slice(0, 60)}`),
-  })
-  const accepted = new Map<WebSocket, { address: string; isAnonymous: boolean }>()
+  const room = createPresenceRoom((method) =>
+    ledger.record('RPC', `/socket#${method.slice(0, 60)}`),
+  )
+  /** By socket: the address of its client. */
+  const accepted = new Map<WebSocket, string>()
   const stopHeartbeat = keepHeartbeat(server, limits.keepAliveMs)
 
-  const callerOf = (authorization: string): Caller => {
-    if (callers.isToken(bearerOf(authorization))) return { kind: 'token', user: TOKEN_USER }
-    throw unauthorized('The bearer token is not valid')
-  }
   const begin = (socket: WebSocket, path: string, caller: Caller, address: string) => {
-    accepted.set(socket, { address, isAnonymous: caller.kind === 'anonymous' })
+    accepted.set(socket, address)
     socket.on('close', () => accepted.delete(socket))
     socket.on('error', () => socket.terminate())
     if (path !== MULTIPLEX_PATH) return room.join(socket, caller)
-    return serveMultiplex(socket, { hub, caller, clientAddress: address, callerOf, onError })
+    return serveMultiplex(socket, { hub, caller, clientAddress: address, onError })
   }
   const admit = async (req: IncomingMessage, path: string) => {
     if (services.origins.isForeign(req)) {
       throw new RequestError(403, 'Sockets from other origins are refused')
     }
+    const caller = await callers.resolve(req)
     if (path !== MULTIPLEX_PATH && !PRESENCE_PATH.test(path)) {
       ledger.record('WS', path)
       throw new RequestError(404, 'No such socket')
     }
     const address = clientAddress(req)
-    const caller = await callers.resolve(req)
-    const open = [...accepted.values()]
-    const own = open.filter((each) => each.address === address).length
-    const anonymous = open.filter((each) => each.isAnonymous).length
-    if (
-      open.length >= limits.socketsMax ||
-      own >= limits.socketsPerClientMax ||
-      (caller.kind === 'anonymous' && anonymous >= limits.anonymousSocketsMax)
-    ) {
+    const own = [...accepted.values()].filter((each) => each === address).length
+    if (accepted.size >= limits.socketsMax || own >= limits.socketsPerClientMax) {
       throw new RequestError(429, 'Too many open sockets')
     }
     return { address, caller }

@@ -5,13 +5,11 @@ export const streamRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/data\/listen\/([^/]+)$/,
-    access: 'member',
     handle: (exchange, services) => openStream('listen', exchange, services),
   },
   {
     methods: ['GET'],
     pattern: /^\/data\/live\/events\/([^/]+)$/,
-    access: 'public',
     handle: (exchange, services) => openStream('live', exchange, services),
   },
 ]

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Dataset } from '../dataset.ts'
-import { memberOf } from './callers.ts'
 import { RequestError } from './errors.ts'
 import type {
   EventSink,
@@ -18,7 +17,6 @@ interface OpenStream {
   readonly source: EventSource
   readonly sink: EventSink
   readonly clientAddress: string
-  readonly isAnonymous: boolean
 }
 
 export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub {
@@ -61,10 +59,9 @@ export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub
     open(request, sink) {
       if (closed) throw new RequestError(503, 'The lake is shutting down')
       const { clientAddress } = request
-      const isAnonymous = request.caller.kind === 'anonymous'
-      refuseTooMany(streams, { clientAddress, isAnonymous }, limits)
+      refuseTooMany(streams, clientAddress, limits)
       const source = sourceOf(request, dataset, limits)
-      const stream = { source, sink, clientAddress, isAnonymous }
+      const stream = { source, sink, clientAddress }
       streams.add(stream)
       send(stream, stream.source.begin(journal))
       return () => void streams.delete(stream)
@@ -80,23 +77,17 @@ export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub
 
 function sourceOf(request: StreamRequest, dataset: Dataset, limits: LakeLimits): EventSource {
   if (request.kind === 'live') return createLiveStream(request)
-  memberOf(request.caller)
   return createListenStream(request, dataset, limits, randomUUID())
 }
 
 function refuseTooMany(
   streams: ReadonlySet<OpenStream>,
-  { clientAddress, isAnonymous }: Pick<OpenStream, 'clientAddress' | 'isAnonymous'>,
+  clientAddress: string,
   limits: LakeLimits,
 ): void {
   const open = [...streams]
   const own = open.filter((stream) => stream.clientAddress === clientAddress).length
-  const anonymous = open.filter((stream) => stream.isAnonymous).length
-  if (
-    open.length >= limits.streamsMax ||
-    own >= limits.streamsPerClientMax ||
-    (isAnonymous && anonymous >= limits.anonymousStreamsMax)
-  ) {
+  if (open.length >= limits.streamsMax || own >= limits.streamsPerClientMax) {
     throw new RequestError(429, 'Too many open event streams. Close some and try again.', {
       'retry-after': '5',
     })

@@ -35,7 +35,7 @@ export class QueryEngine {
   query(request: QueryRequest): QueryAnswer {
     const started = performance.now()
     const { perspectives, limits } = this.#options
-    const view = perspectives.view(request.perspective, request.publicOnly)
+    const view = perspectives.view(request.perspective)
     const params = request.params ?? {}
     const compiled = this.#compiler.compile(request.query, params)
     const evaluation = this.#evaluation(view, compiled, params, {

@@ -3,10 +3,9 @@ import { LakeError } from '../errors.ts'
 import { isRecord } from '../json.ts'
 import { View } from './view.ts'
 
-/** `raw` and `public` stand alone; otherwise layers from the topmost down, above `published`. */
+/** `raw` stands alone; otherwise layers from the topmost down, above `published`. */
 type Perspective =
   | { readonly kind: 'raw' }
-  | { readonly kind: 'public' }
   | { readonly kind: 'layers'; readonly prefixes: readonly string[] }
 
 const layersMax = 50
@@ -44,11 +43,10 @@ export class Perspectives {
   readonly #layered = new Map<string, { view: View; perspective: Perspective }>()
 
   /** The view of a perspective; the first use of one reads every document once. */
-  view(given: string | readonly string[] | undefined, publicOnly = false): View {
-    const perspective: Perspective = publicOnly ? { kind: 'public' } : parsePerspective(given)
+  view(given: string | readonly string[] | undefined): View {
+    const perspective = parsePerspective(given)
     if (perspective.kind === 'raw') return this.raw
-    const key =
-      perspective.kind === 'public' ? 'public' : `layers:${perspective.prefixes.join(',')}`
+    const key = `layers:${perspective.prefixes.join(',')}`
     const known = this.#layered.get(key)
     if (known !== undefined) {
       this.#layered.delete(key)
@@ -88,7 +86,6 @@ export class Perspectives {
   /** The document a perspective shows under a published id, or undefined. */
   #seenAs(perspective: Perspective, group: string): StoredDocument | undefined {
     const published = isPublishedId(group) ? this.raw.get(group) : undefined
-    if (perspective.kind === 'public') return group.includes('.') ? undefined : published
     if (perspective.kind === 'raw' || perspective.prefixes.length === 0) return published
     for (const prefix of perspective.prefixes) {
       const version = this.raw.get(prefix + group)

@@ -176,7 +176,7 @@ test.each([
   (isPrivate, token) => {
     const readToken = 'sk-0123456789abcdef'
     const dataset = { projectId: 'abc12345', dataset: 'production', apiHost: undefined }
-    const client = createContentClient({ kind: 'hosted', ...dataset, readToken, isPrivate }, '')
+    const client = createContentClient({ kind: 'hosted', ...dataset, readToken, isPrivate })
     expect(client.config()).toMatchObject({ useCdn: false, perspective: 'published' })
     expect(client.config().token).toBe(token)
   },
@@ -185,7 +185,7 @@ test.each([
 test('a hosted lake elsewhere is asked there, with the project in a header', () => {
   const apiHost = 'http://127.0.0.1:4300/lake'
   const origin = { kind: 'hosted', projectId: 'local', dataset: 'production', apiHost } as const
-  const client = createContentClient({ ...origin, readToken: undefined, isPrivate: false }, '')
+  const client = createContentClient({ ...origin, readToken: undefined, isPrivate: false })
   expect(client.getUrl('/data/query/production')).toBe(
     `${apiHost}/v2025-02-19/data/query/production`,
   )

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient, isHttpError, type SanityClient } from '@sanity/client'
 import type { ContentOrigin, HostedOrigin } from '../config.ts'
@@ -14,21 +12,17 @@ const RETRY_DELAY_MS = 50
 const RESUBSCRIBE_DELAY_MS = 1_000
 const RESUBSCRIBE_DELAY_MAX_MS = 30_000
 
-const HOST_HEADER = 'x-lake-host'
-/** Known to this process only, and new with each. */
-const hostKey = randomUUID()
-
-/** Whether a request to the embedded lake is this process's own. */
-export function isOwnRequest({ headers }: IncomingMessage): boolean {
-  return headers[HOST_HEADER] === hostKey
+export interface EmbeddedLake {
+  origin: string
+  token: string
 }
 
 /**
  * The client through which all content is read: published documents only, never from a CDN that
  * could lag behind a live event.
- * @param embeddedOrigin where this process itself listens, for the embedded lake
+ * @param embedded where the embedded lake answers, and its token
  */
-export function createContentClient(origin: ContentOrigin, embeddedOrigin: string): SanityClient {
+export function createContentClient(origin: ContentOrigin, embedded?: EmbeddedLake): SanityClient {
   const bounds = {
     apiVersion: API_VERSION,
     perspective: 'published' as const,
@@ -45,13 +39,15 @@ export function createContentClient(origin: ContentOrigin, embeddedOrigin: strin
       ...(origin.isPrivate && origin.readToken !== undefined ? { token: origin.readToken } : {}),
     })
   }
+  if (embedded === undefined) throw new Error('Say where the embedded lake answers')
   return createClient({
     ...bounds,
     projectId: 'local',
     dataset: 'production',
-    apiHost: `${embeddedOrigin}/lake`,
+    apiHost: `${embedded.origin}/lake`,
     useProjectHostname: false,
-    headers: { [HOST_HEADER]: hostKey },
+    // As a header of its own: the client sends `token` with live events only where drafts count.
+    headers: { Authorization: `Bearer ${embedded.token}` },
     // The client would honour a proxy from the environment even on the loopback interface.
     resolveFetch: () => globalThis.fetch.bind(globalThis),
   })

@@ -3,7 +3,7 @@ import type { ContentOrigin } from '../config.ts'
 import type { Log } from '../log.ts'
 import { openAnswersOnDisk } from './answersOnDisk.ts'
 import { createCircuit } from './circuit.ts'
-import { createContentClient, liveChanges, queryThrough } from './client.ts'
+import { createContentClient, type EmbeddedLake, liveChanges, queryThrough } from './client.ts'
 import { systemClock } from './clock.ts'
 import { startPoll } from './poll.ts'
 import { createReader, type HostedReader } from './reader.ts'
@@ -12,8 +12,8 @@ import type { WatchChanges } from './source.ts'
 
 export interface ContentOptions {
   origin: ContentOrigin
-  /** Where this process itself listens. */
-  embeddedOrigin: string
+  /** How the embedded lake is reached; ignored when content is hosted elsewhere. */
+  embedded: EmbeddedLake | undefined
   /** How the embedded lake tells of changes; absent when content is hosted elsewhere. */
   embeddedChanges: WatchChanges | undefined
   /** Absolute path of the folder the process may write to. */
@@ -45,10 +45,10 @@ const HOSTED = { patienceMs: 500, pauseMs: 1_000, pauseMaxMs: 15_000 }
 
 /** Puts together the reader, what it remembers beyond the process, and what tells it of changes. */
 export function createContent(options: ContentOptions): Content {
-  const { origin, embeddedOrigin, embeddedChanges, log } = options
+  const { origin, embedded, embeddedChanges, log } = options
   const isHosted = origin.kind === 'hosted'
   const { patienceMs, ...pauses } = isHosted ? HOSTED : EMBEDDED
-  const client = createContentClient(origin, embeddedOrigin)
+  const client = createContentClient(origin, embedded)
   const clock = systemClock
   // The embedded lake is as durable as anything that could be kept beside it.
   const kept = isHosted

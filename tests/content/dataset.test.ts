@@ -81,7 +81,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
   })
 
   it('holds everything the home page shows', async () => {
-    const page = await lake.client({ anonymous: true }).fetch(PAGE_QUERY, { path: '/' })
+    const page = await lake.client({ perspective: 'published' }).fetch(PAGE_QUERY, { path: '/' })
     expect(page?.sections?.map(({ _type }) => _type)).toEqual([
       'hero',
       'serviceCards',

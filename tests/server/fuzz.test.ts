@@ -201,7 +201,9 @@ function residentMiB({ child }: SiteProcess): number {
 
 async function findTargets(origin: string): Promise<Targets> {
   const query = encodeURIComponent('{"ids": *._id, "urls": *[defined(url)].url}')
-  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${query}`)
+  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${query}`, {
+    headers: { authorization: `Bearer ${LAKE_TOKEN}` },
+  })
   const { result } = await answer.json()
   const strings = (value: unknown): string[] =>
     Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []

@@ -34,7 +34,7 @@ describe('A+ by the rules of the Observatory', () => {
     ['a missing page', 404, '/nowhere'],
     ['the way into the Studio', 200, '/studio'],
     ['a plain text', 200, '/robots.txt'],
-    ['the lake', 200, '/lake/v2025-02-19/data/query/production?query=1'],
+    ['the lake', 401, '/lake/v2025-02-19/data/query/production?query=1'],
   ])('%s', async (_name, status, path) => {
     const answer = await scan(path)
     expect(answer.status).toBe(status)

@@ -35,7 +35,7 @@ async function slowQuery(origin: string) {
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
   socket.write(
     `POST /lake/v2025-02-19/data/query/production HTTP/1.1\r\nHost: ${hostname}:${port}\r\n` +
-      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+      `Authorization: Bearer ${LAKE_TOKEN}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   )
   // The server asks for the body, so it has taken the request.
   await new Promise<void>((resolve) => socket.once('data', () => resolve()))
@@ -169,9 +169,11 @@ describe('content', () => {
 
 describe('stop', () => {
   test('SIGTERM lets a request under way finish and ends streams, then exits 0', async () => {
-    const site = await run()
+    const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
-    const stream = await fetch(`${site.origin}/lake/v2025-02-19/data/live/events/production`)
+    const stream = await fetch(`${site.origin}/lake/v2025-02-19/data/live/events/production`, {
+      headers: { authorization: `Bearer ${LAKE_TOKEN}` },
+    })
     expect(stream.status).toBe(200)
     const request = await slowQuery(site.origin)
     site.child.kill('SIGTERM')

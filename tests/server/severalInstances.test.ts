@@ -69,6 +69,8 @@ beforeAll(async () => {
   const env = {
     SANITY_PROJECT_ID: 'local',
     SANITY_API_HOST: `${lake.origin}/lake`,
+    SANITY_DATASET_PRIVATE: '1',
+    SANITY_API_READ_TOKEN: LAKE_TOKEN,
     SANITY_WEBHOOK_SECRET,
     DATABASE_URL: await postgres.createDatabase(),
     SUBSCRIBE_API_ORIGIN: backend.origin,

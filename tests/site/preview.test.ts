@@ -1,5 +1,6 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lakeForOthers } from '../browser/lakeForOthers.ts'
 import { weighPage } from './pageWeight.ts'
 import { LAKE_TOKEN, type Site, startSite } from './startSite.ts'
 
@@ -84,8 +85,12 @@ describe('drafts', () => {
   })
 
   test('on a hosted lake it is the same, with a read token and across instances', async () => {
-    const hosted = { SANITY_PROJECT_ID: 'local', SANITY_API_HOST: `${site.origin}/lake` }
-    const other = await startSite({ ...hosted, SANITY_API_READ_TOKEN: LAKE_TOKEN })
+    const other = await startSite({
+      SANITY_PROJECT_ID: 'local',
+      SANITY_API_HOST: `${site.origin}/lake`,
+      SANITY_DATASET_PRIVATE: '1',
+      SANITY_API_READ_TOKEN: LAKE_TOKEN,
+    })
     const path = '/careers'
     const withSession = await fetch(other.origin + path, { headers: { cookie } })
     expect(await withSession.text(), 'a session of the first instance').toContain(DRAFT)
@@ -97,13 +102,16 @@ describe('drafts', () => {
     expect(await (await fetch(other.origin + path)).text()).not.toContain(DRAFT)
     await other.stop()
 
-    const without = await startSite(hosted)
+    const open = await lakeForOthers(site)
+    const without = await startSite({ SANITY_PROJECT_ID: 'local', SANITY_API_HOST: open.apiHost })
     const refused = await fetch(`${without.origin}/preview/enable?sanity-preview-secret=${secret}`)
     expect(refused.status).toBe(503)
     expect(await refused.text()).toContain('SANITY_API_READ_TOKEN')
     const visitor = await fetch(without.origin + path, { headers: { cookie } })
+    expect(visitor.status).toBe(200)
     expect(await visitor.text()).not.toContain(DRAFT)
     await without.stop()
+    await open.stop()
   })
 
   test('visitors download nothing of it', async () => {

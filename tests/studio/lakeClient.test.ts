@@ -1,18 +1,21 @@
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLakeClientFactory } from '../../studio/lakeClient.ts'
-import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
+import { type StartedLake, startLake } from '../lake/startLake.ts'
 import { waitFor } from '../lake/waitFor.ts'
 
 /** The client's event source waits some seconds before it tries again. */
 const RECONNECT_TIMEOUT_MS = 20_000
+
+/** Stands for the session cookie that a browser sends along. */
+const signedIn = () => ({ id: 'editor-1', name: 'Esi', email: 'esi@nsaa.example' })
 
 let lake: StartedLake
 let client: SanityClient
 const ended: string[] = []
 
 beforeEach(async () => {
-  lake = await startLake()
+  lake = await startLake({ authenticate: signedIn })
   ended.length = 0
   const session = {
     onSignedOut: () => ended.push('signed out'),
@@ -29,7 +32,6 @@ beforeEach(async () => {
     projectId: 'local',
     dataset: 'production',
     apiVersion: '2025-02-19',
-    token: TEST_TOKEN,
   })
 })
 afterEach(() => lake.stop())
@@ -99,7 +101,8 @@ it('comes back when the lake does', async () => {
   await waitFor('the first welcome', () => welcomes === 1)
   const { dataDir, origin } = lake
   await lake.stop({ keep: true })
-  lake = await startLake({ dataDir, port: Number(new URL(origin).port) })
+  const port = Number(new URL(origin).port)
+  lake = await startLake({ dataDir, port, authenticate: signedIn })
   await waitFor('the second welcome', () => welcomes === 2, RECONNECT_TIMEOUT_MS)
   await client.create({ _id: 'three', _type: 'faqItem' })
   await waitFor('the change after the restart', () => changed.includes('three'))

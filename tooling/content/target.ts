@@ -43,7 +43,7 @@ export async function configuredLake(
 async function assertRunning(origin: string): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const answer = await fetch(`${origin}/lake/v1/ping`, { signal }).catch(() => undefined)
-  if (answer?.ok) return
+  if (answer?.status === 401) return
   throw new ConfigError([
     `Nothing answers at ${origin}. Start the site first (npm start), with the same PORT.`,
   ])

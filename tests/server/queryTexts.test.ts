@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
+import { ensureBuilt } from './siteProcess.ts'
+
+/** Ends strings, comments and filters of GROQ, and occurs in no query of the site. */
+const MARK = 'zq"\'])}//zq'
+
+/** Sends queries on to a site's embedded lake and records their texts. */
+async function recordQueries(origin: string, texts: Set<string>): Promise<Server> {
+  const server = createServer(async (req, res) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of req) chunks.push(chunk)
+    const body = Buffer.concat(chunks).toString()
+    const url = new URL(req.url ?? '/', origin)
+    const text = body === '' ? url.searchParams.get('query') : JSON.parse(body).query
+    if (text !== null) texts.add(text)
+    const answer = await fetch(url, {
+      method: req.method ?? 'GET',
+      headers: { authorization: `Bearer ${LAKE_TOKEN}`, 'content-type': 'application/json' },
+      ...(body !== '' && { body }),
+    }).catch(() => undefined)
+    if (!answer || url.pathname.includes('/live/')) res.destroy()
+    else {
+      const type = { 'content-type': 'application/json' }
+      res.writeHead(answer.status, type).end(await answer.text())
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+const texts = new Set<string>()
+let lake: Site
+let recorder: Server
+let site: Site
+beforeAll(async () => {
+  ensureBuilt()
+  lake = await startSite()
+  recorder = await recordQueries(lake.origin, texts)
+  const address = recorder.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  site = await startSite({
+    SANITY_PROJECT_ID: 'local',
+    SANITY_API_HOST: `http://127.0.0.1:${address.port}/lake`,
+    SANITY_API_READ_TOKEN: LAKE_TOKEN,
+  })
+}, 180_000)
+afterAll(async () => {
+  await site?.stop()
+  recorder?.closeAllConnections()
+  recorder?.close()
+  await lake?.stop()
+})
+
+test('no route passes what a visitor sends into the text of a query', async () => {
+  const mark = encodeURIComponent(MARK)
+  const addresses = [
+    ...['/', '/careers', '/privacy-policy', '/sitemap.xml', '/page-updates', '/studio/live'],
+    ...[`/${mark}`, `/${mark}.data`, `/careers/${mark}`, '/_root.data', `/preview/link/${mark}`],
+    `/preview/enable?sanity-preview-secret=${mark}&sanity-preview-perspective=${mark}`,
+  ]
+  for (const address of addresses) {
+    const separator = address.includes('?') ? '&' : '?'
+    const named = ['id', 'path', 'query', 'revision', '_routes', 'q'].map(
+      (name) => `${name}=${mark}`,
+    )
+    for (const target of [address, `${address}${separator}${named.join('&')}`]) {
+      const answer = await fetch(site.origin + target, {
+        redirect: 'manual',
+        headers: {
+          cookie: `nsaa-preview=${mark}; nsaa-studio=${mark}`,
+          referer: `http://x/${mark}`,
+        },
+        signal: AbortSignal.timeout(10_000),
+      })
+      await answer.body?.cancel()
+    }
+  }
+  for (const form of ['newsletter', 'contact', MARK]) {
+    const fields = { form, email: MARK, name: MARK, message: MARK, [MARK]: MARK }
+    await (
+      await fetch(site.origin, { method: 'POST', body: new URLSearchParams(fields) })
+    ).arrayBuffer()
+  }
+  expect(texts.size).toBeGreaterThan(3)
+  expect([...texts].filter((text) => text.includes('zq'))).toEqual([])
+})
