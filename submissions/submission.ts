@@ -2,39 +2,9 @@
  * What a visitor sent, and what has become of it. A submission is committed before the visitor is
  * answered; delivering it to a backend is the worker's job afterwards.
  */
+import type { SubmissionContent } from './definitions/forms.ts'
 
-/** The fields of each form as they were validated; the wire formats are made from these. */
-export interface NewsletterFields {
-  email: string
-}
-
-export interface ContactFields {
-  firstName: string
-  lastName: string
-  email: string
-  /** Stored and shown to operators; the e-mail template has no place for it. */
-  phone: string
-  message: string
-}
-
-export interface DemoFields {
-  name: string
-  email: string
-  phone: string
-  company: string
-  jobTitle: string
-  industry: string
-}
-
-/** The kind decides which backend takes it and in which format. */
-export type SubmissionContent =
-  | { kind: 'newsletter'; fields: NewsletterFields }
-  | { kind: 'contact'; fields: ContactFields }
-  | { kind: 'demo'; fields: DemoFields }
-  | { kind: 'vasDemo'; fields: DemoFields }
-
-export type SubmissionKind = SubmissionContent['kind']
-export const SUBMISSION_KINDS = ['newsletter', 'contact', 'demo', 'vasDemo'] as const
+export type { SubmissionContent, SubmissionKind } from './definitions/forms.ts'
 
 /**
  * - `queued`: waits for its next attempt (or for its backend to be configured)

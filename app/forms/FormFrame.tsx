@@ -40,7 +40,7 @@ export function FormFrame<Name extends string>({
   const outcome = <OutcomeReport control={control} />
   return (
     <form
-      ref={control.form}
+      ref={control.element}
       id={control.elementId}
       className={className}
       method="post"

@@ -1,21 +1,42 @@
-import * as v from 'valibot'
-import type { SubmissionContent } from '../../submissions/submission.ts'
-import type { CheckedForm, FieldErrors, FormDefinition, TypedValues } from './formDefinition.ts'
+import type { FieldDefinition } from '../../submissions/definitions/defineForm.ts'
+import { characterCount, runningText, singleLine } from './typedText.ts'
+import { type FieldErrors, fieldNames, type TypedValues, type WordedForm } from './wordedForm.ts'
 
-/** Judges what was typed, in the browser before it is sent and on the server before it is kept. */
-export function checkForm<Name extends string, Content extends SubmissionContent>(
-  { schema, fieldNames }: FormDefinition<Name, Content>,
-  values: TypedValues<Name>,
-): CheckedForm<Name, Content> {
-  const result = v.safeParse(schema, values, { abortPipeEarly: true })
-  if (result.success) return { valid: true, content: result.output }
-  const { nested = {} }: { nested?: Partial<Record<string, readonly string[]>> } = v.flatten(
-    result.issues,
-  )
+export type CheckedForm<Name extends string = string> =
+  | { valid: true; values: TypedValues<Name> }
+  | { valid: false; errors: FieldErrors<Name> }
+
+/** Something, an at sign, and a name with a dot in it; no blanks, so no header can be smuggled in. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+/**
+ * Checks what was typed, in the browser before it is sent and on the server before it is stored.
+ * @returns the values without what no keyboard types, or a message for each field that is wrong
+ */
+export function checkForm<Name extends string>(
+  form: WordedForm<Name>,
+  typed: TypedValues<Name>,
+): CheckedForm<Name> {
+  const values = { ...typed }
   const errors: FieldErrors<Name> = {}
-  for (const name of fieldNames) {
-    const message = nested[name]?.[0]
-    if (message) errors[name] = message
+  let valid = true
+  for (const name of fieldNames(form)) {
+    const field = form.fields[name]
+    values[name] = field.type === 'text' ? runningText(typed[name]) : singleLine(typed[name])
+    const message = faultOf(field, values[name])
+    if (message === undefined) continue
+    errors[name] = message
+    valid = false
   }
-  return { valid: false, errors }
+  return valid ? { valid, values } : { valid: false, errors }
+}
+
+function faultOf(field: FieldDefinition, value: string): string | undefined {
+  const { type, label, charactersMax, required, invalid } = field
+  if (type === 'consent') return value !== '' && value !== 'false' ? undefined : required
+  if (value.trim() === '') return required
+  if (characterCount(value) > charactersMax) {
+    return `${label} can have at most ${charactersMax.toLocaleString('en')} characters`
+  }
+  return type === 'email' && !EMAIL.test(value) ? (invalid ?? `${label} is invalid`) : undefined
 }

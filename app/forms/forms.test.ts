@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { contact } from '../../submissions/definitions/contact.ts'
+import { forms } from '../../submissions/definitions/forms.ts'
+import { newsletter } from '../../submissions/definitions/newsletter.ts'
 import { checkForm } from './checkForm.ts'
-import { contactForm } from './contact/contact.ts'
-import { formDefinitions } from './definitions.ts'
-import { demoForms } from './demo/demo.ts'
-import type { FieldErrors, FormDefinition } from './formDefinition.ts'
-import { newsletterForm } from './newsletter/newsletter.ts'
-import { typedValues } from './typedValues.ts'
+import { type FieldErrors, typedValues, type WordedForm } from './wordedForm.ts'
 
 const completeContact = {
   firstName: 'Akosua',
@@ -25,24 +23,22 @@ const completeDemo = {
 }
 
 function errorsOf<Name extends string>(
-  definition: FormDefinition<Name>,
+  form: WordedForm<Name>,
   values: Record<Name, string>,
 ): FieldErrors<Name> {
-  const checked = checkForm(definition, values)
+  const checked = checkForm(form, values)
   return checked.valid ? {} : checked.errors
 }
 
 describe('the contact form', () => {
-  test('takes what is complete; agreement is asked for and not passed on', () => {
+  test('takes what is complete; agreement is asked for and not stored', () => {
     const { agreeToPolicy: _, ...fields } = completeContact
-    expect(checkForm(contactForm, completeContact)).toEqual({
-      valid: true,
-      content: { kind: 'contact', fields },
-    })
+    expect(checkForm(contact, completeContact)).toEqual({ valid: true, values: completeContact })
+    expect(contact.contentOf(completeContact)).toEqual({ kind: 'contact', fields })
   })
 
   test('says everything that is missing, in the order of its fields', () => {
-    const errors = errorsOf(contactForm, typedValues(contactForm.fieldNames, new FormData()))
+    const errors = errorsOf(contact, typedValues(contact, new FormData()))
     expect(Object.entries(errors)).toEqual([
       ['firstName', 'First name is required'],
       ['lastName', 'Last name is required'],
@@ -54,14 +50,14 @@ describe('the contact form', () => {
 
   test('blanks alone are nothing', () => {
     const blank = { ...completeContact, firstName: ' \t ', message: '\n \r\n' }
-    expect(errorsOf(contactForm, blank)).toEqual({
+    expect(errorsOf(contact, blank)).toEqual({
       firstName: 'First name is required',
       message: 'Message is required',
     })
   })
 
   test('asks for no phone number', () => {
-    expect(errorsOf(contactForm, { ...completeContact, phone: '' })).toEqual({})
+    expect(errorsOf(contact, { ...completeContact, phone: '' })).toEqual({})
   })
 
   test.each([
@@ -71,25 +67,21 @@ describe('the contact form', () => {
     ['message', 5_001, 'Message can have at most 5,000 characters'],
   ])('bounds %s', (name, length, message) => {
     const fitting = { ...completeContact, [name]: '😀'.repeat(length - 1) }
-    expect(errorsOf(contactForm, fitting)).toEqual({})
+    expect(errorsOf(contact, fitting)).toEqual({})
     const tooLong = { ...completeContact, [name]: 'x'.repeat(length) }
-    expect(errorsOf(contactForm, tooLong)).toEqual({ [name]: message })
+    expect(errorsOf(contact, tooLong)).toEqual({ [name]: message })
   })
 
   test('keeps a message as it was typed', () => {
     const message = '  Dear all,\r\n\r\n\tindented \u0000and <b>bold</b> & {{name}}\r\n'
-    const checked = checkForm(contactForm, { ...completeContact, message })
+    const checked = checkForm(contact, { ...completeContact, message })
     expect(checked).toMatchObject({
-      content: {
-        fields: { message: '  Dear all,\n\n\tindented and <b>bold</b> & {{name}}\n' },
-      },
+      values: { message: '  Dear all,\n\n\tindented and <b>bold</b> & {{name}}\n' },
     })
   })
 
   test.each(['', 'false'])('is not agreed to by %o', (agreeToPolicy) => {
-    expect(errorsOf(contactForm, { ...completeContact, agreeToPolicy })).toHaveProperty(
-      'agreeToPolicy',
-    )
+    expect(errorsOf(contact, { ...completeContact, agreeToPolicy })).toHaveProperty('agreeToPolicy')
   })
 })
 
@@ -97,15 +89,15 @@ describe('the demo forms', () => {
   test.each(['demo', 'vasDemo'] as const)(
     '%s takes what is complete, industry included',
     (kind) => {
-      expect(checkForm(demoForms[kind], completeDemo)).toEqual({
+      expect(checkForm(forms[kind], completeDemo)).toEqual({
         valid: true,
-        content: { kind, fields: completeDemo },
+        values: completeDemo,
       })
     },
   )
 
   test('say everything that is missing', () => {
-    const errors = errorsOf(demoForms.demo, typedValues(demoForms.demo.fieldNames, new FormData()))
+    const errors = errorsOf(forms.demo, typedValues(forms.demo, new FormData()))
     expect(errors).toEqual({
       name: 'Your name is required',
       email: 'Email is required',
@@ -115,30 +107,28 @@ describe('the demo forms', () => {
 
   test.each([
     ['name', 101, 'Your name can have at most 100 characters'],
-    ['phone', 41, 'Phone Number can have at most 40 characters'],
+    ['phone', 41, 'Phone number can have at most 40 characters'],
     ['company', 121, 'Company can have at most 120 characters'],
     ['jobTitle', 121, 'Job title can have at most 120 characters'],
     ['industry', 121, 'Industry can have at most 120 characters'],
   ])('bound %s', (name, length, message) => {
-    expect(errorsOf(demoForms.demo, { ...completeDemo, [name]: 'x'.repeat(length - 1) })).toEqual(
-      {},
-    )
-    expect(errorsOf(demoForms.demo, { ...completeDemo, [name]: 'x'.repeat(length) })).toEqual({
+    expect(errorsOf(forms.demo, { ...completeDemo, [name]: 'x'.repeat(length - 1) })).toEqual({})
+    expect(errorsOf(forms.demo, { ...completeDemo, [name]: 'x'.repeat(length) })).toEqual({
       [name]: message,
     })
   })
 
   test('a line stays a line', () => {
     const smuggled = 'Ebo\r\nBcc: everyone@bank.example\u2028\u0007!'
-    const checked = checkForm(demoForms.demo, { ...completeDemo, name: smuggled })
+    const checked = checkForm(forms.demo, { ...completeDemo, name: smuggled })
     expect(checked).toMatchObject({
-      content: { fields: { name: 'Ebo Bcc: everyone@bank.example !' } },
+      values: { name: 'Ebo Bcc: everyone@bank.example !' },
     })
   })
 })
 
 describe('an address', () => {
-  const check = (email: string) => errorsOf(newsletterForm, { email }).email
+  const check = (email: string) => errorsOf(newsletter, { email }).email
 
   test.each(['', '   ', '\t\n'])('%o is missing', (email) => {
     expect(check(email)).toBe('Email is required')
@@ -176,15 +166,15 @@ describe('an address', () => {
 })
 
 test('notices are those of the specification', () => {
-  expect(formDefinitions.contact.notices).toEqual({
+  expect(forms.contact.notices).toEqual({
     invalid: 'Please fill in all the fields and agree to the policy',
     accepted: 'Message sent successfully',
   })
-  expect(formDefinitions.demo.notices).toEqual({
+  expect(forms.demo.notices).toEqual({
     invalid: 'Please fill in all the fields',
     accepted: 'We will reach out to you to schedule a demo',
   })
-  expect(formDefinitions.vasDemo.notices).toEqual({
+  expect(forms.vasDemo.notices).toEqual({
     invalid: 'Please fill in all the fields and agree to the policy',
     accepted: 'We will reach out to you to schedule a demo',
   })
@@ -193,5 +183,5 @@ test('notices are those of the specification', () => {
 test('a file or a missing field is an empty value', () => {
   const posted = new FormData()
   posted.set('email', new Blob(['x']), 'x.txt')
-  expect(typedValues(['email', 'name'], posted)).toEqual({ email: '', name: '' })
+  expect(typedValues(newsletter, posted)).toEqual({ email: '' })
 })

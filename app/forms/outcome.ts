@@ -1,4 +1,4 @@
-import type { FieldErrors, FormFace, TypedValues } from './formDefinition.ts'
+import type { FieldErrors, TypedValues, WordedForm } from './wordedForm.ts'
 
 /**
  * What became of a post.
@@ -34,7 +34,7 @@ export interface Outcome {
 /** The wording of an outcome, for the notice and for the form itself. */
 export function outcomeNotice(
   { status, retryAfterSeconds = 60 }: Pick<Outcome, 'status' | 'retryAfterSeconds'>,
-  notices: FormFace['notices'],
+  notices: WordedForm['notices'],
 ): { tone: 'ok' | 'error'; message: string } {
   switch (status) {
     case 'accepted':

@@ -1,12 +1,11 @@
-import type { SubmissionContent } from '../../submissions/submission.ts'
+import { forms, type SubmissionContent } from '../../submissions/definitions/forms.ts'
 import { readForm } from './body.ts'
 import { checkForm } from './checkForm.ts'
-import { formDefinitions } from './definitions.ts'
 import { ELAPSED_FIELD, ID_FIELD, TRAP_FIELD } from './formNames.ts'
 import { isForeignPost } from './origin.ts'
 import type { Outcome, OutcomeStatus } from './outcome.ts'
 import { mainForm, type PlacedForm, recogniseForm } from './recognise.ts'
-import { typedValues } from './typedValues.ts'
+import { typedValues } from './wordedForm.ts'
 
 /** Where submissions go; the host's service has this shape. */
 export interface SubmissionSink {
@@ -70,7 +69,7 @@ export async function receivePost(
   const byScript = posted.data.has(ELAPSED_FIELD)
   const outcome = await takeForm(form, posted.data, reception)
   if (byScript || outcome.status === 'accepted') return { outcome, byScript }
-  const values = typedValues(formDefinitions[form.kind].fieldNames, posted.data)
+  const values = typedValues<string>(forms[form.kind], posted.data)
   return { outcome: { ...outcome, values }, byScript }
 }
 
@@ -83,13 +82,13 @@ async function takeForm(
   posted: FormData,
   { submissions, report }: Reception,
 ): Promise<Outcome> {
-  const definition = formDefinitions[kind]
-  const checked = checkForm(definition, typedValues(definition.fieldNames, posted))
+  const form = forms[kind]
+  const checked = checkForm<string>(form, typedValues<string>(form, posted))
   if (!checked.valid) return { form: name, status: 'invalid', errors: checked.errors }
   try {
     const receipt = await submissions.accept({
       form: name,
-      content: checked.content,
+      content: form.contentOf(checked.values),
       id: postedId(posted),
       suspect: looksAutomated(posted),
     })

@@ -1,5 +1,4 @@
-import type { SubmissionKind } from '../../submissions/submission.ts'
-import { formDefinitions } from './definitions.ts'
+import { forms, type SubmissionKind } from '../../submissions/definitions/forms.ts'
 import { FORM_FIELD, NEWSLETTER } from './formNames.ts'
 
 /** A form that stands on a page. */
@@ -32,9 +31,9 @@ export function mainForm(onPage: readonly PlacedForm[]): PlacedForm | undefined 
 }
 
 function known({ kind }: PlacedForm, posted: FormData): number {
-  return formDefinitions[kind].fieldNames.filter((name) => posted.has(name)).length
+  return Object.keys(forms[kind].fields).filter((name) => posted.has(name)).length
 }
 
 function size({ kind }: PlacedForm): number {
-  return formDefinitions[kind].fieldNames.length
+  return Object.keys(forms[kind].fields).length
 }

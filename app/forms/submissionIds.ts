@@ -1,4 +1,4 @@
-import type { TypedValues } from './formDefinition.ts'
+import type { TypedValues } from './wordedForm.ts'
 
 export interface SubmissionIds {
   /** The same for the same content, so that trying again is not sending twice. */

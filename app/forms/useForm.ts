@@ -1,7 +1,6 @@
 import { useActionData, useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { notify } from '../design/toast/queue.ts'
-import type { BrowserForm, FieldErrors, FormFace, TypedValues } from './formDefinition.ts'
 import {
   ELAPSED_FIELD,
   FORM_FIELD,
@@ -12,12 +11,19 @@ import {
 } from './formNames.ts'
 import { type Outcome, outcomeNotice } from './outcome.ts'
 import { createSubmissionIds } from './submissionIds.ts'
-import { typedValues } from './typedValues.ts'
+import { useDraft } from './useDraft.ts'
+import {
+  type FieldErrors,
+  fieldNames,
+  type TypedValues,
+  typedValues,
+  type WordedForm,
+} from './wordedForm.ts'
 
 export interface FormOptions<Name extends string> {
   /** `newsletter`, `contact` or `demo:<path>`. */
   name: string
-  definition: BrowserForm<Name>
+  form: WordedForm<Name>
   /** Id of the form's element; needed only where a form stands on a page twice. */
   elementId?: string
   /** Takes over from the notices when it was accepted. */
@@ -39,9 +45,10 @@ export interface FormControl<Name extends string> {
   faults: readonly { fieldName: Name; message: string }[]
   /** What was typed before the page was rendered anew. */
   values: Partial<TypedValues<Name>>
+  fields: WordedForm<Name>['fields']
   /** Another one means other fields: emptied after a success. */
   edition: number
-  form: RefObject<HTMLFormElement | null>
+  element: RefObject<HTMLFormElement | null>
   report: RefObject<HTMLDivElement | null>
   onSubmit(event: FormEvent<HTMLFormElement>): void
   /** Whoever comes into the form will send it: what judges it is fetched meanwhile. */
@@ -62,7 +69,7 @@ interface FormState {
  * the server, whose outcome this starts from.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>): FormControl<Name> {
-  const { name, definition, elementId = formElementId(name) } = options
+  const { name, form, elementId = formElementId(name) } = options
   const { pathname } = useLocation()
   const postedOutcome = usePostedOutcome(name)
   const [state, setState] = useState<FormState>(() => ({
@@ -70,14 +77,24 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
     values: postedOutcome?.values ?? {},
     edition: 0,
   }))
-  const form = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLFormElement>(null)
   const report = useRef<HTMLDivElement>(null)
   const [ids] = useState(createSubmissionIds)
   const focusDue = useRef(false)
+  const draft = useDraft({
+    key: `${name}#${elementId}`,
+    form,
+    element,
+    restore(values) {
+      // A page that the server made of a post shows what was posted.
+      if (postedOutcome) return
+      setState((before) => ({ ...before, values, edition: before.edition + 1 }))
+    },
+  })
 
   /** What has been edited since it was sent is not what was accepted, and stays. */
   function isAsSent() {
-    return form.current !== null && ids.wasSent(valuesOf(form.current, definition))
+    return element.current !== null && ids.wasSent(typedValues(form, new FormData(element.current)))
   }
 
   function settle(outcome: Outcome) {
@@ -88,20 +105,21 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
     )
     if (outcome.status === 'accepted') {
       ids.renew()
+      if (emptied) draft.clear()
       if (options.onAccepted) return options.onAccepted()
     }
-    notify({ ...outcomeNotice(outcome, definition.notices), subject: elementId })
+    notify({ ...outcomeNotice(outcome, form.notices), subject: elementId })
   }
 
   const { send, pending } = useSender(settle)
 
-  async function judgeAndSend(element: HTMLFormElement) {
-    const posted = new FormData(element)
-    const typed = typedValues(definition.fieldNames, posted)
-    const check = await definition.loadCheck().catch(() => undefined)
+  async function judgeAndSend(sender: HTMLFormElement) {
+    const posted = new FormData(sender)
+    const typed = typedValues(form, posted)
+    const check = await loadCheck().catch(() => undefined)
     // Without the code the browser can still post, and the server judges all the same.
-    if (!check) return element.submit()
-    const checked = check(typed)
+    if (!check) return sender.submit()
+    const checked = check(form, typed)
     if (!checked.valid) {
       settle({ form: name, status: 'invalid', errors: checked.errors })
       return
@@ -115,9 +133,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
   useEffect(() => {
     if (!focusDue.current) return
     focusDue.current = false
-    const target = firstInvalid(form.current, definition, state.outcome) ?? report.current
+    const target = firstInvalid(element.current, form, state.outcome) ?? report.current
     target?.focus()
-  }, [state, definition])
+  }, [state, form])
 
   const errors: FieldErrors<Name> = state.outcome?.errors ?? {}
   return {
@@ -126,30 +144,40 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
     action: `${pathname}#${elementId}`,
     pending,
     outcome: state.outcome,
-    notice: state.outcome && outcomeNotice(state.outcome, definition.notices),
+    notice: state.outcome && outcomeNotice(state.outcome, form.notices),
     errors,
-    faults: definition.fieldNames.flatMap((fieldName) => {
+    faults: fieldNames(form).flatMap((fieldName) => {
       const message = errors[fieldName]
       return message ? [{ fieldName, message }] : []
     }),
     values: state.values,
+    fields: form.fields,
     edition: state.edition,
-    form,
+    element,
     report,
     onSubmit(event) {
       event.preventDefault()
       judgeAndSend(event.currentTarget)
     },
     onFocus() {
-      definition.loadCheck().catch(() => undefined)
+      loadCheck().catch(() => undefined)
     },
     onEdit(fieldName) {
+      draft.save()
+      // A combobox writes into its field only after it has reported the choice.
+      requestAnimationFrame(draft.save)
       setState((before) => {
         const outcome = withoutError(before.outcome, fieldName)
         return outcome === before.outcome ? before : { ...before, outcome }
       })
     },
   }
+}
+
+/** Fetched with the first interaction: most visitors never send a form. */
+async function loadCheck() {
+  const { checkForm } = await import('./checkForm.ts')
+  return checkForm
 }
 
 /** Posts in the background, one at a time: a press while one is under way does nothing. */
@@ -185,20 +213,13 @@ function usePostedOutcome(name: string): Outcome | undefined {
   return sent ? { form: name, status: 'accepted' } : undefined
 }
 
-function valuesOf<Name extends string>(
-  form: HTMLFormElement,
-  { fieldNames }: FormFace<Name>,
-): TypedValues<Name> {
-  return typedValues(fieldNames, new FormData(form))
-}
-
 function firstInvalid<Name extends string>(
-  form: HTMLFormElement | null,
-  { fieldNames }: FormFace<Name>,
+  element: HTMLFormElement | null,
+  form: WordedForm<Name>,
   outcome: Outcome | undefined,
 ): HTMLElement | undefined {
-  const name = fieldNames.find((each) => outcome?.errors?.[each])
-  const control = name && form?.elements.namedItem(name)
+  const name = fieldNames(form).find((each) => outcome?.errors?.[each])
+  const control = name && element?.elements.namedItem(name)
   return control instanceof HTMLElement ? control : undefined
 }
 

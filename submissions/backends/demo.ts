@@ -1,3 +1,4 @@
+import { demoBody } from '../definitions/demo.ts'
 import type { Backend } from './backend.ts'
 import { post } from './post.ts'
 import { wrongKind } from './subscribe.ts'
@@ -10,11 +11,10 @@ export function demoBackend(origin: string): Backend {
     concurrencyMax: 4,
     async deliver(submission, signal) {
       if (submission.kind !== 'demo') return wrongKind(submission.kind)
-      const { name, email, phone, company, jobTitle, industry } = submission.fields
       return post(
         {
           url: new URL('/api/demo', origin).href,
-          body: { formData: { name, email, phone, company, jobTitle, industry } },
+          body: demoBody(submission.fields),
           idempotencyKey: submission.id,
         },
         signal,

@@ -1,3 +1,5 @@
+import { contactTemplate } from '../definitions/contact.ts'
+import { vasDemoTemplate } from '../definitions/demo.ts'
 import type { Submission, SubmissionKind } from '../submission.ts'
 import type { Backend } from './backend.ts'
 import { post } from './post.ts'
@@ -49,25 +51,17 @@ export function emailBackend(account: EmailAccount, template: EmailTemplate): Ba
 }
 
 /**
- * Names go into the header of an e-mail, so line breaks in them become spaces; the message is the
- * body and arrives as it was written.
+ * Names and addresses go into the header of an e-mail, so line breaks in them become spaces; the
+ * message is the body and arrives as it was written.
  */
 function templateParameters(submission: Submission, { kind, toName }: EmailTemplate) {
   if (submission.kind !== kind) return null
-  if (submission.kind === 'contact') {
-    const { firstName, lastName, email, message } = submission.fields
-    return {
-      from_name: oneLine(`${firstName} ${lastName}`),
-      from_email: oneLine(email),
-      to_name: toName,
-      message,
-    }
-  }
-  if (submission.kind === 'vasDemo') {
-    const { name, email } = submission.fields
-    return { from_name: oneLine(name), from_email: oneLine(email), to_name: toName }
-  }
-  return null
+  const { header, body } =
+    submission.kind === 'contact'
+      ? contactTemplate(submission.fields)
+      : vasDemoTemplate(submission.fields)
+  const lines = Object.entries(header).map(([name, text]) => [name, oneLine(text)])
+  return { ...Object.fromEntries(lines), to_name: toName, ...body }
 }
 
 function oneLine(text: string): string {

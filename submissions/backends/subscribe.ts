@@ -1,3 +1,4 @@
+import { subscribeBody } from '../definitions/newsletter.ts'
 import type { Backend } from './backend.ts'
 import { post } from './post.ts'
 
@@ -9,11 +10,10 @@ export function subscribeBackend(origin: string): Backend {
     concurrencyMax: 4,
     async deliver(submission, signal) {
       if (submission.kind !== 'newsletter') return wrongKind(submission.kind)
-      const { email } = submission.fields
       return post(
         {
           url: new URL('/api/subscribe', origin).href,
-          body: { email },
+          body: subscribeBody(submission.fields),
           idempotencyKey: submission.id,
         },
         signal,

@@ -3,10 +3,10 @@
  * edited it, a newer version may have written it), so rows are validated, not trusted, and one by one.
  */
 import * as v from 'valibot'
+import { forms, isSubmissionKind } from '../definitions/forms.ts'
 import {
   type Attempt,
   type StoredSubmission,
-  SUBMISSION_KINDS,
   SUBMISSION_STATES,
   type SubmissionContent,
   type SubmissionKind,
@@ -16,25 +16,6 @@ import type { Claimed, Counts } from './store.ts'
 
 /** PostgreSQL hands 64-bit integers over as text. */
 const integer = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.safeInteger())
-
-/** A field that a form did not have yet when the row was written is empty. */
-const text = v.optional(v.string(), '')
-const contactFields = { firstName: text, lastName: text, email: text, phone: text, message: text }
-const demoFields = {
-  name: text,
-  email: text,
-  phone: text,
-  company: text,
-  jobTitle: text,
-  industry: text,
-}
-
-const contentSchema = v.variant('kind', [
-  v.object({ kind: v.literal('newsletter'), fields: v.object({ email: text }) }),
-  v.object({ kind: v.literal('contact'), fields: v.object(contactFields) }),
-  v.object({ kind: v.literal('demo'), fields: v.object(demoFields) }),
-  v.object({ kind: v.literal('vasDemo'), fields: v.object(demoFields) }),
-])
 
 /** Columns are read one by one: a number that can't be one must not hide the rest of the row. */
 const rowSchema = v.object({
@@ -72,7 +53,7 @@ export function storedFromRow(row: unknown): StoredSubmission {
     fault,
     raw,
   })
-  if (!v.is(kindSchema, kind)) return unreadable(`This version has no kind "${kind}"`)
+  if (!isSubmissionKind(kind)) return unreadable(`This version has no kind "${kind}"`)
   if (!v.is(stateSchema, state)) return unreadable(`This version has no state "${state}"`)
   const content = contentOf(kind, raw)
   if (typeof content === 'string') return unreadable(content)
@@ -80,7 +61,6 @@ export function storedFromRow(row: unknown): StoredSubmission {
   return { ...shared, ...content, readable: true, state, retryWindowStartMs }
 }
 
-const kindSchema = v.picklist(SUBMISSION_KINDS)
 const stateSchema = v.picklist(SUBMISSION_STATES)
 const jsonObject = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))
 
@@ -88,13 +68,13 @@ const jsonObject = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unkn
 function contentOf(kind: SubmissionKind, raw: string): SubmissionContent | string {
   const fields = v.safeParse(jsonObject, raw)
   if (!fields.success) return 'The stored fields are not a JSON object'
-  const content = v.safeParse(contentSchema, { kind, fields: fields.output })
-  if (!content.success) {
-    const path = v.getDotPath(content.issues[0]) ?? 'fields'
-    return `The stored field "${path.replace(/^fields\./, '')}" is not a text`
+  try {
+    const content = forms[kind].contentOf(fields.output)
+    const filled = Object.values(content.fields).some((value) => value !== '')
+    return filled ? content : 'None of the stored fields is one of this form'
+  } catch (error) {
+    return error instanceof Error ? error.message : 'The stored fields can not be read'
   }
-  const filled = Object.values(content.output.fields).some((value) => value !== '')
-  return filled ? content.output : 'None of the stored fields is one of this form'
 }
 
 /** Sorts claimed rows into those to deliver and those to park. */
@@ -149,7 +129,7 @@ export function countsFromRows(rows: readonly unknown[]): Counts {
   let unknown = 0
   for (const row of rows) {
     const { state, kind, count } = v.parse(countSchema, row)
-    if (v.is(kindSchema, kind) && v.is(stateSchema, state)) known[state][kind] = count
+    if (isSubmissionKind(kind) && v.is(stateSchema, state)) known[state][kind] = count
     else unknown += count
   }
   return { known, unknown }

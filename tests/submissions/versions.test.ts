@@ -132,7 +132,7 @@ function specification(createDatabase: () => Promise<Database>) {
 
     const parked = await (await open()).list({ state: 'parked', limit: 10 })
     expect(parked).toHaveLength(broken.length + 1)
-    expect(parked.map(({ reason }) => reason)).toContain('The stored field "email" is not a text')
+    expect(parked.map(({ reason }) => reason)).toContain('The field "email" is not a text')
     expect(await store?.find(id)).toMatchObject({
       submission: {
         readable: false,

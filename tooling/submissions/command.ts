@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { SUBMISSION_KINDS, SUBMISSION_STATES } from '../../submissions/submission.ts'
+import {
+  isSubmissionKind,
+  SUBMISSION_KINDS,
+  type SubmissionKind,
+} from '../../submissions/definitions/forms.ts'
+import { SUBMISSION_STATES } from '../../submissions/submission.ts'
 
 export const USAGE = `Usage: npm run submissions -- COMMAND
 
@@ -30,13 +35,14 @@ const limit = v.pipe(
 )
 const days = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))
 const id = v.pipe(v.string(), v.nonEmpty())
+const isKind = (value: unknown) => typeof value === 'string' && isSubmissionKind(value)
 
 const commandSchema = v.variant('name', [
   v.object({ name: v.literal('help'), json: v.boolean() }),
   v.object({
     name: v.literal('list'),
     state: v.optional(v.picklist(SUBMISSION_STATES)),
-    kind: v.optional(v.picklist(SUBMISSION_KINDS)),
+    kind: v.optional(v.custom<SubmissionKind>(isKind)),
     limit: v.optional(limit, '50'),
     json: v.boolean(),
   }),

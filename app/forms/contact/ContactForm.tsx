@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import { contact } from '../../../submissions/definitions/contact.ts'
 import { Button } from '../../design/button/button.tsx'
 import { Checkbox } from '../../design/checkbox/checkbox.tsx'
 import { Field } from '../../design/field/field.tsx'
 import { FormFrame } from '../FormFrame.tsx'
-import { fieldBinder } from '../fieldBinder.ts'
+import { checkboxBinder, fieldBinder } from '../fieldBinder.ts'
 import { FieldRow, Fields } from '../fieldRows.ts'
 import { CONTACT } from '../formNames.ts'
 import { useForm } from '../useForm.ts'
-import { contactInBrowser } from './inBrowser.ts'
 
 interface ContactFormProps {
   submitLabel: string
@@ -19,9 +19,10 @@ interface ContactFormProps {
 
 /** A message to the company. */
 export function ContactForm({ submitLabel, agreement, labelledBy, className }: ContactFormProps) {
-  const control = useForm({ name: CONTACT, definition: contactInBrowser })
-  const { values, pending, edition } = control
+  const control = useForm({ name: CONTACT, form: contact })
+  const { pending, edition } = control
   const field = fieldBinder(control)
+  const checkbox = checkboxBinder(control)
   return (
     <FormFrame
       control={control}
@@ -30,46 +31,13 @@ export function ContactForm({ submitLabel, agreement, labelledBy, className }: C
     >
       <Fields key={edition}>
         <FieldRow>
-          <Field
-            {...field('firstName')}
-            label="First name"
-            autoComplete="given-name"
-            defaultValue={values.firstName}
-          />
-          <Field
-            {...field('lastName')}
-            label="Last name"
-            autoComplete="family-name"
-            defaultValue={values.lastName}
-          />
-          <Field
-            {...field('email')}
-            label="Email"
-            type="email"
-            autoComplete="email"
-            defaultValue={values.email}
-          />
-          <Field
-            {...field('phone')}
-            label="Phone"
-            type="tel"
-            autoComplete="tel"
-            optional
-            defaultValue={values.phone}
-          />
+          <Field {...field('firstName')} autoComplete="given-name" />
+          <Field {...field('lastName')} autoComplete="family-name" />
+          <Field {...field('email')} type="email" autoComplete="email" />
+          <Field {...field('phone')} type="tel" autoComplete="tel" />
         </FieldRow>
-        <Field
-          {...field('message')}
-          label="Message"
-          multiline
-          rows={10}
-          defaultValue={values.message}
-        />
-        <Checkbox
-          {...field('agreeToPolicy')}
-          label={agreement}
-          defaultChecked={Boolean(values.agreeToPolicy)}
-        />
+        <Field {...field('message')} multiline rows={10} />
+        <Checkbox {...checkbox('agreeToPolicy')} label={agreement} />
       </Fields>
       <div>
         <Button type="submit" icon="arrow-right" pending={pending}>

@@ -1,3 +1,4 @@
+import { demo, vasDemo } from '../../../submissions/definitions/demo.ts'
 import { Button } from '../../design/button/button.tsx'
 import { Field } from '../../design/field/field.tsx'
 import { FormFrame } from '../FormFrame.tsx'
@@ -5,12 +6,12 @@ import { fieldBinder } from '../fieldBinder.ts'
 import { FieldRow } from '../fieldRows.ts'
 import { demoFormName } from '../formNames.ts'
 import { useForm } from '../useForm.ts'
-import type { DemoKind } from './face.ts'
 import { IndustryField } from './IndustryField.tsx'
-import { demoInBrowser } from './inBrowser.ts'
+
+const FORMS = { demo, vasDemo }
 
 interface DemoRequestFormProps {
-  kind: DemoKind
+  kind: keyof typeof FORMS
   /** Path of the page it stands on: each page's requests are told apart by it. */
   path: string
   suggestions: readonly string[]
@@ -28,8 +29,8 @@ export function DemoRequestForm({
   labelledBy,
   className,
 }: DemoRequestFormProps) {
-  const control = useForm({ name: demoFormName(path), definition: demoInBrowser(kind) })
-  const { values, pending, edition } = control
+  const control = useForm({ name: demoFormName(path), form: FORMS[kind] })
+  const { pending, edition } = control
   const field = fieldBinder(control)
   return (
     <FormFrame
@@ -38,44 +39,14 @@ export function DemoRequestForm({
       {...(className && { className })}
     >
       <FieldRow key={edition}>
-        <Field
-          {...field('name')}
-          label="Your name"
-          autoComplete="name"
-          defaultValue={values.name}
-        />
-        <Field
-          {...field('email')}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          defaultValue={values.email}
-        />
-        <Field
-          {...field('phone')}
-          label="Phone number"
-          type="tel"
-          autoComplete="tel"
-          defaultValue={values.phone}
-        />
-        <Field
-          {...field('company')}
-          label="Company"
-          autoComplete="organization"
-          optional
-          defaultValue={values.company}
-        />
-        <Field
-          {...field('jobTitle')}
-          label="Job title"
-          autoComplete="organization-title"
-          optional
-          defaultValue={values.jobTitle}
-        />
+        <Field {...field('name')} autoComplete="name" />
+        <Field {...field('email')} type="email" autoComplete="email" />
+        <Field {...field('phone')} type="tel" autoComplete="tel" />
+        <Field {...field('company')} autoComplete="organization" />
+        <Field {...field('jobTitle')} autoComplete="organization-title" />
         <IndustryField
           {...field('industry')}
           suggestions={suggestions}
-          defaultValue={values.industry}
           onEdit={() => control.onEdit('industry')}
         />
       </FieldRow>

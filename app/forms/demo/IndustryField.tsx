@@ -1,13 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Combobox } from '../../design/combobox/combobox.tsx'
 import { Field } from '../../design/field/field.tsx'
+import type { BoundField } from '../fieldBinder.ts'
 
-interface IndustryFieldProps {
-  id: string
-  name: string
-  error: string | undefined
+interface IndustryFieldProps extends BoundField<string> {
   suggestions: readonly string[]
-  defaultValue: string | undefined
   onEdit: () => void
 }
 
@@ -48,11 +45,10 @@ export function IndustryField({ suggestions, defaultValue, onEdit, ...bound }: I
     if (enhanced?.hadFocus) document.getElementById(bound.id)?.focus()
   }, [enhanced, bound.id])
 
-  const shared = { ...bound, label: 'Industry', optional: true }
   if (enhanced) {
     return (
       <enhanced.Combobox
-        {...shared}
+        {...bound}
         options={suggestions}
         defaultValue={enhanced.value}
         onValueChange={onEdit}
@@ -61,7 +57,7 @@ export function IndustryField({ suggestions, defaultValue, onEdit, ...bound }: I
   }
   return (
     <>
-      <Field {...shared} ref={plain} list={listId} autoComplete="off" defaultValue={defaultValue} />
+      <Field {...bound} ref={plain} list={listId} autoComplete="off" defaultValue={defaultValue} />
       <datalist id={listId}>
         {suggestions.map((suggestion) => (
           <option key={suggestion} value={suggestion} />

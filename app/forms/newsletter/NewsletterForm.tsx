@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { newsletter } from '../../../submissions/definitions/newsletter.ts'
 import { Button } from '../../design/button/button.tsx'
 import { Field } from '../../design/field/field.tsx'
 import { below } from '../../design/media.ts'
@@ -7,7 +8,6 @@ import { FormFrame } from '../FormFrame.tsx'
 import { fieldBinder } from '../fieldBinder.ts'
 import { NEWSLETTER } from '../formNames.ts'
 import { useForm } from '../useForm.ts'
-import { newsletterInBrowser } from './inBrowser.ts'
 
 const Frame = styled(FormFrame<'email'>)`
   display: grid;
@@ -45,7 +45,7 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const control = useForm({
     name: NEWSLETTER,
-    definition: newsletterInBrowser,
+    form: newsletter,
     ...(elementId && { elementId }),
     ...(onAccepted && { onAccepted }),
   })
@@ -55,14 +55,12 @@ export function NewsletterForm({
         <Field
           key={control.edition}
           {...fieldBinder(control)('email')}
-          label="Email"
           hideLabel
           look={look}
           type="email"
           autoComplete="email"
           placeholder={placeholder}
           required
-          defaultValue={control.values.email}
         />
         <Button type="submit" icon="arrow-right" pending={control.pending}>
           {submitLabel}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { createDraft, type DraftStorage } from './draft.ts'
+
+function memory(): DraftStorage & { texts: Map<string, string> } {
+  const texts = new Map<string, string>()
+  return {
+    texts,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => texts.set(key, text),
+    removeItem: (key) => texts.delete(key),
+  }
+}
+
+describe('a draft', () => {
+  test('returns what was written, for its own form only', () => {
+    const storage = memory()
+    createDraft('contact', () => storage).write({ firstName: 'Akosua', email: '' })
+    expect(createDraft('contact', () => storage).read()).toEqual({ firstName: 'Akosua', email: '' })
+    expect(createDraft('newsletter', () => storage).read()).toEqual({})
+  })
+
+  test('leaves nothing in the tab once it is cleared or everything is deleted', () => {
+    const storage = memory()
+    const draft = createDraft('contact', () => storage)
+    draft.write({ firstName: 'Akosua' })
+    draft.clear()
+    expect(storage.texts.size).toBe(0)
+    draft.write({ firstName: 'Akosua' })
+    draft.write({ firstName: '' })
+    expect(storage.texts.size).toBe(0)
+  })
+
+  test.each(['', 'not JSON', 'null', '[1]', '{"email":{"a":1}}'])(
+    'reads the stored text %j as nothing',
+    (text) => {
+      const storage = memory()
+      storage.texts.set('form-draft:contact', text)
+      expect(createDraft('contact', () => storage).read()).toEqual({})
+    },
+  )
+
+  test('is not stored when it is longer than any form', () => {
+    const storage = memory()
+    createDraft('contact', () => storage).write({ message: 'x'.repeat(70_000) })
+    expect(storage.texts.size).toBe(0)
+  })
+
+  test('is empty where the browser refuses storage', () => {
+    const draft = createDraft('contact', () => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    draft.write({ email: 'a@b.co' })
+    draft.clear()
+    expect(draft.read()).toEqual({})
+  })
+})

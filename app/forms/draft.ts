@@ -1,0 +1,52 @@
+/**
+ * What is typed in a form and not sent yet, in the tab's session storage: it survives following a
+ * link and a reload, and ends with the tab or with a successful send.
+ */
+const KEY_PREFIX = 'form-draft:'
+/** Longer than all fields of any form at their limits. */
+const CHARACTERS_MAX = 64_000
+
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export interface Draft {
+  /** @returns what was typed, by field; empty when nothing was */
+  read(): Record<string, string>
+  write(values: Readonly<Record<string, string>>): void
+  clear(): void
+}
+
+/**
+ * @param form the form's name together with its element's id: a page may show it twice
+ * @param storage throws or is absent where the browser refuses storage; drafts are then not stored
+ */
+export function createDraft(form: string, storage: () => DraftStorage): Draft {
+  const key = KEY_PREFIX + form
+  const attempt = <Result>(use: (storage: DraftStorage) => Result): Result | undefined => {
+    try {
+      return use(storage())
+    } catch {
+      return undefined
+    }
+  }
+  const clear = () => attempt((into) => into.removeItem(key))
+  return {
+    read: () => parseDraft(attempt((from) => from.getItem(key)) ?? ''),
+    write(values) {
+      const text = JSON.stringify(values)
+      const isEmpty = Object.values(values).every((value) => value === '')
+      if (isEmpty || text.length > CHARACTERS_MAX) clear()
+      else attempt((into) => into.setItem(key, text))
+    },
+    clear,
+  }
+}
+
+function parseDraft(text: string): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(text)
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+    return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'))
+  } catch {
+    return {}
+  }
+}

@@ -1,5 +1,0 @@
-import { checkForm } from '../checkForm.ts'
-import type { TypedValues } from '../formDefinition.ts'
-import { newsletterForm } from './newsletter.ts'
-
-export const checkNewsletter = (values: TypedValues<'email'>) => checkForm(newsletterForm, values)

@@ -1,0 +1,35 @@
+import type { FieldDefinition } from '../../submissions/definitions/defineForm.ts'
+
+/** What of a form's definition the page needs: its fields and its notices. */
+export interface WordedForm<Name extends string = string> {
+  fields: Readonly<Record<Name, FieldDefinition>>
+  notices: { invalid: string; accepted: string }
+}
+
+/** What was typed, by field name, as it was posted. A field that was not posted is empty. */
+export type TypedValues<Name extends string = string> = Record<Name, string>
+
+/** What is wrong, by field name; one message a field. */
+export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
+
+/** @returns the names of a form's fields, in the order of the form */
+export function fieldNames<Name extends string>({ fields }: WordedForm<Name>): Name[] {
+  return Object.keys(fields).filter((name): name is Name => name in fields)
+}
+
+/** @returns what was posted in the fields of a form; nothing (and no file) counts as empty */
+export function typedValues<Name extends string>(
+  form: WordedForm<Name>,
+  posted: FormData,
+): TypedValues<Name> {
+  const names = fieldNames(form)
+  const values: Record<string, string> = {}
+  for (const name of names) {
+    const value = posted.get(name)
+    values[name] = typeof value === 'string' ? value : ''
+  }
+  const isComplete = (typed: Record<string, string>): typed is TypedValues<Name> =>
+    names.every((name) => name in typed)
+  if (!isComplete(values)) throw new TypeError('A field is missing')
+  return values
+}

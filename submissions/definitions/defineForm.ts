@@ -1,0 +1,75 @@
+/**
+ * The shape of a form's definition. A definition is the one place where a form's fields are
+ * listed: the browser's and the server's validation, the stored shape, the payloads and the
+ * columns of the inbox are derived from it.
+ */
+export interface FieldDefinition {
+  /**
+   * - `line`: one line, without line breaks or control characters
+   * - `text`: several lines, stored as they were typed
+   * - `email`: a line that holds one address
+   * - `consent`: a box to tick; it is required to send the form and is not stored
+   */
+  type: 'line' | 'text' | 'email' | 'consent'
+  label: string
+  /** In Unicode code points, as people count; a consent has none. */
+  charactersMax: number
+  /** Shown when it is empty; without it the field is optional. */
+  required?: string
+  /** Shown when it is not an address. */
+  invalid?: string
+}
+
+export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>
+
+/** The fields that are stored: all but consents. */
+export type StoredFields<Fields extends FieldDefinitions> = {
+  [Name in keyof Fields as Fields[Name]['type'] extends 'consent' ? never : Name]: string
+}
+
+export interface FormDefinition<
+  Kind extends string = string,
+  Fields extends FieldDefinitions = FieldDefinitions,
+> {
+  /** Decides which backend takes the form's submissions. */
+  kind: Kind
+  /** What the inbox calls one of them. */
+  title: string
+  /** In the order of the form; the first invalid one gets the focus. */
+  fields: Fields
+  notices: { invalid: string; accepted: string }
+  /**
+   * Makes a submission's content of checked or stored values. A field that is missing is empty:
+   * the form did not have it when the row was written.
+   */
+  contentOf(values: Readonly<Record<string, unknown>>): {
+    kind: Kind
+    fields: StoredFields<Fields>
+  }
+}
+
+export function defineForm<const Kind extends string, const Fields extends FieldDefinitions>(
+  form: Omit<FormDefinition<Kind, Fields>, 'contentOf'>,
+): FormDefinition<Kind, Fields> {
+  const names = storedNames(form.fields)
+  const isComplete = (fields: Record<string, string>): fields is StoredFields<Fields> =>
+    names.every((name) => name in fields)
+  return {
+    ...form,
+    contentOf(values) {
+      const fields: Record<string, string> = {}
+      for (const name of names) {
+        const value = values[name] ?? ''
+        if (typeof value !== 'string') throw new TypeError(`The field "${name}" is not a text`)
+        fields[name] = value
+      }
+      if (!isComplete(fields)) throw new TypeError('A field is missing')
+      return { kind: form.kind, fields }
+    },
+  }
+}
+
+/** @returns the names of the fields that are stored, in the order of the form */
+export function storedNames(fields: FieldDefinitions): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.type !== 'consent')
+}

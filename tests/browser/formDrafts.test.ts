@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import {
+  CONTACT,
+  DEMO,
+  delivered,
+  eventually,
+  fillContact,
+  fillDemo,
+  notices,
+  outcome,
+  sendMessage,
+  withFormSite,
+  wording,
+} from './formSite.ts'
+import { hydrated } from './harness.ts'
+
+const forms = withFormSite()
+
+/** What the fields of a form hold, by name. */
+function typedIn(page: Page, form: string): Promise<Record<string, string>> {
+  return page.locator(form).evaluate((element) => {
+    if (!(element instanceof HTMLFormElement)) return {}
+    const hidden = new Set(['form', 'homepage'])
+    const entries = [...new FormData(element)].filter(([name]) => !hidden.has(name))
+    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+  })
+}
+
+const storedDrafts = (page: Page) =>
+  page.evaluate(() => ({
+    tab: Object.keys(sessionStorage).filter((key) => key.startsWith('form-draft:')).length,
+    beyond: Object.keys(localStorage).length + document.cookie.length,
+  }))
+
+const CONTACT_TYPED = {
+  firstName: 'Akosua',
+  lastName: 'Mensah',
+  email: 'akosua@makola.example',
+  phone: '024 555 0182',
+  message: 'We pay 214 people on the 28th.',
+  agreeToPolicy: 'on',
+}
+
+describe('what is typed in a form', () => {
+  test('survives reading the privacy policy and going back', async () => {
+    const { page } = await forms.visit(CONTACT)
+    await fillContact(page)
+    await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
+    await page.waitForURL('**/terms-and-conditions#privacy-policy')
+    await page.goBack()
+    await eventually(() => typedIn(page, '#contact-form')).toEqual(CONTACT_TYPED)
+    expect((await storedDrafts(page)).beyond).toBe(0)
+  })
+
+  test('survives a reload of the contact form', async () => {
+    const { page } = await forms.visit(CONTACT)
+    await fillContact(page)
+    await page.reload()
+    await hydrated(page)
+    await eventually(() => typedIn(page, '#contact-form')).toEqual(CONTACT_TYPED)
+  })
+
+  test('survives a reload of a demo form, its suggestions field included', async () => {
+    const { page } = await forms.visit(DEMO)
+    await fillDemo(page)
+    const typed = await typedIn(page, '#demo-form')
+    expect(typed.industry).toBe('Education')
+    await page.reload()
+    await hydrated(page)
+    await eventually(() => typedIn(page, '#demo-form')).toEqual(typed)
+  })
+
+  test('survives a reload of the newsletter form', async () => {
+    const { page } = await forms.visit('/')
+    const email = page.locator('#newsletter-form').getByLabel('Email')
+    await email.scrollIntoViewIfNeeded()
+    await email.fill('akosua@makola.example')
+    await eventually(async () => (await storedDrafts(page)).tab).toBe(1)
+    await page.reload()
+    await email.scrollIntoViewIfNeeded()
+    await eventually(() => email.inputValue()).toBe('akosua@makola.example')
+  })
+
+  test('is in no other tab, and in none once it was sent', async () => {
+    const { page } = await forms.visit(CONTACT)
+    await fillContact(page)
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await hydrated(other)
+    expect((await typedIn(other, '#contact-form')).firstName).toBe('')
+    await other.close()
+
+    await sendMessage(page)
+    await notices(page).getByText(wording.contactAccepted).waitFor()
+    await delivered(forms.emails)
+    expect(await storedDrafts(page)).toEqual({ tab: 0, beyond: 0 })
+    await page.reload()
+    await hydrated(page)
+    expect((await typedIn(page, '#contact-form')).firstName).toBe('')
+    expect(await outcome(page).count()).toBe(0)
+  })
+})
