@@ -32,7 +32,7 @@ export interface WorkerOptions {
   attemptTimeoutMs?: number
   /** How long a claim holds when its worker dies; a minute unless a test says otherwise. */
   leaseMs?: number
-  /** Delivered submissions are erased after this. */
+  /** Handled submissions are erased this long after they were handled. */
   retentionMs: number
 }
 
@@ -200,7 +200,7 @@ async function purgeRegularly(options: WorkerOptions, stopping: AbortSignal) {
   const { store, clock, log, retentionMs } = options
   while (!stopping.aborted) {
     try {
-      const erased = await store.purgeDelivered(clock.now() - retentionMs)
+      const erased = await store.purgeHandled(clock.now() - retentionMs)
       if (erased > 0) log.info('submissions.erased', { count: erased })
     } catch (error) {
       log.warn('submissions.store.unavailable', { reason: describe(error) })

@@ -76,6 +76,92 @@ export const MIGRATIONS: readonly Migration[] = [
         name text PRIMARY KEY, reserved_at_ms bigint NOT NULL
       );`,
   },
+  {
+    // The inbox. `handling` is 'open' or 'handled'; what was delivered before has been handled.
+    number: 2,
+    sqlite: `
+      ALTER TABLE submissions ADD COLUMN handling TEXT NOT NULL DEFAULT 'open';
+      ALTER TABLE submissions ADD COLUMN handled_at_ms INTEGER;
+      ALTER TABLE submissions ADD COLUMN handled_by TEXT;
+      ALTER TABLE submissions ADD COLUMN assigned_to TEXT;
+      ALTER TABLE submissions ADD COLUMN assigned_name TEXT;
+      ALTER TABLE submissions ADD COLUMN search_text TEXT;
+      ALTER TABLE submissions ADD COLUMN changed_at_ms INTEGER NOT NULL DEFAULT 0;
+      UPDATE submissions SET handling = 'handled', handled_by = 'delivery',
+        handled_at_ms = delivered_at_ms WHERE state = 'delivered';
+      CREATE INDEX submissions_newest
+        ON submissions (accepted_at_ms, id, kind, state, handling, assigned_to);
+      CREATE INDEX submissions_handling ON submissions (handling, state, kind);
+      CREATE INDEX submissions_changed ON submissions (changed_at_ms);
+      CREATE TABLE submission_notes (
+        id TEXT PRIMARY KEY,
+        submission_id TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+        at_ms INTEGER NOT NULL,
+        author_id TEXT NOT NULL,
+        author_name TEXT NOT NULL,
+        text TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX submission_notes_of ON submission_notes (submission_id, at_ms);
+      CREATE TABLE inbox_people (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        email TEXT NOT NULL,
+        access TEXT NOT NULL,
+        changed_at_ms INTEGER NOT NULL,
+        changed_by TEXT NOT NULL
+      ) STRICT;
+      CREATE TABLE inbox_access_log (
+        id INTEGER PRIMARY KEY,
+        at_ms INTEGER NOT NULL,
+        person_id TEXT NOT NULL,
+        person_name TEXT NOT NULL,
+        action TEXT NOT NULL,
+        submission_id TEXT,
+        detail TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX inbox_access_log_age ON inbox_access_log (at_ms);`,
+    postgres: `
+      ALTER TABLE submissions ADD COLUMN handling text NOT NULL DEFAULT 'open';
+      ALTER TABLE submissions ADD COLUMN handled_at_ms bigint;
+      ALTER TABLE submissions ADD COLUMN handled_by text;
+      ALTER TABLE submissions ADD COLUMN assigned_to text;
+      ALTER TABLE submissions ADD COLUMN assigned_name text;
+      ALTER TABLE submissions ADD COLUMN search_text text;
+      ALTER TABLE submissions ADD COLUMN changed_at_ms bigint NOT NULL DEFAULT 0;
+      UPDATE submissions SET handling = 'handled', handled_by = 'delivery',
+        handled_at_ms = delivered_at_ms WHERE state = 'delivered';
+      CREATE INDEX submissions_newest
+        ON submissions (accepted_at_ms, id, kind, state, handling, assigned_to);
+      CREATE INDEX submissions_handling ON submissions (handling, state, kind);
+      CREATE INDEX submissions_changed ON submissions (changed_at_ms);
+      CREATE TABLE submission_notes (
+        id text PRIMARY KEY,
+        submission_id text NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+        at_ms bigint NOT NULL,
+        author_id text NOT NULL,
+        author_name text NOT NULL,
+        text text NOT NULL
+      );
+      CREATE INDEX submission_notes_of ON submission_notes (submission_id, at_ms);
+      CREATE TABLE inbox_people (
+        id text PRIMARY KEY,
+        name text NOT NULL,
+        email text NOT NULL,
+        access text NOT NULL,
+        changed_at_ms bigint NOT NULL,
+        changed_by text NOT NULL
+      );
+      CREATE TABLE inbox_access_log (
+        id bigserial PRIMARY KEY,
+        at_ms bigint NOT NULL,
+        person_id text NOT NULL,
+        person_name text NOT NULL,
+        action text NOT NULL,
+        submission_id text,
+        detail text NOT NULL
+      );
+      CREATE INDEX inbox_access_log_age ON inbox_access_log (at_ms);`,
+  },
 ]
 
 /** The table that says which steps a store has; the same statement in both databases. */

@@ -23,9 +23,10 @@ export function openLater(open: () => Promise<SubmissionStore>): SubmissionStore
     list: async (filter) => (await opened()).list(filter),
     retry: async (...which) => (await opened()).retry(...which),
     retryParked: async (nowMs) => (await opened()).retryParked(nowMs),
-    purgeDelivered: async (beforeMs) => (await opened()).purgeDelivered(beforeMs),
+    purgeHandled: async (beforeMs) => (await opened()).purgeHandled(beforeMs),
     counts: async () => (await opened()).counts(),
     checkWritable: async () => (await opened()).checkWritable(),
+    query: async (...statement) => (await opened()).query(...statement),
     close: async () => (await opening?.catch(() => undefined))?.close(),
   }
 }

@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { Pool, type PoolClient } from 'pg'
 import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
+import { purgeHandledSql } from './retention.ts'
 import { attemptFromRow, countsFromRows, separateClaims, storedFromRow } from './rows.ts'
+import { searchText } from './searchText.ts'
 import {
   type AttemptRecord,
   type ListFilter,
   REPEAT_WINDOW_MS,
+  type SqlValue,
   type SubmissionStore,
 } from './store.ts'
 
 const CONNECTIONS_MAX = 8
+const PURGE_HANDLED = purgeHandledSql('$1')
 const CONNECT_TIMEOUT_MS = 3_000
 const STATEMENT_TIMEOUT_MS = 5_000
 /** Any number that no other application uses for its advisory locks in the same database. */
@@ -97,9 +101,9 @@ class PostgresStore implements SubmissionStore {
       }
       const inserted = await client.query(
         `INSERT INTO submissions
-           (id, kind, form, fields, fingerprint, state,
-            accepted_at_ms, next_attempt_at_ms, patience_from_ms)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7) ON CONFLICT (id) DO NOTHING`,
+           (id, kind, form, fields, fingerprint, state, accepted_at_ms, next_attempt_at_ms,
+            patience_from_ms, changed_at_ms, search_text)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7, $7, $8) ON CONFLICT (id) DO NOTHING`,
         [
           submission.id,
           submission.kind,
@@ -108,6 +112,7 @@ class PostgresStore implements SubmissionStore {
           submission.fingerprint,
           submission.state,
           submission.acceptedAtMs,
+          searchText(submission.fields),
         ],
       )
       return { id: submission.id, repeated: inserted.rowCount === 0 }
@@ -131,9 +136,9 @@ class PostgresStore implements SubmissionStore {
       const claimed = separateClaims(rows, leaseToken)
       for (const { id, fault } of claimed.unreadable) {
         await client.query(
-          `UPDATE submissions SET state = 'parked', reason = $1, lease_token = NULL,
-             leased_until_ms = 0 WHERE id = $2`,
-          [fault, id],
+          `UPDATE submissions SET state = 'parked', reason = $1, changed_at_ms = $2,
+             lease_token = NULL, leased_until_ms = 0 WHERE id = $3`,
+          [fault, nowMs, id],
         )
       }
       return claimed
@@ -146,7 +151,12 @@ class PostgresStore implements SubmissionStore {
         `UPDATE submissions SET
            state = $1, reason = $2, attempt_count = attempt_count + 1,
            next_attempt_at_ms = coalesce($3, next_attempt_at_ms),
-           delivered_at_ms = $4, lease_token = NULL, leased_until_ms = 0
+           delivered_at_ms = $4::bigint, lease_token = NULL, leased_until_ms = 0,
+           changed_at_ms = $7,
+           handled_by = CASE WHEN $4::bigint IS NULL OR handling = 'handled' THEN handled_by
+             ELSE 'delivery' END,
+           handled_at_ms = CASE WHEN handling = 'handled' THEN handled_at_ms ELSE $4::bigint END,
+           handling = CASE WHEN $4::bigint IS NULL THEN handling ELSE 'handled' END
          WHERE id = $5 AND state <> 'delivered' AND (lease_token = $6 OR $1 = 'delivered')
          RETURNING attempt_count`,
         [
@@ -156,6 +166,7 @@ class PostgresStore implements SubmissionStore {
           next.state === 'delivered' ? attempt.startedAtMs + attempt.durationMs : null,
           id,
           leaseToken,
+          attempt.startedAtMs + attempt.durationMs,
         ],
       )
       if (!changed.rows[0]) return
@@ -195,7 +206,7 @@ class PostgresStore implements SubmissionStore {
     const { rows } = await this.#pool.query(
       `SELECT * FROM submissions
        WHERE ($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR kind = $2)
-       ORDER BY accepted_at_ms DESC, id LIMIT $3`,
+       ORDER BY accepted_at_ms DESC, id DESC LIMIT $3`,
       [state ?? null, kind ?? null, limit],
     )
     return rows.map(storedFromRow)
@@ -215,18 +226,15 @@ class PostgresStore implements SubmissionStore {
   async #retryWhere(condition: string, nowMs: number, ...values: string[]): Promise<number> {
     const { rowCount } = await this.#pool.query(
       `UPDATE submissions SET state = 'queued', reason = NULL,
-         next_attempt_at_ms = $1, patience_from_ms = $1
+         next_attempt_at_ms = $1, patience_from_ms = $1, changed_at_ms = $1
        WHERE ${condition}`,
       [nowMs, ...values],
     )
     return rowCount ?? 0
   }
 
-  async purgeDelivered(deliveredBeforeMs: number) {
-    const { rowCount } = await this.#pool.query(
-      "DELETE FROM submissions WHERE state = 'delivered' AND delivered_at_ms < $1",
-      [deliveredBeforeMs],
-    )
+  async purgeHandled(handledBeforeMs: number) {
+    const { rowCount } = await this.#pool.query(PURGE_HANDLED, [handledBeforeMs])
     return rowCount ?? 0
   }
 
@@ -239,6 +247,16 @@ class PostgresStore implements SubmissionStore {
 
   async checkWritable() {
     await this.reserveMoment('writable-check', 0, 0)
+  }
+
+  async query(sql: string, values: readonly SqlValue[]) {
+    let number = 0
+    const numbered = sql.replaceAll('?', () => {
+      number += 1
+      return `$${number}`
+    })
+    const { rows, rowCount } = await this.#pool.query(numbered, [...values])
+    return { rows, changes: rowCount ?? 0 }
   }
 
   async close() {

@@ -4,15 +4,19 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { NewSubmission, StoredSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
+import { purgeHandledSql } from './retention.ts'
 import { attemptFromRow, countsFromRows, separateClaims, storedFromRow } from './rows.ts'
+import { searchText } from './searchText.ts'
 import {
   type AttemptRecord,
   type ListFilter,
   REPEAT_WINDOW_MS,
+  type SqlValue,
   type SubmissionStore,
 } from './store.ts'
 
 const BUSY_TIMEOUT_MS = 5_000
+const PURGE_HANDLED = purgeHandledSql('?')
 
 /**
  * Opens (or creates) the store in one SQLite file, readable by its owner only. WAL with full
@@ -103,9 +107,9 @@ class SqliteStore implements SubmissionStore {
       this.#database
         .prepare(
           `INSERT INTO submissions
-             (id, kind, form, fields, fingerprint, state,
-              accepted_at_ms, next_attempt_at_ms, patience_from_ms)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+             (id, kind, form, fields, fingerprint, state, accepted_at_ms, next_attempt_at_ms,
+              patience_from_ms, changed_at_ms, search_text)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         )
         .run(
           submission.id,
@@ -117,6 +121,8 @@ class SqliteStore implements SubmissionStore {
           submission.acceptedAtMs,
           submission.acceptedAtMs,
           submission.acceptedAtMs,
+          submission.acceptedAtMs,
+          searchText(submission.fields),
         )
       return { id: submission.id, repeated: false }
     })
@@ -148,10 +154,11 @@ class SqliteStore implements SubmissionStore {
         .all(leaseToken, nowMs + leaseMs, nowMs, nowMs, ...kinds, limit)
       const claimed = separateClaims(rows, leaseToken)
       const park = this.#database.prepare(
-        `UPDATE submissions SET state = 'parked', reason = ?, lease_token = NULL, leased_until_ms = 0
+        `UPDATE submissions SET state = 'parked', reason = ?, changed_at_ms = ?,
+           lease_token = NULL, leased_until_ms = 0
          WHERE id = ?`,
       )
-      for (const { id, fault } of claimed.unreadable) park.run(fault, id)
+      for (const { id, fault } of claimed.unreadable) park.run(fault, nowMs, id)
       return claimed
     })
   }
@@ -162,21 +169,27 @@ class SqliteStore implements SubmissionStore {
       const changed = this.#database
         .prepare(
           `UPDATE submissions SET
-             state = ?, reason = ?, attempt_count = attempt_count + 1,
-             next_attempt_at_ms = coalesce(?, next_attempt_at_ms),
-             delivered_at_ms = ?, lease_token = NULL, leased_until_ms = 0
-           WHERE id = ? AND state <> 'delivered' AND (lease_token = ? OR ? = 'delivered')
+             state = :state, reason = :reason, attempt_count = attempt_count + 1,
+             next_attempt_at_ms = coalesce(:next, next_attempt_at_ms),
+             delivered_at_ms = :delivered, lease_token = NULL, leased_until_ms = 0,
+             changed_at_ms = :ended,
+             handled_by = CASE WHEN :delivered IS NULL OR handling = 'handled' THEN handled_by
+               ELSE 'delivery' END,
+             handled_at_ms = CASE WHEN handling = 'handled' THEN handled_at_ms ELSE :delivered END,
+             handling = CASE WHEN :delivered IS NULL THEN handling ELSE 'handled' END
+           WHERE id = :id AND state <> 'delivered'
+             AND (lease_token = :token OR :state = 'delivered')
            RETURNING attempt_count`,
         )
-        .get(
-          next.state,
-          next.state === 'delivered' ? null : attempt.reason,
-          next.state === 'queued' ? next.atMs : null,
-          next.state === 'delivered' ? endedAtMs : null,
+        .get({
+          state: next.state,
+          reason: next.state === 'delivered' ? null : attempt.reason,
+          next: next.state === 'queued' ? next.atMs : null,
+          delivered: next.state === 'delivered' ? endedAtMs : null,
+          ended: endedAtMs,
           id,
-          leaseToken,
-          next.state,
-        )
+          token: leaseToken,
+        })
       if (!changed) return
       this.#database
         .prepare('INSERT INTO attempts VALUES (?, ?, ?, ?, ?, ?)')
@@ -219,7 +232,7 @@ class SqliteStore implements SubmissionStore {
       .prepare(
         `SELECT * FROM submissions
          WHERE (:state IS NULL OR state = :state) AND (:kind IS NULL OR kind = :kind)
-         ORDER BY accepted_at_ms DESC, id LIMIT :limit`,
+         ORDER BY accepted_at_ms DESC, id DESC LIMIT :limit`,
       )
       .all({ state: state ?? null, kind: kind ?? null, limit })
       .map(storedFromRow)
@@ -237,17 +250,15 @@ class SqliteStore implements SubmissionStore {
     const { changes } = this.#database
       .prepare(
         `UPDATE submissions SET state = 'queued', reason = NULL,
-           next_attempt_at_ms = ?, patience_from_ms = ?
+           next_attempt_at_ms = ?, patience_from_ms = ?, changed_at_ms = ?
          WHERE ${condition}`,
       )
-      .run(nowMs, nowMs, ...values)
+      .run(nowMs, nowMs, nowMs, ...values)
     return Number(changes)
   }
 
-  async purgeDelivered(deliveredBeforeMs: number) {
-    const { changes } = this.#database
-      .prepare("DELETE FROM submissions WHERE state = 'delivered' AND delivered_at_ms < ?")
-      .run(deliveredBeforeMs)
+  async purgeHandled(handledBeforeMs: number) {
+    const { changes } = this.#database.prepare(PURGE_HANDLED).run(handledBeforeMs)
     return Number(changes)
   }
 
@@ -260,6 +271,12 @@ class SqliteStore implements SubmissionStore {
 
   async checkWritable() {
     await this.reserveMoment('writable-check', 0, 0)
+  }
+
+  async query(sql: string, values: readonly SqlValue[]) {
+    const statement = this.#database.prepare(sql)
+    if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 }
+    return { rows: [], changes: Number(statement.run(...values).changes) }
   }
 
   async close() {

@@ -35,6 +35,14 @@ export interface ListFilter {
   limit: number
 }
 
+export type SqlValue = string | number | null
+
+export interface QueryResult {
+  rows: readonly unknown[]
+  /** How many rows a statement without an answer has changed. */
+  changes: number
+}
+
 /** How many submissions of each kind are in each state. */
 export interface Counts {
   known: Record<SubmissionState, Record<SubmissionKind, number>>
@@ -80,11 +88,13 @@ export interface SubmissionStore {
   retry(id: string, nowMs: number): Promise<boolean>
   /** Makes every parked submission due now. @returns how many */
   retryParked(nowMs: number): Promise<number>
-  /** Erases what was delivered before that time. @returns how many */
-  purgeDelivered(deliveredBeforeMs: number): Promise<number>
+  /** Erases what was handled, by a person or by delivery, before that time. @returns how many */
+  purgeHandled(handledBeforeMs: number): Promise<number>
   counts(): Promise<Counts>
   /** Resolves when a write would succeed right now; rejects with the reason otherwise. */
   checkWritable(): Promise<void>
+  /** One statement with `?` for each value, in the SQL that both databases know; for the inbox. */
+  query(sql: string, values: readonly SqlValue[]): Promise<QueryResult>
   close(): Promise<void>
 }
 

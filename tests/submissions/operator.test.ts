@@ -127,7 +127,7 @@ describe('npm run submissions', () => {
   test('purges what was delivered longer ago than the retention time', async () => {
     const id = await accept({ kind: 'newsletter', fields: { email: 'old@x.example' } })
     await finish(id, 'delivered', Date.now() - MONTH_MS)
-    expect((await run(['purge'])).out).toContain('1 delivered submissions older than 30 days')
+    expect((await run(['purge'])).out).toContain('1 handled submissions older than 30 days')
     expect(await store.find(id)).toBeNull()
   })
 

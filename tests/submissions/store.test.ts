@@ -196,8 +196,8 @@ function specification(openStore: () => Promise<SubmissionStore>) {
       attempt: { ...failed(NOON_MS), outcome: 'delivered' },
       next: { state: 'delivered' },
     })
-    expect(await store.purgeDelivered(NOON_MS)).toBe(0)
-    expect(await store.purgeDelivered(NOON_MS + MINUTE_MS)).toBe(1)
+    expect(await store.purgeHandled(NOON_MS)).toBe(0)
+    expect(await store.purgeHandled(NOON_MS + MINUTE_MS)).toBe(1)
     expect(await store.find(sent.submission.id)).toBeNull()
     expect(await store.list({ limit: 10 })).toHaveLength(1)
   })

@@ -12,7 +12,7 @@ export const USAGE = `Usage: npm run submissions -- COMMAND
   list [--state STATE] [--kind KIND] [--limit N]   newest first, 50 unless told otherwise
   show ID                                          everything about one, with its attempts
   retry ID | retry --all                           try one again now, or all that are parked
-  purge [--older-than DAYS]                        erase what was delivered longer ago
+  purge [--older-than DAYS]                        erase what was handled longer ago
   backup FILE                                      a whole copy, also while the site runs
 
   STATE: ${SUBMISSION_STATES.join(', ')}    KIND: ${SUBMISSION_KINDS.join(', ')}

@@ -69,9 +69,9 @@ async function purge(
   { store, nowMs, retentionDays }: CommandContext,
 ) {
   const days = olderThanDays ?? retentionDays
-  const erased = await store.purgeDelivered(nowMs - days * DAY_MS)
+  const erased = await store.purgeHandled(nowMs - days * DAY_MS)
   return done(
-    asJson ? json({ erased }) : `${erased} delivered submissions older than ${days} days erased.\n`,
+    asJson ? json({ erased }) : `${erased} handled submissions older than ${days} days erased.\n`,
   )
 }
 
