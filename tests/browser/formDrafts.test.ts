@@ -74,11 +74,11 @@ describe('what is typed in a form', () => {
   test('survives a reload of the newsletter form', async () => {
     const { page } = await forms.visit('/')
     const email = page.locator('#newsletter-form').getByLabel('Email')
-    await email.scrollIntoViewIfNeeded()
+    await email.evaluate((field) => field.scrollIntoView())
     await email.fill('akosua@makola.example')
     await eventually(async () => (await storedDrafts(page)).tab).toBe(1)
     await page.reload()
-    await email.scrollIntoViewIfNeeded()
+    await email.evaluate((field) => field.scrollIntoView())
     await eventually(() => email.inputValue()).toBe('akosua@makola.example')
   })
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { contact } from '../../submissions/definitions/contact.ts'
+import { defineForm, storedNames } from '../../submissions/definitions/defineForm.ts'
+import { checkForm } from './checkForm.ts'
+import { fieldNames, typedValues } from './wordedForm.ts'
+
+/**
+ * The how-to of docs/architecture.md: a field is one entry of the definition. Everything that is
+ * derived from a definition is asked about the new field.
+ */
+const withBudget = defineForm({
+  ...contact,
+  fields: {
+    ...contact.fields,
+    budget: { type: 'line', label: 'Budget', charactersMax: 5, required: 'Budget is required' },
+  },
+})
+
+const posted = new FormData()
+for (const name of fieldNames(contact)) posted.set(name, name === 'email' ? 'a@b.co' : 'x')
+
+test('a new field is read from a post, checked and bounded', () => {
+  expect(checkForm(withBudget, typedValues(withBudget, posted))).toEqual({
+    valid: false,
+    errors: { budget: 'Budget is required' },
+  })
+  posted.set('budget', '123456')
+  expect(checkForm(withBudget, typedValues(withBudget, posted))).toEqual({
+    valid: false,
+    errors: { budget: 'Budget can have at most 5 characters' },
+  })
+})
+
+test('a new field is stored, and empty in what was stored before it existed', () => {
+  posted.set('budget', '₵ 90')
+  const checked = checkForm(withBudget, typedValues(withBudget, posted))
+  if (!checked.valid) throw new Error('it should be valid')
+  expect(withBudget.contentOf(checked.values).fields.budget).toBe('₵ 90')
+  const before = contact.contentOf(checked.values).fields
+  expect(before).not.toHaveProperty('budget')
+  expect(withBudget.contentOf({ ...before }).fields).toEqual({ ...before, budget: '' })
+})
+
+test('the inbox lists a new field after the others, and a consent not at all', () => {
+  expect(storedNames(withBudget.fields)).toEqual([...storedNames(contact.fields), 'budget'])
+})

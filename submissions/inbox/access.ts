@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import type { SqlValue, SubmissionStore } from '../store/store.ts'
+import type { Person } from './inbox.ts'
+
+/**
+ * - `administrator`: has access by the role in the Content Lake
+ * - `granted`: was given access by an administrator
+ * - `requested`: asked for access
+ * - `none`: access was taken away
+ */
+export type Access = 'administrator' | 'granted' | 'requested' | 'none'
+const ACCESSES = ['administrator', 'granted', 'requested', 'none'] as const
+
+export interface KnownPerson extends Person {
+  email: string
+  access: Access
+  changedBy: string
+}
+
+/** What was done: a name, the message it was done to, and circumstances without personal data. */
+export interface AccessEntry {
+  atMs: number
+  personId: string
+  personName: string
+  action: string
+  submissionId: string | null
+  detail: string
+}
+
+const PEOPLE_MAX = 200
+const LOG_RETENTION_MS = 365 * 24 * 60 * 60 * 1000
+
+/** Who may read messages, and who has read what. */
+export interface AccessList {
+  people(): Promise<KnownPerson[]>
+  accessOf(personId: string): Promise<Access>
+  /** @returns false when the list is full */
+  setAccess(person: Person & { email: string }, access: Access, by: string): Promise<boolean>
+  record(entry: Omit<AccessEntry, 'atMs'>): Promise<void>
+  /** The newest entries. */
+  entries(limit: number): Promise<AccessEntry[]>
+}
+
+export function createAccessList(store: SubmissionStore, now: () => number): AccessList {
+  const query = (sql: string, ...values: SqlValue[]) => store.query(sql, values)
+  return {
+    async people() {
+      const { rows } = await query(`SELECT * FROM inbox_people ORDER BY name LIMIT ${PEOPLE_MAX}`)
+      return rows.map((row) => v.parse(personSchema, row))
+    },
+    async accessOf(personId) {
+      const { rows } = await query('SELECT * FROM inbox_people WHERE id = ?', personId)
+      const [person] = rows.map((row) => v.parse(personSchema, row))
+      return person?.access ?? 'none'
+    },
+    async setAccess({ id, name, email }, access, by) {
+      const { changes } = await query(
+        `INSERT INTO inbox_people (id, name, email, access, changed_at_ms, changed_by)
+         SELECT ?, ?, ?, ?, CAST(? AS bigint), ? WHERE (SELECT count(*) FROM inbox_people) < ${PEOPLE_MAX}
+           OR EXISTS (SELECT 1 FROM inbox_people WHERE id = ?)
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name, email = excluded.email,
+           access = excluded.access, changed_at_ms = excluded.changed_at_ms,
+           changed_by = excluded.changed_by`,
+        ...[id, name, email, access, now(), by, id],
+      )
+      return changes > 0
+    },
+    async record({ personId, personName, action, submissionId, detail }) {
+      const atMs = now()
+      await query(
+        `INSERT INTO inbox_access_log (at_ms, person_id, person_name, action, submission_id, detail)
+         VALUES (?, ?, ?, ?, ?, ?)`,
+        ...[atMs, personId, personName, action, submissionId, detail],
+      )
+      await query('DELETE FROM inbox_access_log WHERE at_ms < ?', atMs - LOG_RETENTION_MS)
+    },
+    async entries(limit) {
+      const { rows } = await query('SELECT * FROM inbox_access_log ORDER BY id DESC LIMIT ?', limit)
+      return rows.map((row) => v.parse(entrySchema, row))
+    },
+  }
+}
+
+const personSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    email: v.string(),
+    access: v.fallback(v.picklist(ACCESSES), 'none'),
+    changed_by: v.string(),
+  }),
+  v.transform(({ changed_by, ...person }): KnownPerson => ({ ...person, changedBy: changed_by })),
+)
+
+const entrySchema = v.pipe(
+  v.object({
+    at_ms: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+    person_id: v.string(),
+    person_name: v.string(),
+    action: v.string(),
+    submission_id: v.nullable(v.string()),
+    detail: v.string(),
+  }),
+  v.transform(
+    (row): AccessEntry => ({
+      atMs: row.at_ms,
+      personId: row.person_id,
+      personName: row.person_name,
+      action: row.action,
+      submissionId: row.submission_id,
+      detail: row.detail,
+    }),
+  ),
+)

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { searchable } from '../store/searchText.ts'
+import type { SqlValue } from '../store/store.ts'
+
+/** The newest first, or where an earlier page ended. */
+export interface Position {
+  acceptedAtMs: number
+  id: string
+}
+
+export interface MessageFilter {
+  kind?: string | undefined
+  state?: string | undefined
+  handling?: 'open' | 'handled' | undefined
+  /** Id of the person it is assigned to. */
+  assignedTo?: string | undefined
+  /** Accepted at or after this moment. */
+  fromMs?: number | undefined
+  /** Accepted before this moment. */
+  toMs?: number | undefined
+  /** Every word has to occur in the fields. */
+  search?: string | undefined
+}
+
+const SEARCH_CHARACTERS_MAX = 200
+const SEARCH_WORDS_MAX = 8
+const name = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/))
+const moment = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse))
+
+/** A filter as it comes in an address. */
+export const filterSchema = v.object({
+  kind: v.optional(name),
+  state: v.optional(name),
+  handling: v.optional(v.picklist(['open', 'handled'])),
+  assignedTo: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  fromMs: v.optional(moment),
+  toMs: v.optional(moment),
+  search: v.optional(v.pipe(v.string(), v.maxLength(SEARCH_CHARACTERS_MAX))),
+})
+
+export interface Condition {
+  sql: string
+  values: SqlValue[]
+}
+
+/** What an index answers: all of a filter but its search. */
+export function indexedCondition(filter: MessageFilter, before?: Position): Condition {
+  const parts: Condition[] = [{ sql: 'TRUE', values: [] }]
+  const add = (sql: string, ...values: (SqlValue | undefined)[]) => {
+    const given = values.filter((value) => value !== undefined)
+    if (given.length === values.length) parts.push({ sql, values: given })
+  }
+  add('kind = ?', filter.kind)
+  add('state = ?', filter.state)
+  add('handling = ?', filter.handling)
+  add('assigned_to = ?', filter.assignedTo)
+  add('accepted_at_ms >= ?', filter.fromMs)
+  add('accepted_at_ms < ?', filter.toMs)
+  add('(accepted_at_ms, id) < (?, ?)', before?.acceptedAtMs, before?.id)
+  return {
+    sql: parts.map(({ sql }) => sql).join(' AND '),
+    values: parts.flatMap(({ values }) => values),
+  }
+}
+
+/**
+ * Every word has to occur. `replace` makes the same test in both databases without the wildcards
+ * of LIKE. Rows of a version before the search text existed are searched as they are stored.
+ */
+export function searchCondition({ search }: MessageFilter): Condition | undefined {
+  const words = searchable(search ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, SEARCH_WORDS_MAX)
+  if (words.length === 0) return undefined
+  const text = 'coalesce(search_text, lower(fields))'
+  return {
+    sql: words.map(() => `length(replace(${text}, ?, '')) < length(${text})`).join(' AND '),
+    values: words,
+  }
+}

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { storedFromRow } from '../store/rows.ts'
+import type { QueryResult, SqlValue, SubmissionStore } from '../store/store.ts'
+import type { Attempt, StoredSubmission } from '../submission.ts'
+import { indexedCondition, type MessageFilter, type Position, searchCondition } from './filter.ts'
+
+/** Who works in the inbox. */
+export interface Person {
+  id: string
+  name: string
+}
+
+/** What the inbox adds to a submission. */
+export interface Handling {
+  handling: 'open' | 'handled'
+  handledAtMs: number | null
+  /** Name of a person, or `delivery`. */
+  handledBy: string | null
+  assignedTo: string | null
+  assignedName: string | null
+}
+
+export type Message = StoredSubmission & Handling
+
+export interface Note {
+  id: string
+  atMs: number
+  authorName: string
+  text: string
+}
+
+export interface MessageDetails {
+  message: Message
+  attempts: Attempt[]
+  notes: Note[]
+}
+
+export interface MessagePage {
+  messages: Message[]
+  /** Where the next page begins; undefined when this was the last. */
+  next: Position | undefined
+}
+
+export interface CountedGroup {
+  kind: string
+  state: string
+  handling: string
+  count: number
+}
+
+/** A search reads at most this many rows at once, however rare its words are. */
+export const SEARCHED_ROWS_MAX = 10_000
+const NOTES_MAX = 200
+
+/** The staff's side of the store: pages of messages, and what people do with them. */
+export interface Inbox {
+  page(filter: MessageFilter, limit: number, before?: Position): Promise<MessagePage>
+  find(id: string): Promise<MessageDetails | undefined>
+  /** How many messages of each kind, state and handling there are, and a mark that changes with any. */
+  overview(): Promise<{ groups: CountedGroup[]; revision: string }>
+  /** @returns false when there is no such message */
+  setHandled(id: string, handled: boolean, by: Person): Promise<boolean>
+  assign(id: string, to: Person | null): Promise<boolean>
+  addNote(id: string, author: Person, text: string): Promise<boolean>
+  /** Makes a parked or suspect message due now. */
+  retry(id: string): Promise<boolean>
+  /** Ids of the messages that one address sent. */
+  sentBy(email: string): Promise<string[]>
+  erase(ids: readonly string[]): Promise<number>
+}
+
+export function createInbox(store: SubmissionStore, now: () => number): Inbox {
+  const query = (sql: string, ...values: SqlValue[]) => store.query(sql, values)
+  const changed = ({ changes }: QueryResult) => changes > 0
+
+  async function page(filter: MessageFilter, limit: number, before?: Position) {
+    const indexed = indexedCondition(filter, before)
+    const search = searchCondition(filter)
+    const newest = `FROM submissions WHERE ${indexed.sql} ORDER BY accepted_at_ms DESC, id DESC`
+    // The ids come from an index that holds every filtered column; only a page's rows are read.
+    const { rows } = search
+      ? await query(
+          `SELECT * FROM (SELECT * ${newest} LIMIT ${SEARCHED_ROWS_MAX}) AS candidates
+           WHERE ${search.sql} ORDER BY accepted_at_ms DESC, id DESC LIMIT ?`,
+          ...indexed.values,
+          ...search.values,
+          limit + 1,
+        )
+      : await query(
+          `SELECT * FROM submissions WHERE id IN (SELECT id ${newest} LIMIT ?)
+           ORDER BY accepted_at_ms DESC, id DESC`,
+          ...indexed.values,
+          limit + 1,
+        )
+    const messages = rows.slice(0, limit).map(messageFromRow)
+    if (rows.length > limit) return { messages, next: positionOf(messages.at(-1)) }
+    return { messages, next: search && (await endOfSearch(newest, indexed.values)) }
+  }
+
+  /** Where a search goes on that has read as many rows as one request may. */
+  async function endOfSearch(newest: string, values: SqlValue[]): Promise<Position | undefined> {
+    const { rows } = await query(
+      `SELECT accepted_at_ms, id ${newest} LIMIT 1 OFFSET ${SEARCHED_ROWS_MAX - 1}`,
+      ...values,
+    )
+    const [last] = rows.map((row) => v.parse(positionSchema, row))
+    return last && { acceptedAtMs: last.accepted_at_ms, id: last.id }
+  }
+
+  return {
+    page,
+    async find(id) {
+      const found = await store.find(id)
+      if (!found) return undefined
+      const [{ rows }, notes] = await Promise.all([
+        query('SELECT * FROM submissions WHERE id = ?', id),
+        query(
+          `SELECT * FROM submission_notes WHERE submission_id = ?
+           ORDER BY at_ms, id LIMIT ${NOTES_MAX}`,
+          id,
+        ),
+      ])
+      const [message] = rows.map(messageFromRow)
+      return message && { message, attempts: found.attempts, notes: notes.rows.map(noteFromRow) }
+    },
+    async overview() {
+      const [counted, latest] = await Promise.all([
+        query(
+          `SELECT kind, state, handling, count(*) AS count FROM submissions
+           GROUP BY handling, state, kind`,
+        ),
+        query('SELECT max(changed_at_ms) AS latest FROM submissions'),
+      ])
+      const groups = counted.rows.map((row) => v.parse(groupSchema, row))
+      const [{ latest: changedAtMs } = { latest: 0 }] = latest.rows.map((row) =>
+        v.parse(latestSchema, row),
+      )
+      return { groups, revision: JSON.stringify([changedAtMs, groups]) }
+    },
+    async setHandled(id, handled, by) {
+      const atMs = now()
+      return changed(
+        await query(
+          `UPDATE submissions SET handling = ?, handled_at_ms = ?, handled_by = ?,
+             changed_at_ms = ? WHERE id = ?`,
+          handled ? 'handled' : 'open',
+          handled ? atMs : null,
+          handled ? by.name : null,
+          atMs,
+          id,
+        ),
+      )
+    },
+    async assign(id, to) {
+      return changed(
+        await query(
+          `UPDATE submissions SET assigned_to = ?, assigned_name = ?, changed_at_ms = ?
+           WHERE id = ?`,
+          to?.id ?? null,
+          to?.name ?? null,
+          now(),
+          id,
+        ),
+      )
+    },
+    async addNote(id, author, text) {
+      const atMs = now()
+      const added = await query(
+        `INSERT INTO submission_notes (id, submission_id, at_ms, author_id, author_name, text)
+         SELECT ?, id, CAST(? AS bigint), ?, ?, ? FROM submissions WHERE id = ? AND
+           (SELECT count(*) FROM submission_notes WHERE submission_id = ?) < ${NOTES_MAX}`,
+        randomUUID(),
+        atMs,
+        author.id,
+        author.name,
+        text,
+        id,
+        id,
+      )
+      await query('UPDATE submissions SET changed_at_ms = ? WHERE id = ?', atMs, id)
+      return changed(added)
+    },
+    retry: (id) => store.retry(id, now()),
+    sentBy: (email) => sentBy(query, email),
+    async erase(ids) {
+      let erased = 0
+      for (const id of ids) {
+        erased += (await query('DELETE FROM submissions WHERE id = ?', id)).changes
+      }
+      return erased
+    },
+  }
+}
+
+type Query = (sql: string, ...values: SqlValue[]) => Promise<QueryResult>
+
+const ERASE_ROWS_AT_ONCE = 2_000
+
+/** Reads every row, also those that this version cannot read, some at a time. */
+async function sentBy(query: Query, email: string): Promise<string[]> {
+  const ids: string[] = []
+  const wanted = email.trim().toLowerCase()
+  for (let after = ''; ; ) {
+    const { rows } = await query(
+      `SELECT id, fields FROM submissions WHERE id > ? ORDER BY id LIMIT ${ERASE_ROWS_AT_ONCE}`,
+      after,
+    )
+    const read = rows.map((row) => v.parse(addressRowSchema, row))
+    ids.push(...read.filter(({ fields }) => addressIn(fields) === wanted).map(({ id }) => id))
+    const last = read.at(-1)
+    if (!last || read.length < ERASE_ROWS_AT_ONCE) return ids
+    after = last.id
+  }
+}
+
+const addressRowSchema = v.object({ id: v.string(), fields: v.string() })
+const addressSchema = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string() }))
+
+function addressIn(fields: string): string | undefined {
+  const parsed = v.safeParse(addressSchema, fields)
+  return parsed.success ? parsed.output.email.trim().toLowerCase() : undefined
+}
+
+const integer = v.pipe(v.union([v.number(), v.string()]), v.transform(Number))
+const positionSchema = v.object({ accepted_at_ms: integer, id: v.string() })
+const groupSchema = v.object({
+  kind: v.string(),
+  state: v.string(),
+  handling: v.string(),
+  count: integer,
+})
+const latestSchema = v.object({ latest: v.nullable(integer) })
+
+const handlingSchema = v.object({
+  handling: v.fallback(v.picklist(['open', 'handled']), 'open'),
+  handled_at_ms: v.fallback(v.nullable(integer), null),
+  handled_by: v.fallback(v.nullable(v.string()), null),
+  assigned_to: v.fallback(v.nullable(v.string()), null),
+  assigned_name: v.fallback(v.nullable(v.string()), null),
+})
+
+function messageFromRow(row: unknown): Message {
+  const columns = v.parse(handlingSchema, row)
+  return {
+    ...storedFromRow(row),
+    handling: columns.handling,
+    handledAtMs: columns.handled_at_ms,
+    handledBy: columns.handled_by,
+    assignedTo: columns.assigned_to,
+    assignedName: columns.assigned_name,
+  }
+}
+
+const noteSchema = v.pipe(
+  v.object({ id: v.string(), at_ms: integer, author_name: v.string(), text: v.string() }),
+  v.transform(
+    (row): Note => ({
+      id: row.id,
+      atMs: row.at_ms,
+      authorName: row.author_name,
+      text: row.text,
+    }),
+  ),
+)
+
+function noteFromRow(row: unknown): Note {
+  return v.parse(noteSchema, row)
+}
+
+function positionOf(message: Message | undefined): Position | undefined {
+  return message && { acceptedAtMs: message.acceptedAtMs, id: message.id }
+}

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fingerprint } from '../../submissions/fingerprint.ts'
+import { createAccessList } from '../../submissions/inbox/access.ts'
+import { csvLine } from '../../submissions/inbox/csv.ts'
+import type { MessageFilter, Position } from '../../submissions/inbox/filter.ts'
+import { createInbox, type Inbox, SEARCHED_ROWS_MAX } from '../../submissions/inbox/inbox.ts'
+import { openPostgresStore } from '../../submissions/store/postgres.ts'
+import { openSqliteStore } from '../../submissions/store/sqlite.ts'
+import type { SqlValue, SubmissionStore } from '../../submissions/store/store.ts'
+import type { SubmissionContent } from '../../submissions/submission.ts'
+import { type Postgres, startPostgres } from './startPostgres.ts'
+
+const NOON_MS = Date.UTC(2026, 10, 21, 12)
+const MINUTE_MS = 60_000
+const ama = { id: 'person-ama', name: 'Ama Serwaa' }
+
+const contact = (message: string, email = 'kofi@makola.example'): SubmissionContent => ({
+  kind: 'contact',
+  fields: { firstName: 'Kofi', lastName: 'Ɔsei', email, phone: '', message },
+})
+const newsletter = (email: string): SubmissionContent => ({
+  kind: 'newsletter',
+  fields: { email },
+})
+
+/** The specification of the inbox; every test runs over both databases. */
+function specification(
+  openStore: () => Promise<SubmissionStore>,
+  bulk: { insertion: string; explain: string; indexUse: RegExp },
+) {
+  let store: SubmissionStore
+  let inbox: Inbox
+  let nowMs: number
+  beforeEach(async () => {
+    store = await openStore()
+    nowMs = NOON_MS
+    inbox = createInbox(store, () => nowMs)
+  })
+  afterEach(() => store.close())
+
+  async function accept(
+    content: SubmissionContent,
+    atMs = NOON_MS,
+    state: 'queued' | 'suspect' = 'queued',
+  ) {
+    const id = randomUUID()
+    await store.accept({
+      ...content,
+      id,
+      idFromBrowser: true,
+      form: content.kind,
+      fingerprint: fingerprint(content.kind, content),
+      state,
+      acceptedAtMs: atMs,
+    })
+    return id
+  }
+
+  async function deliver(id: string, atMs = NOON_MS) {
+    const { claims } = await store.claim({
+      kinds: ['newsletter', 'contact', 'demo', 'vasDemo'],
+      limit: 100,
+      nowMs: atMs,
+      leaseMs: 0,
+    })
+    const claim = claims.find(({ submission }) => submission.id === id)
+    if (!claim) throw new Error('it was not due')
+    const attempt = {
+      startedAtMs: atMs,
+      durationMs: 0,
+      outcome: 'delivered',
+      reason: 'ok',
+    } as const
+    const next = { state: 'delivered' } as const
+    await store.recordAttempt({ id, leaseToken: claim.leaseToken, attempt, next })
+  }
+
+  async function ids(filter: MessageFilter) {
+    return (await inbox.page(filter, 100)).messages.map(({ id }) => id)
+  }
+
+  async function bulkInsert(count: number) {
+    await store.query(bulk.insertion, [NOON_MS, NOON_MS, NOON_MS, count])
+  }
+
+  test('pages through everything once, newest first, though some arrived at the same time', async () => {
+    const sent: string[] = []
+    for (let n = 0; n < 7; n += 1) sent.push(await accept(contact(`${n}`), NOON_MS + (n >> 1)))
+    const seen: { id: string; acceptedAtMs: number }[] = []
+    let before: Position | undefined
+    do {
+      const { messages, next } = await inbox.page({}, 3, before)
+      seen.push(...messages)
+      before = next
+    } while (before)
+    expect(seen.map(({ id }) => id).toSorted()).toEqual(sent.toSorted())
+    const times = seen.map(({ acceptedAtMs }) => acceptedAtMs)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+  })
+
+  test('filters by kind, state, handling, person and date', async () => {
+    const message = await accept(contact('hello'))
+    const subscription = await accept(newsletter('a@x.example'), NOON_MS + MINUTE_MS)
+    const suspect = await accept(newsletter('bot@x.example'), NOON_MS, 'suspect')
+    await inbox.setHandled(subscription, true, ama)
+    await inbox.assign(message, ama)
+    expect(await ids({ kind: 'contact' })).toEqual([message])
+    expect(await ids({ state: 'suspect' })).toEqual([suspect])
+    expect(await ids({ handling: 'handled' })).toEqual([subscription])
+    expect(await ids({ assignedTo: ama.id })).toEqual([message])
+    expect(await ids({ fromMs: NOON_MS + 1 })).toEqual([subscription])
+    expect((await ids({ toMs: NOON_MS + 1 })).toSorted()).toEqual([message, suspect].toSorted())
+    expect(await ids({ kind: 'careers' })).toEqual([])
+  })
+
+  test('searches every word, whatever its case and script, and takes no wildcards', async () => {
+    const message = await accept(contact('We pay 100% of MoMo fees, ɔdɔ'))
+    await accept(contact('We pay nothing'))
+    expect(await ids({ search: 'MOMO ƆSEI' })).toEqual([message])
+    expect(await ids({ search: '100%' })).toEqual([message])
+    expect(await ids({ search: '%' })).toEqual([message])
+    expect(await ids({ search: 'momo nothing' })).toEqual([])
+  })
+
+  test('a search for rare words reads a bounded number of rows and says where it goes on', async () => {
+    const old = await accept(contact('needle'), NOON_MS - MINUTE_MS)
+    await bulkInsert(SEARCHED_ROWS_MAX)
+    const first = await inbox.page({ search: 'needle' }, 10)
+    expect(first.messages).toEqual([])
+    const second = await inbox.page({ search: 'needle' }, 10, first.next)
+    expect(second.messages.map(({ id }) => id)).toEqual([old])
+    expect(second.next).toBeUndefined()
+  })
+
+  test('a page of a rare state is found in the index alone', async () => {
+    await bulkInsert(20_000)
+    await store.query('ANALYZE', [])
+    const statements: [string, readonly SqlValue[]][] = []
+    const recording = createInbox(
+      {
+        ...store,
+        query: (sql, values) => {
+          statements.push([sql, values])
+          return store.query(sql, values)
+        },
+      },
+      () => NOON_MS,
+    )
+    await recording.page({ state: 'parked', kind: 'newsletter' }, 50)
+    const [[sql, values] = ['', []]] = statements
+    const { rows } = await store.query(`${bulk.explain} ${sql}`, values)
+    expect(JSON.stringify(rows)).toMatch(bulk.indexUse)
+  })
+
+  test('shows what it cannot read as it is stored, and leaves unknown kinds countable', async () => {
+    const id = await accept(newsletter('a@x.example'))
+    await store.query("UPDATE submissions SET kind = 'careers' WHERE id = ?", [id])
+    const found = await inbox.find(id)
+    expect(found?.message).toMatchObject({ readable: false, raw: '{"email":"a@x.example"}' })
+    const { groups } = await inbox.overview()
+    expect(groups).toEqual([{ kind: 'careers', state: 'queued', handling: 'open', count: 1 }])
+  })
+
+  test('records who handled, who is assigned and the notes, and takes it back', async () => {
+    const id = await accept(contact('hello'))
+    const before = (await inbox.overview()).revision
+    nowMs += MINUTE_MS
+    expect(await inbox.setHandled(id, true, ama)).toBe(true)
+    expect(await inbox.assign(id, ama)).toBe(true)
+    expect(await inbox.addNote(id, ama, 'Called back.')).toBe(true)
+    expect(await inbox.find(id)).toMatchObject({
+      message: { handling: 'handled', handledBy: 'Ama Serwaa', assignedName: 'Ama Serwaa' },
+      notes: [{ text: 'Called back.', authorName: 'Ama Serwaa', atMs: nowMs }],
+    })
+    expect((await inbox.overview()).revision).not.toBe(before)
+    await inbox.setHandled(id, false, ama)
+    await inbox.assign(id, null)
+    expect((await inbox.find(id))?.message).toMatchObject({
+      handling: 'open',
+      handledAtMs: null,
+      assignedTo: null,
+    })
+    expect(await inbox.setHandled('no-such-id', true, ama)).toBe(false)
+    expect(await inbox.addNote('no-such-id', ama, 'x')).toBe(false)
+  })
+
+  test('retention erases what was handled or delivered, never what nobody handled', async () => {
+    const open = await accept(contact('open'))
+    const suspect = await accept(contact('spam'), NOON_MS, 'suspect')
+    const handled = await accept(contact('handled by hand'))
+    const delivered = await accept(newsletter('a@x.example'))
+    const reopened = await accept(newsletter('b@x.example'))
+    await inbox.setHandled(handled, true, ama)
+    await deliver(delivered)
+    await deliver(reopened)
+    expect((await inbox.find(delivered))?.message).toMatchObject({ handledBy: 'delivery' })
+    await inbox.setHandled(reopened, false, ama)
+    expect(await store.purgeHandled(NOON_MS + MINUTE_MS)).toBe(2)
+    expect((await ids({})).toSorted()).toEqual([open, suspect, reopened].toSorted())
+  })
+
+  test("erases one person's messages, unreadable ones too, and nobody else's", async () => {
+    await accept(contact('one', 'Kofi@Makola.example'))
+    const broken = await accept(newsletter('kofi@makola.example'))
+    await store.query("UPDATE submissions SET kind = 'careers' WHERE id = ?", [broken])
+    const other = await accept(contact('mentions kofi@makola.example', 'ama@x.example'))
+    const found = await inbox.sentBy(' kofi@makola.EXAMPLE ')
+    expect(found).toHaveLength(2)
+    expect(await inbox.erase(found)).toBe(2)
+    expect(await ids({})).toEqual([other])
+  })
+
+  test('access is given, asked for and taken away, and readings are recorded', async () => {
+    const list = createAccessList(store, () => nowMs)
+    const kofi = { id: 'kofi', name: 'Kofi', email: 'kofi@nsaa.example' }
+    expect(await list.accessOf('kofi')).toBe('none')
+    await list.setAccess(kofi, 'requested', 'Kofi')
+    await list.setAccess(kofi, 'granted', 'Ama')
+    expect(await list.people()).toEqual([{ ...kofi, access: 'granted', changedBy: 'Ama' }])
+    const entry = { personId: 'kofi', personName: 'Kofi', submissionId: null, detail: '' }
+    await list.record({ ...entry, action: 'list' })
+    nowMs += 366 * 24 * 60 * MINUTE_MS
+    await list.record({ ...entry, action: 'export' })
+    expect((await list.entries(10)).map(({ action }) => action)).toEqual(['export'])
+  })
+}
+
+const columns = `(id, kind, form, fields, fingerprint, state, accepted_at_ms,
+  next_attempt_at_ms, patience_from_ms)`
+const bulkFields = `'{"email":"someone@x.example"}'`
+
+describe('the inbox on SQLite', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nsaa-inbox-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  specification(async () => openSqliteStore(join(folder, randomUUID(), 'submissions.sqlite')), {
+    insertion: `WITH RECURSIVE numbers (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM numbers
+        WHERE n < ?4)
+      INSERT INTO submissions ${columns} SELECT 'bulk-' || n, 'newsletter', 'newsletter',
+        ${bulkFields}, 'f' || n, 'queued', ?1 + n, ?2, ?3 FROM numbers`,
+    explain: 'EXPLAIN QUERY PLAN',
+    indexUse: /COVERING INDEX submissions_newest/,
+  })
+})
+
+describe('the inbox on PostgreSQL', () => {
+  let postgres: Postgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres.stop())
+
+  specification(async () => openPostgresStore(await postgres.createDatabase()), {
+    insertion: `INSERT INTO submissions ${columns} SELECT 'bulk-' || n, 'newsletter', 'newsletter',
+        ${bulkFields}, 'f' || n, 'queued', CAST(? AS bigint) + n, CAST(? AS bigint), CAST(? AS bigint)
+        FROM generate_series(1, CAST(? AS integer)) AS n`,
+    explain: 'EXPLAIN',
+    indexUse: /Index (Only )?Scan.*using submissions_(newest|handling|due)/,
+  })
+})
+
+describe('a line of an export', () => {
+  test.each(['=1+1', '+44', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =HYPERLINK("x")', '＝1'])(
+    'makes %j a text for a spreadsheet',
+    (text) => {
+      expect(csvLine([text]).startsWith(`"'`)).toBe(true)
+    },
+  )
+
+  test('quotes quotes, commas and line breaks, and leaves other text as it is', () => {
+    expect(csvLine(['a "b", c', 'two\nlines', 'Ɔsei'])).toBe('"a ""b"", c","two\nlines","Ɔsei"\r\n')
+  })
+})
