@@ -30,6 +30,7 @@ const rooms = {
   schemas: ['schemas', 'app/content/links'],
   studio: ['studio', 'schemas', 'app/content'],
   lake: ['lake'],
+  migrations: ['migrations'],
   submissions: ['submissions'],
   server: [
     'server',
@@ -55,7 +56,7 @@ const rooms = {
 
 const escapeSlashes = (path) => path.replaceAll('/', '\\/')
 const projectFiles =
-  '^(app|schemas|studio|lake|submissions|server|tooling|benchmarks|tests|public)/'
+  '^(app|schemas|studio|lake|migrations|submissions|server|tooling|benchmarks|tests|public)/'
 
 const boundaries = Object.entries(rooms).map(([room, allowed]) => ({
   name: `room-${room.replace('/', '-')}`,
@@ -103,7 +104,10 @@ module.exports = {
       name: 'production-code-on-production-packages',
       comment: 'What runs in production is not a development dependency (types aside).',
       severity: 'error',
-      from: { path: '^(app|lake|submissions)/', pathNot: '\\.test\\.tsx?$|/examples\\.tsx?$' },
+      from: {
+        path: '^(app|lake|migrations|submissions)/',
+        pathNot: '\\.test\\.tsx?$|/examples\\.tsx?$',
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '@types/' },
     },
   ],

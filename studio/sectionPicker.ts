@@ -1,16 +1,15 @@
 import type { ArrayOptions, SchemaTypeDefinition } from 'sanity'
 import { page } from '../schemas/documents/page.ts'
 import { sectionTypes } from '../schemas/sections/index.generated.ts'
-import { sectionGroups } from '../schemas/sections/sectionOptions.ts'
+import { type SectionOptions, sectionGroups } from '../schemas/sections/sectionOptions.ts'
+import { layoutInput } from './LayoutInput.tsx'
+import { sectionPicture } from './sectionPictures.ts'
 
 type InsertMenu = NonNullable<ArrayOptions['insertMenu']>
 
-/** Addresses of the pictures that `tests/browser/sectionPictures.ts` has taken, by file. */
-const pictures = import.meta.glob<string>('./sectionPictures/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
+const optionsByType = new Map<string, SectionOptions>(
+  sectionTypes.map(({ name, options }) => [name, options.section]),
+)
 
 const insertMenu: InsertMenu = {
   filter: true,
@@ -22,15 +21,42 @@ const insertMenu: InsertMenu = {
     }))
     .filter(({ of }) => of.length > 0),
   views: [
-    { name: 'grid', previewImageUrl: (type) => pictures[`./sectionPictures/${type}.webp`] },
+    {
+      name: 'grid',
+      previewImageUrl: (type) => sectionPicture(type, optionsByType.get(type)?.layouts?.[0]?.name),
+    },
     { name: 'list' },
   ],
 }
 
-/** The schema with a picker for sections that shows what each of them looks like. */
-export function withSectionPicker(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
-  const fields = page.fields.map((field) =>
-    field.name === 'sections' ? { ...field, options: { insertMenu } } : field,
+/** The picker searches titles and nothing else, so the words a section is found by are part of it. */
+function searchedTitle(title: string, words: readonly string[] = []): string {
+  return words.length > 0 ? `${title}: ${words.join(', ')}` : title
+}
+
+const members = sectionTypes.map(({ name, title }) => ({
+  type: name,
+  title: searchedTitle(title, optionsByType.get(name)?.words),
+}))
+
+const pageFields = page.fields.map((field) =>
+  field.name === 'sections' ? { ...field, of: members, options: { insertMenu } } : field,
+)
+
+/** The section types with their layouts to choose from by picture. */
+function withLayoutPictures(type: SchemaTypeDefinition): SchemaTypeDefinition {
+  const layouts = optionsByType.get(type.name)?.layouts
+  if (!layouts || !('fields' in type) || !type.fields) return type
+  const input = layoutInput(type.name, layouts)
+  const fields = type.fields.map((field) =>
+    field.name === 'layout' ? { ...field, components: { input } } : field,
   )
-  return types.map((type) => (type.name === page.name ? { ...page, fields } : type))
+  return { ...type, fields }
+}
+
+/** The schema with a picker for sections and their layouts that shows what each looks like. */
+export function withSectionPicker(types: readonly SchemaTypeDefinition[]): SchemaTypeDefinition[] {
+  return types.map((type) =>
+    type.name === page.name ? { ...page, fields: pageFields } : withLayoutPictures(type),
+  )
 }

@@ -15,6 +15,7 @@ import {
   exampleIndex,
   fragmentIndex,
   lookIndex,
+  mappingIndex,
   readSectionFolder,
   schemaIndex,
   sectionTypesIn,
@@ -86,6 +87,10 @@ async function main(): Promise<number> {
     await bring('app/sections/index.generated.ts', lookIndex(folders)),
     await bring('app/sections/fragments.generated.ts', fragmentIndex(types)),
     await bring('app/sections/examples.generated.ts', exampleIndex(types)),
+    await bring(
+      'migrations/sections/index.generated.ts',
+      await mappingIndex(join(ROOT, 'migrations/sections'), types),
+    ),
     await bring('app/content/types.generated.ts', await generateTypes()),
   ]
   return brought.every(Boolean) ? 0 : 1

@@ -148,3 +148,17 @@ export const sectionExamples: SectionExamples = {
 ${entries.join('')}}
 `
 }
+
+/** `migrations/sections/index.generated.ts`: from the files named like a section type. */
+export async function mappingIndex(folder: string, types: readonly string[]): Promise<string> {
+  const files = await readdir(folder).catch((): string[] => [])
+  const mapped = types.filter((type) => files.includes(`${type}.ts`))
+  const imports = mapped.map((type) => `import { ${type}Mappings } from './${type}.ts'\n`)
+  const entries = mapped.map((type) => `  ...${type}Mappings,\n`)
+  return `${HEADER}import type { SectionMappings } from './mapping.ts'
+${imports.join('')}
+/** What became of each section type that is gone. */
+export const sectionMappings: SectionMappings = {
+${entries.join('')}}
+`
+}

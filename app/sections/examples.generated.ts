@@ -35,7 +35,6 @@ import { hiringDaysExamples } from './hiringDays/examples.ts'
 import { hubBannerExamples } from './hubBanner/examples.ts'
 import { leadershipExamples } from './leadership/examples.ts'
 import { loomNoticeExamples } from './loomNotice/examples.ts'
-import { mandateSentenceExamples } from './mandateSentence/examples.ts'
 import { menuTreeExamples } from './menuTree/examples.ts'
 import { messageLengthExamples } from './messageLength/examples.ts'
 import { messageWallExamples } from './messageWall/examples.ts'
@@ -48,7 +47,6 @@ import { openPositionsExamples } from './openPositions/examples.ts'
 import { openingConditionsExamples } from './openingConditions/examples.ts'
 import { orderEndingsExamples } from './orderEndings/examples.ts'
 import { partnerLogosExamples } from './partnerLogos/examples.ts'
-import { payOccasionsExamples } from './payOccasions/examples.ts'
 import { paymentWaysExamples } from './paymentWays/examples.ts'
 import { payoutLandingsExamples } from './payoutLandings/examples.ts'
 import { permissionTableExamples } from './permissionTable/examples.ts'
@@ -64,7 +62,6 @@ import { requestConversationExamples } from './requestConversation/examples.ts'
 import { requestHeroExamples } from './requestHero/examples.ts'
 import { requestMannersExamples } from './requestManners/examples.ts'
 import { retryLadderExamples } from './retryLadder/examples.ts'
-import { runOnListExamples } from './runOnList/examples.ts'
 import { savingsYearExamples } from './savingsYear/examples.ts'
 import { screenLimitsExamples } from './screenLimits/examples.ts'
 import { semesterPaymentsExamples } from './semesterPayments/examples.ts'
@@ -78,6 +75,7 @@ import { shopStreetExamples } from './shopStreet/examples.ts'
 import { shortCodeBannerExamples } from './shortCodeBanner/examples.ts'
 import { signalGapExamples } from './signalGap/examples.ts'
 import { startupOpeningExamples } from './startupOpening/examples.ts'
+import { statementExamples } from './statement/examples.ts'
 import { statementReadersExamples } from './statementReaders/examples.ts'
 import { statisticsExamples } from './statistics/examples.ts'
 import { steppedJobsExamples } from './steppedJobs/examples.ts'
@@ -126,7 +124,6 @@ export const sectionExamples: SectionExamples = {
   hubBanner: hubBannerExamples,
   leadership: leadershipExamples,
   loomNotice: loomNoticeExamples,
-  mandateSentence: mandateSentenceExamples,
   menuTree: menuTreeExamples,
   messageLength: messageLengthExamples,
   messageWall: messageWallExamples,
@@ -139,7 +136,6 @@ export const sectionExamples: SectionExamples = {
   openingConditions: openingConditionsExamples,
   orderEndings: orderEndingsExamples,
   partnerLogos: partnerLogosExamples,
-  payOccasions: payOccasionsExamples,
   paymentWays: paymentWaysExamples,
   payoutLandings: payoutLandingsExamples,
   permissionTable: permissionTableExamples,
@@ -155,7 +151,6 @@ export const sectionExamples: SectionExamples = {
   requestHero: requestHeroExamples,
   requestManners: requestMannersExamples,
   retryLadder: retryLadderExamples,
-  runOnList: runOnListExamples,
   savingsYear: savingsYearExamples,
   screenLimits: screenLimitsExamples,
   semesterPayments: semesterPaymentsExamples,
@@ -169,6 +164,7 @@ export const sectionExamples: SectionExamples = {
   shortCodeBanner: shortCodeBannerExamples,
   signalGap: signalGapExamples,
   startupOpening: startupOpeningExamples,
+  statement: statementExamples,
   statementReaders: statementReadersExamples,
   statistics: statisticsExamples,
   steppedJobs: steppedJobsExamples,

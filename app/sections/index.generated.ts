@@ -38,7 +38,6 @@ export const lookLoaders = {
   'hubBanner': async () => (await import('./hubBanner/section.tsx')).HubBanner,
   'leadership': async () => (await import('./leadership/section.tsx')).Leadership,
   'loomNotice': async () => (await import('./loomNotice/section.tsx')).LoomNotice,
-  'mandateSentence': async () => (await import('./mandateSentence/section.tsx')).MandateSentence,
   'menuTree': async () => (await import('./menuTree/section.tsx')).MenuTree,
   'messageLength': async () => (await import('./messageLength/section.tsx')).MessageLength,
   'messageWall': async () => (await import('./messageWall/section.tsx')).MessageWall,
@@ -51,7 +50,6 @@ export const lookLoaders = {
   'openingConditions': async () => (await import('./openingConditions/section.tsx')).OpeningConditions,
   'orderEndings': async () => (await import('./orderEndings/section.tsx')).OrderEndings,
   'partnerLogos': async () => (await import('./partnerLogos/section.tsx')).PartnerLogos,
-  'payOccasions': async () => (await import('./payOccasions/section.tsx')).PayOccasions,
   'paymentWays': async () => (await import('./paymentWays/section.tsx')).PaymentWays,
   'payoutLandings': async () => (await import('./payoutLandings/section.tsx')).PayoutLandings,
   'permissionTable': async () => (await import('./permissionTable/section.tsx')).PermissionTable,
@@ -67,7 +65,6 @@ export const lookLoaders = {
   'requestHero': async () => (await import('./requestHero/section.tsx')).RequestHero,
   'requestManners': async () => (await import('./requestManners/section.tsx')).RequestManners,
   'retryLadder': async () => (await import('./retryLadder/section.tsx')).RetryLadder,
-  'runOnList': async () => (await import('./runOnList/section.tsx')).RunOnList,
   'savingsYear': async () => (await import('./savingsYear/section.tsx')).SavingsYear,
   'screenLimits': async () => (await import('./screenLimits/section.tsx')).ScreenLimits,
   'semesterPayments': async () => (await import('./semesterPayments/section.tsx')).SemesterPayments,
@@ -81,6 +78,9 @@ export const lookLoaders = {
   'shortCodeBanner': async () => (await import('./shortCodeBanner/section.tsx')).ShortCodeBanner,
   'signalGap': async () => (await import('./signalGap/section.tsx')).SignalGap,
   'startupOpening': async () => (await import('./startupOpening/section.tsx')).StartupOpening,
+  'statement/large': async () => (await import('./statement/layouts/Large.tsx')).Large,
+  'statement/underlined': async () => (await import('./statement/layouts/Underlined.tsx')).Underlined,
+  'statement/runOn': async () => (await import('./statement/layouts/RunOn.tsx')).RunOn,
   'statementReaders': async () => (await import('./statementReaders/section.tsx')).StatementReaders,
   'statistics': async () => (await import('./statistics/section.tsx')).Statistics,
   'steppedJobs': async () => (await import('./steppedJobs/section.tsx')).SteppedJobs,
@@ -93,6 +93,7 @@ export const lookLoaders = {
 
 /** The look of a section that names no layout, for types that have layouts. */
 export const firstLooks: Readonly<Record<string, keyof typeof lookLoaders>> = {
+  statement: 'statement/large',
 }
 
 /** Looks that do something in the browser and are hydrated. All others are served and left alone. */

@@ -35,7 +35,6 @@ import { hiringDays } from './hiringDays.ts'
 import { hubBanner } from './hubBanner.ts'
 import { leadership } from './leadership.ts'
 import { loomNotice } from './loomNotice.ts'
-import { mandateSentence } from './mandateSentence.ts'
 import { menuTree } from './menuTree.ts'
 import { messageLength } from './messageLength.ts'
 import { messageWall } from './messageWall.ts'
@@ -48,7 +47,6 @@ import { openPositions } from './openPositions.ts'
 import { openingConditions } from './openingConditions.ts'
 import { orderEndings } from './orderEndings.ts'
 import { partnerLogos } from './partnerLogos.ts'
-import { payOccasions } from './payOccasions.ts'
 import { paymentWays } from './paymentWays.ts'
 import { payoutLandings } from './payoutLandings.ts'
 import { permissionTable } from './permissionTable.ts'
@@ -64,7 +62,6 @@ import { requestConversation } from './requestConversation.ts'
 import { requestHero } from './requestHero.ts'
 import { requestManners } from './requestManners.ts'
 import { retryLadder } from './retryLadder.ts'
-import { runOnList } from './runOnList.ts'
 import { savingsYear } from './savingsYear.ts'
 import { screenLimits } from './screenLimits.ts'
 import { semesterPayments } from './semesterPayments.ts'
@@ -78,6 +75,7 @@ import { shopStreet } from './shopStreet.ts'
 import { shortCodeBanner } from './shortCodeBanner.ts'
 import { signalGap } from './signalGap.ts'
 import { startupOpening } from './startupOpening.ts'
+import { statement } from './statement.ts'
 import { statementReaders } from './statementReaders.ts'
 import { statistics } from './statistics.ts'
 import { steppedJobs } from './steppedJobs.ts'
@@ -125,7 +123,6 @@ export const sectionTypes = [
   hubBanner,
   leadership,
   loomNotice,
-  mandateSentence,
   menuTree,
   messageLength,
   messageWall,
@@ -138,7 +135,6 @@ export const sectionTypes = [
   openingConditions,
   orderEndings,
   partnerLogos,
-  payOccasions,
   paymentWays,
   payoutLandings,
   permissionTable,
@@ -154,7 +150,6 @@ export const sectionTypes = [
   requestHero,
   requestManners,
   retryLadder,
-  runOnList,
   savingsYear,
   screenLimits,
   semesterPayments,
@@ -168,6 +163,7 @@ export const sectionTypes = [
   shortCodeBanner,
   signalGap,
   startupOpening,
+  statement,
   statementReaders,
   statistics,
   steppedJobs,

@@ -1,5 +1,5 @@
 /**
- * Takes a picture of every section for the Studio's section picker, each from the first page of the
+ * Takes a picture of every look of a section for the Studio's section picker, each from the first page of the
  * shipped dataset that has it. Needs a build (`npm run build`). Run it when sections have changed:
  *
  *     node tests/browser/sectionPictures.ts
@@ -8,6 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { lookOf } from '../../app/sections/looks.ts'
 import { startSite } from '../site/startSite.ts'
 import { launchChromium } from './chromium.ts'
 
@@ -19,7 +20,7 @@ const HEIGHT_MIN_PX = 40
 
 interface PageOutline {
   path: string
-  sections: { _type: string; _key: string }[]
+  sections: { _type: string; _key: string; layout: string | null }[]
 }
 
 const site = await startSite()
@@ -27,7 +28,7 @@ const browser = await launchChromium()
 try {
   await mkdir(FOLDER, { recursive: true })
   const pages = await site.client.fetch<PageOutline[]>(
-    '*[_type == "page" && defined(path)] | order(path){ path, "sections": sections[]{ _type, _key } }',
+    '*[_type == "page" && defined(path)] | order(path){ path, "sections": sections[]{ _type, _key, layout } }',
     {},
     { perspective: 'published' },
   )
@@ -39,10 +40,10 @@ try {
   const page = await context.newPage()
   const taken = new Set<string>()
   for (const outline of pages) {
-    if (outline.sections.every(({ _type }) => taken.has(_type))) continue
+    if (outline.sections.every((section) => taken.has(lookOf(section) ?? ''))) continue
     await takeFrom(page, outline, taken)
   }
-  process.stdout.write(`${taken.size} sections\n`)
+  process.stdout.write(`${taken.size} looks\n`)
 } finally {
   await browser.close()
   await site.stop()
@@ -52,17 +53,18 @@ async function takeFrom(page: Page, { path, sections }: PageOutline, taken: Set<
   await page.goto(path, { waitUntil: 'networkidle' })
   // It stays at the top of the window and would lie over a section.
   await page.addStyleTag({ content: '#site-header { visibility: hidden }' })
-  for (const { _type, _key } of sections) {
-    if (taken.has(_type)) continue
-    const clip = await boxOf(page, `section-${_key}`)
+  for (const section of sections) {
+    const look = lookOf(section)
+    if (!look || taken.has(look)) continue
+    const clip = await boxOf(page, `section-${section._key}`)
     if (!clip) continue
     const png = await page.screenshot({ clip, fullPage: true, animations: 'disabled' })
     const picture = await sharp(png)
       .resize({ ...PICTURE, fit: 'cover', position: 'left top' })
       .webp({ quality: 70 })
       .toBuffer()
-    await writeFile(join(FOLDER, `${_type}.webp`), picture)
-    taken.add(_type)
+    await writeFile(join(FOLDER, `${look.replace('/', '.')}.webp`), picture)
+    taken.add(look)
   }
 }
 

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { sectionTypes } from '../../schemas/sections/index.generated.ts'
+import { lookLoaders } from '../../app/sections/index.generated.ts'
 
-it('every section has its picture in the picker, and no picture is left of one that is gone', () => {
+it('every look of a section has its picture, and no picture is left of one that is gone', () => {
   const pictures = readdirSync('studio/sectionPictures').map((file) => file.replace('.webp', ''))
   // node tests/browser/sectionPictures.ts makes them.
-  expect(pictures.sort()).toEqual(sectionTypes.map(({ name }) => name).sort())
+  const looks = Object.keys(lookLoaders).map((look) => look.replace('/', '.'))
+  expect(pictures.sort()).toEqual(looks.sort())
 })

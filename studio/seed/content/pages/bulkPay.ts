@@ -30,8 +30,9 @@ export const bulkPay: Seed<Page> = {
       picture: picture('hero-bulk-pay'),
     },
     {
-      _type: 'payOccasions',
+      _type: 'statement',
       _key: 'occasions',
+      layout: 'large',
       heading: 'What people send',
       words: richText(
         paragraph(

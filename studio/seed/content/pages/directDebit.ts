@@ -31,10 +31,11 @@ export const directDebit: Seed<Page> = {
       paper: picture('mandate'),
     },
     {
-      _type: 'mandateSentence',
+      _type: 'statement',
       _key: 'mandate',
+      layout: 'underlined',
       heading: 'What the customer agrees to',
-      sentence: richText(
+      words: richText(
         paragraph(
           'I, **Efua Mensah**, let **Makola Fabrics** take up to **GHS 350.00** from my account at **Asase Rural Bank** on the **25th** of each month, until **I say stop**.',
         ),

@@ -1,5 +1,5 @@
 import type { Page } from '../../../../app/content/types.generated.ts'
-import { keyed, link, picture, reference, type Seed } from '../authoring.ts'
+import { keyed, link, paragraph, picture, reference, richText, type Seed } from '../authoring.ts'
 
 export const pensions: Seed<Page> = {
   _id: 'page-pensions-management-system',
@@ -74,15 +74,16 @@ export const pensions: Seed<Page> = {
       ]),
     },
     {
-      _type: 'runOnList',
+      _type: 'statement',
+      layout: 'runOn',
       heading: 'Also inside',
-      items: [
-        'Porting a member from another scheme',
-        'Claims at 60, early at 55, on invalidity, to survivors',
-        'Unit prices, day by day',
-        'Beneficiary changes by USSD, confirmed at the office',
-        'Contributions by direct debit, so nobody writes a cheque',
-      ],
+      words: richText(
+        paragraph('Porting a member from another scheme'),
+        paragraph('Claims at 60, early at 55, on invalidity, to survivors'),
+        paragraph('Unit prices, day by day'),
+        paragraph('Beneficiary changes by USSD, confirmed at the office'),
+        paragraph('Contributions by direct debit, so nobody writes a cheque'),
+      ),
     },
     {
       _type: 'nextPage',

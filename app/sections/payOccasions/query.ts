@@ -1,2 +1,0 @@
-export const payOccasionsFragment = /* groq */ `
-  _type == "payOccasions" => { heading, words }`

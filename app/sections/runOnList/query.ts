@@ -1,2 +1,0 @@
-export const runOnListFragment = /* groq */ `
-  _type == "runOnList" => { heading, items }`

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+import { RichText } from '../../../content/portableText.tsx'
+import { onGround } from '../../../design/ground.ts'
+import { Container } from '../../../design/layout/layout.ts'
+import { VisuallyHidden } from '../../../design/text/visually-hidden.ts'
+import { token } from '../../../design/tokens.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { After } from '../After.tsx'
+
+const Speech = styled.div`
+  p {
+    font: 700 clamp(2.25rem, 1rem + 4.6vw, 5.5rem) / 1.04 ${token('display')};
+    letter-spacing: -0.028em;
+    overflow-wrap: break-word;
+  }
+  p + p {
+    margin-top: 0.4em;
+  }
+  strong {
+    color: ${onGround.accent};
+  }
+`
+
+/** The page's one paragraph, as loud as a headline. */
+export function Large({ data }: SectionProps<'statement'>) {
+  return (
+    <SectionFrame data={data}>
+      <Container>
+        <VisuallyHidden as="h2">{data.heading}</VisuallyHidden>
+        <Speech>
+          <RichText value={data.words} />
+        </Speech>
+        <After lead={data.lead} />
+      </Container>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,8 @@
+/** Written by `npm run generate` from the folders of app/sections. Change those instead. */
+import type { SectionMappings } from './mapping.ts'
+import { statementMappings } from './statement.ts'
+
+/** What became of each section type that is gone. */
+export const sectionMappings: SectionMappings = {
+  ...statementMappings,
+}

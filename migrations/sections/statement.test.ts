@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { mapSection } from './mapSection.ts'
+
+const words = [{ _type: 'block', _key: 'b', children: [] }]
+
+test('occasions to pay become a large statement', () => {
+  expect(mapSection({ _type: 'payOccasions', _key: 'a', heading: 'Sent', words })).toEqual({
+    _type: 'statement',
+    _key: 'a',
+    layout: 'large',
+    heading: 'Sent',
+    words,
+  })
+})
+
+test('a mandate becomes an underlined statement with its notes', () => {
+  const notes = [{ _type: 'titledText', _key: 'n', title: 'Never more.' }]
+  expect(mapSection({ _type: 'mandateSentence', _key: 'a', sentence: words, notes })).toEqual({
+    _type: 'statement',
+    _key: 'a',
+    layout: 'underlined',
+    words,
+    notes,
+  })
+})
+
+test('a run-on list becomes a paragraph for each item; one without items has no words', () => {
+  expect(mapSection({ _type: 'runOnList', _key: 'a', items: ['One', 'Two'] })).toMatchObject({
+    _type: 'statement',
+    layout: 'runOn',
+    words: [{ children: [{ text: 'One' }] }, { children: [{ text: 'Two' }] }],
+  })
+  expect(mapSection({ _type: 'runOnList', _key: 'a' })).toEqual({
+    _type: 'statement',
+    _key: 'a',
+    layout: 'runOn',
+  })
+})
+
+test('a section of the present stays as it is', () => {
+  const section = { _type: 'statement', _key: 'a', layout: 'large' }
+  expect(mapSection(section)).toBe(section)
+})

@@ -1,0 +1,130 @@
+import type { ComponentType } from 'react'
+import {
+  type ConditionalPropertyCallback,
+  defineField,
+  defineType,
+  type FieldDefinition,
+} from 'sanity'
+import type { SectionLayout, SectionOptions } from './sectionOptions.ts'
+
+interface SectionDefinition<Name extends string> {
+  name: Name
+  title: string
+  icon: ComponentType
+  group: SectionOptions['group']
+  /** What an editor may search for besides the title. */
+  words: readonly string[]
+  /** The first is what a new section has. */
+  layouts: readonly SectionLayout[]
+  /** `optional` where the section says enough without one. */
+  heading?: 'required' | 'optional'
+  /** What only this type has; stands between the lead and the place on the page. */
+  fields: FieldDefinition[]
+}
+
+const HEADING_MAX = 80
+const LEAD_MAX = 280
+const ANCHOR_MAX = 40
+const ANCHOR = /^[a-z][a-z0-9-]*$/
+/** Ids that the page itself uses. */
+const TAKEN = /^(?:main|section-.*|site-.*)$/
+
+/**
+ * A section type with what all of them have: heading, lead, layout, ground and anchor. The site
+ * draws the ground and sets the anchor in `app/sections/SectionFrame.tsx`.
+ */
+export function defineSection<const Name extends string>({
+  name,
+  title,
+  icon,
+  group,
+  words,
+  layouts,
+  heading = 'required',
+  fields,
+}: SectionDefinition<Name>) {
+  const section: SectionOptions = { group, words, layouts }
+  return defineType({
+    name,
+    title,
+    type: 'object',
+    icon,
+    options: { section },
+    fieldsets: [{ name: 'place', title: 'Place on the page', options: { columns: 2 } }],
+    fields: [
+      layoutField(layouts),
+      headingField(heading === 'required'),
+      leadField,
+      ...fields,
+      groundField,
+      anchorField,
+    ],
+    preview: {
+      select: { title: 'heading', layout: 'layout' },
+      prepare: ({ title: heading, layout }) => {
+        const shown = layouts.find((each) => each.name === layout) ?? layouts[0]
+        const subtitle = layouts.length > 1 ? `${title}, ${shown?.title.toLowerCase()}` : title
+        return heading ? { title: heading, subtitle } : { title: subtitle }
+      },
+    },
+  })
+}
+
+/** Hides a field in layouts that do not show it. What was written in it stays in the document. */
+export function onlyIn(...layouts: readonly string[]): ConditionalPropertyCallback {
+  return ({ parent }) => !layouts.includes(String(Object(parent).layout))
+}
+
+function layoutField(layouts: readonly SectionLayout[]) {
+  return defineField({
+    name: 'layout',
+    title: 'Layout',
+    type: 'string',
+    options: {
+      list: layouts.map(({ name, title }) => ({ value: name, title })),
+      layout: 'radio',
+    },
+    initialValue: layouts[0]?.name,
+    hidden: layouts.length < 2,
+  })
+}
+
+function headingField(required: boolean) {
+  return defineField({
+    name: 'heading',
+    title: 'Heading',
+    type: 'string',
+    validation: (rule) => (required ? rule.required().max(HEADING_MAX) : rule.max(HEADING_MAX)),
+  })
+}
+
+const leadField = defineField({
+  name: 'lead',
+  title: 'Lead',
+  type: 'text',
+  rows: 3,
+  description: 'One or two sentences beside or under the heading.',
+  validation: (rule) => rule.max(LEAD_MAX),
+})
+
+const groundField = defineField({
+  name: 'ground',
+  title: 'Ground',
+  type: 'ground',
+  fieldset: 'place',
+  description: 'The colour behind the section. Left empty, the one its layout is drawn on.',
+})
+
+const anchorField = defineField({
+  name: 'anchor',
+  title: 'Anchor',
+  type: 'string',
+  fieldset: 'place',
+  description: 'Links can lead here: “prices” for an address that ends in #prices.',
+  validation: (rule) =>
+    rule.max(ANCHOR_MAX).custom((anchor) => {
+      if (!anchor) return true
+      if (TAKEN.test(anchor)) return 'The page uses this name itself. Choose another.'
+      return ANCHOR.test(anchor) || 'Use small letters, digits and hyphens; begin with a letter.'
+    }),
+})

@@ -1,0 +1,28 @@
+import { BlockquoteIcon } from '@sanity/icons/Blockquote'
+import { defineField } from 'sanity'
+import { defineSection, onlyIn } from './defineSection.ts'
+import { factsField } from './fields.ts'
+
+/** A sentence or a few set as large as a headline. */
+export const statement = defineSection({
+  name: 'statement',
+  title: 'Statement',
+  icon: BlockquoteIcon,
+  group: 'text',
+  words: ['large sentence', 'promise', 'claim', 'run-on list'],
+  layouts: [
+    { name: 'large', title: 'Large, marked words coloured' },
+    { name: 'underlined', title: 'Marked words underlined, with notes' },
+    { name: 'runOn', title: 'Run on, a crossing of threads between' },
+  ],
+  fields: [
+    defineField({
+      name: 'words',
+      title: 'Words',
+      type: 'richText',
+      description: 'Usually one paragraph; run on, one for each item. Strong words are marked.',
+      validation: (rule) => rule.required().max(8),
+    }),
+    { ...factsField('notes', 'Notes', { min: 0, max: 3 }), hidden: onlyIn('underlined') },
+  ],
+})
