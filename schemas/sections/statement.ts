@@ -1,7 +1,6 @@
 import { BlockquoteIcon } from '@sanity/icons/Blockquote'
-import { defineField } from 'sanity'
+import { defineArrayMember, defineField } from 'sanity'
 import { defineSection, onlyIn } from './defineSection.ts'
-import { factsField } from './fields.ts'
 
 /** A sentence or a few set as large as a headline. */
 export const statement = defineSection({
@@ -23,6 +22,13 @@ export const statement = defineSection({
       description: 'Usually one paragraph; run on, one for each item. Strong words are marked.',
       validation: (rule) => rule.required().max(8),
     }),
-    { ...factsField('notes', 'Notes', { min: 0, max: 3 }), hidden: onlyIn('underlined') },
+    defineField({
+      name: 'notes',
+      title: 'Notes',
+      type: 'array',
+      of: [defineArrayMember({ type: 'titledText' })],
+      hidden: onlyIn('underlined'),
+      validation: (rule) => rule.max(3),
+    }),
   ],
 })
