@@ -24,6 +24,7 @@ COPY package.json LICENSE ./
 COPY --from=production-packages /site/node_modules node_modules
 COPY app app
 COPY lake lake
+COPY migrations migrations
 COPY server server
 COPY studio studio
 COPY submissions submissions

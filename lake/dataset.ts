@@ -64,6 +64,9 @@ export interface Dataset {
   /** Throws unless the store can be written to. For readiness checks. */
   checkWritable(): void
 
+  /** Writes a copy of the database, history included, to a file that does not exist yet. */
+  copyTo(file: string): void
+
   /** Close the store. Writing and reading the history throw afterwards. */
   close(): void
 }

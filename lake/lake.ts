@@ -22,6 +22,8 @@ import { createSockets } from './http/sockets.ts'
 import { createStreamHub } from './http/streams.ts'
 import { moveAssetAddresses } from './import/assetAddresses.ts'
 import { seedWhenEmpty } from './import/seed.ts'
+import { migrateAtStart, type StartMigration } from './migrations/atStart.ts'
+import { datasetTarget } from './migrations/datasetTarget.ts'
 import { openDataset } from './open.ts'
 
 /** The host's structured log; `event` is a stable name, `fields` carry no personal data. */
@@ -40,6 +42,8 @@ export interface LakeOptions {
   readonly siteUrl: string
   /** Folder in Sanity's import format (`data.ndjson`, `images/`, `files/`), read when empty. */
   readonly seed?: string
+  /** Folder of content migrations; those a dataset has not had are applied at start. */
+  readonly migrations?: string
   readonly log: LakeLog
   readonly limits?: Partial<LakeLimits>
   /** Milliseconds since 1970; for tests. */
@@ -129,7 +133,11 @@ export function createLake(options: LakeOptions): Lake {
     datasetName: LAKE_DATASET,
     hasDocument: (id) => dataset.getDocuments([id]).documents.length > 0,
   })
-  const ready = prepare(dataset, assets, options.seed, log)
+  const now = options.clock ?? Date.now
+  const migration = options.migrations
+    ? { target: datasetTarget(dataset, dir, now), dir: options.migrations, now }
+    : undefined
+  const ready = prepare(dataset, assets, options.seed, log, migration)
   // Whoever awaits `ready` hears of a failure; without this line it would end the process too.
   ready.catch((error) => log.error('lake.start.failed', { error: messageOf(error) }))
   const services = {
@@ -175,15 +183,20 @@ function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }
 
-/** Seeds an empty dataset, then makes asset addresses follow a changed site address. */
+/**
+ * Seeds an empty dataset or brings an older one up to date, then makes asset addresses follow a
+ * changed site address.
+ */
 async function prepare(
   dataset: Dataset,
   assets: AssetStore,
   seed: string | undefined,
   log: LakeLog,
+  migration: StartMigration | undefined,
 ): Promise<void> {
   const seeded = seed === undefined ? null : await seedWhenEmpty(dataset, assets, seed)
   if (seeded) log.info('lake.seeded', { documents: seeded.documents, assets: seeded.assets })
+  if (migration) await migrateAtStart(migration, seeded !== null, log)
   const moved = moveAssetAddresses(dataset, assets)
   if (moved > 0) log.info('lake.assets.readdressed', { assets: moved })
 }

@@ -143,6 +143,10 @@ class EmbeddedDataset implements Dataset {
     this.#store.checkWritable()
   }
 
+  copyTo(file: string): void {
+    this.#store.copyTo(file)
+  }
+
   close(): void {
     this.#store.close()
   }

@@ -54,6 +54,8 @@ export interface HostOptions {
   log: Log
   /** Folder of the seed dataset, read when the embedded lake is empty. */
   seedDir: string
+  /** Folder of the content migrations, applied to an embedded lake of an older version. */
+  migrationsDir: string
   createFrontend(server: Server, config: Config): Promise<Frontend>
 }
 
@@ -233,7 +235,7 @@ function makeDataDir(dataDir: string): void {
 }
 
 function openLake(
-  { config, log, seedDir }: HostOptions,
+  { config, log, seedDir, migrationsDir }: HostOptions,
   metrics: Metrics | undefined,
 ): {
   lake: Lake | undefined
@@ -257,6 +259,7 @@ function openLake(
     ...{ dataDir, token, siteUrl },
     ...access.lake,
     seed: seedDir,
+    migrations: migrationsDir,
     log,
     clientAddress: (req: IncomingMessage) => clientAddress(req, config.trustProxyHops),
     ...(metrics ? { onQuery: metrics.onLakeQuery } : {}),

@@ -29,7 +29,8 @@ export async function runHost(
   try {
     const config = readConfig(env)
     const seedDir = join(ROOT, 'studio/seed/dataset')
-    const host = await startHost({ config, log, seedDir, createFrontend })
+    const migrationsDir = join(ROOT, 'migrations')
+    const host = await startHost({ config, log, seedDir, migrationsDir, createFrontend })
     stopOnSignals(process, log, host.stop, () => performance.now())
     const colour = stdout.isTTY && !env.NO_COLOR
     stdout.write(banner({ config, mode, colour, lakeToken: host.lakeToken, cwd: process.cwd() }))

@@ -1,14 +1,19 @@
 /**
- * `npm run content -- export FILE | import FILE`: the dataset in Sanity's own format, out of and
- * into whichever Content Lake is configured.
+ * `npm run content -- export FILE | import FILE | migrate`: the dataset in Sanity's own format, out
+ * of and into whichever Content Lake is configured, and content brought to this version's shape.
  */
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type Config, ConfigError, readConfig } from '../server/config.ts'
+import { clientTarget } from './content/clientTarget.ts'
 import { type Command, parseCommand, USAGE, UsageError } from './content/command.ts'
 import { exportTo } from './content/exported.ts'
 import { importFrom } from './content/imported.ts'
-import { configuredLake } from './content/target.ts'
+import { isOutdated, migrateContent } from './content/migrate.ts'
+import { configuredLake, configuredMigrationTarget } from './content/target.ts'
+
+const OUTDATED =
+  'Some documents have the shape of an older version: run "npm run content -- migrate --all --apply"\n'
 
 try {
   process.stdout.write(await run(parseCommand(process.argv.slice(2))))
@@ -22,9 +27,21 @@ try {
 async function run(command: Command): Promise<string> {
   if (command.name === 'help') return `${USAGE}\n`
   const config = readConfig(process.env)
+  if (command.name === 'migrate') return migrate(config, command)
   return command.name === 'export'
     ? exportContent(config, command.file)
     : importContent(config, command)
+}
+
+async function migrate(config: Config, options: { apply: boolean; all: boolean }): Promise<string> {
+  const variable = options.apply ? 'SANITY_API_WRITE_TOKEN' : 'SANITY_API_READ_TOKEN'
+  const hostedToken = { variable, value: process.env[variable] }
+  const { target, close } = await configuredMigrationTarget(config, hostedToken)
+  try {
+    return await migrateContent(target, options)
+  } finally {
+    close()
+  }
 }
 
 async function exportContent(config: Config, file: string): Promise<string> {
@@ -45,5 +62,7 @@ async function importContent(
   const client = await configuredLake(config, { variable, value: process.env[variable] })
   const { documentCount, warnings } = await importFrom(client, file, missing)
   const lines = warnings.map((warning) => `Warning: ${warning}\n`)
+  const outdated = await isOutdated(clientTarget(client))
+  if (outdated) lines.push(OUTDATED)
   return `${lines.join('')}Imported ${documentCount} documents from ${file}\n`
 }

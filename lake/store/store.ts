@@ -125,6 +125,11 @@ export class Store {
     })
   }
 
+  /** The file is held exclusively, so that only this connection can copy it. */
+  copyTo(file: string): void {
+    this.database.prepare('VACUUM INTO ?').run(file)
+  }
+
   close(): void {
     this.database.close()
   }

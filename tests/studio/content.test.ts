@@ -133,13 +133,13 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
   })
 
   it.each<[string[], RegExp]>([
-    [[], /Say "export" or "import"[\s\S]*Usage/],
+    [[], /Say "export", "import" or "migrate"[\s\S]*Usage/],
     [['export'], /Name a file/],
     [['export', 'site.zip'], /ends in \.tar\.gz or \.ndjson/],
     [['export', 'no-such-folder/site.tar.gz'], /^There is no folder \S+no-such-folder\n\nUsage/],
     [['export', 'no-such-folder/site.ndjson'], /^There is no folder \S+no-such-folder\n\nUsage/],
     [['import', 'nowhere.tar.gz'], /There is no file nowhere\.tar\.gz/],
-    [['export', 'x.ndjson', '--all'], /Unknown option[\s\S]*Usage/],
+    [['export', 'x.ndjson', '--all'], /Not understood: --all[\s\S]*Usage/],
   ])('%j is answered with how it is done', async (args, message) => {
     const { exitCode, stderr } = await run(args, to)
     expect(exitCode).toBe(2)

@@ -7,9 +7,13 @@ export const USAGE = `Usage: npm run content -- COMMAND
                            or the documents alone as .ndjson
   import FILE [--missing]  a file of that kind, or an unpacked folder; documents that are there
                            already are replaced, with --missing they are left as they are
+  migrate [--apply]        brings the content to the shape of this version; without --apply it
+          [--all]          only shows what would change. --all runs migrations again that were
+                           applied before, for documents of an older version imported since
 
   Without SANITY_PROJECT_ID the embedded Content Lake of the running site is meant, otherwise the
-  hosted one; then SANITY_API_READ_TOKEN (export) or SANITY_API_WRITE_TOKEN (import) is needed.`
+  hosted one; then SANITY_API_READ_TOKEN (export, migrate) or SANITY_API_WRITE_TOKEN (import,
+  migrate --apply) is needed. "migrate" also works on an embedded lake that does not run.`
 
 /** The command line was not understood; the message says how it is used. */
 export class UsageError extends Error {
@@ -30,7 +34,19 @@ const commandSchema = v.variant('name', [
     file: v.pipe(v.string(), v.nonEmpty()),
     missing: v.optional(v.boolean(), false),
   }),
+  v.object({
+    name: v.literal('migrate'),
+    apply: v.optional(v.boolean(), false),
+    all: v.optional(v.boolean(), false),
+  }),
 ])
+
+/** The options each command takes. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  export: [],
+  import: ['missing'],
+  migrate: ['apply', 'all'],
+}
 
 export type Command = v.InferOutput<typeof commandSchema>
 
@@ -40,8 +56,14 @@ export function parseCommand(args: string[]): Command {
   const [name, file, ...rest] = positionals
   if (values.help || name === 'help') return { name: 'help' }
   if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}`)
-  if (name !== 'export' && name !== 'import') throw new UsageError('Say "export" or "import".')
-  if (file === undefined) throw new UsageError('Name a file.')
+  if (name !== 'export' && name !== 'import' && name !== 'migrate') {
+    throw new UsageError('Say "export", "import" or "migrate".')
+  }
+  if (name === 'migrate' ? file !== undefined : file === undefined) {
+    throw new UsageError(file === undefined ? 'Name a file.' : `Not understood: ${file}`)
+  }
+  const foreign = Object.keys(values).find((option) => !OPTIONS[name]?.includes(option))
+  if (foreign !== undefined) throw new UsageError(`Not understood: --${foreign}`)
   const parsed = v.safeParse(commandSchema, { name, file, ...values })
   if (!parsed.success) throw new UsageError('The file’s name ends in .tar.gz or .ndjson.')
   return parsed.output
@@ -49,7 +71,12 @@ export function parseCommand(args: string[]): Command {
 
 function parse(args: string[]) {
   try {
-    const options = { missing: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
+    const options = {
+      missing: { type: 'boolean' },
+      apply: { type: 'boolean' },
+      all: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    } as const
     return parseArgs({ args, allowPositionals: true, options })
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))

@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { SanityClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
+import { exportedLines } from './documents.ts'
 
 const ASSETS_AT_ONCE = 4
 
@@ -37,41 +38,13 @@ async function writeArchive(client: SanityClient, outputPath: string): Promise<E
 
 /** @sanity/export puts documents into an archive in any case, so they are fetched here. */
 async function writeDocuments(client: SanityClient, outputPath: string): Promise<Exported> {
-  const { dataset, token } = client.config()
-  const answer = await fetch(client.getUrl(`/data/export/${dataset}`), {
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
-  })
-  if (!answer.ok || !answer.body) throw new Error(`The Content Lake answered ${answer.status}`)
   let documentCount = 0
-  const lines = linesOf(answer.body.pipeThrough(new TextDecoderStream()))
   const documents = async function* () {
-    for await (const line of lines) {
-      if (!isExported(line)) continue
+    for await (const line of exportedLines(client)) {
       documentCount += 1
       yield `${line}\n`
     }
   }
   await pipeline(documents, createWriteStream(outputPath))
   return { documentCount, assetCount: 0 }
-}
-
-/** Only \n ends a line: node:readline also splits at U+2028 and U+2029, which JSON leaves as they are. */
-async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = ''
-  for await (const chunk of text) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
-  }
-  yield rest
-}
-
-/** As @sanity/export has it: everything but system documents, releases excepted. */
-function isExported(line: string): boolean {
-  if (line === '') return false
-  const value: unknown = JSON.parse(line)
-  const id = typeof value === 'object' && value !== null && '_id' in value ? value._id : undefined
-  // A failure on the way comes as a line of its own.
-  if (typeof id !== 'string') throw new Error(`The Content Lake sent ${line.slice(0, 200)}`)
-  return !id.startsWith('_.') || id.startsWith('_.releases.')
 }

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
+import { datasetTarget } from '../../lake/migrations/datasetTarget.ts'
+import type { MigrationTarget } from '../../lake/migrations/migrate.ts'
+import { openDataset } from '../../lake/open.ts'
 import { type Config, ConfigError } from '../../server/config.ts'
 import { hostedConnection } from '../../server/content/client.ts'
 import { keptLakeToken } from '../../server/lakeToken.ts'
+import { clientTarget } from './clientTarget.ts'
 import { fetchNamingTooLarge } from './imported.ts'
 
 const API_VERSION = '2025-02-19'
@@ -31,7 +35,11 @@ export async function configuredLake(
     return createClient({ ...common, ...hostedConnection(content), token: hostedToken.value })
   }
   const origin = `http://127.0.0.1:${port}`
-  await assertRunning(origin)
+  if (!(await answers(origin))) {
+    throw new ConfigError([
+      `Nothing answers at ${origin}. Start the site first (npm start), with the same PORT.`,
+    ])
+  }
   const token = content.token ?? keptToken(dataDir)
   return createClient({
     ...common,
@@ -40,13 +48,32 @@ export async function configuredLake(
   })
 }
 
-async function assertRunning(origin: string): Promise<void> {
+/**
+ * What is to be migrated: the configured Content Lake, or the file of an embedded one that does
+ * not run.
+ * @throws ConfigError saying what is missing
+ */
+export async function configuredMigrationTarget(
+  config: Config,
+  hostedToken: { variable: string; value: string | undefined },
+): Promise<{ target: MigrationTarget; close: () => void }> {
+  const { content, port, dataDir } = config
+  const dir = join(dataDir, 'lake')
+  if (content.kind === 'hosted' || (await answers(`http://127.0.0.1:${port}`))) {
+    const client = await configuredLake(config, hostedToken)
+    return { target: clientTarget(client), close: () => undefined }
+  }
+  const file = join(dir, 'lake.sqlite')
+  if (!existsSync(file)) throw new ConfigError([`DATA_DIR has no content yet: ${file} is missing`])
+  const dataset = openDataset({ file })
+  return { target: datasetTarget(dataset, dir, Date.now), close: () => dataset.close() }
+}
+
+async function answers(origin: string): Promise<boolean> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const answer = await fetch(`${origin}/lake/v1/ping`, { signal }).catch(() => undefined)
-  if (answer?.status === 401) return
-  throw new ConfigError([
-    `Nothing answers at ${origin}. Start the site first (npm start), with the same PORT.`,
-  ])
+  // Without a token the lake says 401, which is a sign of life too.
+  return answer?.status === 401
 }
 
 /** A token made here would not be the one the running site goes by. */

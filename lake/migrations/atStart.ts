@@ -1,0 +1,41 @@
+import { LakeStartError } from '../errors.ts'
+import { applyMigrations, type MigrationTarget, noteAllApplied, planPending } from './migrate.ts'
+
+/** What is brought up to date at start, and by which folder of migrations. */
+export interface StartMigration {
+  readonly target: MigrationTarget
+  readonly dir: string
+  readonly now: () => number
+}
+
+interface Log {
+  info(event: string, fields: Readonly<Record<string, unknown>>): void
+  warn(event: string, fields: Readonly<Record<string, unknown>>): void
+}
+
+/**
+ * Brings the content to the shape this program reads.
+ * @param isSeeded whether it has just been seeded, and so has the current shape
+ * @throws LakeStartError when it cannot; a migration that fails has written nothing
+ */
+export async function migrateAtStart(
+  { target, dir, now }: StartMigration,
+  isSeeded: boolean,
+  log: Log,
+): Promise<void> {
+  if (isSeeded) return noteAllApplied(target, dir, { now })
+  try {
+    const pending = await planPending(target, dir, { now })
+    const { migrations, changes, unknown } = pending
+    // An older program reads what a newer one wrote: pages may lack something.
+    if (unknown.length > 0) log.warn('lake.migrations.newer', { migrations: unknown })
+    if (migrations.length === 0) return
+    const backup = await applyMigrations(target, pending, { now })
+    log.info('lake.migrated', { migrations, documents: changes.length, backup })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new LakeStartError(
+      `The content could not be brought up to date: ${reason}. The version before this one can be started instead.`,
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Dataset } from '../dataset.ts'
+
+/** Older copies are removed: a lake with its history can be several hundred megabytes. */
+const BACKUPS_MAX = 3
+const FILE = /^\d{8}T\d{9}Z\.sqlite$/
+
+/**
+ * Copies the lake's database, history included, into a folder and returns the copy's path.
+ * @throws when the disk is full; the lake is unchanged then
+ */
+export function backUp(dataset: Dataset, dir: string, at: string): string {
+  mkdirSync(dir, { recursive: true })
+  // A copy that was cut off by a crash is of no use, and SQLite writes to no existing file.
+  const part = join(dir, 'part.sqlite')
+  rmSync(part, { force: true })
+  const file = join(dir, `${at.replaceAll(/[-:.]/g, '')}.sqlite`)
+  try {
+    dataset.copyTo(part)
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  }
+  renameSync(part, file)
+  const older = readdirSync(dir).filter((name) => FILE.test(name))
+  for (const name of older.sort().slice(0, -BACKUPS_MAX)) rmSync(join(dir, name), { force: true })
+  return file
+}

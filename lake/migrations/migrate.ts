@@ -1,0 +1,91 @@
+import type { StoredDocument } from '../documents.ts'
+import { listMigrations, loadMigrations } from './definitions.ts'
+import type { MigrationPlan } from './plan.ts'
+import { appliedMigrations } from './record.ts'
+import {
+  recordMutations,
+  type TransactionBounds,
+  transactionsOf,
+  type WireMutation,
+} from './transactions.ts'
+
+/** A dataset that can be migrated: the embedded lake's own, or one behind an HTTP API. */
+export interface MigrationTarget {
+  readonly bounds: TransactionBounds
+  /** The document that says which migrations it has had. */
+  record(): Promise<StoredDocument | undefined>
+  /** Every document, drafts and versions included. */
+  documents(): Promise<Iterable<StoredDocument>>
+  /** Throws when a transaction would be refused; writes nothing. */
+  check?(mutations: readonly WireMutation[]): void
+  /** Copies the data before the first write and returns where to. */
+  backUp?(): string
+  commit(mutations: readonly WireMutation[]): Promise<void>
+}
+
+export interface PendingMigrations extends MigrationPlan {
+  readonly record: StoredDocument | undefined
+  /** Migrations of a newer program that the dataset has had. */
+  readonly unknown: readonly string[]
+}
+
+/**
+ * What the migrations of a folder that a dataset has not had would change.
+ * @param options `all`: those it has had too, for documents of an older version that came later
+ * @throws Error naming the migration that failed
+ */
+export async function planPending(
+  target: MigrationTarget,
+  dir: string,
+  { now, all = false }: { now: () => number; all?: boolean },
+): Promise<PendingMigrations> {
+  const names = await listMigrations(dir)
+  const record = await target.record()
+  const applied = appliedMigrations(record)
+  const unknown = applied.filter((name) => !names.includes(name))
+  const pending = all ? names : names.filter((name) => !applied.includes(name))
+  if (pending.length === 0) return { migrations: [], changes: [], record, unknown }
+  const { planMigrations } = await import('./plan.ts')
+  const migrations = await loadMigrations(dir, pending)
+  const documents = await target.documents()
+  const plan = await planMigrations(documents, migrations, new Date(now()).toISOString())
+  return { ...plan, record, unknown }
+}
+
+/**
+ * Writes what was planned, then the record. Each document gets one more revision. A crash between
+ * two transactions is harmless: without the record the migrations are applied again.
+ * @returns where the data was copied to before, when there was something to write
+ */
+export async function applyMigrations(
+  target: MigrationTarget,
+  { changes, migrations, record }: PendingMigrations,
+  { now }: { now: () => number },
+): Promise<string | undefined> {
+  const transactions = transactionsOf(changes, target.bounds)
+  for (const mutations of transactions) target.check?.(mutations)
+  const backup = transactions.length > 0 ? target.backUp?.() : undefined
+  for (const mutations of transactions) await target.commit(mutations)
+  const names = migrations.map(({ name }) => name)
+  await noteApplied(target, record, names, now)
+  return backup
+}
+
+/** Notes all migrations as applied: what has just been seeded has the current shape. */
+export async function noteAllApplied(
+  target: MigrationTarget,
+  dir: string,
+  { now }: { now: () => number },
+): Promise<void> {
+  await noteApplied(target, await target.record(), await listMigrations(dir), now)
+}
+
+async function noteApplied(
+  target: MigrationTarget,
+  record: StoredDocument | undefined,
+  names: readonly string[],
+  now: () => number,
+): Promise<void> {
+  if (names.length === 0) return
+  await target.commit(recordMutations(record, names, new Date(now()).toISOString()))
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { type Mutation, SanityEncoder } from '@sanity/mutate'
+import type { StoredDocument } from '../documents.ts'
+import { isRecord } from '../json.ts'
+import { resolveLimits } from '../limits.ts'
+import { parseMutation } from '../mutate/parse.ts'
+import { Transaction } from '../mutate/transaction.ts'
+import { invalid } from '../mutate/validate.ts'
+import { documentFrom } from '../store/rows.ts'
+
+/** What the migrations together do to one document. */
+export interface DocumentChange {
+  readonly id: string
+  readonly before: StoredDocument | null
+  readonly after: StoredDocument | null
+}
+
+/** Fields that every write changes; they make no difference to the content. */
+const STAMPS: ReadonlySet<string> = new Set(['_rev', '_updatedAt', '_createdAt'])
+
+/**
+ * The documents as the migrations leave them so far, in memory: each migration reads what the one
+ * before it wrote, and nothing is stored. Memory grows with the changed documents.
+ */
+export class WorkingCopy {
+  readonly #documents: ReadonlyMap<string, StoredDocument>
+  readonly #ids: Set<string>
+  readonly #transaction: Transaction
+
+  constructor(documents: ReadonlyMap<string, StoredDocument>, timestamp: string) {
+    this.#documents = documents
+    this.#ids = new Set(documents.keys())
+    this.#transaction = new Transaction({
+      transactionId: 'migration',
+      timestamp,
+      limits: {
+        ...resolveLimits(),
+        mutationsPerTransactionMax: Number.MAX_SAFE_INTEGER,
+        transactionSizeMax: Number.MAX_SAFE_INTEGER,
+      },
+      autoGenerateArrayKeys: true,
+      read: (id) => documents.get(id),
+      select: () => {
+        throw invalid('A migration names documents by id, not by query.')
+      },
+      newId: randomUUID,
+    })
+  }
+
+  get(id: string): StoredDocument | undefined {
+    const document = this.#transaction.get(id)
+    const stored = this.#documents.get(id)
+    if (document === stored) return stored
+    return document && documentFrom(JSON.stringify(document))
+  }
+
+  /** Every document, drafts and versions included. */
+  async *all(): AsyncIterableIterator<StoredDocument> {
+    for (const id of [...this.#ids]) {
+      const document = this.get(id)
+      if (document) yield document
+    }
+  }
+
+  /** Applies a mutation and returns the id of the document it changed, if it did change one. */
+  apply(mutation: unknown): string | undefined {
+    if (!isEncodable(mutation)) throw invalid('A path of a migration has a range of items in it.')
+    const first = this.#transaction.results.length
+    const named = mutation.type === 'patch' || mutation.type === 'delete' ? mutation.id : undefined
+    const id = named ?? ('document' in mutation ? mutation.document._id : undefined)
+    const before = contentOf(id === undefined ? undefined : this.get(id))
+    for (const each of SanityEncoder.encodeAll([mutation])) {
+      this.#transaction.apply(parseMutation(each))
+    }
+    const changed = this.#transaction.results.slice(first).at(-1)?.id
+    if (changed === undefined || contentOf(this.get(changed)) === before) return undefined
+    this.#ids.add(changed)
+    return changed
+  }
+
+  /** @throws LakeError when a document has become too large */
+  changes(): DocumentChange[] {
+    return this.#transaction
+      .changes()
+      .filter(({ before, after }) => contentOf(before) !== contentOf(after))
+      .map(({ id, before, after }) => ({ id, before, after }))
+  }
+}
+
+/** Sanity's two packages agree on mutations but for ranges in paths, which the lake's API lacks. */
+function isEncodable(mutation: unknown): mutation is Mutation {
+  if (!isRecord(mutation) || !Array.isArray(mutation.patches)) return isRecord(mutation)
+  return mutation.patches.every(
+    (patch: unknown) =>
+      isRecord(patch) && Array.isArray(patch.path) && !patch.path.some(Array.isArray),
+  )
+}
+
+/** A document's content as text to compare by, whatever the order of its fields. */
+function contentOf(document: StoredDocument | null | undefined): string {
+  if (!document) return ''
+  const fields = Object.entries(document).filter(([name]) => !STAMPS.has(name))
+  return JSON.stringify(Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1))))
+}

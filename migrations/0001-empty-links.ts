@@ -1,0 +1,16 @@
+import { at, defineMigration, unset } from '@sanity/migrate'
+
+/**
+ * Every new FAQ and section used to begin with a link that had no address, because one of its fields
+ * had an initial value. Such a link could not be published and not be removed.
+ */
+export default defineMigration({
+  title: 'Remove links without words and address',
+  migrate: {
+    object(node) {
+      const isEmpty = !node.label && !node.href && !node.file
+      if (node._type === 'link' && isEmpty) return at([], unset())
+      return undefined
+    },
+  },
+})

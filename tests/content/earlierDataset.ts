@@ -1,0 +1,21 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
+const SEED = join(import.meta.dirname, '../../studio/seed/dataset')
+export const MIGRATIONS = join(import.meta.dirname, '../../migrations')
+
+/**
+ * A seed folder with the documents that were shipped before there were migrations, and today's
+ * assets. The caller removes it.
+ */
+export async function earlierDataset(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'earlier-dataset-'))
+  const packed = await readFile(join(import.meta.dirname, 'fixtures/firstDataset.ndjson.gz'))
+  await writeFile(join(dir, 'data.ndjson'), gunzipSync(packed))
+  for (const name of ['images', 'files', 'assets.json']) {
+    await cp(join(SEED, name), join(dir, name), { recursive: true })
+  }
+  return dir
+}

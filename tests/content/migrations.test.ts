@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { SanityDocument } from '@sanity/client'
+import { validateDocument } from '@sanity/validation'
+import { createSchema } from 'sanity'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { planPending } from '../../lake/migrations/migrate.ts'
+import { schemaTypes } from '../../schemas/index.ts'
+import { clientTarget } from '../../tooling/content/clientTarget.ts'
+import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
+import { earlierDataset, MIGRATIONS } from './earlierDataset.ts'
+
+const SEED = join(import.meta.dirname, '../../studio/seed/dataset')
+const CONTENT = `*[!(_type match "sanity.*") && !(_id in path("_.**")) && _type != "migrations.applied"]
+  | order(_id asc)`
+const RAW = { perspective: 'raw' as const }
+const TIMEOUT_MS = 120_000
+
+/** Runs the command against a lake; resolves with what it printed. */
+async function content(env: Record<string, string>, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    'node_modules/.bin/node',
+    ['tooling/content.ts', ...args],
+    { env: { NODE_ENV: 'production', PATH: process.env.PATH, LAKE_TOKEN: TEST_TOKEN, ...env } },
+  )
+  return stdout
+}
+
+describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, () => {
+  let seed: string
+  let earlier: StartedLake
+  beforeAll(async () => {
+    seed = await earlierDataset()
+    earlier = await startLake({ seed })
+    const link = { _type: 'link', newTab: false }
+    await earlier.client().create({
+      _id: 'drafts.faqItem-draft',
+      _type: 'faqItem',
+      question: 'Why?',
+      link,
+    })
+    await earlier.stop({ keep: true })
+  }, TIMEOUT_MS)
+  afterAll(async () => {
+    await rm(seed, { recursive: true, force: true })
+    await rm(earlier.dataDir, { recursive: true, force: true })
+  })
+
+  it('show what would change while the lake does not run, and write nothing', async () => {
+    const env = { DATA_DIR: earlier.dataDir, PORT: '1' }
+    const first = await content(env, 'migrate')
+    expect(first).toContain(
+      'drafts.faqItem-draft\n  link: {"_type":"link","newTab":false} → nothing',
+    )
+    expect(first).toContain('Nothing was written')
+    expect(await content(env, 'migrate')).toBe(first)
+  })
+
+  it('change over HTTP what they would change at start, and nothing the second time', async () => {
+    const running = await startLake({ dataDir: earlier.dataDir })
+    const target = clientTarget(running.client(RAW))
+    const { changes } = await planPending(target, MIGRATIONS, { now: Date.now })
+    const env = { DATA_DIR: earlier.dataDir, PORT: new URL(running.origin).port }
+    expect(await content(env, 'migrate', '--apply')).toContain(
+      `${changes.length} documents changed.`.replace(/^1 documents/, '1 document'),
+    )
+    expect(await content(env, 'migrate')).toBe('The content is up to date.\n')
+    expect(await content(env, 'migrate', '--all')).toContain('0 documents would change')
+    expect(await running.client().fetch('defined(*[_id == "drafts.faqItem-draft"][0].link)')).toBe(
+      false,
+    )
+    expect(running.lake.ledger.unknown()).toEqual([])
+    await running.stop({ keep: true })
+  })
+
+  it('leave documents that pass today’s validation, at start', async () => {
+    const old = await startLake({ seed })
+    await old.stop({ keep: true })
+    const lake = await startLake({ dataDir: old.dataDir, migrations: MIGRATIONS })
+    const client = lake.client()
+    const schema = createSchema({ name: 'site', types: schemaTypes })
+    const faults: string[] = []
+    for (const document of await client.fetch<SanityDocument[]>(CONTENT)) {
+      const { markers } = await validateDocument({ document, schema, client })
+      faults.push(
+        ...markers
+          .filter(({ level }) => level === 'error')
+          .map(({ path, message }) => `${document._id} ${JSON.stringify(path)}: ${message}`),
+      )
+    }
+    expect(faults).toEqual([])
+    await lake.stop()
+  })
+
+  it('change nothing in the dataset that is shipped today', async () => {
+    const lake = await startLake({ seed: SEED })
+    const { changes } = await planPending(clientTarget(lake.client(RAW)), MIGRATIONS, {
+      now: Date.now,
+      all: true,
+    })
+    expect(changes.map(({ id }) => id)).toEqual([])
+    await lake.stop()
+  })
+})

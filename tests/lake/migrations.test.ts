@@ -1,0 +1,157 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDataset } from '../../lake/open.ts'
+import { type StartedLake, startLake } from './startLake.ts'
+
+/** A migration as a file: it makes titles louder that are not loud yet. */
+const LOUDER = `export default {
+  title: 'Louder titles',
+  documentTypes: ['page'],
+  migrate: {
+    string(value, path) {
+      return path[0] === 'title' && !value.endsWith('!')
+        ? { type: 'set', value: value + '!' }
+        : undefined
+    },
+  },
+}`
+
+const ALL = '*[_type == "page"] | order(_id) { _id, title, _rev }'
+const RECORD = '*[_id == "migrations.applied"][0].applied[].name'
+const RAW = { perspective: 'raw' as const }
+
+describe('content migrations of the embedded lake', () => {
+  let dir: string
+  let migrations: string
+  let started: StartedLake[]
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'lake-migrations-'))
+    migrations = join(dir, 'migrations')
+    await mkdir(migrations)
+    started = []
+  })
+  afterEach(async () => {
+    await Promise.all(started.map((lake) => lake.stop({ keep: true }).catch(() => undefined)))
+    await rm(dir, { recursive: true, force: true })
+  })
+
+  const start = async (options: Parameters<typeof startLake>[0] = {}) => {
+    const lake = await startLake({ dataDir: join(dir, 'data'), ...options })
+    started.push(lake)
+    return lake
+  }
+  const addMigration = (name: string, source = LOUDER) =>
+    writeFile(join(migrations, `${name}.ts`), source)
+  const backups = () => readdir(join(dir, 'data/lake/backups')).catch(() => [])
+  /** A lake as an older program left it: published, draft and version. */
+  const olderLake = async () => {
+    const lake = await start()
+    const title = 'Fees'
+    await lake.client().create({ _id: 'page-fees', _type: 'page', title })
+    await lake.client().create({ _id: 'drafts.page-fees', _type: 'page', title: 'Fees, edited' })
+    await lake.client().create({ _id: 'versions.r1.page-fees', _type: 'page', title })
+    const rows = await lake.client().fetch<{ _rev: string }[]>(ALL, {}, RAW)
+    await lake.stop({ keep: true })
+    return rows
+  }
+
+  it('are applied at start to published documents, drafts and versions', async () => {
+    await olderLake()
+    await addMigration('0001-louder')
+    const lake = await start({ migrations })
+    const rows = await lake.client().fetch<{ _id: string; title: string }[]>(ALL, {}, RAW)
+    expect(rows.map(({ _id, title }) => [_id, title])).toEqual([
+      ['drafts.page-fees', 'Fees, edited!'],
+      ['page-fees', 'Fees!'],
+      ['versions.r1.page-fees', 'Fees!'],
+    ])
+    expect(await lake.client().fetch(RECORD)).toEqual(['0001-louder'])
+    expect(lake.log.map(({ event }) => event)).toContain('lake.migrated')
+  })
+
+  it('leave a copy of the database and the earlier revisions', async () => {
+    const [draft] = await olderLake()
+    await addMigration('0001-louder')
+    const lake = await start({ migrations })
+    expect(
+      lake.lake.dataset.history.documentAt('drafts.page-fees', { revision: draft?._rev })?.title,
+    ).toBe('Fees, edited')
+    const [backup] = await backups()
+    const copy = openDataset({ file: join(dir, 'data/lake/backups', backup ?? '') })
+    expect(copy.getDocuments(['page-fees']).documents[0]?.title).toBe('Fees')
+    expect(copy.history.transactions(['page-fees'])).toHaveLength(1)
+    copy.close()
+  })
+
+  it('are applied once, and without a copy when nothing changes', async () => {
+    await olderLake()
+    await addMigration('0001-louder')
+    const first = await start({ migrations })
+    const before = await first.client().fetch(ALL, {}, RAW)
+    await first.stop({ keep: true })
+    await addMigration('0002-louder-again')
+    const second = await start({ migrations })
+    expect(await second.client().fetch(ALL, {}, RAW)).toEqual(before)
+    expect(await second.client().fetch(RECORD)).toEqual(['0001-louder', '0002-louder-again'])
+    expect(await backups()).toHaveLength(1)
+  })
+
+  it('read what the migration before them wrote', async () => {
+    await olderLake()
+    await addMigration('0001-louder')
+    const softer = LOUDER.replace("!value.endsWith('!')", "value.endsWith('!')")
+    await addMigration('0002-softer', softer.replace("value + '!'", "value.slice(0, -1) + '.'"))
+    const lake = await start({ migrations })
+    expect(await lake.client().fetch('*[_id == "page-fees"][0].title')).toBe('Fees.')
+  })
+
+  it('that fail refuse the start, name themselves and change nothing', async () => {
+    const before = await olderLake()
+    await addMigration('0001-louder')
+    const broken = `export default { title: 'Broken', migrate: { document() { throw new Error('no title') } } }`
+    await addMigration('0002-broken', broken)
+    await expect(start({ migrations })).rejects.toThrow(/0002-broken failed: no title/)
+    const lake = await start()
+    expect(await lake.client().fetch(ALL, {}, RAW)).toEqual(before)
+    expect(await backups()).toEqual([])
+  })
+
+  it('keep the three newest copies', async () => {
+    await olderLake()
+    let hour = 0
+    for (const number of ['1', '2', '3', '4', '5']) {
+      const more = LOUDER.replace("!value.endsWith('!')", `!value.endsWith('${number}')`)
+      await addMigration(`000${number}-more`, more.replace("'!'", `'${number}'`))
+      hour += 1
+      const at = Date.UTC(2027, 0, 1, hour)
+      const lake = await start({ migrations, clock: () => at })
+      await lake.stop({ keep: true })
+    }
+    expect(await backups()).toEqual([3, 4, 5].map((at) => `20270101T0${at}0000000Z.sqlite`))
+  })
+
+  it('are noted as applied, not run, where the dataset was just seeded', async () => {
+    const seed = join(dir, 'seed')
+    await mkdir(seed)
+    const page = { _id: 'page-fees', _type: 'page', title: 'Fees' }
+    await writeFile(join(seed, 'data.ndjson'), `${JSON.stringify(page)}\n`)
+    await addMigration('0001-louder')
+    const lake = await start({ seed, migrations })
+    expect(await lake.client().fetch('*[_id == "page-fees"][0].title')).toBe('Fees')
+    expect(await lake.client().fetch(RECORD)).toEqual(['0001-louder'])
+  })
+
+  it('of a newer program are reported and left alone', async () => {
+    await olderLake()
+    await addMigration('0001-louder')
+    const newer = await start({ migrations })
+    await newer.stop({ keep: true })
+    await rm(join(migrations, '0001-louder.ts'))
+    const older = await start({ migrations })
+    expect(older.log).toContainEqual(
+      expect.objectContaining({ event: 'lake.migrations.newer', level: 'warn' }),
+    )
+  })
+})

@@ -1,0 +1,33 @@
+import type { SanityClient } from '@sanity/client'
+import type { MigrationTarget } from '../../lake/migrations/migrate.ts'
+import { RECORD_ID } from '../../lake/migrations/record.ts'
+import { documentFrom } from '../../lake/store/rows.ts'
+import { exportedLines } from './documents.ts'
+
+/** Far below what the hosted lake takes in one request. */
+const BOUNDS = { mutationsMax: 100, sizeMax: 1024 * 1024 }
+
+/** A dataset behind the HTTP API: hosted, or of an embedded lake that runs. */
+export function clientTarget(client: SanityClient): MigrationTarget {
+  const uri = `/data/mutate/${client.config().dataset}`
+  return {
+    bounds: BOUNDS,
+    async record() {
+      const document = await client.getDocument(RECORD_ID)
+      return document && documentFrom(JSON.stringify(document))
+    },
+    async documents() {
+      const documents = []
+      for await (const line of exportedLines(client)) documents.push(documentFrom(line))
+      return documents
+    },
+    async commit(mutations) {
+      await client.request({
+        method: 'POST',
+        uri,
+        query: { returnIds: 'true', visibility: 'sync' },
+        body: { mutations },
+      })
+    },
+  }
+}

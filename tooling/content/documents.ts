@@ -1,0 +1,39 @@
+import type { SanityClient } from '@sanity/client'
+import * as v from 'valibot'
+
+const documentSchema = v.looseObject({ _id: v.string() })
+
+/**
+ * The lines of the dataset's export, a document each, drafts and versions included. As
+ * @sanity/export has it, system documents are left out, releases excepted.
+ */
+export async function* exportedLines(client: SanityClient): AsyncGenerator<string> {
+  const { dataset, token } = client.config()
+  const answer = await fetch(client.getUrl(`/data/export/${dataset}`), {
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+  })
+  if (!answer.ok || !answer.body) throw new Error(`The Content Lake answered ${answer.status}`)
+  for await (const line of linesOf(answer.body.pipeThrough(new TextDecoderStream()))) {
+    if (isExported(line)) yield line
+  }
+}
+
+/** Only \n ends a line: node:readline also splits at U+2028 and U+2029, which JSON leaves as they are. */
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  yield rest
+}
+
+function isExported(line: string): boolean {
+  if (line === '') return false
+  const document = v.safeParse(documentSchema, JSON.parse(line))
+  // A failure on the way comes as a line of its own.
+  if (!document.success) throw new Error(`The Content Lake sent ${line.slice(0, 200)}`)
+  const { _id } = document.output
+  return !_id.startsWith('_.') || _id.startsWith('_.releases.')
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import {
+  applyMigrations,
+  type MigrationTarget,
+  planPending,
+} from '../../lake/migrations/migrate.ts'
+import { differences } from './differences.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations')
+
+/**
+ * Shows what the migrations a dataset has not had would change, and writes it when asked to.
+ * @returns the report to print
+ */
+export async function migrateContent(
+  target: MigrationTarget,
+  { apply, all }: { apply: boolean; all: boolean },
+  { dir = MIGRATIONS, now = Date.now }: { dir?: string; now?: () => number } = {},
+): Promise<string> {
+  const pending = await planPending(target, dir, { now, all })
+  const { migrations, changes, unknown } = pending
+  const lines = unknown.map((name) => `The dataset has had ${name}, which this version lacks.`)
+  if (migrations.length === 0) return `${[...lines, 'The content is up to date.'].join('\n')}\n`
+  for (const { name, title, documents } of migrations) {
+    lines.push(`${name} (${title}): ${counted(documents)}`)
+  }
+  for (const { id, before, after } of changes) {
+    lines.push('', id, ...differences(before, after).map((line) => `  ${line}`))
+  }
+  lines.push('')
+  if (!apply) {
+    lines.push(`${counted(changes.length)} would change. Nothing was written; add --apply.`)
+    return `${lines.join('\n')}\n`
+  }
+  const backup = await applyMigrations(target, pending, { now })
+  if (backup !== undefined) lines.push(`The data as it was is in ${backup}.`)
+  lines.push(`${counted(changes.length)} changed.`)
+  return `${lines.join('\n')}\n`
+}
+
+/** Whether documents have the shape of an older version, for example after an import. */
+export async function isOutdated(target: MigrationTarget): Promise<boolean> {
+  const { changes } = await planPending(target, MIGRATIONS, { now: Date.now, all: true })
+  return changes.length > 0
+}
+
+function counted(documents: number): string {
+  return documents === 1 ? '1 document' : `${documents} documents`
+}
