@@ -3,6 +3,7 @@ import { transformAsync } from '@babel/core'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, type Plugin } from 'vite'
 import remixOptions from './remix.config.js'
+import { BUILD_TARGET } from './tooling/build/browserSupport.ts'
 
 /**
  * Gives every styled component an id that is the same on the server and in the browser; without
@@ -109,6 +110,7 @@ export default defineConfig({
   // Beside Remix's own manifest: the server looks up the chunks of a page's sections in it.
   build: {
     manifest: true,
+    target: BUILD_TARGET,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false, resolveDependencies: () => [] },

@@ -2,14 +2,17 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { documentLayouts, loadLayouts } from './pages/layouts.ts'
+import { reportClientError } from './reportClientError.ts'
 import { documentLooks } from './sections/documentSections.ts'
 import { loadSections } from './sections/registry.ts'
 
 /**
- * Extensions and translators change documents before they are hydrated. React mends what it finds;
- * telling every visitor's console about it helps nobody. In development it is told.
+ * Extensions and translators change documents before they are hydrated. React recovers from that,
+ * so only development reports it. What an error boundary catches is reported to the operator.
  */
-const errorReports = import.meta.env.DEV ? {} : { onRecoverableError() {} }
+const errorReports = import.meta.env.DEV
+  ? {}
+  : { onRecoverableError() {}, onCaughtError: reportClientError }
 
 function hydrate() {
   startTransition(() => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import type { SectionAssets, Services } from '../app/services.ts'
 import { createLake, type Lake } from '../lake/lake.ts'
+import { createClientLimits } from './clientLimits.ts'
 import { type Config, ConfigError } from './config.ts'
 import { assetOrigins, createContentClient } from './content/client.ts'
 import { type Content, createContent } from './content/content.ts'
@@ -11,6 +12,7 @@ import type { WatchChanges } from './content/source.ts'
 import { contentWebhook } from './contentWebhook.ts'
 import { createApp } from './http/app.ts'
 import { clientAddress } from './http/clientAddress.ts'
+import { clientErrors } from './http/clientErrors.ts'
 import { limitConnections } from './http/connections.ts'
 import { type ReadinessReport, rememberSuccess, tellingReadiness } from './http/health.ts'
 import { serverOptions } from './http/limits.ts'
@@ -160,6 +162,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     }),
     files: frontend.files,
     updates: pages.updates?.handler,
+    clientErrors: clientErrors({ log, admit: clientErrorLimits(clientOf) }),
     styles: lateStyles.routes,
     preview: preview.handler,
     pages: pages.pages,
@@ -217,6 +220,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
       })
     },
   }
+}
+
+/** A few reports from each client, and from all of them no more than a log can take. */
+function clientErrorLimits(clientOf: (req: IncomingMessage) => string) {
+  const now = () => performance.now()
+  const ofClient = createClientLimits(now, { burst: 5, refillMs: 60_000 })
+  const ofAll = createClientLimits(now, { burst: 60, refillMs: 2_000 })
+  return (req: IncomingMessage) => ofClient.take(clientOf(req)) === 0 && ofAll.take('all') === 0
 }
 
 function startTimer(afterMs: number, callback: () => void): () => void {

@@ -54,6 +54,11 @@ const CHECKS: readonly Check[] = [
     onFailure: 'server code, a node built-in or a secret would reach browsers',
   },
   {
+    name: 'browser APIs',
+    script: 'check:browsers',
+    onFailure: 'a page uses what one of the oldest supported browsers lacks',
+  },
+  {
     name: 'contract tests',
     script: 'test:contract',
     vitestProject: 'contract',

@@ -52,7 +52,7 @@ function useCurrentPage() {
   useEffect(() => {
     for (const link of frameParts().flatMap((part) => [...part.querySelectorAll('a')])) {
       const marked = link.hasAttribute('aria-current')
-      const current = link.getAttribute('href') === pathname && !link.ariaLabel
+      const current = link.getAttribute('href') === pathname && !link.hasAttribute('aria-label')
       if (current && !marked) link.setAttribute('aria-current', 'page')
       if (!current && marked) link.removeAttribute('aria-current')
     }

@@ -41,19 +41,28 @@ export function parseLink(value: string | null | undefined): AllowedLink | undef
 
 function parsePath(value: string): AllowedLink | undefined {
   const base = 'https://site.invalid'
-  if (value.startsWith('//') || !URL.canParse(value, base)) return undefined
-  const url = new URL(value, base)
+  const url = value.startsWith('//') ? undefined : readUrl(value, base)
+  if (!url) return undefined
   // A path that leaves the origin or changes when it is read ("/a/../b") is not what it looks like.
   const same = url.origin === base && url.pathname === value.split(/[?#]/)[0]
   return same ? { kind: 'page', href: value } : undefined
 }
 
 function parseExternal(value: string): AllowedLink | undefined {
-  if (!/^https:\/\/[^/]/i.test(value) || !URL.canParse(value)) return undefined
-  const url = new URL(value)
+  const url = /^https:\/\/[^/]/i.test(value) ? readUrl(value) : undefined
+  if (!url) return undefined
   // "https://bank.example@evil.example" reads as the one and leads to the other.
   if (url.username || url.password || !url.hostname.includes('.')) return undefined
   return { kind: 'external', href: url.href }
+}
+
+/** `URL.parse` and `URL.canParse` are newer than the oldest supported browsers. */
+function readUrl(value: string, base?: string): URL | undefined {
+  try {
+    return new URL(value, base)
+  } catch {
+    return undefined
+  }
 }
 
 /**

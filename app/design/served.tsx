@@ -31,13 +31,18 @@ export function Served({ id, children }: ServedProps) {
         {children}
       </Part>
     )
+  return <StaticHtml id={id} html={servedHtml(id)} />
+}
+
+/** @param props.html must come from this document itself */
+export function StaticHtml({ id, html }: { id: string; html: string }) {
   return (
     <Part
       id={id}
       {...mark}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, as it stands
-      dangerouslySetInnerHTML={{ __html: servedHtml(id) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of this document, unchanged
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   )
 }

@@ -22,12 +22,12 @@ export function recogniseForm(
   const name = posted.get(FORM_FIELD)
   const named = [...onPage, newsletter].find((form) => form.name === name)
   if (named) return named
-  return onPage.toSorted((a, b) => known(b, posted) - known(a, posted) || size(a) - size(b))[0]
+  return [...onPage].sort((a, b) => known(b, posted) - known(a, posted) || size(a) - size(b))[0]
 }
 
 /** @returns the form a page is there for, to say things about a post that could not be read */
 export function mainForm(onPage: readonly PlacedForm[]): PlacedForm | undefined {
-  return onPage.toSorted((a, b) => size(b) - size(a))[0]
+  return [...onPage].sort((a, b) => size(b) - size(a))[0]
 }
 
 function known({ kind }: PlacedForm, posted: FormData): number {

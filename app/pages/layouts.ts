@@ -27,7 +27,7 @@ export function documentLayouts(document: Document): string[] {
 }
 
 function isLayoutName(name: string): name is LayoutName {
-  return Object.hasOwn(loaders, name)
+  return Object.keys(loaders).includes(name)
 }
 
 /**

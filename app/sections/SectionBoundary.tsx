@@ -1,25 +1,54 @@
 import { Component, type ReactNode, Suspense } from 'react'
+import { StaticHtml } from '../design/served.tsx'
 
 interface SectionBoundaryProps {
-  /** Stands in while the section's code is fetched. */
+  /** The id of the section's element. */
+  id: string
+  /** Whether the document that the server sent has this section. */
+  served: boolean
+  /** Rendered while the section's code is loading. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/**
- * Keeps the fault of one section to that section: it is left out, the others stand. On the server
- * only Suspense contains an error (it is reported by the renderer); in the browser the class does.
- */
-export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+interface SectionBoundaryState {
+  failed: boolean
+}
 
-  static getDerivedStateFromError() {
+/**
+ * Contains the error of one section: the other sections are unaffected, and the HTML that the
+ * section has on the page stays, without its behaviour. A section that fails on its first render
+ * after a navigation has none, so the document is loaded from the server. On the server only
+ * Suspense contains an error (the renderer reports it); in the browser the class does
+ * (`entry.client.tsx` reports it).
+ */
+export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
+  override state = { failed: false }
+  private isOnPage = this.props.served
+  private lastHtml: string | undefined
+
+  static getDerivedStateFromError(): SectionBoundaryState {
     return { failed: true }
   }
 
-  override render() {
-    if (this.state.failed) return null
-    const { fallback, children } = this.props
-    return <Suspense fallback={fallback}>{children}</Suspense>
+  override componentDidMount() {
+    if (this.state.failed && !this.isOnPage) loadDocument()
+    this.isOnPage = true
   }
+
+  override render() {
+    const { id, fallback, children } = this.props
+    if (!this.state.failed) return <Suspense fallback={fallback}>{children}</Suspense>
+    // Read once, while the section's element is still in the document.
+    this.lastHtml ??= this.isOnPage ? document.getElementById(id)?.innerHTML : undefined
+    return this.lastHtml === undefined ? null : <StaticHtml id={id} html={this.lastHtml} />
+  }
+}
+
+/** Not when this very document was already loaded for that, so that it is never loaded in a loop. */
+function loadDocument(): void {
+  const wasReloaded = performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload' && entry.name === location.href)
+  if (!wasReloaded) location.reload()
 }

@@ -3,6 +3,7 @@ import { Late, LateStyles } from '../design/lateStyles.tsx'
 import { Part, Served } from '../design/served.tsx'
 import { LIVE_ATTRIBUTE } from './documentSections.ts'
 import { isStill, type Look, lookOf, type SectionDataByLook } from './looks.ts'
+import { usePage } from './pageContext.ts'
 import { isArriving, loadedSections, sectionArrival } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { isHydrated, type PageSection, useServedSection } from './servedSections.ts'
@@ -53,10 +54,19 @@ interface SectionsProps {
   served?: boolean
 }
 
-/** The sections of a page, one under the other. One that fails or is unknown leaves no trace. */
+/**
+ * The sections of a page, one under the other. One of an unknown type is left out. The key of a
+ * boundary includes the path, so that a section which failed is tried again on the next page.
+ */
 export function Sections({ sections, served = false }: SectionsProps) {
+  const { path } = usePage()
   const [first, ...others] = sections.map((section) => (
-    <SectionBoundary key={section._key} fallback={<Served id={elementId(section)} />}>
+    <SectionBoundary
+      key={`${path} ${section._key}`}
+      id={elementId(section)}
+      served={served}
+      fallback={<Served id={elementId(section)} />}
+    >
       {!isHydrated(section) || isStill(section) ? (
         <StillSection section={section} />
       ) : (

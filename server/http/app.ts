@@ -33,6 +33,8 @@ export interface AppParts {
   files: RequestHandler
   /** Tells browsers when the page they show has changed. */
   updates?: RequestHandler | undefined
+  /** Logs errors that browsers report. */
+  clientErrors?: RequestHandler
   /** Stylesheets that pages made while they were rendered. */
   styles: RequestHandler
   /** Recognises requests that may see drafts, and answers below `/preview`. */
@@ -67,6 +69,7 @@ export function createApp(parts: AppParts): Express {
   app.use(redirectTrailingSlash)
   app.use(parts.files)
   if (parts.updates) app.use(parts.updates)
+  if (parts.clientErrors) app.use(parts.clientErrors)
   app.use(documentHeaders)
   app.use(compressText)
   app.use(parts.styles)

@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
+import { createBrotliDecompress } from 'node:zlib'
 import packagedChromium, { inflate } from '@sparticuz/chromium'
 import { type Browser, chromium } from 'playwright-core'
 
@@ -29,7 +33,10 @@ export const CHROMIUM_ARGS = [
  */
 export async function locateChromium(): Promise<ChromiumLocation> {
   const chosen = process.env.CHROMIUM_PATH
-  const executablePath = chosen ?? (await packagedChromium.executablePath())
+  return withLibraries(chosen ?? (await packagedChromium.executablePath()))
+}
+
+async function withLibraries(executablePath: string): Promise<ChromiumLocation> {
   if (await starts(executablePath, {})) return { executablePath, env: {} }
 
   const carried = join(process.cwd(), 'node_modules/@sparticuz/chromium/bin/al2023.tar.br')
@@ -54,7 +61,30 @@ async function starts(executablePath: string, env: Record<string, string>): Prom
 }
 
 export async function launchChromium(): Promise<Browser> {
-  const { executablePath, env } = await locateChromium()
+  return launch(await locateChromium())
+}
+
+/**
+ * Launches Chromium 109, the last for Windows 7 and 8, which stands for older phones. It is carried
+ * by another version of the same npm package and decompressed once.
+ */
+export async function launchOldChromium(): Promise<Browser> {
+  const executablePath = join(process.cwd(), '.cache/chromium-109/chromium')
+  if (!existsSync(executablePath)) {
+    await mkdir(dirname(executablePath), { recursive: true })
+    // Another run that decompresses at the same time must not find half a file.
+    const unfinished = `${executablePath}.${process.pid}`
+    await pipeline(
+      createReadStream(join(process.cwd(), 'node_modules/chromium-109/bin/chromium.br')),
+      createBrotliDecompress(),
+      createWriteStream(unfinished, { mode: 0o700 }),
+    )
+    await rename(unfinished, executablePath)
+  }
+  return launch(await withLibraries(executablePath))
+}
+
+function launch({ executablePath, env }: ChromiumLocation): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: CHROMIUM_ARGS,

@@ -39,10 +39,10 @@ export interface WatchedPage {
 }
 
 /** Launches one browser for the test file and gives a function that opens watched pages in it. */
-export function withBrowser() {
+export function withBrowser(launch: () => Promise<Browser> = launchChromium) {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await launchChromium()
+    browser = await launch()
   })
   afterAll(() => browser?.close())
 

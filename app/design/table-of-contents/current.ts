@@ -5,7 +5,9 @@
  * @returns its index; the first clause until one has passed, -1 when there are none
  */
 export function currentIndex(topsPx: readonly number[], linePx: number): number {
-  if (topsPx.length === 0) return -1
-  const passed = topsPx.findLastIndex((topPx) => topPx <= linePx)
-  return Math.max(passed, 0)
+  let current = Math.min(0, topsPx.length - 1)
+  topsPx.forEach((topPx, index) => {
+    if (topPx <= linePx) current = index
+  })
+  return current
 }

@@ -32,7 +32,7 @@ export function filterPositions(
 /** @returns what a filter offers: every value once, by alphabet */
 export function choices(positions: readonly Position[], field: keyof PositionFilter): string[] {
   const values = positions.flatMap((position) => position[field] ?? [])
-  return [...new Set(values)].toSorted((a, b) => a.localeCompare(b, 'en'))
+  return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en'))
 }
 
 /**

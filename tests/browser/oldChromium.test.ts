@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { ROUTES } from '../site/routes.ts'
+import { launchOldChromium } from './chromium.ts'
+import { hydrated, PHONE, withBrowser } from './harness.ts'
+
+/**
+ * Chromium 109 is between the oldest supported browser and the first with every API in use
+ * elsewhere. It has no popovers: the menu is a list at the top of the page.
+ */
+const open = withBrowser(launchOldChromium)
+
+/** Their frame comes with the document, so a link to them loads one. */
+const DOCUMENTS = ['/innovation-hub', '/404']
+const NAVIGATED = ROUTES.filter(({ path }) => !DOCUMENTS.includes(path))
+
+/** What the browser itself says about attributes and headers that are newer than it is. */
+const ABOUT_NEWER = /Permissions-Policy header: Unrecognized feature|Found a 'popover' attribute/
+const faults = (noise: readonly string[]) => noise.filter((line) => !ABOUT_NEWER.test(line))
+
+/** Heading and words of the page's own part, without what only a browser adds. */
+function wordsOf(page: Page): Promise<{ heading: string; words: number }> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')
+    const text = main?.innerText ?? ''
+    return {
+      heading: main?.querySelector('h1')?.innerText ?? '',
+      words: text.split(/\s+/).filter(Boolean).length,
+    }
+  })
+}
+
+/** Follows a link of the site to a path without loading a document. */
+async function followLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.querySelector('footer a[href^="/"]')
+    if (!(link instanceof HTMLAnchorElement)) throw new Error('the footer has no link')
+    link.setAttribute('href', href)
+    link.click()
+  }, path)
+  await page.waitForURL(`**${path}`)
+}
+
+describe('Chromium 109', () => {
+  test('is the version that is tested', async () => {
+    const { page, close } = await open('/robots.txt')
+    expect(await page.evaluate(() => navigator.userAgent)).toContain('Chrome/109.')
+    await close()
+  })
+
+  test.each(ROUTES)('$path keeps its words after hydration', async ({ path }) => {
+    const served = await open(path, { viewport: PHONE, javaScriptEnabled: false })
+    const before = await wordsOf(served.page)
+    await served.close()
+    const { page, noise, close } = await open(path, { viewport: PHONE })
+    await hydrated(page)
+    const after = await wordsOf(page)
+    expect(after.heading).toBe(before.heading)
+    // Behaviour folds some words away (answers, further slides); a lost section is far more.
+    expect(after.words).toBeGreaterThan(before.words * 0.8)
+    expect(faults(noise).filter((line) => path !== '/404' || !line.includes('404'))).toEqual([])
+    await close()
+  })
+
+  test('a click inside the site shows each page whole', async () => {
+    const { page, noise, close } = await open('/get-started', { viewport: PHONE })
+    await hydrated(page)
+    const document = await page.evaluateHandle(() => window.document.documentElement)
+    for (const { path, heading } of NAVIGATED) {
+      if (path === '/get-started') continue
+      await followLink(page, path)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      expect(await document.evaluate((node) => node.isConnected), path).toBe(true)
+    }
+    expect(faults(noise)).toEqual([])
+    await close()
+  })
+
+  test('a page reached by a click has the same words as its document', async () => {
+    for (const path of ['/contact-us', '/services/payment-services', '/terms-and-conditions']) {
+      const direct = await open(path, { viewport: PHONE })
+      await hydrated(direct.page)
+      const { words } = await wordsOf(direct.page)
+      await direct.close()
+      const { page, close } = await open('/get-started', { viewport: PHONE })
+      await hydrated(page)
+      await followLink(page, path)
+      await expect.poll(async () => (await wordsOf(page)).words, { message: path }).toBe(words)
+      await close()
+    }
+  })
+
+  test('the contact form checks what is typed', async () => {
+    const { page, noise, close } = await open('/contact-us', { viewport: PHONE })
+    await hydrated(page)
+    const form = page.locator('form').filter({ has: page.locator('[name=firstName]') })
+    await form.locator('[name=email]').fill('no address')
+    await form.locator('[type=submit]').click()
+    await form.locator('[aria-invalid=true]').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/contact-us')
+    expect(faults(noise)).toEqual([])
+    await close()
+  })
+})

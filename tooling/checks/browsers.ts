@@ -1,0 +1,66 @@
+/**
+ * Checks that pages use no browser API that one of the oldest supported browsers lacks
+ * (`tooling/build/browserSupport.ts`). It reads the finished scripts, libraries included, for what
+ * names alone decide, and the sources of `app/` for what only types decide. An API may be used where
+ * its absence is handled: add it to `GUARDED` with the reason.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { missingInScript, missingInSources, readApiSupport } from './browserApis.ts'
+
+const BUNDLE_DIR = 'build/site/client/assets'
+/** Only previews load these; editors use a browser in which the Studio works. */
+const PREVIEW_CHUNK = /^(?:renderVisualEditing|PreviewShell|enable-visual-editing|LoaderComlink)-/
+/** Code in `app/` that only the server runs. */
+const SERVER_FILES: ReadonlySet<string> = new Set(['app/documentPolicy.ts', 'app/forms/origin.ts'])
+
+/** APIs whose absence is handled, and how. */
+const GUARDED: Readonly<Record<string, string>> = {
+  'HTMLElement.showPopover': 'hoverMenu.ts asks whether the panel has it',
+  'HTMLElement.hidePopover': 'where there are no popovers no menu is open',
+  'KeyboardEvent.isComposing': 'Safari has it, and differs only in the last key of a composition',
+  requestIdleCallback: 'registry.ts uses a timer where it is missing',
+  use: "React's hook, not DisposableStack.use",
+}
+
+const support = readApiSupport()
+const used = new Set<string>()
+
+function faultsIn(place: string, names: Iterable<string>): string[] {
+  return [...names].flatMap((name) => {
+    used.add(name)
+    return Object.hasOwn(GUARDED, name) ? [] : [`${place} uses ${name}`]
+  })
+}
+
+const scripts = readdirSync(BUNDLE_DIR).filter(
+  (name) => name.endsWith('.js') && !PREVIEW_CHUNK.test(name),
+)
+if (scripts.length === 0) throw new Error(`${BUNDLE_DIR} holds no scripts; run npm run build first`)
+const inScripts = scripts.flatMap((name) =>
+  faultsIn(name, missingInScript(name, readFileSync(join(BUNDLE_DIR, name), 'utf8'), support)),
+)
+
+const root = process.cwd()
+const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
+const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
+const isChecked = (fileName: string) => {
+  const file = relative(root, fileName)
+  return /^app\/(?!.*\.test\.)/.test(file) && !SERVER_FILES.has(file)
+}
+const program = ts.createProgram(fileNames.filter(isChecked), options)
+const inSources = missingInSources(program, isChecked, support).flatMap(({ file, name }) =>
+  faultsIn(relative(root, file), [name]),
+)
+
+const unused = Object.keys(GUARDED).filter((name) => !used.has(name))
+const faults = [
+  ...new Set([...inScripts, ...inSources]),
+  ...unused.map((name) => `GUARDED lists ${name}, which nothing uses any more`),
+]
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) process.exit(1)
+console.log(
+  `${scripts.length} scripts and the sources of app/: every API is in the oldest browsers`,
+)
