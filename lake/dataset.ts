@@ -217,6 +217,11 @@ export interface DatasetHistory {
     id: string,
     options?: { limit?: number | undefined; cursor?: string | undefined },
   ): { events: HistoryEvent[]; nextCursor: string }
+  /** Events of a release, by its name, newest first. */
+  releaseEvents(
+    name: string,
+    options?: { limit?: number | undefined; cursor?: string | undefined },
+  ): { events: HistoryEvent[]; nextCursor: string }
 }
 
 export interface KeyValueStore {

@@ -25,6 +25,11 @@ import { seedWhenEmpty } from './import/seed.ts'
 import { migrateAtStart, type StartMigration } from './migrations/atStart.ts'
 import { datasetTarget } from './migrations/datasetTarget.ts'
 import { openDataset } from './open.ts'
+import {
+  createReleaseScheduler,
+  type ReleaseClock,
+  systemReleaseClock,
+} from './releases/scheduler.ts'
 
 /** The host's structured log; `event` is a stable name, `fields` carry no personal data. */
 interface LakeLog {
@@ -48,6 +53,8 @@ export interface LakeOptions {
   readonly limits?: Partial<LakeLimits>
   /** Milliseconds since 1970; for tests. */
   readonly clock?: () => number
+  /** When scheduled releases are published; for tests. */
+  readonly releaseClock?: ReleaseClock
   /** Asked for requests without a bearer token: the signed-in editor, or null. */
   readonly authenticate?: Authenticate
   /** Called when the Studio signs its editor out. */
@@ -140,6 +147,12 @@ export function createLake(options: LakeOptions): Lake {
   const ready = prepare(dataset, assets, options.seed, log, migration)
   // Whoever awaits `ready` hears of a failure; without this line it would end the process too.
   ready.catch((error) => log.error('lake.start.failed', { error: messageOf(error) }))
+  const releases = createReleaseScheduler({
+    dataset,
+    clock: options.releaseClock ?? systemReleaseClock,
+    log,
+  })
+  ready.then(releases.start, () => undefined)
   const services = {
     ...{ dataset, assets, hub, limits, callers, origins, ledger, files, clientAddress, ready },
     projectId: LAKE_PROJECT_ID,
@@ -174,6 +187,7 @@ export function createLake(options: LakeOptions): Lake {
       hub.close()
       sockets.close()
       await ready.catch(() => undefined)
+      releases.stop()
       dataset.close()
     },
   }

@@ -32,10 +32,9 @@ export function embeddedLake(origin: string, claims: LiveClaims): LakeOptions {
     },
     i18n: { bundles: [uploadWords] },
     document: { comments: { enabled: false } },
+    // What happened to a release is shown from the lake's own history.
+    beta: { eventsAPI: { releases: true } },
     // These need services that only the hosted lake has.
-    releases: { enabled: false },
-    scheduledPublishing: { enabled: false },
-    scheduledDrafts: { enabled: false },
     tasks: { enabled: false },
     announcements: { enabled: false },
     mediaLibrary: { enabled: false },

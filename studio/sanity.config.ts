@@ -28,6 +28,10 @@ export function studioConfig(settings: StudioSettings): Config {
     form: { components: { field: FormField } },
     studio: { components: { layout: StudioLayout } },
     plugins: [structureTool({ title: 'Content', structure }), presentation],
+    releases: { enabled: true },
+    scheduledDrafts: { enabled: true },
+    // Replaced by drafts with a time, which are releases of one document.
+    scheduledPublishing: { enabled: false },
     schema: { types: withSectionPicker(schemaTypes), templates },
     document: { ...lake.document, actions: documentActions, newDocumentOptions },
   })

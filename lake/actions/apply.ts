@@ -10,8 +10,10 @@ import {
 import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 import { invalid } from '../mutate/validate.ts'
+import { applyReleaseAction } from '../releases/actions.ts'
+import { checkOpenToChanges } from '../releases/release.ts'
+import { copy, existing, remove } from './copies.ts'
 import { ActionReader, type Fields } from './parse.ts'
-import { strengthened } from './strengthen.ts'
 
 type ApplyAction = (action: ActionReader, transaction: Transaction) => void
 
@@ -21,6 +23,7 @@ type ApplyAction = (action: ActionReader, transaction: Transaction) => void
  */
 export function applyAction(action: unknown, transaction: Transaction): void {
   const reader = new ActionReader(action)
+  if (applyReleaseAction(reader, transaction)) return
   const apply = actions.get(reader.kind)
   if (apply === undefined)
     throw new LakeError(400, 'actionError', `The embedded lake has no action "${reader.kind}".`)
@@ -42,6 +45,7 @@ const createDraft: ApplyAction = (action, transaction) => {
 
 const editDraft: ApplyAction = (action, transaction) => {
   const draftId = action.id('draftId')
+  checkOpen(transaction, draftId)
   const publishedId = action.id('publishedId')
   if (transaction.get(draftId) === undefined)
     copy(transaction, existing(transaction, publishedId), draftId)
@@ -68,6 +72,7 @@ function publishVersion(
   revisionName: string,
 ): void {
   checkGroup(versionId, publishedId)
+  checkOpen(transaction, versionId)
   const version = existing(transaction, versionId)
   const published = transaction.get(publishedId)
   checkRevision(versionId, version, action.text(revisionName))
@@ -92,6 +97,7 @@ const discard: ApplyAction = (action, transaction) => {
   if (!isDraftId(id) && !isVersionId(id))
     throw invalid(`Only drafts and versions can be discarded; "${id}" is neither.`)
   existing(transaction, id)
+  checkOpen(transaction, id)
   remove(transaction, id, 'discard')
 }
 
@@ -111,13 +117,16 @@ const replaceDraft: ApplyAction = (action, transaction) => {
 const createVersion: ApplyAction = (action, transaction) => {
   const given = action.optionalObject('document')
   if (given !== undefined) {
+    if (typeof given._id === 'string') checkOpen(transaction, given._id)
     transaction.apply({ kind: 'create', fields: given })
     return
   }
   const baseId = action.id('baseId')
   const base = existing(transaction, baseId)
   checkRevision(baseId, base, action.text('ifBaseRevisionId'))
-  copy(transaction, base, action.id('versionId'))
+  const versionId = action.id('versionId')
+  checkOpen(transaction, versionId)
+  copy(transaction, base, versionId)
 }
 
 const replaceVersion: ApplyAction = (action, transaction) => {
@@ -127,6 +136,7 @@ const replaceVersion: ApplyAction = (action, transaction) => {
 /** Mark a version: publishing its release will take the document away. */
 const unpublishVersion: ApplyAction = (action, transaction) => {
   const id = action.id('versionId')
+  checkOpen(transaction, id)
   const base = transaction.get(id) ?? existing(transaction, action.id('publishedId'))
   const system = { ...(isRecord(base._system) ? base._system : {}), delete: true }
   copy(transaction, { ...base, _system: system }, id, 'createOrReplace')
@@ -148,35 +158,16 @@ const actions: ReadonlyMap<string, ApplyAction> = new Map([
   [`${prefix}version.unpublish`, unpublishVersion],
 ])
 
-function existing(transaction: Transaction, id: string): Fields {
-  const document = transaction.get(id)
-  if (document === undefined) throw documentNotFound(id)
-  return document
-}
-
-/** Write a document under another id; a published copy gets its references strengthened. */
-function copy(
-  transaction: Transaction,
-  document: Fields,
-  id: string,
-  kind: 'create' | 'createOrReplace' = 'create',
-): void {
-  const { _rev, _updatedAt, ...rest } = document
-  const published = !isDraftId(id) && !isVersionId(id)
-  const fields = published ? strengthened(rest) : rest
-  if (isRecord(fields)) transaction.apply({ kind, fields: { ...fields, _id: id } })
-}
-
-function remove(transaction: Transaction, id: string, action: string): void {
-  transaction.apply({ kind: 'delete', selection: { ids: [id] } })
-  transaction.label(id, action)
-}
-
 function replace(transaction: Transaction, document: Fields): void {
   const { _id: id } = document
   if (typeof id !== 'string' || (!isDraftId(id) && !isVersionId(id)))
     throw invalid('Only a draft or version can be replaced: the "_id" must be that of one.')
+  checkOpen(transaction, id)
   transaction.apply(parseMutation({ createOrReplace: document }))
+}
+
+function checkOpen(transaction: Transaction, id: string): void {
+  checkOpenToChanges((each) => transaction.get(each), id)
 }
 
 function checkGroup(id: string, publishedId: string): void {

@@ -10,6 +10,15 @@ import { type Route, sendJson } from './exchange.ts'
  */
 const ROLE = { name: 'administrator', title: 'Administrator', description: 'All permissions' }
 const PERMISSIONS = ['read', 'create', 'update', 'history', 'manage', 'editHistory']
+/** Of the hosted lake's plans, what this lake can do: releases, and drafts with a time. */
+const FEATURES = ['contentReleases', 'singleDocRelease']
+/** The Studio compares counts with limits before it creates a release; here only disk is one. */
+const RELEASE_LIMITS = {
+  orgActiveReleaseCount: 0,
+  orgMeteredActiveReleaseCount: 0,
+  datasetReleaseLimit: 1000,
+  orgActiveReleaseLimit: null,
+}
 /** Settings of one user of the Studio (list layouts and the like). */
 const SETTINGS_MAX = 100
 
@@ -138,8 +147,8 @@ export const accountRoutes: readonly Route[] = [
   }),
   fixed(/^\/projects\/[^/]+\/user-applications$/, []),
   fixed(/^\/projects\/[^/]+\/roles$/, [ROLE]),
-  fixed(/^\/projects\/[^/]+\/new-content-release-allowed$/, { allowed: false }),
-  fixed(/^\/features$/, []),
+  fixed(/^\/projects\/[^/]+\/new-content-release-allowed$/, { data: RELEASE_LIMITS }),
+  fixed(/^\/features$/, FEATURES),
   fixed(/^\/subscriptions\/project\/[^/]+$/, {
     plan: { planTypeId: 'free' },
     features: {},

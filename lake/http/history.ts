@@ -61,6 +61,18 @@ export const historyRoutes: readonly Route[] = [
     },
   },
   {
+    methods: ['GET'],
+    pattern: /^\/data\/history\/([^/]+)\/events\/releases\/([^/]+)$/,
+    access: 'member',
+    handle({ res, search }, { dataset }, [, name]) {
+      const options = {
+        limit: integer(search, 'limit'),
+        cursor: search.get('nextCursor') || undefined,
+      }
+      sendJson(res, dataset.history.releaseEvents(name ?? '', options))
+    },
+  },
+  {
     // References from other datasets; there are none. References within come through GROQ.
     methods: ['GET'],
     pattern: /^\/data\/references\/([^/]+)\/documents\/([^/]+)\/to$/,

@@ -1,5 +1,5 @@
 import type { MutationOperation } from '../dataset.ts'
-import type { StoredDocument } from '../documents.ts'
+import { releaseOf, type StoredDocument } from '../documents.ts'
 import { LakeError } from '../errors.ts'
 import { isRecord } from '../json.ts'
 import type { ResolvedLimits } from '../limits.ts'
@@ -58,6 +58,18 @@ export class Transaction {
   get(id: string): Readonly<Record<string, unknown>> | undefined {
     const work = this.#work.get(id)
     return work === undefined ? this.#context.read(id) : (work.fields ?? undefined)
+  }
+
+  /** When it is committed: ISO 8601, UTC. */
+  get timestamp(): string {
+    return this.#context.timestamp
+  }
+
+  /** Ids of a release's documents as this transaction leaves them so far, sorted. */
+  versionsIn(release: string): string[] {
+    const committed = this.#context.select('*[sanity::partOfRelease($release)]', { release })
+    const own = [...this.#work.keys()].filter((id) => releaseOf(id) === release)
+    return [...new Set([...committed, ...own])].filter((id) => this.get(id) !== undefined).sort()
   }
 
   /** Name what is done to a document in the Actions API's terms, for the history. */

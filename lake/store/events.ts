@@ -71,21 +71,32 @@ function eventOf(revision: Revision, revisions: readonly Revision[]): HistoryEve
     return undefined
   }
   if (action === 'publish') return event('publishDocumentVersion', published(revision, revisions))
-  if (action === 'unpublish')
+  if (action === 'unpublish') {
+    const release = releaseOf(versionGoneWith(revision, revisions)?.documentId ?? '')
     return event('unpublishDocument', {
       versionId: `drafts.${id}`,
       versionRevisionId: before?._rev ?? transactionId,
+      ...(release === undefined ? {} : { releaseId: release }),
     })
+  }
   if (after === null) return event('deleteDocumentGroup')
   const type = before === null ? 'createLiveDocument' : 'updateLiveDocument'
   return event(type, { revisionId: transactionId })
 }
 
-function published(revision: Revision, revisions: readonly Revision[]): Record<string, unknown> {
-  const version = revisions.find(
-    ({ documentId, sequence, before }) =>
-      sequence === revision.sequence && documentId !== revision.documentId && before !== null,
+/** The draft or version that was removed by the transaction that changed the published document. */
+function versionGoneWith(revision: Revision, revisions: readonly Revision[]): Revision | undefined {
+  return revisions.find(
+    ({ documentId, sequence, before, after }) =>
+      sequence === revision.sequence &&
+      documentId !== revision.documentId &&
+      before !== null &&
+      after === null,
   )
+}
+
+function published(revision: Revision, revisions: readonly Revision[]): Record<string, unknown> {
+  const version = versionGoneWith(revision, revisions)
   const versionId = version?.documentId ?? `drafts.${revision.documentId}`
   const release = releaseOf(versionId)
   return {

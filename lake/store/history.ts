@@ -6,6 +6,7 @@ import type {
   TransactionsRequest,
 } from '../dataset.ts'
 import type { StoredDocument } from '../documents.ts'
+import { releaseEventsOf } from '../releases/activity.ts'
 import { eventsOf } from './events.ts'
 import { type Revision, revisionsOf } from './revisions.ts'
 import { documentFrom, integerOf, textOf, textOrNullOf } from './rows.ts'
@@ -19,6 +20,7 @@ export function historyOf(database: DatabaseSync): DatasetHistory {
     transactions: (ids, request = {}) => transactionsOf(database, ids, request),
     documentAt: (id, at) => documentAt(database, id, at),
     events: (id, options = {}) => eventsOf(database, id, options),
+    releaseEvents: (name, options = {}) => releaseEventsOf(database, name, options),
   }
 }
 

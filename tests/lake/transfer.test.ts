@@ -131,6 +131,42 @@ describe('moving datasets', () => {
     await to.stop()
   })
 
+  it('carries a content release with its documents, pictures and strong references', async () => {
+    const from = await startLake({ seed: await writeSeed([page, partner]) })
+    const releaseId = 'winter'
+    const raw = from.client({ perspective: 'raw' })
+    await raw.releases.create({ releaseId, metadata: { title: 'Winter' } })
+    await raw.createVersion({ baseId: 'home', publishedId: 'home', releaseId })
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+    await raw.releases.schedule({ releaseId, publishAt })
+    const file = join(dir, 'export.tar.gz')
+    await exportDataset({ client: raw, dataset: 'production', outputPath: file, drafts: true })
+
+    const to = await startLake()
+    const { createReadStream } = await import('node:fs')
+    for (const releasesOperation of ['fail', 'replace'] as const) {
+      await sanityImport(createReadStream(file), {
+        client: to.client({ perspective: 'raw' }),
+        operation: 'createOrReplace',
+        releasesOperation,
+      })
+    }
+    const target = to.client({ perspective: 'raw' })
+    const version = await target.getDocument('versions.winter.home')
+    expect(version).toMatchObject({
+      image: { asset: { _ref: expect.stringMatching(/^image-/) } },
+      partner: { _type: 'reference', _ref: 'partner-1' },
+    })
+    expect(version?.partner).not.toHaveProperty('_weak')
+    expect(await target.releases.get({ releaseId })).toMatchObject({
+      state: 'scheduled',
+      publishAt,
+    })
+    expect(to.lake.ledger.unknown()).toEqual([])
+    await from.stop()
+    await to.stop()
+  })
+
   it('exports newline-delimited JSON, by type when asked', async () => {
     const started = await startLake({ seed: await writeSeed([page, partner]) })
     const response = await started.request('/v2025-02-19/data/export/production?types=partner')

@@ -151,16 +151,13 @@ function mutation(random: Random): unknown {
 function action(random: Random): unknown {
   const publishedId = `${OWN_ID}${random.int(300)}`
   const kind = random.pick([
-    'create',
-    'edit',
-    'publish',
-    'unpublish',
-    'discard',
-    'delete',
-    'nothing',
+    ...['create', 'edit', 'publish', 'unpublish', 'discard', 'delete', 'nothing'],
+    ...['schedule', 'unschedule', 'archive', 'unarchive', 'import', 'version.create'],
   ])
   return {
-    actionType: `sanity.action.document.${kind}`,
+    actionType: `sanity.action.${random.pick(['document', 'release'])}.${kind}`,
+    ...{ releaseId: random.pick(['fuzz', publishedId, random.json(1)]), metadata: random.json(2) },
+    publishAt: random.pick(['2026-01-01T00:00:00Z', random.json(1)]),
     ...{ publishedId, draftId: `drafts.${publishedId}` },
     ...(random.chance(0.5) ? { attributes: ownDocument(random) } : { patch: random.json() }),
   }
@@ -178,6 +175,7 @@ const API_PATHS = [
   ...['/data/history/production/transactions/fuzz-1', '/data/history/production/documents/fuzz-1'],
   ...[
     '/data/history/production/events/documents/fuzz-1',
+    '/data/history/production/events/releases/fuzz',
     '/data/references/production/documents/fuzz-1/to',
   ],
   ...['/jobs/x', '/intake/batch', '/data/listen', '/assets/images'],

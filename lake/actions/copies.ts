@@ -1,0 +1,31 @@
+import { isDraftId, isVersionId } from '../documents.ts'
+import { isRecord } from '../json.ts'
+import { documentNotFound } from '../mutate/failures.ts'
+import type { Transaction } from '../mutate/transaction.ts'
+import type { Fields } from './parse.ts'
+import { strengthened } from './strengthen.ts'
+
+/** A document that the transaction needs. Throws MutationFailure when there is none. */
+export function existing(transaction: Transaction, id: string): Fields {
+  const document = transaction.get(id)
+  if (document === undefined) throw documentNotFound(id)
+  return document
+}
+
+/** Write a document under another id; a published copy gets its references strengthened. */
+export function copy(
+  transaction: Transaction,
+  document: Fields,
+  id: string,
+  kind: 'create' | 'createOrReplace' = 'create',
+): void {
+  const { _rev, _updatedAt, ...rest } = document
+  const published = !isDraftId(id) && !isVersionId(id)
+  const fields = published ? strengthened(rest) : rest
+  if (isRecord(fields)) transaction.apply({ kind, fields: { ...fields, _id: id } })
+}
+
+export function remove(transaction: Transaction, id: string, action: string): void {
+  transaction.apply({ kind: 'delete', selection: { ids: [id] } })
+  transaction.label(id, action)
+}

@@ -1,0 +1,214 @@
+import * as v from 'valibot'
+import { copy, existing, remove } from '../actions/copies.ts'
+import type { ActionReader, Fields } from '../actions/parse.ts'
+import { draftIdOf, publishedIdOf } from '../documents.ts'
+import { isRecord } from '../json.ts'
+import { documentAlreadyExists, documentNotFound, MutationFailure } from '../mutate/failures.ts'
+import { parseMutation } from '../mutate/parse.ts'
+import type { Transaction } from '../mutate/transaction.ts'
+import { invalid } from '../mutate/validate.ts'
+import {
+  checkReleaseName,
+  parseMetadata,
+  parsePublishAt,
+  type Release,
+  readRelease,
+  refuseState,
+  releaseDocumentId,
+  releaseType,
+} from './release.ts'
+
+type ReleaseAction = (action: ActionReader, transaction: Transaction, name: string) => void
+
+const create: ReleaseAction = (action, transaction, name) => {
+  const metadata = parseMetadata(action.optionalObject('metadata') ?? {})
+  const id = releaseDocumentId(name)
+  if (transaction.get(id) !== undefined) throw documentAlreadyExists(id)
+  put(transaction, { _id: id, _type: releaseType, name, state: 'active', metadata }, 'create')
+}
+
+const edit: ReleaseAction = (action, transaction, name) => {
+  const before = releaseIn(transaction, name)
+  const patch = { ...action.object('patch'), id: before._id }
+  transaction.apply(parseMutation({ patch }))
+  const after = existing(transaction, before._id)
+  parseMetadata(after.metadata)
+  const isKept = (field: string) => JSON.stringify(after[field]) === JSON.stringify(before[field])
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].find(
+    (field) => !editable.has(field) && !isKept(field),
+  )
+  if (changed !== undefined)
+    throw invalid(`Only the "metadata" of a release can be edited, not "${changed}".`)
+  transaction.label(before._id, 'release.edit')
+}
+const editable = new Set(['metadata', '_rev', '_updatedAt'])
+
+const schedule: ReleaseAction = (action, transaction, name) => {
+  const release = releaseIn(transaction, name)
+  const publishAt = parsePublishAt(action.text('publishAt'))
+  if (release.state !== 'active' && release.state !== 'scheduled')
+    throw refuseState(release, 'only an active one can be scheduled')
+  const { error, ...rest } = release
+  put(transaction, { ...rest, state: 'scheduled', publishAt }, 'schedule')
+}
+
+const unschedule: ReleaseAction = (_action, transaction, name) => {
+  const release = releaseIn(transaction, name)
+  if (release.state !== 'scheduled') throw refuseState(release, 'there is nothing to unschedule')
+  const { publishAt, ...rest } = release
+  put(transaction, { ...rest, state: 'active' }, 'unschedule')
+}
+
+/** Everything in one transaction: visitors see all of a release or nothing of it. */
+const publish: ReleaseAction = (_action, transaction, name) => {
+  const release = releaseIn(transaction, name)
+  if (release.state !== 'active' && release.state !== 'scheduled')
+    throw refuseState(release, 'it cannot be published')
+  const ids = transaction.versionsIn(name)
+  for (const id of ids) publishVersion(transaction, id)
+  const { error, ...rest } = release
+  const published = { ...rest, state: 'published', publishedAt: transaction.timestamp }
+  put(transaction, { ...published, finalDocumentStates: finalStates(ids) }, 'publish')
+}
+
+function publishVersion(transaction: Transaction, versionId: string): void {
+  const publishedId = publishedIdOf(versionId)
+  const { _system: system, ...version } = existing(transaction, versionId)
+  const published = transaction.get(publishedId)
+  if (isRecord(system) && system.delete === true) {
+    // As when an editor unpublishes: what visitors saw stays as a draft.
+    const draftId = draftIdOf(publishedId)
+    if (published !== undefined) {
+      if (transaction.get(draftId) === undefined) copy(transaction, published, draftId)
+      remove(transaction, publishedId, 'unpublish')
+    }
+  } else {
+    const _createdAt = published?._createdAt ?? version._createdAt
+    copy(transaction, { ...version, _createdAt }, publishedId, 'createOrReplace')
+    transaction.label(publishedId, 'publish')
+  }
+  remove(transaction, versionId, 'publish')
+}
+
+const archive: ReleaseAction = (_action, transaction, name) => {
+  const release = releaseIn(transaction, name)
+  if (release.state !== 'active') throw refuseState(release, 'only an active one can be archived')
+  const ids = transaction.versionsIn(name)
+  const archivedDocuments = JSON.stringify(ids.map((id) => existing(transaction, id)))
+  for (const id of ids) remove(transaction, id, 'archive')
+  const archived = { ...release, state: 'archived', archivedDocuments }
+  put(transaction, { ...archived, finalDocumentStates: finalStates(ids) }, 'archive')
+}
+
+const unarchive: ReleaseAction = (_action, transaction, name) => {
+  const release = releaseIn(transaction, name)
+  if (release.state !== 'archived')
+    throw refuseState(release, 'only an archived one can be restored')
+  const { finalDocumentStates = [], archivedDocuments, ...rest } = release
+  const documents = archivedIn(archivedDocuments ?? '[]')
+  if (documents.length < finalDocumentStates.length)
+    throw new MutationFailure(
+      'releaseDocumentsMissingError',
+      `The documents of release "${name}" were archived elsewhere and are not in this lake.`,
+      { id: release._id },
+    )
+  for (const document of documents) {
+    copy(transaction, document, document._id)
+    transaction.label(document._id, 'unarchive')
+  }
+  put(transaction, { ...rest, state: 'active' }, 'unarchive')
+}
+
+const archivedDocuments = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.looseObject({ _id: v.pipe(v.string(), v.startsWith('versions.')) })),
+)
+
+function archivedIn(text: string): v.InferOutput<typeof archivedDocuments> {
+  const parsed = v.safeParse(archivedDocuments, text)
+  if (parsed.success) return parsed.output
+  throw new MutationFailure('releaseDocumentsMissingError', 'The archived documents are damaged.')
+}
+
+const deleteRelease: ReleaseAction = (_action, transaction, name) => {
+  const release = releaseIn(transaction, name)
+  if (release.state !== 'archived' && release.state !== 'published')
+    throw refuseState(release, 'archive it before deleting it')
+  for (const id of transaction.versionsIn(name)) remove(transaction, id, 'delete')
+  remove(transaction, release._id, 'release.delete')
+}
+
+/**
+ * As a dataset's import sends it, with a release of another lake. A time that has passed since the
+ * export publishes nothing: the documents may not be there yet, and it is an editor's to decide.
+ */
+const importRelease: ReleaseAction = (action, transaction, name) => {
+  const given = action.optionalObject('attributes') ?? action.object('document')
+  const ifExists = action.text('ifExists') ?? 'fail'
+  const _id = releaseDocumentId(name)
+  if (!ifExistsValues.has(ifExists))
+    throw invalid('"ifExists" of sanity.action.release.import must be fail, ignore or replace.')
+  if (transaction.get(_id) !== undefined) {
+    if (ifExists === 'ignore') return
+    if (ifExists === 'fail') throw documentAlreadyExists(_id)
+  }
+  const { _rev, _updatedAt, publishAt, error, ...rest } = given
+  const metadata = parseMetadata(given.metadata ?? {})
+  const release = { ...rest, _id, _type: releaseType, name, metadata }
+  const settled = { ...release, ...importedState(given, Date.parse(transaction.timestamp)) }
+  if (readRelease(settled) === undefined)
+    throw invalid(`Release "${name}" has fields of wrong types.`)
+  put(transaction, settled, 'import')
+}
+const ifExistsValues = new Set(['fail', 'ignore', 'replace'])
+
+function importedState({ state, publishAt }: Fields, nowMs: number): Fields {
+  if (state === 'published' || state === 'archived')
+    return { state, ...(publishAt ? { publishAt } : {}) }
+  const isScheduled = state === 'scheduled' || state === 'scheduling'
+  if (!isScheduled || typeof publishAt !== 'string') return { state: 'active' }
+  if (Date.parse(publishAt) > nowMs) return { state: 'scheduled', publishAt }
+  const message = `It was to be published at ${publishAt}, before it was imported. Publish it, or set another time.`
+  return { state: 'active', error: { message } }
+}
+
+const prefix = 'sanity.action.release.'
+const actions: ReadonlyMap<string, ReleaseAction> = new Map([
+  [`${prefix}create`, create],
+  [`${prefix}edit`, edit],
+  [`${prefix}publish`, publish],
+  [`${prefix}schedule`, schedule],
+  [`${prefix}unschedule`, unschedule],
+  [`${prefix}archive`, archive],
+  [`${prefix}unarchive`, unarchive],
+  [`${prefix}delete`, deleteRelease],
+  [`${prefix}import`, importRelease],
+])
+
+/** Apply an action on a release; false when it is another kind of action. */
+export function applyReleaseAction(action: ActionReader, transaction: Transaction): boolean {
+  const apply = actions.get(action.kind)
+  if (apply === undefined) return false
+  const name = action.text('releaseId')
+  checkReleaseName(name)
+  apply(action, transaction, name)
+  return true
+}
+
+function releaseIn(transaction: Transaction, name: string): Release {
+  const id = releaseDocumentId(name)
+  const release = readRelease(existing(transaction, id))
+  if (release === undefined) throw documentNotFound(id)
+  return release
+}
+
+function put(transaction: Transaction, release: Fields & { _id: string }, action: string): void {
+  const { _rev, _updatedAt, ...fields } = release
+  transaction.apply({ kind: 'createOrReplace', fields })
+  transaction.label(release._id, `release.${action}`)
+}
+
+function finalStates(ids: readonly string[]): { id: string }[] {
+  return ids.map((id) => ({ id }))
+}

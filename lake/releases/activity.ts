@@ -1,0 +1,92 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { HistoryEvent } from '../dataset.ts'
+import { publishedIdOf } from '../documents.ts'
+import { type Revision, revisionsOf } from '../store/revisions.ts'
+import { textOf } from '../store/rows.ts'
+import { releaseDocumentId } from './release.ts'
+
+const eventsDefault = 100
+const revisionsPerPageMax = 2000
+const documentsMax = 5000
+
+/**
+ * What happened to a release, newest first, as the activity panel of the Studio shows it. Changes
+ * of its title and the like are no events; the Studio finds those in the transactions.
+ */
+export function releaseEventsOf(
+  database: DatabaseSync,
+  name: string,
+  { limit = eventsDefault, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+): { events: HistoryEvent[]; nextCursor: string } {
+  const before = cursor ? Number(cursor) - 1 : Number.NaN
+  const revisions = revisionsOf(
+    database,
+    [releaseDocumentId(name), ...versionsEverIn(database, name)],
+    {
+      newestFirst: true,
+      limit: revisionsPerPageMax,
+      ...(Number.isSafeInteger(before) ? { to: before } : {}),
+    },
+  )
+  const events: HistoryEvent[] = []
+  let oldest = 0
+  for (const revision of revisions) {
+    // A cursor names a transaction, so its events stay on one page.
+    if (events.length >= limit && revision.sequence !== oldest)
+      return { events, nextCursor: String(oldest) }
+    oldest = revision.sequence
+    const event = eventOf(revision, name)
+    if (event !== undefined) events.push(event)
+  }
+  return { events, nextCursor: revisions.length < revisionsPerPageMax ? '' : String(oldest) }
+}
+
+function versionsEverIn(database: DatabaseSync, name: string): string[] {
+  return database
+    .prepare(
+      `SELECT DISTINCT document_id FROM revisions
+       WHERE document_id >= ? AND document_id < ? LIMIT ?`,
+    )
+    .all(`versions.${name}.`, `versions.${name}/`, documentsMax)
+    .map((row) => textOf(row, 'document_id'))
+}
+
+const releaseEvents: Readonly<Record<string, string>> = {
+  'release.create': 'createRelease',
+  'release.import': 'createRelease',
+  'release.schedule': 'scheduleRelease',
+  'release.unschedule': 'unscheduleRelease',
+  'release.publish': 'publishRelease',
+  'release.archive': 'archiveRelease',
+  'release.unarchive': 'unarchiveRelease',
+}
+/** Of a version that goes with its release: the release's own event says so. */
+const settling = new Set(['publish', 'archive', 'delete'])
+
+function eventOf(revision: Revision, name: string): HistoryEvent | undefined {
+  const { documentId: id, action, transactionId, timestamp, author, before, after } = revision
+  const event = (type: string, more: Readonly<Record<string, unknown>>): HistoryEvent => ({
+    id: `${transactionId}:${id}`,
+    type,
+    timestamp,
+    author,
+    documentId: publishedIdOf(id),
+    releaseName: name,
+    ...more,
+  })
+  if (id === releaseDocumentId(name)) {
+    const type = releaseEvents[action]
+    if (type === undefined) return undefined
+    return event(type, type === 'scheduleRelease' ? { publishAt: after?.publishAt } : {})
+  }
+  const document = after ?? before
+  const version = {
+    documentType: document?._type,
+    versionId: id,
+    versionRevisionId: document?._rev,
+  }
+  if (before === null && action !== 'unarchive')
+    return event('addDocumentToRelease', { ...version, revisionId: transactionId })
+  if (after === null && !settling.has(action)) return event('discardDocumentFromRelease', version)
+  return undefined
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import type { Fields } from '../actions/parse.ts'
+import { releaseOf } from '../documents.ts'
+import { MutationFailure } from '../mutate/failures.ts'
+import { invalid } from '../mutate/validate.ts'
+
+/** A content release: documents that are published together, at once or at a set time. */
+
+const documentPrefix = '_.releases.'
+export const releaseType = 'system.release'
+
+/** `raw` and the others are perspectives of their own, which a release's name must not hide. */
+const releaseName = v.pipe(
+  v.string(),
+  v.regex(/^(?!(?:raw|drafts|previewDrafts|published)$)[A-Za-z0-9_-]{1,60}$/),
+)
+
+/** Transitional states of the hosted lake (`publishing` and the like) never last in this one. */
+const states = ['active', 'scheduled', 'archived', 'published'] as const
+export type ReleaseState = (typeof states)[number]
+
+const instant = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+)
+
+export const releaseMetadata = v.looseObject({
+  title: v.optional(v.string()),
+  description: v.optional(v.string()),
+  releaseType: v.optional(v.picklist(['asap', 'scheduled', 'undecided']), 'undecided'),
+  intendedPublishAt: v.optional(instant),
+  cardinality: v.optional(v.picklist(['many', 'one'])),
+})
+
+const releaseDocument = v.looseObject({
+  _id: v.string(),
+  _type: v.literal(releaseType),
+  name: releaseName,
+  state: v.picklist(states),
+  publishAt: v.optional(instant),
+  finalDocumentStates: v.optional(v.array(v.looseObject({ id: v.string() }))),
+  /** JSON of an archived release's documents. As text their references bind nothing. */
+  archivedDocuments: v.optional(v.string()),
+})
+
+export type Release = v.InferOutput<typeof releaseDocument>
+
+export function releaseDocumentId(name: string): string {
+  return documentPrefix + name
+}
+
+export function isReleaseDocumentId(id: string): boolean {
+  return id.startsWith(documentPrefix)
+}
+
+/** @returns the release in a document; undefined when it is none that this version understands */
+export function readRelease(document: unknown): Release | undefined {
+  const parsed = v.safeParse(releaseDocument, document)
+  return parsed.success ? parsed.output : undefined
+}
+
+export function checkReleaseName(name: unknown): asserts name is string {
+  if (v.is(releaseName, name)) return
+  throw invalid('A "releaseId" consists of up to 60 letters, digits, "_" and "-".')
+}
+
+export function parseMetadata(metadata: unknown): v.InferOutput<typeof releaseMetadata> {
+  const parsed = v.safeParse(releaseMetadata, metadata)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  throw invalid(`"metadata.${v.getDotPath(issue) ?? ''}" of a release: ${issue.message}`)
+}
+
+/** @returns milliseconds since 1970. Throws LakeError 400 when it is no time. */
+export function parsePublishAt(text: string | undefined): string {
+  if (text === undefined || !v.is(instant, text))
+    throw invalid('"publishAt" must be a time such as 2026-12-01T00:00:00.000Z.')
+  return new Date(text).toISOString()
+}
+
+export function refuseState(release: Release, wanted: string): MutationFailure {
+  return new MutationFailure(
+    'releaseStateError',
+    `Release "${release.name}" is ${release.state}; ${wanted}.`,
+    { id: release._id, state: release.state },
+  )
+}
+
+/** Throws MutationFailure when a version belongs to a release whose documents are settled. */
+export function checkOpenToChanges(get: (id: string) => Fields | undefined, id: string): void {
+  const name = releaseOf(id)
+  const release = name === undefined ? undefined : readRelease(get(releaseDocumentId(name)))
+  if (release === undefined || release.state === 'active') return
+  const wanted =
+    release.state === 'scheduled'
+      ? 'unschedule it to change its documents'
+      : 'its documents can no longer be changed'
+  throw refuseState(release, wanted)
+}
