@@ -25,7 +25,9 @@ const SETTINGS_MAX = 100
 /** Authors that no host has signed in: the token, and the lake itself when it seeds or publishes. */
 const OWN_USERS: ReadonlyMap<string, LakeUser> = new Map([
   [TOKEN_USER.id, TOKEN_USER],
-  ['anonymous', { id: 'anonymous', name: 'Content Lake', email: 'lake@localhost' }],
+  ...['anonymous', 'seed', 'lake'].map(
+    (id) => [id, { id, name: 'Content Lake', email: 'lake@localhost' }] as const,
+  ),
 ])
 
 const currentUser = ({ id, name, email }: LakeUser) => ({

@@ -3,15 +3,23 @@ import { publishMovedPage } from './publishMovedPage.ts'
 import { isSingleton } from './singletons.ts'
 import { unpublish } from './unpublish.ts'
 
-const FOR_SINGLETONS = new Set<string | undefined>(['publish', 'discardChanges', 'restore'])
+const FOR_SINGLETONS = new Set<string | undefined>([
+  'publish',
+  'discardChanges',
+  'restore',
+  'schedule',
+  'discardVersion',
+])
 const WITH_ADDRESS = new Set(['page', 'policy'])
 
 /**
  * What exists once cannot be duplicated, unpublished or deleted; what has an address leaves a
  * redirect behind when it moves.
  */
-export const documentActions: DocumentActionsResolver = (actions, { schemaType }) => {
+export const documentActions: DocumentActionsResolver = (actions, { schemaType, versionType }) => {
   if (isSingleton(schemaType)) return actions.filter(({ action }) => FOR_SINGLETONS.has(action))
+  // A version is published with its release, by the lake.
+  if (versionType === 'version' || versionType === 'scheduled-draft') return actions
   return actions.map((one) => {
     if (one.action === 'unpublish') return unpublish
     return one.action === 'publish' && WITH_ADDRESS.has(schemaType) ? publishMovedPage(one) : one

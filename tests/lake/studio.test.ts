@@ -20,6 +20,7 @@ describe('the surface of the Studio', () => {
 
   it.each<[string, unknown]>([
     ['/users/me', { id: 'lake-token', roles: [{ name: 'administrator' }] }],
+    ['/users/seed', { id: 'seed', displayName: 'Content Lake' }],
     ['/users/anonymous', { id: 'anonymous', displayName: 'Content Lake' }],
     ['/users/nobody,lake-token', [{ id: 'lake-token', displayName: 'Local editor' }]],
     ['/auth/id', { id: 'lake-token', expiry: expect.any(Number) }],
