@@ -130,6 +130,8 @@ export const accountRoutes: readonly Route[] = [
       })
     },
   },
+  // Asked by the Studio for a header that names the hosted lake's shard.
+  fixed(/^\/data\/ping\/[^/]+$/, {}),
   fixed(/^\/projects\/[^/]+\/grants$/, {}),
   {
     methods: ['GET'],

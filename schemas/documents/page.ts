@@ -1,5 +1,6 @@
 import { DocumentIcon } from '@sanity/icons/Document'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { publishedId } from '../objects/otherDocuments.ts'
 import { sectionTypes } from '../sections/index.generated.ts'
 
 /** A page of the website, composed of sections. */
@@ -37,8 +38,10 @@ export const page = defineType({
       options: { disableNew: true },
       validation: (rule) =>
         rule.custom((value, context) => {
-          const id = context.document?._id.replace(/^drafts\./, '')
-          return value?._ref === id ? 'A page cannot stand under itself.' : true
+          const id = context.document?._id
+          return id !== undefined && value?._ref === publishedId(id)
+            ? 'A page cannot stand under itself.'
+            : true
         }),
     }),
     defineField({

@@ -2,6 +2,7 @@ import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
 import { allowedHref } from '../objects/href.ts'
 import { knownTarget } from '../objects/knownTarget.ts'
+import { OTHER_DOCUMENTS, otherDocuments } from '../objects/otherDocuments.ts'
 import { wellFormedPath } from '../objects/sitePath.ts'
 
 const API_VERSION = '2025-02-19'
@@ -52,13 +53,13 @@ export const redirect = defineType({
             source === '/' ? 'The home page cannot lead elsewhere.' : wellFormedPath(source),
           )
           .custom(async (source, context) => {
-            const id = context.document?._id.replace(/^drafts\./, '')
+            const id = context.document?._id
             if (!source || !id) return true
             const taken = await context
               .getClient({ apiVersion: API_VERSION })
               .fetch<number>(
-                'count(*[((_type == "redirect" && source == $source) || (_type in ["page", "policy"] && path == $source)) && !(_id in [$id, "drafts." + $id])])',
-                { source, id },
+                `count(*[((_type == "redirect" && source == $source) || (_type in ["page", "policy"] && path == $source)) && ${OTHER_DOCUMENTS}])`,
+                { source, ...otherDocuments(id) },
               )
             return taken === 0 ? true : `Another page or redirect already has the path ${source}.`
           }),
@@ -73,13 +74,13 @@ export const redirect = defineType({
           .custom(allowedHref)
           .custom(async (destination, context) => {
             const source = context.document?.source
-            const id = context.document?._id.replace(/^drafts\./, '')
+            const id = context.document?._id
             if (typeof source !== 'string' || typeof destination !== 'string' || !id) return true
             const others = await context
               .getClient({ apiVersion: API_VERSION })
               .fetch<RedirectStep[]>(
-                '*[_type == "redirect" && !(_id in [$id, "drafts." + $id])][0...500]{source, destination}',
-                { id },
+                `*[_type == "redirect" && ${OTHER_DOCUMENTS}][0...500]{source, destination}`,
+                otherDocuments(id),
               )
             const loop = redirectLoop({ source, destination }, others)
             return loop ? `Visitors would go round in a circle: ${loop.join(' → ')}` : true

@@ -6,7 +6,7 @@ const API_VERSION = '2025-02-19'
 const ANSWER_KEPT_MS = 3_000
 const ADDRESSES = `*[(_type in ["page", "policy"] && defined(path)) || _type == "redirect"][0...5000]{
   "path": coalesce(path, source),
-  "isPublished": !(_id in path("drafts.**"))
+  "isPublished": !(_id in path("drafts.**")) && !(_id in path("versions.**"))
 }`
 
 interface Address {

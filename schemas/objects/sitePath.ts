@@ -1,5 +1,6 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
 import { defineType } from 'sanity'
+import { OTHER_DOCUMENTS, otherDocuments } from './otherDocuments.ts'
 
 const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*'
 const PATH = new RegExp(`^/(?:${WORD}(?:/${WORD})*)?$`)
@@ -41,13 +42,13 @@ export const sitePath = defineType({
       .required()
       .custom(wellFormedPath)
       .custom(async (value, context) => {
-        const id = context.document?._id.replace(/^drafts\./, '')
+        const id = context.document?._id
         if (!value || !id) return true
         const others = await context
           .getClient({ apiVersion: API_VERSION })
           .fetch<number>(
-            'count(*[_type in ["page", "policy"] && path == $path && !(_id in [$id, "drafts." + $id])])',
-            { path: value, id },
+            `count(*[_type in ["page", "policy"] && path == $path && ${OTHER_DOCUMENTS}])`,
+            { path: value, ...otherDocuments(id) },
           )
         return others === 0 ? true : `Another page already has the path ${value}.`
       }),

@@ -37,6 +37,7 @@ describe('the surface of the Studio', () => {
     ['/journey/announcements', []],
     ['/help', { sections: [] }],
     ['/ping', {}],
+    ['/data/ping/production', {}],
     ['/intake/telemetry-status', { status: 'denied' }],
     [
       '/data/references/production/documents/x/to?excludeInternalReferences=true',
