@@ -63,7 +63,6 @@ export const historyRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/data\/history\/([^/]+)\/events\/releases\/([^/]+)$/,
-    access: 'member',
     handle({ res, search }, { dataset }, [, name]) {
       const options = {
         limit: integer(search, 'limit'),
