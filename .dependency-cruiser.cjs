@@ -58,16 +58,26 @@ const escapeSlashes = (path) => path.replaceAll('/', '\\/')
 const projectFiles =
   '^(app|schemas|studio|lake|migrations|submissions|server|tooling|benchmarks|tests|public)/'
 
-const boundaries = Object.entries(rooms).map(([room, allowed]) => ({
-  name: `room-${room.replace('/', '-')}`,
+const testFile = '\\.test\\.tsx?$'
+
+const boundary = (room, name, allowed, from) => ({
+  name,
   comment: `${room} may import: ${allowed.join(', ') || 'libraries only'} (docs/architecture.md)`,
   severity: 'error',
-  from: { path: `^${escapeSlashes(room)}(/|\\.)` },
-  to: {
-    path: projectFiles,
-    pathNot: allowed.map((path) => `^${escapeSlashes(path)}`),
-  },
-}))
+  from,
+  to: { path: projectFiles, pathNot: allowed.map((path) => `^${escapeSlashes(path)}`) },
+})
+
+/** A test beside the code may also import what tests share. */
+const boundaries = Object.entries(rooms).flatMap(([room, allowed]) => {
+  const name = `room-${room.replace('/', '-')}`
+  const path = `^${escapeSlashes(room)}(/|\\.)`
+  const inTests = { path: [path], pathNot: `^(?!.*${testFile})` }
+  return [
+    boundary(room, name, allowed, { path, pathNot: testFile }),
+    boundary(room, `${name}-tests`, [...allowed, 'tests'], inTests),
+  ]
+})
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

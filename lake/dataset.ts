@@ -10,7 +10,7 @@ export interface Dataset {
   /** The dataset's name, `production` unless told otherwise. */
   readonly name: string
 
-  /** Evaluate a GROQ query. Throws LakeError 400 (parse, parameters), 408 (time), 413 (size). */
+  /** Evaluate a GROQ query. Throws LakeError 400 (parse, parameters, a limit) or 408 (time). */
   query(request: QueryRequest): QueryAnswer
 
   /** Documents by raw id, in the order asked for. `includeAllVersions` adds the whole group. */
@@ -71,9 +71,26 @@ export interface Dataset {
   close(): void
 }
 
-/** Limits of one query; each has a default in `openDataset`. */
-interface QueryLimits {
+/** Bounds of one query; each has its default in `limits.ts`. */
+export interface QueryLimits {
+  /** Wall time, parsing included. */
   readonly queryTimeMaxMs?: number
+  /** Characters. */
+  readonly queryLengthMax?: number
+  /** Names, constants and operators, where those of a function count at every call of it. */
+  readonly queryTermsMax?: number
+  /** Levels of brackets, and operators in a row. */
+  readonly queryDepthMax?: number
+  /** Array elements and object attributes that an evaluation may produce. */
+  readonly queryValuesMax?: number
+  /** Characters of all strings that an evaluation may produce. */
+  readonly queryCharactersMax?: number
+  /** Characters of one string that an evaluation may produce. */
+  readonly queryStringLengthMax?: number
+  /** Words of a pattern of `match` or `text::query()`. */
+  readonly matchWordsMax?: number
+  /** Wildcards in a word of a pattern, or in a path. */
+  readonly matchWildcardsMax?: number
   /** Size of the result as JSON, in UTF-16 units (close to bytes for western text). */
   readonly resultSizeMax?: number
 }
@@ -244,7 +261,6 @@ export interface DatasetOptions {
 
 /** Bounds of a dataset, each with its default in `limits.ts`. */
 export interface DatasetLimits extends QueryLimits {
-  readonly queryLengthMax?: number
   readonly mutationsPerTransactionMax?: number
   readonly documentSizeMax?: number
   readonly transactionSizeMax?: number

@@ -7,8 +7,15 @@ const day = 24 * 60 * 60 * 1000
 
 /** What a dataset accepts and keeps unless told otherwise. */
 const defaultLimits: ResolvedLimits = {
-  queryTimeMaxMs: 5000,
+  queryTimeMaxMs: 2000,
   queryLengthMax: 128 * 1024,
+  queryTermsMax: 12_000,
+  queryDepthMax: 500,
+  queryValuesMax: 5_000_000,
+  queryCharactersMax: 128 * megabyte,
+  queryStringLengthMax: 4 * megabyte,
+  matchWordsMax: 64,
+  matchWildcardsMax: 4,
   resultSizeMax: 64 * megabyte,
   mutationsPerTransactionMax: 5000,
   documentSizeMax: 4 * megabyte,

@@ -38,7 +38,7 @@ export const DEFAULT_LIMITS: LakeLimits = {
   imageBytesMax: 25 * MEGABYTE,
   fileBytesMax: 50 * MEGABYTE,
   jsonDepthMax: 100,
-  queryTimeMaxMs: 10_000,
+  queryTimeMaxMs: 2_000,
   resultSizeMax: 32 * MEGABYTE,
   imagePixelsMax: 60_000_000,
   imageTimeoutMs: 15_000,

@@ -1,65 +1,85 @@
 import { LakeError } from '../errors.ts'
 import { isRecord } from '../json.ts'
-import { EvaluationSlot } from './evaluation.ts'
+import { compileNode } from './evaluator.ts'
 import { childrenOf, type GroqNode, parseGroq } from './groq.ts'
-import { planQuery } from './plan.ts'
-import type { Plan } from './planned.ts'
-import { compileTextPattern, type TextPattern } from './textQuery.ts'
+import { limitExceeded, type QueryBounds } from './queryLimits.ts'
+import { checkQuerySize } from './scan.ts'
+import type { Step } from './scope.ts'
 
-/** A query made ready for certain parameter values; evaluating it again skips all of this. */
+/** A query ready to be evaluated. */
 export interface CompiledQuery {
-  readonly slot: EvaluationSlot
-  readonly plan: Plan
-  readonly textPatterns: readonly TextPattern[]
+  readonly step: Step
+  /** Names of the parameters whose values its evaluation needs. */
+  readonly parameters: readonly string[]
 }
 
-/** Of all cached queries with their parameters, in characters: about 30 MB of trees at the most. */
+/** Of all cached queries with their parameters, in characters: about 30 MB at the most. */
 const cachedLengthMax = 1024 * 1024
 
-/** Parses and plans queries, and caches those used last. */
-export class QueryCompiler {
-  readonly #cache = new Map<string, CompiledQuery>()
-  #cachedLength = 0
-  readonly #queryLengthMax: number
+type Params = Readonly<Record<string, unknown>>
 
-  constructor(queryLengthMax: number) {
-    this.#queryLengthMax = queryLengthMax
+/** Parses and compiles queries, and caches those used last. */
+export class QueryCompiler {
+  /** By the query, and by its parameters where the parser needs their values; null says so. */
+  readonly #cache = new Map<string, CompiledQuery | null>()
+  readonly #bounds: QueryBounds
+  #cachedLength = 0
+
+  constructor(bounds: QueryBounds) {
+    this.#bounds = bounds
   }
 
-  /** Throws LakeError 400 when the query does not parse, 413 when it is too long. */
-  compile(query: string, params: Readonly<Record<string, unknown>>): CompiledQuery {
-    // The parser makes parameters part of the tree, so their values are part of the key.
-    const key = `${query}\u0000${JSON.stringify(params)}`
-    const known = this.#cache.get(key)
-    if (known !== undefined) {
-      this.#cache.delete(key)
-      this.#cache.set(key, known)
-      return known
+  /** Throws LakeError 400 when the query does not parse, is too large, or lacks a parameter. */
+  compile(query: string, params: Params): CompiledQuery {
+    const compiled = this.#cached(query, () => this.#compileForAnyValues(query))
+    if (compiled === null) {
+      const key = `${query}\u0000${JSON.stringify(params)}`
+      return this.#cached(key, () => compileTree(this.parse(query, params)))
     }
-    const compiled = compileTree(this.parse(query, params))
-    this.#remember(key, compiled)
+    const missing = compiled.parameters.find((name) => !Object.hasOwn(params, name))
+    if (missing !== undefined) throw parameterMissing(missing, query)
     return compiled
   }
 
-  /** Parse only. Throws like `compile`. */
-  parse(query: string, params: Readonly<Record<string, unknown>>): GroqNode {
-    if (typeof query !== 'string' || query.trim() === '')
-      throw new LakeError(400, 'queryParseError', 'The query is empty. Give one, such as *[0..9].')
-    if (query.length > this.#queryLengthMax) {
-      throw new LakeError(
-        413,
-        'queryTooLongError',
-        `The query is ${query.length} characters long; ${this.#queryLengthMax} is the most.`,
-      )
-    }
-    const tree = parsed(query, params)
-    const missing = unknownParameter(tree)
+  /** Parse only, with the parameters' values as constants. Throws like `compile`. */
+  parse(query: string, params: Params): GroqNode {
+    const tree = this.#parse(query, params)
+    const [missing] = parametersOf(tree)
     if (missing !== undefined) throw parameterMissing(missing, query)
     return tree
   }
 
-  #remember(key: string, compiled: CompiledQuery): void {
-    if (key.length > cachedLengthMax) return
+  /** Null when what the query means depends on a value: `[$n]` is an element or a filter. */
+  #compileForAnyValues(query: string): CompiledQuery | null {
+    try {
+      const tree = this.#parse(query, {})
+      return hasConstantFilter(tree) ? null : compileTree(tree)
+    } catch (error) {
+      if (error instanceof LakeError && error.type === 'queryParseError') return null
+      throw error
+    }
+  }
+
+  #parse(query: string, params: Params): GroqNode {
+    if (typeof query !== 'string' || query.trim() === '')
+      throw new LakeError(400, 'queryParseError', 'The query is empty. Give one, such as *[0..9].')
+    checkQuerySize(query, this.#bounds)
+    try {
+      // The parser wants a line break after a comment, also at the query's very end.
+      return parseGroq(`${query}\n`, { params })
+    } catch (error) {
+      if (error instanceof RangeError) throw tooDeep(this.#bounds)
+      throw parseErrorOf(error, query)
+    }
+  }
+
+  #cached<Cached extends CompiledQuery | null>(key: string, compile: () => Cached): Cached
+  #cached(key: string, compile: () => CompiledQuery | null): CompiledQuery | null {
+    const known = this.#cache.get(key)
+    const compiled = known === undefined ? compile() : known
+    this.#cache.delete(key)
+    if (known !== undefined) this.#cachedLength -= key.length
+    if (key.length > cachedLengthMax) return compiled
     this.#cache.set(key, compiled)
     this.#cachedLength += key.length
     for (const oldest of this.#cache.keys()) {
@@ -67,26 +87,37 @@ export class QueryCompiler {
       this.#cache.delete(oldest)
       this.#cachedLength -= oldest.length
     }
+    return compiled
   }
 }
 
-function parsed(query: string, params: Readonly<Record<string, unknown>>): GroqNode {
-  try {
-    // The parser wants a line break after a comment, also at the query's very end.
-    return parseGroq(`${query}\n`, { params })
-  } catch (error) {
-    throw parseErrorOf(error, query)
-  }
+/** Compile a parsed tree. Throws LakeError 400 for what cannot be evaluated. */
+export function compileTree(tree: GroqNode): CompiledQuery {
+  return { step: compileNode(tree), parameters: [...parametersOf(tree)] }
 }
 
-/** The name of a parameter that has no value: those with one have become constants. */
-function unknownParameter(node: GroqNode): string | undefined {
-  if (node.type === 'Parameter') return String(node.name)
-  for (const child of childrenOf(node)) {
-    const found = unknownParameter(child)
-    if (found !== undefined) return found
-  }
-  return undefined
+/** The error for a tree that is deeper than the stack. */
+export function tooDeep({ queryDepthMax }: QueryBounds): LakeError {
+  return limitExceeded('queryDepthMax', queryDepthMax, 'The query is nested too deeply.')
+}
+
+/** Names of parameters without a value: those with one have become constants. */
+function parametersOf(node: GroqNode, names = new Set<string>()): Set<string> {
+  if (node.type === 'Parameter') names.add(String(node.name))
+  for (const child of childrenOf(node)) parametersOf(child, names)
+  return names
+}
+
+function hasConstantFilter(node: GroqNode): boolean {
+  const [expr] = node.type === 'Filter' ? childrenOf({ type: 'Expr', expr: node.expr }) : []
+  return (expr !== undefined && isConstant(expr)) || childrenOf(node).some(hasConstantFilter)
+}
+
+const constantTypes = new Set(['Value', 'Parameter', 'Group', 'Pos', 'Neg', 'OpCall'])
+
+/** Whether the parser might evaluate an expression, if it knew its parameters' values. */
+function isConstant(node: GroqNode): boolean {
+  return constantTypes.has(node.type) && childrenOf(node).every(isConstant)
 }
 
 /** groq-js takes such a parameter for null; the hosted lake refuses the query, in these words. */
@@ -95,16 +126,6 @@ function parameterMissing(name: string, query: string): LakeError {
   return new LakeError(400, 'queryParseError', `param $${name} referenced, but not provided`, {
     details: { query, start, end: start + name.length + 1 },
   })
-}
-
-/** Plan a parsed tree. */
-export function compileTree(tree: GroqNode): CompiledQuery {
-  const slot = new EvaluationSlot()
-  const plan = planQuery(tree, slot)
-  const textPatterns = plan.textMatches.map(({ pattern }) =>
-    compileTextPattern(typeof pattern.value === 'string' ? pattern.value : ''),
-  )
-  return { slot, plan, textPatterns }
 }
 
 function parseErrorOf(error: unknown, query: string): LakeError {

@@ -2,12 +2,14 @@ import type { QueryAnswer, QueryRequest } from '../dataset.ts'
 import type { StoredDocument } from '../documents.ts'
 import { LakeError } from '../errors.ts'
 import type { ResolvedLimits } from '../limits.ts'
-import { type CompiledQuery, compileTree, QueryCompiler } from './compile.ts'
+import { Budget } from './budget.ts'
+import { type CompiledQuery, compileTree, QueryCompiler, tooDeep } from './compile.ts'
 import { Evaluation } from './evaluation.ts'
-import { evaluateGroq, type GroqNode, isGroqNode, withoutGroup } from './groq.ts'
+import { type GroqNode, isGroqNode, toPlainJson, withoutGroup } from './groq.ts'
 import type { Perspectives } from './perspectives.ts'
-import { conditionsOverEverything } from './plan.ts'
 import { checkResultSize } from './resultSize.ts'
+import { rootScope } from './scope.ts'
+import { conditionsOverEverything } from './sources.ts'
 import { publicQueryTags } from './syncTags.ts'
 import type { View } from './view.ts'
 
@@ -28,24 +30,28 @@ export class QueryEngine {
 
   constructor(options: QueryEngineOptions) {
     this.#options = options
-    this.#compiler = new QueryCompiler(options.limits.queryLengthMax)
+    this.#compiler = new QueryCompiler(options.limits)
   }
 
   /** See `Dataset.query`. */
   query(request: QueryRequest): QueryAnswer {
+    const { perspective, identity } = request
+    // The first use of a perspective makes its view, which is not the query's doing.
+    const view = this.#options.perspectives.view(perspective)
     const started = performance.now()
-    const { perspectives, limits } = this.#options
-    const view = perspectives.view(request.perspective)
+    const limits = { ...this.#options.limits, ...request.limits }
     const params = request.params ?? {}
-    const compiled = this.#compiler.compile(request.query, params)
-    const evaluation = this.#evaluation(view, compiled, params, {
-      identity: request.identity,
-      queryTimeMaxMs: request.limits?.queryTimeMaxMs,
+    return this.#reporting(() => {
+      const compiled = this.#compiler.compile(request.query, params)
+      const budget = new Budget(limits, () => performance.now(), started)
+      budget.checkTime()
+      const run = this.#evaluation(view, params, budget, identity)
+      const data = compiled.step(rootScope(null), run)
+      checkResultSize(data, limits.resultSizeMax)
+      const result = toPlainJson(data)
+      budget.checkTime()
+      return { result, syncTags: publicQueryTags(run.tags), ms: performance.now() - started }
     })
-    const result = this.#evaluate(compiled, evaluation, params, request.identity)
-    checkResultSize(result, request.limits?.resultSizeMax ?? limits.resultSizeMax)
-    const syncTags = publicQueryTags(evaluation.tags)
-    return { result, syncTags, ms: performance.now() - started }
   }
 
   /** The filter of a query such as `*[_type == "page"]`, for one document at a time. */
@@ -54,87 +60,46 @@ export class QueryEngine {
     params: Params,
     identity?: string,
   ): (document: StoredDocument | null) => boolean {
-    const conditions = mainConditions(this.#compiler.parse(query, params))
-    if (conditions === undefined) {
-      throw new LakeError(
-        400,
-        'listenQueryError',
-        'A listener needs a query that filters documents, such as *[_type == "page"].',
-      )
-    }
-    const compiled = compileTree(filterOf(conditions))
+    const { step } = this.#reporting(() => this.#compileFilter(query, params))
     return (document) => {
       if (document === null) return false
-      const evaluation = this.#evaluation(this.#options.perspectives.raw, compiled, params, {
-        identity,
-        subject: document,
-      })
-      return this.#evaluate(compiled, evaluation, params, identity, document) === true
+      const { limits, perspectives } = this.#options
+      const budget = new Budget(limits, () => performance.now(), performance.now())
+      const run = this.#evaluation(perspectives.raw, params, budget, identity)
+      return this.#reporting(() => step(rootScope(document), run) === true)
     }
   }
 
-  #evaluation(
-    view: View,
-    compiled: CompiledQuery,
-    params: Params,
-    run: {
-      identity?: string | undefined
-      queryTimeMaxMs?: number | undefined
-      subject?: StoredDocument
-    },
-  ): Evaluation {
-    const { limits } = this.#options
-    const evaluation: Evaluation = new Evaluation({
-      view,
-      queryTimeMaxMs: run.queryTimeMaxMs ?? limits.queryTimeMaxMs,
-      clock: () => performance.now(),
-      matchText: (number, document) => {
-        const left = compiled.plan.textMatches[number]?.left
-        const pattern = compiled.textPatterns[number]
-        if (left === undefined || pattern === undefined) return false
-        const context = this.#context(compiled, evaluation, params, run.identity)
-        return pattern(evaluateGroq(left, { ...context, root: document }))
-      },
-      ...(run.subject ? { subject: run.subject } : {}),
-    })
-    return evaluation
+  #compileFilter(query: string, params: Params): CompiledQuery {
+    const conditions = mainConditions(this.#compiler.parse(query, params))
+    if (conditions !== undefined) return compileTree(filterOf(conditions))
+    throw new LakeError(
+      400,
+      'listenQueryError',
+      'A listener needs a query that filters documents, such as *[_type == "page"].',
+    )
   }
 
-  #evaluate(
-    compiled: CompiledQuery,
-    evaluation: Evaluation,
-    params: Params,
-    identity: string | undefined,
-    root?: StoredDocument,
-  ): unknown {
-    const context = this.#context(compiled, evaluation, params, identity)
-    try {
-      return compiled.slot.run(evaluation, () => {
-        const result = evaluateGroq(compiled.plan.tree, root ? { ...context, root } : context)
-        evaluation.checkTime()
-        return result
-      })
-    } catch (error) {
-      if (error instanceof LakeError) throw error
-      const description = error instanceof Error ? error.message : String(error)
-      throw new LakeError(400, 'queryEvaluationError', `The query cannot be run: ${description}`)
-    }
-  }
-
-  #context(
-    compiled: CompiledQuery,
-    evaluation: Evaluation,
-    params: Params,
-    identity: string | undefined,
-  ) {
-    return {
-      // Every `*` of a planned tree reads from the evaluation instead.
+  #evaluation(view: View, params: Params, budget: Budget, identity?: string): Evaluation {
+    const groqContext = {
       dataset: [],
-      params,
+      params: {},
       timestamp: new Date(this.#options.now()),
       sanity: { projectId: 'local', dataset: this.#options.datasetName },
-      dereference: ({ _ref }: { _ref: string }) => evaluation.dereference(_ref, compiled.plan),
       ...(identity === undefined ? {} : { identity }),
+    }
+    return new Evaluation({ view, budget, params, groqContext })
+  }
+
+  /** Whatever a query cannot do is the query's fault, and said so. */
+  #reporting<Result>(evaluate: () => Result): Result {
+    try {
+      return evaluate()
+    } catch (error) {
+      if (error instanceof LakeError) throw error
+      if (error instanceof RangeError) throw tooDeep(this.#options.limits)
+      const description = error instanceof Error ? error.message : String(error)
+      throw new LakeError(400, 'queryEvaluationError', `The query cannot be run: ${description}`)
     }
   }
 }

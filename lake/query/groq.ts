@@ -1,4 +1,5 @@
-import { evaluateSync, parse, toJS } from 'groq-js'
+import { DateTime, evaluateSync, Path, parse, toJS } from 'groq-js'
+import { isRecord } from '../json.ts'
 
 /** A node of groq-js's syntax tree; which members it has depends on `type`. */
 export interface GroqNode {
@@ -6,32 +7,61 @@ export interface GroqNode {
   readonly [member: string]: unknown
 }
 
-/** What one evaluation is given. */
-interface GroqContext {
+/** What one evaluation by groq-js is given. */
+export interface GroqContext {
   readonly dataset: readonly unknown[]
   readonly root?: unknown
   readonly params: Readonly<Record<string, unknown>>
   readonly identity?: string
   readonly timestamp?: Date
   readonly sanity: { readonly projectId: string; readonly dataset: string }
-  readonly dereference: (reference: { _ref: string }) => unknown
+  readonly dereference?: (reference: { _ref: string }) => unknown
+}
+
+/** A point in time, as groq-js represents the result of `dateTime()`. */
+interface GroqDateTime {
+  equals(other: GroqDateTime): boolean
+  compareTo(other: GroqDateTime): number
+}
+
+/** The result of `path()`; it serializes to its pattern. */
+interface GroqPath {
+  toJSON(): string
 }
 
 type Parse = (query: string, options: { params: Readonly<Record<string, unknown>> }) => GroqNode
 type Evaluate = (tree: GroqNode, context: GroqContext) => { readonly data: unknown }
 type ToJson = (value: { readonly data: unknown }) => unknown
 
-// The library's own types are incomplete, so its three functions get theirs here.
+// The library's own types are incomplete, so its functions get theirs here.
 const typedParse: Parse = parse
 const typedEvaluate: Evaluate = evaluateSync
 const typedToJson: ToJson = toJS
 
-/** Parse a query. Parameters become constants of the tree, so it is only good for those values. */
+/** Parse a query. Parameters that are given become constants of the tree. */
 export const parseGroq = typedParse
 
-/** Evaluate a tree at once and return plain JSON values. */
-export function evaluateGroq(tree: GroqNode, context: GroqContext): unknown {
-  return typedToJson(typedEvaluate(tree, context)) ?? null
+/** Let groq-js evaluate a tree; its own values, such as points in time, are not converted. */
+export function evaluateByGroqJs(tree: GroqNode, context: GroqContext): unknown {
+  return typedEvaluate(tree, context).data ?? null
+}
+
+/** Replace groq-js's own values by the JSON they stand for. */
+export function toPlainJson(data: unknown): unknown {
+  return typedToJson({ data }) ?? null
+}
+
+export function isDateTime(value: unknown): value is GroqDateTime {
+  return value instanceof DateTime
+}
+
+export function isPath(value: unknown): value is GroqPath {
+  return value instanceof Path
+}
+
+/** True for what GROQ calls an object. */
+export function isGroqObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return isRecord(value) && !isDateTime(value) && !isPath(value)
 }
 
 /** Whether a member of a node is itself a node. */
@@ -41,14 +71,26 @@ export function isGroqNode(value: unknown): value is GroqNode {
   )
 }
 
-/** The nodes directly below a node. */
+/** A member that is a node. Throws when it is none. */
+export function childOf(node: GroqNode, member: string): GroqNode {
+  const child = node[member]
+  if (!isGroqNode(child)) throw new Error(`A ${node.type} node without ${member}`)
+  return child
+}
+
+/** A member that is a list of nodes. Throws when it is none. */
+export function listOf(node: GroqNode, member: string): GroqNode[] {
+  const list: unknown = node[member]
+  if (!Array.isArray(list)) throw new Error(`A ${node.type} node without ${member}`)
+  return list.filter(isGroqNode)
+}
+
+/** The nodes directly below a node. The values of constants may look like nodes and are none. */
 export function childrenOf(node: GroqNode): GroqNode[] {
-  const children: GroqNode[] = []
-  mapNode(node, (child) => {
-    children.push(child)
-    return child
-  })
-  return children
+  if (node.type === 'Value') return []
+  return Object.values(node)
+    .flatMap((member: unknown) => (Array.isArray(member) ? member : [member]))
+    .filter(isGroqNode)
 }
 
 /** The node without parentheses around it. */
@@ -56,19 +98,7 @@ export function withoutGroup(node: GroqNode): GroqNode {
   return node.type === 'Group' && isGroqNode(node.base) ? withoutGroup(node.base) : node
 }
 
-/**
- * A copy of the node whose members that are nodes, or lists of nodes, went through `change`.
- * Constants are left alone: their values may look like nodes and are not.
- */
-export function mapNode(node: GroqNode, change: (child: GroqNode) => GroqNode): GroqNode {
-  if (node.type === 'Value') return node
-  const copy: { type: string; [member: string]: unknown } = { ...node }
-  const changed = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(changed)
-    return isGroqNode(value) ? change(value) : value
-  }
-  for (const member of Object.keys(copy)) {
-    if (member !== 'type') copy[member] = changed(copy[member])
-  }
-  return copy
+/** A constant. */
+export function valueNode(value: unknown): GroqNode {
+  return { type: 'Value', value }
 }

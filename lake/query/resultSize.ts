@@ -1,7 +1,7 @@
-import { LakeError } from '../errors.ts'
+import { limitExceeded } from './queryLimits.ts'
 
 /**
- * Throw LakeError 413 when a result would be longer than `max` as JSON. Counts without building
+ * Throw LakeError 400 when a result would be longer than `max` as JSON. Counts without building
  * the text and stops at the bound, because a small query can share one document many times.
  * @param max UTF-16 units of JSON, approximately (escapes are not counted)
  */
@@ -28,10 +28,10 @@ function sizeOfScalar(value: unknown): number {
   return typeof value === 'number' ? 8 : 4
 }
 
-function tooLarge(max: number): LakeError {
-  return new LakeError(
-    413,
-    'resultTooLargeError',
-    `The result is larger than ${max} characters. Ask for fewer documents with a slice, or for fewer fields with a projection.`,
+function tooLarge(max: number) {
+  return limitExceeded(
+    'resultSizeMax',
+    max,
+    'The result is too large. Ask for fewer documents with a slice, or for fewer fields with a projection.',
   )
 }

@@ -1,80 +1,124 @@
 import { isRecord } from '../json.ts'
+import type { Budget } from './budget.ts'
+import { limitExceeded } from './queryLimits.ts'
 
 /**
  * The pattern language of GROQ's `text::query()`: words that must all occur, `"phrases"`,
  * `-exclusions`, and `prefix*`; case and accents do not matter.
  */
-export type TextPattern = (text: unknown) => boolean
+export type TextPattern = (text: unknown, budget: Budget) => boolean
 
 interface Term {
-  readonly excluded: boolean
-  readonly occursIn: (text: AnalyzedText) => boolean
-}
-
-interface AnalyzedText {
-  readonly normalized: string
-  readonly words: ReadonlySet<string>
+  readonly isExcluded: boolean
+  readonly occursIn: (normalized: readonly string[]) => boolean
 }
 
 /** Compile a pattern. An empty one, or only stars, matches everything. */
-export function compileTextPattern(pattern: string): TextPattern {
+export function compileTextPattern(pattern: string, budget: Budget): TextPattern {
   const terms = termsOf(pattern)
+  const { matchWordsMax } = budget.bounds
+  if (terms.length > matchWordsMax) {
+    const description = `The pattern of text::query() has ${terms.length} words.`
+    throw limitExceeded('matchWordsMax', matchWordsMax, description)
+  }
   if (terms.length === 0) return () => true
-  return (value) => {
-    const strings: string[] = []
-    gatherStrings(value, strings)
-    if (strings.length === 0) return false
-    const normalized = normalize(strings.join(' \n '))
-    const text = { normalized, words: new Set(wordsOf(normalized)) }
-    return terms.every(({ excluded, occursIn }) => occursIn(text) !== excluded)
+  return (value, rowBudget) => {
+    const texts: string[] = []
+    gatherTexts(value, texts, rowBudget)
+    return texts.length > 0 && terms.every((term) => term.occursIn(texts) !== term.isExcluded)
   }
 }
 
 function termsOf(pattern: string): Term[] {
   const terms: Term[] = []
   for (const [, minus, phrase, bare] of pattern.matchAll(/(-?)(?:"([^"]*)"|(\S+))/g)) {
-    const excluded = minus === '-'
+    const isExcluded = minus === '-'
     if (phrase !== undefined) {
       const sought = normalize(phrase)
-      terms.push({ excluded, occursIn: ({ normalized }) => normalized.includes(sought) })
+      terms.push({ isExcluded, occursIn: (texts) => texts.some((text) => text.includes(sought)) })
       continue
     }
-    const words = wordsOf(normalize(bare ?? ''))
+    const words = normalize(bare ?? '').match(/[\p{L}\p{N}_]+/gu) ?? []
     if (words.length === 0) continue
-    const tests = words.map(isAWord)
-    const last = words.at(-1)
-    if (bare?.endsWith('*') && last !== undefined) tests.splice(-1, 1, startsAWord(last))
-    terms.push({ excluded, occursIn: (text) => tests.every((test) => test(text)) })
+    const isPrefix = bare?.endsWith('*') === true
+    terms.push({
+      isExcluded,
+      occursIn: (texts) =>
+        words.every((word, at) => {
+          const mayGoOn = isPrefix && at === words.length - 1
+          return texts.some((text) => hasWord(text, word, mayGoOn))
+        }),
+    })
   }
   return terms
 }
 
-function isAWord(word: string): Term['occursIn'] {
-  return ({ words }) => words.has(word)
+/** Whether a text has a word, or one that starts so. */
+function hasWord(normalized: string, word: string, isPrefix: boolean): boolean {
+  for (let at = normalized.indexOf(word); at >= 0; at = normalized.indexOf(word, at + 1)) {
+    if (endsWithWordCharacter(normalized, at)) continue
+    if (isPrefix || !startsWithWordCharacter(normalized, at + word.length)) return true
+  }
+  return false
 }
 
-function startsAWord(prefix: string): Term['occursIn'] {
-  return ({ words }) => {
-    for (const word of words) if (word.startsWith(prefix)) return true
-    return false
+function startsWithWordCharacter(text: string, at: number): boolean {
+  const code = text.codePointAt(at)
+  return code !== undefined && isWordCode(code)
+}
+
+function endsWithWordCharacter(text: string, end: number): boolean {
+  if (end === 0) return false
+  const last = text.charCodeAt(end - 1)
+  const isLowSurrogate = last >= 0xdc00 && last <= 0xdfff
+  return isWordCode(text.codePointAt(isLowSurrogate && end > 1 ? end - 2 : end - 1) ?? 0)
+}
+
+function isWordCode(code: number): boolean {
+  if (code < 128) return /\w/.test(String.fromCharCode(code))
+  return /[\p{L}\p{N}]/u.test(String.fromCodePoint(code))
+}
+
+/** The normalized text of documents, which are never changed in place. */
+const textOfDocuments = new WeakMap<object, string>()
+
+/** The texts of a value in a form to search in: of a document one, else one for each string. */
+function gatherTexts(value: unknown, texts: string[], budget: Budget): void {
+  budget.step()
+  if (Array.isArray(value)) {
+    for (const member of value) gatherTexts(member, texts, budget)
+    return
   }
+  const isDocument = isRecord(value) && '_rev' in value && '_id' in value
+  let text = isDocument ? textOfDocuments.get(value) : undefined
+  if (text === undefined) {
+    const strings: string[] = []
+    gatherStrings(value, strings, budget)
+    if (strings.length === 0) return
+    text = normalize(strings.join(' \n '))
+    if (isDocument) textOfDocuments.set(value, text)
+  }
+  budget.step(1 + text.length / 64)
+  texts.push(text)
 }
 
 /** Every string of a value, except under names that start with `_`. */
-function gatherStrings(value: unknown, strings: string[]): void {
-  if (typeof value === 'string') strings.push(value)
-  else if (Array.isArray(value)) for (const item of value) gatherStrings(item, strings)
+function gatherStrings(value: unknown, strings: string[], budget: Budget): void {
+  budget.step()
+  if (typeof value === 'string') {
+    budget.step(value.length / 8)
+    budget.addString(value.length / 16)
+    strings.push(value)
+  } else if (Array.isArray(value)) for (const item of value) gatherStrings(item, strings, budget)
   else if (isRecord(value)) {
     for (const name of Object.keys(value)) {
-      if (!name.startsWith('_')) gatherStrings(value[name], strings)
+      if (!name.startsWith('_')) gatherStrings(value[name], strings, budget)
     }
   }
 }
 
 function normalize(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is that of ASCII
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase()
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
-function wordsOf(normalized: string): string[] {
-  return normalized.match(/[\p{L}\p{N}_]+/gu) ?? []
 }

@@ -282,7 +282,7 @@ describe('limits', () => {
     for (let i = 0; i < 30; i += 1) {
       await client.create({ _type: 'large', text: 'x'.repeat(3000) })
     }
-    await expect(client.fetch('*[_type == "large"]')).rejects.toMatchObject({ statusCode: 413 })
+    await expect(client.fetch('*[_type == "large"]')).rejects.toMatchObject({ statusCode: 400 })
     expect(await client.fetch('count(*[_type == "large"])')).toBe(30)
   })
 

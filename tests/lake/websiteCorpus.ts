@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../documents.ts'
+import type { StoredDocument } from '../../lake/documents.ts'
 
 /** Documents and queries like those of a website, for tests of the query engine. */
 export function corpusDocument(fields: {
@@ -19,6 +19,10 @@ const block = (text: string) => ({
   _key: text.slice(0, 4),
   children: [{ _type: 'span', _key: 's', text }],
 })
+
+/** Values of every type, with ties: one for each page. */
+const mixed = [2, 'two', true, null, [2], { two: 2 }, 'Two', 2]
+const labels = ['Épargne', 'epargne', 'ÉPARGNE Plus', 'zoë ẞ', 'ıI', 'a.b. c', '...', 'x_y-z']
 
 export function corpusDocuments(): StoredDocument[] {
   const documents = [
@@ -41,6 +45,8 @@ export function corpusDocuments(): StoredDocument[] {
         title: `Page number ${n}`,
         rank: n === 4 ? null : (n * 7) % 5,
         published: `2026-0${n + 1}-05T10:00:00Z`,
+        mixed: mixed[n],
+        label: labels[n],
         tags: n % 2 ? ['pension', 'savings'] : ['banking'],
         body: [block(`Welcome to page ${n}`), block('Savings groups')],
         sections: [

@@ -1,0 +1,82 @@
+import { limitExceeded, type QueryBounds } from './queryLimits.ts'
+
+/** One step is about the evaluation of one node, so this is about half a millisecond. */
+const stepsBetweenClockReads = 8192
+/** Reading so many characters costs about as much as one step. */
+const charactersPerStep = 32
+
+/**
+ * What one evaluation may use: time, and values that it produces. Whatever makes values grow
+ * asks here before it does, so that no query can exhaust the memory between two rows.
+ */
+export class Budget {
+  readonly bounds: QueryBounds
+  readonly #clock: () => number
+  readonly #deadline: number
+  #stepsToClockRead = stepsBetweenClockReads
+  #values = 0
+  #characters = 0
+
+  /** @param startedAt when the request's evaluation began, by the same clock */
+  constructor(bounds: QueryBounds, clock: () => number, startedAt: number) {
+    this.bounds = bounds
+    this.#clock = clock
+    this.#deadline = startedAt + bounds.queryTimeMaxMs
+  }
+
+  /** Account for work. Throws LakeError 408 when the time is over. */
+  step(count = 1): void {
+    this.#stepsToClockRead -= count
+    if (this.#stepsToClockRead > 0) return
+    this.#stepsToClockRead = stepsBetweenClockReads
+    this.checkTime()
+  }
+
+  /** Account for reading a value's text or elements once. */
+  read(value: unknown): void {
+    if (typeof value === 'string') this.step(1 + value.length / charactersPerStep)
+    else this.step(Array.isArray(value) ? 1 + value.length : 1)
+  }
+
+  checkTime(): void {
+    const { queryTimeMaxMs } = this.bounds
+    if (this.#clock() <= this.#deadline) return
+    throw limitExceeded(
+      'queryTimeMaxMs',
+      queryTimeMaxMs,
+      `The query took longer than ${queryTimeMaxMs} ms and was stopped. Narrow its filter, for example by _type.`,
+      408,
+    )
+  }
+
+  /** Account for array elements or object attributes that are about to be produced. */
+  addValues(count: number): void {
+    this.#values += count
+    const { queryValuesMax } = this.bounds
+    if (this.#values <= queryValuesMax) return
+    throw limitExceeded(
+      'queryValuesMax',
+      queryValuesMax,
+      'The query produces too many array elements and attributes.',
+    )
+  }
+
+  /** Account for a string that is about to be produced. */
+  addString(length: number): void {
+    const { queryStringLengthMax, queryCharactersMax } = this.bounds
+    if (length > queryStringLengthMax) {
+      const what = `The query produces a string of ${length} characters.`
+      throw limitExceeded('queryStringLengthMax', queryStringLengthMax, what)
+    }
+    this.#characters += length
+    if (this.#characters <= queryCharactersMax) return
+    const what = 'The strings that the query produces are too long together.'
+    throw limitExceeded('queryCharactersMax', queryCharactersMax, what)
+  }
+
+  /** Account for what a function has produced. */
+  addResult(value: unknown): void {
+    if (typeof value === 'string') this.addString(value.length)
+    else if (Array.isArray(value)) this.addValues(value.length)
+  }
+}

@@ -1,0 +1,287 @@
+import { compileFunction } from './functions.ts'
+import {
+  childOf,
+  childrenOf,
+  type GroqNode,
+  isGroqNode,
+  isGroqObject,
+  listOf,
+  valueNode,
+  withoutGroup,
+} from './groq.ts'
+import { compileObject } from './objects.ts'
+import { compileOperator } from './operators.ts'
+import { compileOrder, compilePipe } from './pipes.ts'
+import { type Compile, hiddenScope, nestedScope, type Scope, type Step } from './scope.ts'
+import { compileSource, conditionsOverEverything } from './sources.ts'
+
+/**
+ * Makes a function of a syntax tree of groq-js. The walk over rows is ours, because every limit of
+ * a query acts between two of its steps; groq-js parses, and evaluates most functions.
+ * Throws Error for what cannot be evaluated.
+ */
+export function compileNode(node: GroqNode): Step {
+  const compile = compilers[node.type]
+  if (compile === undefined) throw new Error(`${node.type} is not supported`)
+  return compile(node, compileNode)
+}
+
+const compilers: Readonly<Record<string, (node: GroqNode, compile: Compile) => Step>> = {
+  This: () => (scope) => scope.value,
+  Parent: compileParent,
+  Value: ({ value }) => {
+    const constant = value ?? null
+    return () => constant
+  },
+  Parameter: compileParameter,
+  Everything: (node, compile) => compileFilter(node, compile),
+  Group: (node, compile) => compile(childOf(node, 'base')),
+  AccessAttribute: compileAttribute,
+  AccessElement: compileElement,
+  ArrayCoerce: (node, compile) => {
+    const base = compile(childOf(node, 'base'))
+    return (scope, run) => {
+      const value = base(scope, run)
+      return Array.isArray(value) ? value : null
+    }
+  },
+  Slice: compileSlice,
+  Deref: compileDereference,
+  Filter: compileFilter,
+  Projection: compileProjection,
+  Map: (node, compile) => compileMapping(node, compile, false),
+  FlatMap: (node, compile) => compileMapping(node, compile, true),
+  Object: compileObject,
+  Array: compileArray,
+  Select: compileSelect,
+  And: (node, compile) => compileLogic(node, compile, false),
+  Or: (node, compile) => compileLogic(node, compile, true),
+  Not: (node, compile) => {
+    const base = compile(childOf(node, 'base'))
+    return (scope, run) => {
+      const value = base(scope, run)
+      return typeof value === 'boolean' ? !value : null
+    }
+  },
+  Neg: (node, compile) => compileSign(node, compile, -1),
+  Pos: (node, compile) => compileSign(node, compile, 1),
+  InRange: compileRange,
+  OpCall: compileOperator,
+  FuncCall: (node, compile) =>
+    node.namespace === 'releases' && node.name === 'all'
+      ? compile(releases)
+      : compileFunction(node, compile),
+  PipeFuncCall: compilePipe,
+}
+
+function compileParent({ n }: GroqNode): Step {
+  return (scope) => {
+    let current: Scope | null = scope
+    for (let level = 0; level < Number(n) && current !== null; level++) current = current.parent
+    return current?.value ?? null
+  }
+}
+
+function compileParameter({ name }: GroqNode): Step {
+  const key = String(name)
+  return (_scope, { params }) => (Object.hasOwn(params, key) ? (params[key] ?? null) : null)
+}
+
+function compileAttribute(node: GroqNode, compile: Compile): Step {
+  const name = String(node.name)
+  const base = isGroqNode(node.base) ? compile(node.base) : undefined
+  return (scope, run) => {
+    const value = base === undefined ? scope.value : base(scope, run)
+    return isGroqObject(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null
+  }
+}
+
+function compileElement(node: GroqNode, compile: Compile): Step {
+  const base = compile(childOf(node, 'base'))
+  const index = Number(node.index)
+  return (scope, run) => {
+    const list = base(scope, run)
+    if (!Array.isArray(list)) return null
+    return list[index < 0 ? index + list.length : index] ?? null
+  }
+}
+
+function compileSlice(node: GroqNode, compile: Compile): Step {
+  const [left, right] = [
+    Number(node.left),
+    Number(node.right) + (node.isInclusive === true ? 1 : 0),
+  ]
+  const isRightNegative = Number(node.right) < 0
+  const sliced = withoutGroup(childOf(node, 'base'))
+  const isOrder = sliced.type === 'PipeFuncCall' && sliced.name === 'order'
+  const base =
+    isOrder && left >= 0 && !isRightNegative
+      ? compileOrder(sliced, right, compile)
+      : compile(sliced)
+  return (scope, run) => {
+    const list = base(scope, run)
+    if (!Array.isArray(list)) return null
+    const from = Math.max(0, left < 0 ? left + list.length : left)
+    const to = Math.max(0, isRightNegative ? right + list.length : right)
+    run.budget.addValues(Math.max(0, Math.min(to, list.length) - from))
+    return list.slice(from, to)
+  }
+}
+
+function compileDereference(node: GroqNode, compile: Compile): Step {
+  const base = compile(childOf(node, 'base'))
+  return (scope, run) => {
+    const value = base(scope, run)
+    if (!isGroqObject(value) || typeof value._ref !== 'string') return null
+    run.budget.step()
+    return run.document(value._ref)
+  }
+}
+
+/** `*`, `*[a][b]` and `list[a]`. */
+function compileFilter(node: GroqNode, compile: Compile): Step {
+  const overEverything = conditionsOverEverything(node)
+  const conditions = overEverything ?? [childOf(node, 'expr')]
+  const base =
+    overEverything === undefined
+      ? compile(childOf(node, 'base'))
+      : compileSource(conditions, compile)
+  const [first, ...others] = conditions.map(compile)
+  if (first === undefined) return base
+  const holds: Step = (scope, run) =>
+    first(scope, run) === true && others.every((step) => step(scope, run) === true)
+  const cost = conditions.reduce((sum, condition) => sum + sizeOf(condition), 1)
+  return (scope, run) => {
+    const rows = base(scope, run)
+    if (!Array.isArray(rows)) return null
+    const found: unknown[] = []
+    for (const row of rows) {
+      run.budget.step(cost)
+      const inner = nestedScope(scope, row ?? null)
+      if (!holds(inner, run)) continue
+      run.budget.addValues(1)
+      found.push(row)
+    }
+    return found
+  }
+}
+
+function compileProjection(node: GroqNode, compile: Compile): Step {
+  const base = compile(childOf(node, 'base'))
+  const expr = compile(childOf(node, 'expr'))
+  const cost = sizeOf(childOf(node, 'expr'))
+  return (scope, run) => {
+    const value = base(scope, run)
+    if (!isGroqObject(value)) return null
+    run.budget.step(cost)
+    return expr(nestedScope(scope, value), run)
+  }
+}
+
+/** `list[]...`; flat: lists that the expression yields are joined. */
+function compileMapping(node: GroqNode, compile: Compile, isFlat: boolean): Step {
+  const base = compile(childOf(node, 'base'))
+  const expr = compile(childOf(node, 'expr'))
+  const cost = 1 + sizeOf(childOf(node, 'expr'))
+  return (scope, run) => {
+    const rows = base(scope, run)
+    if (!Array.isArray(rows)) return null
+    const mapped: unknown[] = []
+    for (const row of rows) {
+      run.budget.step(cost)
+      const value = expr(hiddenScope(scope, row ?? null), run)
+      const isList = isFlat && Array.isArray(value)
+      run.budget.addValues(isList ? value.length : 1)
+      if (isList) for (const each of value) mapped.push(each)
+      else mapped.push(value)
+    }
+    return mapped
+  }
+}
+
+function compileArray(node: GroqNode, compile: Compile): Step {
+  const elements = listOf(node, 'elements').map((element) => ({
+    step: compile(childOf(element, 'value')),
+    isSplat: element.isSplat === true,
+  }))
+  return (scope, run) => {
+    const list: unknown[] = []
+    for (const { step, isSplat } of elements) {
+      const value = step(scope, run)
+      if (isSplat && !Array.isArray(value)) continue
+      const isList = isSplat && Array.isArray(value)
+      run.budget.addValues(isList ? value.length : 1)
+      if (isList) for (const each of value) list.push(each)
+      else list.push(value)
+    }
+    return list
+  }
+}
+
+function compileSelect(node: GroqNode, compile: Compile): Step {
+  const alternatives = listOf(node, 'alternatives').map((alternative) => ({
+    condition: compile(childOf(alternative, 'condition')),
+    value: compile(childOf(alternative, 'value')),
+  }))
+  const fallback = isGroqNode(node.fallback) ? compile(node.fallback) : () => null
+  return (scope, run) => {
+    const chosen = alternatives.find(({ condition }) => condition(scope, run) === true)
+    return (chosen?.value ?? fallback)(scope, run)
+  }
+}
+
+/** `&&` and `||`: `decisive` is the value of one side that decides. */
+function compileLogic(node: GroqNode, compile: Compile, decisive: boolean): Step {
+  const left = compile(childOf(node, 'left'))
+  const right = compile(childOf(node, 'right'))
+  return (scope, run) => {
+    const one = left(scope, run)
+    if (one === decisive) return decisive
+    const other = right(scope, run)
+    if (other === decisive) return decisive
+    return typeof one === 'boolean' && typeof other === 'boolean' ? !decisive : null
+  }
+}
+
+function compileSign(node: GroqNode, compile: Compile, sign: 1 | -1): Step {
+  const base = compile(childOf(node, 'base'))
+  return (scope, run) => {
+    const value = base(scope, run)
+    return typeof value === 'number' ? sign * value : null
+  }
+}
+
+function compileRange(node: GroqNode, compile: Compile): Step {
+  const [base, left, right] = [node.base, node.left, node.right].map((each) =>
+    compile(isGroqNode(each) ? each : valueNode(null)),
+  )
+  return (scope, run) => {
+    const operand = (step: Step | undefined) => valueNode(step?.(scope, run) ?? null)
+    const range = { ...node, base: operand(base), left: operand(left), right: operand(right) }
+    run.budget.step(4)
+    return run.evaluateByGroqJs(range, null)
+  }
+}
+
+/** `releases::all()` written as the filter it stands for. */
+const releases: GroqNode = {
+  type: 'Filter',
+  base: { type: 'Everything' },
+  expr: {
+    type: 'OpCall',
+    op: '==',
+    left: { type: 'AccessAttribute', name: '_type' },
+    right: { type: 'Value', value: 'system.release' },
+  },
+}
+
+const sizes = new WeakMap<GroqNode, number>()
+
+/** Number of nodes of a tree: about what its evaluation for one row costs. */
+function sizeOf(node: GroqNode): number {
+  const known = sizes.get(node)
+  if (known !== undefined) return known
+  const size = childrenOf(node).reduce((sum, child) => sum + sizeOf(child), 1)
+  sizes.set(node, size)
+  return size
+}

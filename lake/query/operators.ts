@@ -1,0 +1,87 @@
+import type { Evaluation } from './evaluation.ts'
+import { childOf, type GroqNode, isDateTime, isGroqObject, isPath, valueNode } from './groq.ts'
+import { isOnPath, matches } from './match.ts'
+import type { Compile, Step } from './scope.ts'
+import { isTextQuery, textMatchOf } from './textMatch.ts'
+
+type Operator = (left: unknown, right: unknown, run: Evaluation) => unknown
+
+/** The operators that rows are compared with, and those that make values grow; groq-js has the rest. */
+const operators: Readonly<Record<string, Operator>> = {
+  '==': isEqual,
+  '!=': (left, right) => !isEqual(left, right),
+  '<': comparison((order) => order < 0),
+  '<=': comparison((order) => order <= 0),
+  '>': comparison((order) => order > 0),
+  '>=': comparison((order) => order >= 0),
+  in: isIn,
+  match: (left, right, { budget }) => matches(left, right, budget),
+  '+': plus,
+}
+
+export function compileOperator(node: GroqNode, compile: Compile): Step {
+  const op = String(node.op)
+  if (op === 'match' && isTextQuery(node.right)) return textMatchOf(node, compile)
+  const left = compile(childOf(node, 'left'))
+  const right = compile(childOf(node, 'right'))
+  const operator = Object.hasOwn(operators, op) ? operators[op] : undefined
+  if (operator !== undefined)
+    return (scope, run) => operator(left(scope, run), right(scope, run), run)
+  return (scope, run) => byGroqJs(op, left(scope, run), right(scope, run), run)
+}
+
+/** GROQ's `==`: scalars of the same type only. */
+export function isEqual(left: unknown, right: unknown): boolean {
+  if (typeof left !== 'object' || left === null) return left === right
+  return isDateTime(left) && isDateTime(right) && left.equals(right)
+}
+
+/** The order of two values of the same scalar type, else null. */
+export function orderOf(left: unknown, right: unknown): number | null {
+  if (typeof left === 'string' && typeof right === 'string')
+    return left < right ? -1 : Number(left > right)
+  if (typeof left === 'number' && typeof right === 'number') return left - right
+  if (typeof left === 'boolean' && typeof right === 'boolean') return Number(left) - Number(right)
+  return isDateTime(left) && isDateTime(right) ? left.compareTo(right) : null
+}
+
+function comparison(holds: (order: number) => boolean): Operator {
+  return (left, right) => {
+    const order = orderOf(left, right)
+    return order === null ? null : holds(order)
+  }
+}
+
+function isIn(left: unknown, right: unknown, { budget }: Evaluation): unknown {
+  if (isPath(right)) return typeof left === 'string' ? isOnPath(left, right.toJSON(), budget) : null
+  if (!Array.isArray(right)) return null
+  for (const member of right) {
+    budget.step()
+    if (isEqual(left, member ?? null)) return true
+  }
+  return false
+}
+
+function plus(left: unknown, right: unknown, run: Evaluation): unknown {
+  const { budget } = run
+  if (typeof left === 'string' && typeof right === 'string') {
+    budget.addString(left.length + right.length)
+    return left + right
+  }
+  if (Array.isArray(left) && Array.isArray(right)) {
+    budget.addValues(left.length + right.length)
+    return left.concat(right)
+  }
+  if (isGroqObject(left) && isGroqObject(right)) {
+    const sum = { ...left, ...right }
+    budget.addValues(Object.keys(sum).length)
+    return sum
+  }
+  return byGroqJs('+', left, right, run)
+}
+
+function byGroqJs(op: string, left: unknown, right: unknown, run: Evaluation): unknown {
+  const operands = { left: valueNode(left), right: valueNode(right) }
+  run.budget.step(4)
+  return run.evaluateByGroqJs({ type: 'OpCall', op, ...operands }, null)
+}

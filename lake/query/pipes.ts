@@ -1,0 +1,141 @@
+import type { Evaluation } from './evaluation.ts'
+import { childOf, type GroqNode, isDateTime, isGroqObject, listOf } from './groq.ts'
+import { matchScore } from './match.ts'
+import { orderOf } from './operators.ts'
+import { type Compile, nestedScope, type Scope, type Step } from './scope.ts'
+import { isTextQuery } from './textMatch.ts'
+
+/** `| order(...)` and `| score(...)`. */
+export function compilePipe(node: GroqNode, compile: Compile): Step {
+  if (node.name === 'order') return compileOrder(node, Number.POSITIVE_INFINITY, compile)
+  if (node.name === 'score') return compileScore(node, compile)
+  throw new Error(`Unknown pipe function: ${node.name}`)
+}
+
+interface Entry {
+  readonly row: unknown
+  readonly at: number
+  readonly keys: readonly unknown[]
+}
+
+/** @param top how many of the first rows are needed */
+export function compileOrder(node: GroqNode, top: number, compile: Compile): Step {
+  const base = compile(childOf(node, 'base'))
+  const args = listOf(node, 'args')
+  const signs = args.map(({ type }) => (type === 'Desc' ? -1 : 1))
+  const keys = args.map((arg) =>
+    compile(arg.type === 'Desc' || arg.type === 'Asc' ? childOf(arg, 'base') : arg),
+  )
+  return (scope, run) => {
+    const rows = base(scope, run)
+    if (!Array.isArray(rows)) return null
+    const compare = (one: Entry, other: Entry): number => {
+      run.budget.step()
+      for (let at = 0; at < signs.length; at++) {
+        const order = totalOrder(one.keys[at], other.keys[at])
+        if (order !== 0) return order * (signs[at] ?? 1)
+      }
+      return one.at - other.at
+    }
+    run.budget.addValues(rows.length)
+    const entries = rows.map((row: unknown, at): Entry => {
+      run.budget.step(2 * keys.length)
+      const inner = nestedScope(scope, row)
+      return { row, at, keys: keys.map((key) => key(inner, run)) }
+    })
+    return firstOf(entries, top, compare).map(({ row }) => row)
+  }
+}
+
+/** The first entries in order. Sorts only those, when they are few. */
+function firstOf(
+  entries: Entry[],
+  top: number,
+  compare: (one: Entry, other: Entry) => number,
+): readonly Entry[] {
+  if (top > entries.length / 8) return entries.sort(compare)
+  const first: Entry[] = []
+  for (const entry of entries) {
+    const last = first.at(-1)
+    if (first.length >= top && (last === undefined || compare(last, entry) < 0)) continue
+    let low = 0
+    let high = first.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const candidate = first[middle]
+      if (candidate !== undefined && compare(candidate, entry) < 0) low = middle + 1
+      else high = middle
+    }
+    first.splice(low, 0, entry)
+    if (first.length > top) first.pop()
+  }
+  return first
+}
+
+/** Values of different types have an order too: times, numbers, strings, booleans, the rest. */
+function totalOrder(left: unknown, right: unknown): number {
+  return orderOf(left, right) ?? typeOrder(left) - typeOrder(right)
+}
+
+function typeOrder(value: unknown): number {
+  if (isDateTime(value)) return 1
+  const order = ['number', 'string', 'boolean'].indexOf(typeof value)
+  return order < 0 ? 100 : order + 2
+}
+
+type Score = (scope: Scope, run: Evaluation) => number
+
+function compileScore(node: GroqNode, compile: Compile): Step {
+  const base = compile(childOf(node, 'base'))
+  const scores = listOf(node, 'args').map((arg) => scoreOf(arg, compile))
+  return (scope, run) => {
+    const rows = base(scope, run)
+    if (!Array.isArray(rows)) return null
+    const scored: { _score: number; [name: string]: unknown }[] = []
+    for (const row of rows) {
+      run.budget.step(scores.length)
+      if (!isGroqObject(row)) continue
+      const inner = nestedScope(scope, row)
+      let _score = typeof row._score === 'number' ? row._score : 0
+      for (const score of scores) _score += score(inner, run)
+      run.budget.addValues(Object.keys(row).length)
+      scored.push({ ...row, _score })
+    }
+    return scored.sort((one, other) => {
+      run.budget.step()
+      return other._score - one._score
+    })
+  }
+}
+
+function scoreOf(node: GroqNode, compile: Compile): Score {
+  if (node.type === 'OpCall' && node.op === 'match' && !isTextQuery(node.right)) {
+    const left = compile(childOf(node, 'left'))
+    const right = compile(childOf(node, 'right'))
+    return (scope, run) => matchScore(left(scope, run), right(scope, run), run.budget)
+  }
+  if (node.type === 'FuncCall' && node.name === 'boost') return boostOf(node, compile)
+  if (node.type === 'Or' || node.type === 'And') {
+    const left = scoreOf(childOf(node, 'left'), compile)
+    const right = scoreOf(childOf(node, 'right'), compile)
+    const needsBoth = node.type === 'And'
+    return (scope, run) => {
+      const [one, other] = [left(scope, run), right(scope, run)]
+      return needsBoth && (one === 0 || other === 0) ? 0 : one + other
+    }
+  }
+  const condition = compile(node)
+  return (scope, run) => (condition(scope, run) === true ? 1 : 0)
+}
+
+function boostOf(node: GroqNode, compile: Compile): Score {
+  const [condition, boost] = listOf(node, 'args')
+  if (condition === undefined || boost === undefined) throw new Error('boost() needs two arguments')
+  const score = scoreOf(condition, compile)
+  const by = compile(boost)
+  return (scope, run) => {
+    const points = score(scope, run)
+    const added = by(scope, run)
+    return typeof added === 'number' && points > 0 ? points + added : 0
+  }
+}

@@ -1,0 +1,20 @@
+import type { QueryLimits } from '../dataset.ts'
+import { LakeError } from '../errors.ts'
+
+/** Every bound of a query. */
+export type QueryBounds = Required<QueryLimits>
+
+/** The error for a query that exceeds a bound, which its text and its details name. */
+export function limitExceeded(
+  limit: keyof QueryBounds,
+  max: number,
+  description: string,
+  statusCode = 400,
+): LakeError {
+  return new LakeError(
+    statusCode,
+    statusCode === 408 ? 'queryTimeoutError' : 'queryLimitError',
+    `${description} (limit ${limit}: ${max})`,
+    { details: { limit, max } },
+  )
+}

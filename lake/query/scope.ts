@@ -1,0 +1,29 @@
+import type { Evaluation } from './evaluation.ts'
+import type { GroqNode } from './groq.ts'
+
+/**
+ * What `@` and `^` mean in one place of a query. The scope of a mapping (`list[].x`) is hidden:
+ * `^` passes over it.
+ */
+export interface Scope {
+  readonly value: unknown
+  readonly parent: Scope | null
+  readonly isHidden: boolean
+}
+
+/** A compiled expression. It yields null where GROQ does, never undefined. */
+export type Step = (scope: Scope, run: Evaluation) => unknown
+
+export type Compile = (node: GroqNode) => Step
+
+export function rootScope(value: unknown): Scope {
+  return { value, parent: null, isHidden: false }
+}
+
+export function nestedScope(around: Scope, value: unknown): Scope {
+  return { value, parent: around.isHidden ? around.parent : around, isHidden: false }
+}
+
+export function hiddenScope(around: Scope, value: unknown): Scope {
+  return { value, parent: around.isHidden ? around.parent : around, isHidden: true }
+}

@@ -1,0 +1,233 @@
+import type { StoredDocument } from '../documents.ts'
+import { LakeError } from '../errors.ts'
+import type { Evaluation } from './evaluation.ts'
+import { type GroqNode, isGroqNode, listOf, withoutGroup } from './groq.ts'
+import type { IndexName } from './indexes.ts'
+import { type Compile, nestedScope, type Scope, type Step } from './scope.ts'
+import { type SyncTagName, tagOfKey, tagOfTypedField } from './syncTags.ts'
+import type { Lookup } from './view.ts'
+
+/**
+ * Preselects the documents for `*[condition]...` by what the conditions compare indexed properties
+ * with. The conditions are still evaluated on each of them, so too many do no harm.
+ */
+type Source = (scope: Scope, run: Evaluation) => readonly StoredDocument[]
+
+/** A way to find every document a condition can be true for. */
+interface Access {
+  readonly lookups: readonly Lookup[]
+  /** How much it narrows, 0 the most. */
+  readonly rank: number
+  readonly tags: readonly SyncTagName[]
+}
+
+/** Finds the access of a condition; undefined when the documents have to be looked at. */
+type AccessFinder = (scope: Scope, run: Evaluation) => Access | undefined
+
+const ranks: Record<IndexName, number> = {
+  id: 0,
+  group: 0,
+  path: 1,
+  'slug.current': 1,
+  source: 1,
+  reference: 2,
+  type: 3,
+}
+
+/** The filter expressions of `*[a][b]` in order, or undefined when the base is not `*`. */
+export function conditionsOverEverything(node: GroqNode): GroqNode[] | undefined {
+  const { type, base, expr } = withoutGroup(node)
+  if (type === 'Everything') return []
+  if (type !== 'Filter' || !isGroqNode(base) || !isGroqNode(expr)) return undefined
+  const before = conditionsOverEverything(base)
+  return before && [...before, expr]
+}
+
+/** The documents to evaluate the conditions on. */
+export function compileSource(conditions: readonly GroqNode[], compile: Compile): Source {
+  const finders = conditions
+    .flatMap(conjunctsOf)
+    .map((condition) => finderOf(condition, compile))
+    .filter((finder) => finder !== undefined)
+  return (scope, run) => {
+    const accesses = finders.map((find) => find(scope, run)).filter((each) => each !== undefined)
+    for (const tag of tagsFor(accesses)) run.tags.add(tag)
+    const lookups = cheapest(accesses, run)
+    return lookups === undefined ? run.everyDocument() : run.find(lookups)
+  }
+}
+
+function cheapest(accesses: readonly Access[], run: Evaluation): readonly Lookup[] | undefined {
+  let best: readonly Lookup[] | undefined
+  let bestCount = Number.POSITIVE_INFINITY
+  for (const { lookups } of accesses) {
+    const count = run.countOf(lookups)
+    if (count < bestCount) [best, bestCount] = [lookups, count]
+  }
+  return best
+}
+
+/** One condition is enough to say what could change a result; the narrowest is the best. */
+function tagsFor(accesses: readonly Access[]): readonly SyncTagName[] {
+  const best = narrowest(accesses)
+  if (best === undefined) return ['all']
+  const type = accesses.find(({ lookups: [lookup, other] }) => !other && lookup?.index === 'type')
+  const [field, another] = best.lookups
+  if (type === undefined || field === undefined || another !== undefined || best.rank !== 1)
+    return best.tags
+  const types = type.lookups.flatMap(({ keys }) => keys)
+  return types.flatMap((each) => field.keys.map((key) => tagOfTypedField(each, field.index, key)))
+}
+
+function narrowest(accesses: readonly (Access | undefined)[]): Access | undefined {
+  let best: Access | undefined
+  for (const access of accesses) {
+    if (access !== undefined && (best === undefined || access.rank < best.rank)) best = access
+  }
+  return best
+}
+
+/** The conditions that must all hold for a filter expression to be true. */
+function conjunctsOf(expression: GroqNode): GroqNode[] {
+  const node = withoutGroup(expression)
+  if (node.type === 'And' && isGroqNode(node.left) && isGroqNode(node.right))
+    return [...conjunctsOf(node.left), ...conjunctsOf(node.right)]
+  return [node]
+}
+
+function finderOf(condition: GroqNode, compile: Compile): AccessFinder | undefined {
+  const node = withoutGroup(condition)
+  if (node.type === 'And') {
+    const finders = conjunctsOf(node).map((each) => finderOf(each, compile))
+    if (finders.every((finder) => finder === undefined)) return undefined
+    return (scope, run) => narrowest(finders.map((find) => find?.(scope, run)))
+  }
+  if (node.type === 'Or') return eitherOf(node, compile)
+  const comparison = comparisonOf(node)
+  return comparison && keysFinder(comparison, compile)
+}
+
+/** `a || b` is found by looking for both, when both can be looked for. */
+function eitherOf({ left, right }: GroqNode, compile: Compile): AccessFinder | undefined {
+  const findLeft = isGroqNode(left) ? finderOf(left, compile) : undefined
+  const findRight = isGroqNode(right) ? finderOf(right, compile) : undefined
+  if (findLeft === undefined || findRight === undefined) return undefined
+  return (scope, run) => {
+    const one = findLeft(scope, run)
+    const other = one && findRight(scope, run)
+    if (one === undefined || other === undefined) return undefined
+    return {
+      lookups: [...one.lookups, ...other.lookups],
+      rank: Math.max(one.rank, other.rank),
+      tags: [...one.tags, ...other.tags],
+    }
+  }
+}
+
+/** An indexed property compared with expressions. */
+interface Comparison {
+  readonly index: IndexName
+  readonly values: readonly GroqNode[]
+  /** Whether a list of keys stands for any of them. */
+  readonly takesLists: boolean
+  readonly takesStrings: boolean
+}
+
+function keysFinder(comparison: Comparison, compile: Compile): AccessFinder {
+  const { index } = comparison
+  const values = comparison.values.map(compile)
+  return (scope, run) => {
+    const keys = new Set<string>()
+    for (const value of values) {
+      const found = keysOf(valueOutsideRow(value, scope, run), comparison)
+      if (found === undefined) return undefined
+      for (const key of found) keys.add(key)
+    }
+    const list = [...keys]
+    return {
+      lookups: [{ index, keys: list }],
+      rank: ranks[index],
+      tags: list.map((key) => tagOfKey(index, key)),
+    }
+  }
+}
+
+/** The keys a value stands for, or undefined when it could equal something not in the index. */
+function keysOf(value: unknown, comparison: Comparison): readonly string[] | undefined {
+  if (typeof value === 'string') return comparison.takesStrings ? [value] : undefined
+  if (!comparison.takesLists || !Array.isArray(value)) return undefined
+  const members: readonly unknown[] = value
+  const keys = members.filter((member) => typeof member === 'string')
+  return keys.length === members.length ? keys : undefined
+}
+
+const unknownValue = Symbol('depends on the row')
+
+/** The value of an expression that does not look at the row, which is yet to be found. */
+function valueOutsideRow(value: Step, scope: Scope, run: Evaluation): unknown {
+  let isRowRead = false
+  const row = nestedScope(scope, null)
+  const probe: Scope = {
+    parent: row.parent,
+    isHidden: false,
+    get value() {
+      isRowRead = true
+      return null
+    },
+  }
+  try {
+    const found = value(probe, run)
+    return isRowRead ? unknownValue : found
+  } catch (error) {
+    // What cannot be evaluated is reported when there is a row to evaluate it for.
+    if (error instanceof LakeError) throw error
+    return unknownValue
+  }
+}
+
+/** Read `_id == x`, `x == _id`, `_id in x`, `references(x)` and the like. */
+function comparisonOf(node: GroqNode): Comparison | undefined {
+  if (node.type === 'FuncCall') return functionComparisonOf(node)
+  if (node.type !== 'OpCall' || !isGroqNode(node.left) || !isGroqNode(node.right)) return undefined
+  const left = indexOfProperty(node.left)
+  if (node.op === 'in')
+    return left && { index: left, values: [node.right], takesLists: true, takesStrings: false }
+  if (node.op !== '==') return undefined
+  const equals = { takesLists: false, takesStrings: true }
+  if (left !== undefined) return { index: left, values: [node.right], ...equals }
+  const right = indexOfProperty(node.right)
+  return right && { index: right, values: [node.left], ...equals }
+}
+
+function functionComparisonOf(node: GroqNode): Comparison | undefined {
+  const { namespace, name } = node
+  if (namespace === 'global' && name === 'references') {
+    const values = listOf(node, 'args')
+    return { index: 'reference', values, takesLists: true, takesStrings: true }
+  }
+  if (namespace !== 'sanity' || name !== 'versionOf') return undefined
+  return { index: 'group', values: listOf(node, 'args'), takesLists: false, takesStrings: true }
+}
+
+const propertyIndexes: Readonly<Record<string, IndexName>> = {
+  _id: 'id',
+  _type: 'type',
+  path: 'path',
+  'slug.current': 'slug.current',
+  source: 'source',
+}
+
+/** The index of a property of the document at hand, such as `_type` or `@.slug.current`. */
+function indexOfProperty(node: GroqNode): IndexName | undefined {
+  const path = propertyPath(withoutGroup(node))
+  return path === undefined || !Object.hasOwn(propertyIndexes, path)
+    ? undefined
+    : propertyIndexes[path]
+}
+
+function propertyPath({ type, name, base }: GroqNode): string | undefined {
+  if (type !== 'AccessAttribute' || typeof name !== 'string') return undefined
+  if (!isGroqNode(base) || base.type === 'This') return name
+  const parent = propertyPath(base)
+  return parent === undefined ? undefined : `${parent}.${name}`
+}

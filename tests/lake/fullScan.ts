@@ -1,0 +1,25 @@
+import type { StoredDocument } from '../../lake/documents.ts'
+import { evaluateByGroqJs, parseGroq, toPlainJson } from '../../lake/query/groq.ts'
+
+interface FullScan {
+  readonly params?: Readonly<Record<string, unknown>>
+  /** Milliseconds since 1970. */
+  readonly now?: number
+}
+
+/** What groq-js alone answers when it goes through every document: the reference for the lake. */
+export function fullScan(
+  documents: readonly StoredDocument[],
+  query: string,
+  { params = {}, now = 0 }: FullScan = {},
+): unknown {
+  const byId = new Map(documents.map((document) => [document._id, document]))
+  const data = evaluateByGroqJs(parseGroq(query, { params }), {
+    dataset: documents,
+    params,
+    timestamp: new Date(now),
+    sanity: { projectId: 'local', dataset: 'test' },
+    dereference: ({ _ref }) => byId.get(_ref) ?? null,
+  })
+  return toPlainJson(data)
+}

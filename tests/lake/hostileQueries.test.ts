@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isObject } from '../../lake/http/body.ts'
+import { type StartedLake, startLake } from './startLake.ts'
+
+const ANSWER_MAX_MS = 4_000
+const MEGABYTE = 1024 * 1024
+const MEMORY_GROWTH_MAX = 400 * MEGABYTE
+
+let started: StartedLake
+/** With little time for queries. */
+let hasty: StartedLake
+beforeAll(async () => {
+  started = await startLake({ limits: { queryTimeMaxMs: 10_000 } })
+  hasty = await startLake({ limits: { queryTimeMaxMs: 200 } })
+  const documents = Array.from({ length: 210 }, (_, n) => ({
+    _id: `page-${n}`,
+    _type: 'page',
+    title: `Page ${n}`,
+    body: [{ _type: 'block', _key: 'b', children: [{ _type: 'span', _key: 's', text: 'Text' }] }],
+  }))
+  for (const { lake } of [started, hasty])
+    lake.dataset.transact(documents.map((create) => ({ create })))
+})
+afterAll(async () => {
+  await started.stop()
+  await hasty.stop()
+})
+
+async function ask(query: string, lake = started) {
+  const begunAtMs = performance.now()
+  const memory = process.memoryUsage().rss
+  const response = await lake.request('/v2025-02-19/data/query/production', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  const body: unknown = await response.json()
+  expect(performance.now() - begunAtMs, 'time').toBeLessThan(ANSWER_MAX_MS)
+  expect(process.memoryUsage().rss - memory, 'memory').toBeLessThan(MEMORY_GROWTH_MAX)
+  const error = isObject(body) && isObject(body.error) ? body.error : {}
+  return {
+    status: response.status,
+    limit: error.limit,
+    description: String(error.description),
+    body,
+  }
+}
+
+const doubled = (start: string, times: number, step: string) => start + step.repeat(times)
+const functions = (count: number) =>
+  'fn f::f0($x) = $x{"v":1};'.concat(
+    ...Array.from({ length: count }, (_, n) => {
+      return `fn f::f${n + 1}($x) = $x{"v":[f::f${n}(@),f::f${n}(@)]};`
+    }),
+    `f::f${count}(*[0])`,
+  )
+const listOfFour = '{"a":[1,2,3,4]}'
+const letters = (times: number) => doubled('{"a":"a"}', times, '{"a":a+a}')
+
+describe('a hostile query with a token is answered with the limit it exceeds', () => {
+  test.each([
+    [
+      'a list doubled in projections, and joined forty times',
+      `${doubled(listOfFour, 22, '{"a":a+a}')}{"n":count([${Array(40).fill('a+a').join(',')}])}`,
+      'queryValuesMax',
+    ],
+    ['a list doubled 26 times', doubled(listOfFour, 26, '{"a":a+a}'), 'queryValuesMax'],
+    ['a list doubled 24 times', doubled(listOfFour, 24, '{"a":a+a}'), 'queryValuesMax'],
+    ['a list splatted twice', doubled(listOfFour, 24, '{"a":[...a,...a]}'), 'queryValuesMax'],
+    [
+      'a list for each of its elements',
+      `${doubled('{"a":[{"x":1}]}', 13, '{"a":a+a}')}{"a":a[]{"b":^.a}.b[]}`,
+      'queryValuesMax',
+    ],
+    ['a string doubled 30 times', letters(30), 'queryStringLengthMax'],
+    [
+      'a list joined by a long string',
+      `${letters(20)}{"n":length(array::join([1,2,3,4,5,6],a))}`,
+      'queryStringLengthMax',
+    ],
+    ['functions that call the one before twice', functions(20), 'queryTermsMax'],
+    ['60,000 additions', `1${'+1'.repeat(60_000)}`, 'queryDepthMax'],
+    ['60,000 attributes', `a${'.b'.repeat(60_000)}`, 'queryDepthMax'],
+    ['2,500 attributes', `a${'.b'.repeat(2_500)}`, 'queryDepthMax'],
+    ['5,000 additions', `1${'+1'.repeat(5_000)}`, 'queryDepthMax'],
+    ['2,000 brackets', `pt::text(${'['.repeat(2_000)}${']'.repeat(2_000)})`, 'queryDepthMax'],
+    ['40,000 elements', `[${Array(40_000).fill('1').join(',')}]`, 'queryTermsMax'],
+    ['200,000 characters', `"${'a'.repeat(200_000)}"`, 'queryLengthMax'],
+    [
+      '20,000 words to match',
+      `*[pt::text(body) match "${'word '.repeat(20_000)}"]`,
+      'matchWordsMax',
+    ],
+    [
+      '20,000 words to search for',
+      `*[@ match text::query("${'word '.repeat(20_000)}")]`,
+      'matchWordsMax',
+    ],
+    ['nine wildcards in a word', '*[title match "a*b*c*d*e*f*g*h*i*j"]', 'matchWildcardsMax'],
+    ['nine wildcards in a path', `*[_id in path("${'**.'.repeat(9)}x")]`, 'matchWildcardsMax'],
+    [
+      'values shared many times in the result',
+      doubled(listOfFour, 40, '{"a":[a,a]}'),
+      'resultSizeMax',
+    ],
+  ])('%s', async (_, query, limit) => {
+    const answer = await ask(query)
+    expect(answer).toMatchObject({ status: 400, limit })
+    expect(answer.description).toContain(limit)
+  })
+
+  test.each([
+    ['every document for every document for every document', 'count(*{"a":*{"b":*{"c":1}}})'],
+    ['every document compared with every document, ten deep', documentsIn(10)],
+    [
+      'a walk of values shared many times',
+      `${doubled(listOfFour, 40, '{"a":[a,a]}')}{"n":references("x")}`,
+    ],
+    [
+      'two long lists compared',
+      `${doubled(listOfFour, 17, '{"a":a+a}')}{"n":array::intersects(a,a[]{"x":0}.x)}`,
+    ],
+  ])('%s: the time', async (_, query) => {
+    const answer = await ask(query, hasty)
+    expect(answer, answer.description).toMatchObject({ status: 408, limit: 'queryTimeMaxMs' })
+    expect(answer.description).toContain('queryTimeMaxMs')
+  })
+})
+
+describe('a query that only looks hostile is answered', () => {
+  test.each([
+    ['wildcards against 8,192 letters', `${letters(13)}{"n":a match "a*a*a*b"}`, { n: false }],
+    [
+      'dots against a pattern',
+      `${doubled('{"a":"."}', 17, '{"a":a+a}')}{"n":a match "."}`,
+      { n: false },
+    ],
+    ['a path against 8,192 letters', `${letters(13)}{"n":a in path("**.**.**.b")}`, { n: false }],
+    ['twenty nested functions of one call', functionsOnce(20), expect.anything()],
+    ['an escape', '"\\u{41}"', 'A'],
+  ])('%s', async (_, query, result) => {
+    expect(await ask(query)).toMatchObject({ status: 200, body: { result } })
+  })
+
+  test('an escape without an end is a parse error', async () => {
+    expect(await ask('["," ,",",\'a\\u{')).toMatchObject({ status: 400 })
+  })
+})
+
+function functionsOnce(count: number): string {
+  return functions(count).replaceAll(/,f::f\d+\(@\)\]/g, ']')
+}
+
+function documentsIn(depth: number): string {
+  return depth === 0 ? '*._id' : `*[_id in ${documentsIn(depth - 1)}]._id`
+}
