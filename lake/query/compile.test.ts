@@ -23,3 +23,19 @@ test('query compiler, more queries than its total size, drops those not used for
   }
   expect(compile(2) === second).toBe(false)
 })
+
+test('query compiler, other values of a parameter, compiles the query once', () => {
+  const compiler = new QueryCompiler(bounds)
+  const compiled = compiler.compile('*[path == $path]', { path: '/a' })
+  expect(compiler.compile('*[path == $path]', { path: '/b' }) === compiled).toBe(true)
+})
+
+test('query compiler, a parameter that changes what the query means, compiles it for each value', () => {
+  const compiler = new QueryCompiler(bounds)
+  const compile = (n: unknown) => compiler.compile('[{"a": "attribute"}, "element"][$n]', { n })
+  const [first, second, again] = [0, 1, 0].map(compile)
+  expect(first === second).toBe(false)
+  expect(first === again).toBe(true)
+  expect(() => compiler.compile('*[0..$n]', {})).toThrow('slicing must use constant numbers')
+  expect(() => compiler.compile('*[_id == $n]', {})).toThrow('param $n referenced')
+})

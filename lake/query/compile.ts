@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { LakeError } from '../errors.ts'
 import { isRecord } from '../json.ts'
 import { compileNode } from './evaluator.ts'
@@ -13,17 +14,21 @@ export interface CompiledQuery {
   readonly parameters: readonly string[]
 }
 
-/** Of all cached queries with their parameters, in characters: about 30 MB at the most. */
+/** Of all cached queries, in characters: about 30 MB of compiled expressions at the most. */
 const cachedLengthMax = 1024 * 1024
+const sizes = {
+  maxSize: cachedLengthMax,
+  sizeCalculation: (_value: unknown, key: string) => key.length,
+}
 
 type Params = Readonly<Record<string, unknown>>
 
 /** Parses and compiles queries, and caches those used last. */
 export class QueryCompiler {
-  /** By the query, and by its parameters where the parser needs their values; null says so. */
-  readonly #cache = new Map<string, CompiledQuery | null>()
+  /** By the query, and by its parameters' values where the parser needs them. */
+  readonly #compiled = new LRUCache<string, CompiledQuery>(sizes)
+  readonly #needsValues = new LRUCache<string, true>(sizes)
   readonly #bounds: QueryBounds
-  #cachedLength = 0
 
   constructor(bounds: QueryBounds) {
     this.#bounds = bounds
@@ -31,11 +36,8 @@ export class QueryCompiler {
 
   /** Throws LakeError 400 when the query does not parse, is too large, or lacks a parameter. */
   compile(query: string, params: Params): CompiledQuery {
-    const compiled = this.#cached(query, () => this.#compileForAnyValues(query))
-    if (compiled === null) {
-      const key = `${query}\u0000${JSON.stringify(params)}`
-      return this.#cached(key, () => compileTree(this.parse(query, params)))
-    }
+    const compiled = this.#compiled.get(query) ?? this.#compileForAnyValues(query)
+    if (compiled === undefined) return this.#compileForValues(query, params)
     const missing = compiled.parameters.find((name) => !Object.hasOwn(params, name))
     if (missing !== undefined) throw parameterMissing(missing, query)
     return compiled
@@ -49,19 +51,34 @@ export class QueryCompiler {
     return tree
   }
 
-  /** Null when what the query means depends on a value: `[$n]` is an element or a filter. */
-  #compileForAnyValues(query: string): CompiledQuery | null {
+  /** Undefined when the meaning depends on a value: `[$n]` is an element or a filter. */
+  #compileForAnyValues(query: string): CompiledQuery | undefined {
+    if (this.#needsValues.has(query)) return undefined
     try {
       const tree = this.#parse(query, {})
-      return hasConstantFilter(tree) ? null : compileTree(tree)
+      if (!hasConstantFilter(tree)) {
+        const compiled = compileTree(tree)
+        this.#compiled.set(query, compiled)
+        return compiled
+      }
     } catch (error) {
-      if (error instanceof LakeError && error.type === 'queryParseError') return null
-      throw error
+      if (!(error instanceof LakeError) || error.type !== 'queryParseError') throw error
     }
+    this.#needsValues.set(query, true)
+    return undefined
+  }
+
+  #compileForValues(query: string, params: Params): CompiledQuery {
+    const key = `${query}\u0000${JSON.stringify(params)}`
+    const known = this.#compiled.get(key)
+    if (known !== undefined) return known
+    const compiled = compileTree(this.parse(query, params))
+    this.#compiled.set(key, compiled)
+    return compiled
   }
 
   #parse(query: string, params: Params): GroqNode {
-    if (typeof query !== 'string' || query.trim() === '')
+    if (query.trim() === '')
       throw new LakeError(400, 'queryParseError', 'The query is empty. Give one, such as *[0..9].')
     checkQuerySize(query, this.#bounds)
     try {
@@ -71,23 +88,6 @@ export class QueryCompiler {
       if (error instanceof RangeError) throw tooDeep(this.#bounds)
       throw parseErrorOf(error, query)
     }
-  }
-
-  #cached<Cached extends CompiledQuery | null>(key: string, compile: () => Cached): Cached
-  #cached(key: string, compile: () => CompiledQuery | null): CompiledQuery | null {
-    const known = this.#cache.get(key)
-    const compiled = known === undefined ? compile() : known
-    this.#cache.delete(key)
-    if (known !== undefined) this.#cachedLength -= key.length
-    if (key.length > cachedLengthMax) return compiled
-    this.#cache.set(key, compiled)
-    this.#cachedLength += key.length
-    for (const oldest of this.#cache.keys()) {
-      if (this.#cachedLength <= cachedLengthMax) break
-      this.#cache.delete(oldest)
-      this.#cachedLength -= oldest.length
-    }
-    return compiled
   }
 }
 
