@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it, test } from 'vitest'
+import type { StoredDocument } from '../../lake/documents.ts'
+import { listMigrations, loadMigrations } from '../../lake/migrations/definitions.ts'
+import { planMigrations } from '../../lake/migrations/plan.ts'
+import type { StoredSection } from '../../migrations/sections/mapping.ts'
+import { mapSection } from '../../migrations/sections/mapSection.ts'
+import { sectionTypes } from '../../schemas/sections/index.generated.ts'
+import { MIGRATIONS } from './earlierDataset.ts'
+
+const FIRST = join(import.meta.dirname, 'fixtures/firstDataset.ndjson.gz')
+const SEED = join(import.meta.dirname, '../../studio/seed/dataset/data.ndjson')
+const NOW = '2026-01-01T00:00:00.000Z'
+const STAMPS = { _rev: 'first', _createdAt: NOW, _updatedAt: NOW }
+
+const earlier = pagesIn(gunzipSync(await readFile(FIRST)).toString())
+const shipped = pagesIn(await readFile(SEED, 'utf8'))
+const earlierSections = earlier.flatMap(sectionsOf)
+const presentTypes: ReadonlySet<string> = new Set(sectionTypes.map(({ name }) => name))
+
+describe('section migration of the dataset as first shipped', () => {
+  it.each(['', 'drafts.', 'versions.r1.'])(
+    'turns every page "%s…" into the page shipped today',
+    async (prefix) => {
+      const pages = earlier.map((page) => ({ ...page, _id: prefix + page._id }))
+      const migrated = await migrate(pages)
+      for (const page of shipped) {
+        const sections = migrated.get(prefix + page._id)
+        expect(withoutInnerKeys(sections), page._id).toEqual(withoutInnerKeys(sectionsOf(page)))
+      }
+    },
+  )
+
+  it('changes nothing the second time', async () => {
+    const once = await migrate(earlier)
+    const pages = earlier.map((page) => ({ ...page, sections: once.get(page._id) }))
+    expect(await migrate(pages)).toEqual(once)
+  })
+})
+
+test('sections of every shipped type are left as they are', () => {
+  for (const section of shipped.flatMap(sectionsOf)) expect(mapSection(section)).toBe(section)
+})
+
+/** What an editor has not filled in yet, or an import got wrong. */
+const WRONG = [undefined, null, 0, 'words', [], [null, 7, {}], {}]
+
+describe('a section with a field that is missing or of another type', () => {
+  const types = [...new Set(earlierSections.map(({ _type }) => _type))]
+
+  it.each(types)('%s becomes one of a type that exists and keeps its key', (type) => {
+    for (const section of earlierSections.filter(({ _type }) => _type === type)) {
+      for (const damaged of damagedOnesOf(section)) {
+        const mapped = mapSection(damaged)
+        expect(presentTypes, mapped._type).toContain(mapped._type)
+        expect(mapped._key).toBe(section._key)
+        expect(mapSection(mapped)).toEqual(mapped)
+      }
+    }
+  })
+})
+
+function damagedOnesOf(section: StoredSection): StoredSection[] {
+  const { _type, _key, ...fields } = section
+  const bare = { _type, _key }
+  const damaged = Object.keys(fields).flatMap((field) =>
+    WRONG.map((value) => ({ ...section, [field]: value })),
+  )
+  return [bare, ...damaged]
+}
+
+/** Sections of each page after all migrations, by the page's id. */
+async function migrate(pages: readonly StoredDocument[]): Promise<Map<string, StoredSection[]>> {
+  const migrations = await loadMigrations(MIGRATIONS, await listMigrations(MIGRATIONS))
+  const { changes } = await planMigrations(pages, migrations, NOW)
+  const changed = new Map(changes.map(({ id, after }) => [id, after]))
+  return new Map(pages.map((page) => [page._id, sectionsOf(changed.get(page._id) ?? page)]))
+}
+
+function pagesIn(ndjson: string): StoredDocument[] {
+  return ndjson
+    .trim()
+    .split('\n')
+    .map((line): StoredDocument => ({ ...JSON.parse(line), ...STAMPS }))
+    .filter(({ _type }) => _type === 'page')
+}
+
+function sectionsOf(page: StoredDocument): StoredSection[] {
+  return Array.isArray(page.sections) ? page.sections : []
+}
+
+/** Keys of a section's items only have to differ from one another. */
+function withoutInnerKeys(sections: readonly StoredSection[] = []): unknown {
+  return sections.map(({ _key, ...fields }) => ({ _key, fields: withoutKeys(fields) }))
+}
+
+function withoutKeys(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (name, inner: unknown) => (name === '_key' ? undefined : inner)),
+  )
+}
