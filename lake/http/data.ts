@@ -5,6 +5,7 @@ import { RequestError } from './errors.ts'
 import { type Exchange, type Route, sendJson } from './exchange.ts'
 import type { LakeLimits } from './limits.ts'
 import { flag, groqParams, idList } from './searchParams.ts'
+import { inTurn } from './turns.ts'
 
 /** First API version whose queries see published documents unless told otherwise. */
 const PUBLISHED_DEFAULT_SINCE = '2025-02-19'
@@ -41,11 +42,13 @@ export const dataRoutes: readonly Route[] = [
       if (!Array.isArray(body.mutations)) {
         throw new LakeError(400, 'mutationError', 'The request body must have a `mutations` array')
       }
-      const result = dataset.transact(body.mutations, {
+      const { mutations } = body
+      const options = {
         ...transactOptions(exchange, body),
         dryRun: flag(search, 'dryRun'),
         autoGenerateArrayKeys: flag(search, 'autoGenerateArrayKeys'),
-      })
+      }
+      const result = await inTurn(() => dataset.transact(mutations, options))
       sendJson(res, mutateAnswer(result, search))
     },
   },
@@ -59,10 +62,11 @@ export const dataRoutes: readonly Route[] = [
       if (!Array.isArray(actions)) {
         throw new LakeError(400, 'actionError', 'The request body must have an `actions` array')
       }
-      const { transactionId } = dataset.act(actions, {
+      const options = {
         ...transactOptions(exchange, body),
         dryRun: body.dryRun === true || flag(exchange.search, 'dryRun'),
-      })
+      }
+      const { transactionId } = await inTurn(() => dataset.act(actions, options))
       sendJson(exchange.res, { transactionId })
     },
   },

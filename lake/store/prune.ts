@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { ResolvedLimits } from '../limits.ts'
 import { integerOf, type Row, textOf } from './rows.ts'
 
@@ -16,6 +16,7 @@ export class HistoryPruner {
   readonly #limits: ResolvedLimits
   readonly #now: () => number
   readonly #revisionCounts = new Map<string, number>()
+  readonly #countStatement: StatementSync
   #commits = 0
   #size: number
 
@@ -23,6 +24,9 @@ export class HistoryPruner {
     this.#database = database
     this.#limits = limits
     this.#now = now
+    this.#countStatement = database.prepare(
+      'SELECT count(*) AS n FROM revisions WHERE document_id = ?',
+    )
     this.#size = this.#number('SELECT coalesce(sum(size), 0) AS n FROM revisions')
   }
 
@@ -123,7 +127,8 @@ export class HistoryPruner {
   }
 
   #countOf(documentId: string): number {
-    return this.#number('SELECT count(*) AS n FROM revisions WHERE document_id = ?', documentId)
+    const row = this.#countStatement.get(documentId)
+    return row === undefined ? 0 : integerOf(row, 'n')
   }
 
   #number(sql: string, ...values: (string | number)[]): number {

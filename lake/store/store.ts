@@ -156,6 +156,7 @@ function open(file: string): DatabaseSync {
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       PRAGMA journal_size_limit = 16777216;
+      PRAGMA wal_autocheckpoint = 4000;
       BEGIN IMMEDIATE; COMMIT;`)
     migrate(database)
     return database

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { inTurn } from './turns.ts'
+
+test('writes, sent together, let other work run between any two', async () => {
+  const order: string[] = []
+  let isWriting = true
+  const others = () => {
+    order.push('other')
+    if (isWriting) setImmediate(others)
+  }
+  setImmediate(others)
+  const results = await Promise.all([1, 2, 3].map((n) => inTurn(() => order.push(`write ${n}`))))
+  isWriting = false
+  expect(results).toHaveLength(3)
+  const writes = order.flatMap((each, at) => (each.startsWith('write') ? [at] : []))
+  expect(writes.map((at) => order[at])).toEqual(['write 1', 'write 2', 'write 3'])
+  for (const at of writes.slice(1)) expect(order[at - 1]).toBe('other')
+})
+
+test('a write that fails does not stop the next', async () => {
+  const failing = inTurn(() => {
+    throw new Error('refused')
+  })
+  const next = inTurn(() => 'written')
+  await expect(failing).rejects.toThrow('refused')
+  expect(await next).toBe('written')
+})
