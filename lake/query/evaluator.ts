@@ -47,7 +47,7 @@ const compilers: Readonly<Record<string, (node: GroqNode, compile: Compile) => S
   },
   Slice: compileSlice,
   Deref: compileDereference,
-  Filter: compileFilter,
+  Filter: (node, compile) => compileFilter(node, compile),
   Projection: compileProjection,
   Map: (node, compile) => compileMapping(node, compile, false),
   FlatMap: (node, compile) => compileMapping(node, compile, true),
@@ -97,8 +97,9 @@ function compileAttribute(node: GroqNode, compile: Compile): Step {
 }
 
 function compileElement(node: GroqNode, compile: Compile): Step {
-  const base = compile(childOf(node, 'base'))
   const index = Number(node.index)
+  const top = index >= 0 ? index + 1 : Number.POSITIVE_INFINITY
+  const base = compileTop(childOf(node, 'base'), top, compile)
   return (scope, run) => {
     const list = base(scope, run)
     if (!Array.isArray(list)) return null
@@ -112,12 +113,8 @@ function compileSlice(node: GroqNode, compile: Compile): Step {
     Number(node.right) + (node.isInclusive === true ? 1 : 0),
   ]
   const isRightNegative = Number(node.right) < 0
-  const sliced = withoutGroup(childOf(node, 'base'))
-  const isOrder = sliced.type === 'PipeFuncCall' && sliced.name === 'order'
-  const base =
-    isOrder && left >= 0 && !isRightNegative
-      ? compileOrder(sliced, right, compile)
-      : compile(sliced)
+  const top = left >= 0 && !isRightNegative ? right : Number.POSITIVE_INFINITY
+  const base = compileTop(childOf(node, 'base'), top, compile)
   return (scope, run) => {
     const list = base(scope, run)
     if (!Array.isArray(list)) return null
@@ -126,6 +123,13 @@ function compileSlice(node: GroqNode, compile: Compile): Step {
     run.budget.addValues(Math.max(0, Math.min(to, list.length) - from))
     return list.slice(from, to)
   }
+}
+
+/** A list of which only so many of the first rows are needed. */
+function compileTop(node: GroqNode, top: number, compile: Compile): Step {
+  const list = withoutGroup(node)
+  if (list.type === 'PipeFuncCall' && list.name === 'order') return compileOrder(list, top, compile)
+  return list.type === 'Filter' ? compileFilter(list, compile, top) : compile(list)
 }
 
 function compileDereference(node: GroqNode, compile: Compile): Step {
@@ -138,8 +142,15 @@ function compileDereference(node: GroqNode, compile: Compile): Step {
   }
 }
 
-/** `*`, `*[a][b]` and `list[a]`. */
-function compileFilter(node: GroqNode, compile: Compile): Step {
+/**
+ * `*`, `*[a][b]` and `list[a]`.
+ * @param top how many of the rows found are needed
+ */
+function compileFilter(
+  node: GroqNode,
+  compile: Compile,
+  top: number = Number.POSITIVE_INFINITY,
+): Step {
   const overEverything = conditionsOverEverything(node)
   const conditions = overEverything ?? [childOf(node, 'expr')]
   const base =
@@ -156,6 +167,7 @@ function compileFilter(node: GroqNode, compile: Compile): Step {
     if (!Array.isArray(rows)) return null
     const found: unknown[] = []
     for (const row of rows) {
+      if (found.length >= top) break
       run.budget.step(cost)
       const inner = nestedScope(scope, row ?? null)
       if (!holds(inner, run)) continue
