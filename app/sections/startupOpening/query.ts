@@ -1,8 +1,0 @@
-import { pictureFragment } from '../../content/fragments.ts'
-
-export const startupOpeningFragment = /* groq */ `
-  _type == "startupOpening" => {
-    heading,
-    lead,
-    cloth{ ${pictureFragment} }
-  }`
