@@ -319,17 +319,6 @@ export type UserChannels = {
   link?: Link;
 };
 
-export type ThreadsHero = {
-  _type: "threadsHero";
-  heading?: string;
-  lead?: string;
-  actions?: Array<{
-    _key: string;
-  } & Link>;
-  picture?: Picture;
-  smallPicture?: Picture;
-};
-
 export type TestimonialReference = {
   _ref: string;
   _type: "reference";
@@ -382,13 +371,6 @@ export type Statement = {
   anchor?: string;
 };
 
-export type StartupOpening = {
-  _type: "startupOpening";
-  heading?: string;
-  lead?: string;
-  cloth?: Picture;
-};
-
 export type SignalGap = {
   _type: "signalGap";
   heading?: string;
@@ -430,16 +412,6 @@ export type ShopSign = {
   choices?: Array<{
     _key: string;
   } & TitledText>;
-};
-
-export type SheetHero = {
-  _type: "sheetHero";
-  heading?: string;
-  lead?: string;
-  actions?: Array<{
-    _key: string;
-  } & Link>;
-  picture?: Picture;
 };
 
 export type SettlementDays = {
@@ -551,17 +523,6 @@ export type RequestManners = {
   }>;
 };
 
-export type RequestHero = {
-  _type: "requestHero";
-  heading?: string;
-  lead?: string;
-  actions?: Array<{
-    _key: string;
-  } & Link>;
-  picture?: Picture;
-  smallPicture?: Picture;
-};
-
 export type RequestConversation = {
   _type: "requestConversation";
   heading?: string;
@@ -576,17 +537,6 @@ export type RequestConversation = {
     _key: string;
   }>;
   picture?: Picture;
-};
-
-export type RemittanceCorridors = {
-  _type: "remittanceCorridors";
-  heading?: string;
-  lead?: string;
-  actions?: Array<{
-    _key: string;
-  } & Link>;
-  picture?: Picture;
-  smallPicture?: Picture;
 };
 
 export type ReferenceTrace = {
@@ -643,19 +593,6 @@ export type Questions = {
   } & FaqItemReference>;
   cloth?: Picture;
   picture?: Picture;
-};
-
-export type ProductHero = {
-  _type: "productHero";
-  heading?: string;
-  lead?: string;
-  actions?: Array<{
-    _key: string;
-  } & Link>;
-  picture?: Picture;
-  smallPicture?: Picture;
-  arrangement?: "beside" | "rising" | "hanging" | "overhanging";
-  ground?: Ground;
 };
 
 export type ProductGallery = {
@@ -822,16 +759,6 @@ export type MeterToken = {
   } & TitledText>;
 };
 
-export type MessageWall = {
-  _type: "messageWall";
-  heading?: string;
-  lead?: string;
-  actions?: Array<{
-    _key: string;
-  } & Link>;
-  picture?: Picture;
-};
-
 export type MessageLength = {
   _type: "messageLength";
   heading?: string;
@@ -899,15 +826,22 @@ export type HiringDays = {
 
 export type Hero = {
   _type: "hero";
-  headline?: string;
+  layout?: "beside" | "rising" | "hanging" | "overhanging" | "home" | "threads" | "ledger" | "corridors" | "request" | "batch" | "checkout" | "calendar" | "sheet" | "wall" | "dial" | "startup" | "company";
+  heading?: string;
   lead?: string;
+  text?: string;
+  code?: string;
+  spokenCode?: string;
   actions?: Array<{
     _key: string;
   } & Link>;
   showCertificates?: boolean;
-  cloth?: Picture;
-  device?: Picture;
+  picture?: Picture;
+  smallPicture?: Picture;
+  front?: Picture;
   note?: Picture;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type HangingCounters = {
@@ -980,18 +914,6 @@ export type DownloadWeights = {
     _type: "downloadWeight";
     _key: string;
   }>;
-};
-
-export type DialCode = {
-  _type: "dialCode";
-  code?: string;
-  spokenCode?: string;
-  heading?: string;
-  lead?: string;
-  actions?: Array<{
-    _key: string;
-  } & Link>;
-  picture?: Picture;
 };
 
 export type DemoForm = {
@@ -1091,17 +1013,6 @@ export type ConsentPair = {
   }>;
 };
 
-export type CompanyIntroduction = {
-  _type: "companyIntroduction";
-  heading?: string;
-  lead?: string;
-  text?: string;
-  actions?: Array<{
-    _key: string;
-  } & Link>;
-  band?: Picture;
-};
-
 export type ColumnMatching = {
   _type: "columnMatching";
   heading?: string;
@@ -1115,17 +1026,6 @@ export type ColumnMatching = {
     _type: "matchedColumn";
     _key: string;
   }>;
-};
-
-export type ClosingLedger = {
-  _type: "closingLedger";
-  heading?: string;
-  lead?: string;
-  actions?: Array<{
-    _key: string;
-  } & Link>;
-  picture?: Picture;
-  smallPicture?: Picture;
 };
 
 export type ClosingCall = {
@@ -1145,17 +1045,6 @@ export type CheckoutTabs = {
     _type: "checkoutTab";
     _key: string;
   }>;
-};
-
-export type CheckoutHero = {
-  _type: "checkoutHero";
-  heading?: string;
-  lead?: string;
-  actions?: Array<{
-    _key: string;
-  } & Link>;
-  picture?: Picture;
-  card?: Picture;
 };
 
 export type CashUses = {
@@ -1204,17 +1093,6 @@ export type Carousel = {
   link?: Link;
 };
 
-export type CalendarHero = {
-  _type: "calendarHero";
-  heading?: string;
-  lead?: string;
-  actions?: Array<{
-    _key: string;
-  } & Link>;
-  picture?: Picture;
-  paper?: Picture;
-};
-
 export type Benefits = {
   _type: "benefits";
   heading?: string;
@@ -1235,17 +1113,6 @@ export type BatchKnots = {
     _type: "knot";
     _key: string;
   }>;
-};
-
-export type BatchHero = {
-  _type: "batchHero";
-  heading?: string;
-  lead?: string;
-  actions?: Array<{
-    _key: string;
-  } & Link>;
-  picture?: Picture;
-  smallPicture?: Picture;
 };
 
 export type ArticleText = {
@@ -1398,13 +1265,9 @@ export type Page = {
     _key: string;
   } & ArticleText | {
     _key: string;
-  } & BatchHero | {
-    _key: string;
   } & BatchKnots | {
     _key: string;
   } & Benefits | {
-    _key: string;
-  } & CalendarHero | {
     _key: string;
   } & Carousel | {
     _key: string;
@@ -1416,17 +1279,11 @@ export type Page = {
     _key: string;
   } & CashUses | {
     _key: string;
-  } & CheckoutHero | {
-    _key: string;
   } & CheckoutTabs | {
     _key: string;
   } & ClosingCall | {
     _key: string;
-  } & ClosingLedger | {
-    _key: string;
   } & ColumnMatching | {
-    _key: string;
-  } & CompanyIntroduction | {
     _key: string;
   } & ConsentPair | {
     _key: string;
@@ -1441,8 +1298,6 @@ export type Page = {
   } & DeliveryReport | {
     _key: string;
   } & DemoForm | {
-    _key: string;
-  } & DialCode | {
     _key: string;
   } & DownloadWeights | {
     _key: string;
@@ -1469,8 +1324,6 @@ export type Page = {
   } & MenuTree | {
     _key: string;
   } & MessageLength | {
-    _key: string;
-  } & MessageWall | {
     _key: string;
   } & MeterToken | {
     _key: string;
@@ -1500,8 +1353,6 @@ export type Page = {
     _key: string;
   } & ProductGallery | {
     _key: string;
-  } & ProductHero | {
-    _key: string;
   } & Questions | {
     _key: string;
   } & RailTable | {
@@ -1510,11 +1361,7 @@ export type Page = {
     _key: string;
   } & ReferenceTrace | {
     _key: string;
-  } & RemittanceCorridors | {
-    _key: string;
   } & RequestConversation | {
-    _key: string;
-  } & RequestHero | {
     _key: string;
   } & RequestManners | {
     _key: string;
@@ -1534,8 +1381,6 @@ export type Page = {
     _key: string;
   } & SettlementDays | {
     _key: string;
-  } & SheetHero | {
-    _key: string;
   } & ShopSign | {
     _key: string;
   } & ShopStreet | {
@@ -1543,8 +1388,6 @@ export type Page = {
   } & ShortCodeBanner | {
     _key: string;
   } & SignalGap | {
-    _key: string;
-  } & StartupOpening | {
     _key: string;
   } & Statement | {
     _key: string;
@@ -1555,8 +1398,6 @@ export type Page = {
   } & SteppedJobs | {
     _key: string;
   } & TestimonialSlider | {
-    _key: string;
-  } & ThreadsHero | {
     _key: string;
   } & UserChannels | {
     _key: string;
@@ -1785,7 +1626,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Result | Invitation | WeekPayment | VoucherStub | UserChannel | TitledText | Thread | Statistic | StatementReader | SocialProfile | Slip | Slide | SitePath | ServiceEntry | Seo | SalaryShare | RichText | ReferenceLink | PolicyWords | SanityImageAssetReference | Picture | OwnFrame | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | HiringStep | Ground | FeatureItem | ContentsEntry | CollectionEntry | Clause | Certificate | Benefit | WiredRails | VoucherLife | UserChannels | ThreadsHero | TestimonialReference | TestimonialSlider | SteppedJobs | Statistics | StatementReaders | Statement | StartupOpening | SignalGap | ShortCodeBanner | ProductCardReference | ShopStreet | ShopSign | SheetHero | SettlementDays | ServiceIndex | ServiceCardReference | ServiceCards | SenderName | SemesterPayments | ScreenLimits | SavingsYear | RetryLadder | RequestManners | RequestHero | RequestConversation | RemittanceCorridors | ReferenceTrace | ReferenceContact | RailTable | FaqItemReference | Questions | ProductHero | ProductGallery | PhoneDesk | PermissionTable | PayoutLandings | PaymentWays | PartnerReference | PartnerLogos | OrderEndings | OpeningConditions | OpenPositions | NumberedFeatures | PageReference | NextPage | Newsletter | MissingPage | MeterToken | MessageWall | MessageLength | MenuTree | LoomNotice | TeamMemberReference | Leadership | HubBanner | HiringDays | Hero | HangingCounters | FieldRound | FeatureBlocks | ExchangeSum | EmbeddedForm | DownloadWeights | DialCode | DemoForm | DeliveryReport | CounterTakings | ContributionSplit | ContentsList | ContactForm | ConsentPair | CompanyIntroduction | ColumnMatching | ClosingLedger | ClosingCall | CheckoutTabs | CheckoutHero | CashUses | CaseStory | CaseOpening | CaseHighlights | Carousel | CalendarHero | Benefits | BatchKnots | BatchHero | ArticleText | ApiRequest | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Policy | Partner | Page | JobPosition | FaqItem | SiteSettings | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Result | Invitation | WeekPayment | VoucherStub | UserChannel | TitledText | Thread | Statistic | StatementReader | SocialProfile | Slip | Slide | SitePath | ServiceEntry | Seo | SalaryShare | RichText | ReferenceLink | PolicyWords | SanityImageAssetReference | Picture | OwnFrame | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | HiringStep | Ground | FeatureItem | ContentsEntry | CollectionEntry | Clause | Certificate | Benefit | WiredRails | VoucherLife | UserChannels | TestimonialReference | TestimonialSlider | SteppedJobs | Statistics | StatementReaders | Statement | SignalGap | ShortCodeBanner | ProductCardReference | ShopStreet | ShopSign | SettlementDays | ServiceIndex | ServiceCardReference | ServiceCards | SenderName | SemesterPayments | ScreenLimits | SavingsYear | RetryLadder | RequestManners | RequestConversation | ReferenceTrace | ReferenceContact | RailTable | FaqItemReference | Questions | ProductGallery | PhoneDesk | PermissionTable | PayoutLandings | PaymentWays | PartnerReference | PartnerLogos | OrderEndings | OpeningConditions | OpenPositions | NumberedFeatures | PageReference | NextPage | Newsletter | MissingPage | MeterToken | MessageLength | MenuTree | LoomNotice | TeamMemberReference | Leadership | HubBanner | HiringDays | Hero | HangingCounters | FieldRound | FeatureBlocks | ExchangeSum | EmbeddedForm | DownloadWeights | DemoForm | DeliveryReport | CounterTakings | ContributionSplit | ContentsList | ContactForm | ConsentPair | ColumnMatching | ClosingCall | CheckoutTabs | CashUses | CaseStory | CaseOpening | CaseHighlights | Carousel | Benefits | BatchKnots | ArticleText | ApiRequest | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Policy | Partner | Page | JobPosition | FaqItem | SiteSettings | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: app/chrome/query.ts
 // Variable: SITE_QUERY
@@ -2067,7 +1908,7 @@ export type POLICY_QUERY_RESULT = {
 
 // Source: app/pages/query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  sections[]{    _key,    _type,      _type == "apiRequest" => {    heading,    lead,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "articleText" => {    notice, heading, byline, lead, body, quotation, closing,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "batchHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "batchKnots" => {    heading,    lead,    knots[]{      _key, title, text,      slip{ verdict, state, cells[]{ _key, label, value } },      picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },  _type == "benefits" => {    heading,    items[]{ _key, title, text, cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  _type == "calendarHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    paper{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "carousel" => {    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    slides[]{      _key,      heading,      ground,      cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      overlay{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },  _type == "caseHighlights" => { heading, highlights[]{ _key, figure, text } },  _type == "caseOpening" => {    client,    published,    heading,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "caseStory" => { chapters[]{ _key, title, body } },  _type == "cashUses" => {    heading,    uses[]{ _key, title, text }  },  _type == "checkoutHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    card{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "checkoutTabs" => {    heading,    lead,    tabs[]{ _key, title, text, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  _type == "closingCall" => { words, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },  _type == "closingLedger" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "columnMatching" => {    heading,    lead,    fileLabel,    meaningLabel,    columns[]{ _key, title, meaning, thread }  },  _type == "companyIntroduction" => {    heading,    lead,    text,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    band{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "consentPair" => {    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }  },  _type == "contactForm" => {    heading,    lead,    jumpLabel,    phoneLabel,    emailLabel,    hoursLabel,    availability,    opensAtHour,    closesAtHour,    addressLabel,    mapsLabel,    agreement,    policy{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    submitLabel,    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{      officePhone,      salesPhone,      "supportEmail": supportEmails[0],      address,      "maps": links.maps    }  },  _type == "contentsList" => { heading, entries[]{ _key, title, text, number } },  _type == "contributionSplit" => {    heading,    lead,    sources[]{ _key, percent, label, ground },    uses[]{ _key, percent, label, ground },    choice{ title, text }  },  _type == "counterTakings" => {    heading, lead, caption, soldLabel, shareLabel, totalLabel,    sales[]{ _key, item, sold, share }  },  _type == "deliveryReport" => { heading, lead, outcomes[]{ _key, count, title, text } },  _type == "demoForm" => {    heading,    lead,    recipient,    industries,    submitLabel,    ground,    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    artefact{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "dialCode" => {    code,    spokenCode,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "downloadWeights" => {    heading,    lead,    unit,    weights[]{ _key, title, amount }  },  _type == "embeddedForm" => {    heading,    address,    title,    heightPx,    directLabel  },  _type == "exchangeSum" => {    heading, lead, steps[]{ _key, label, value }, result{ label, value }  },  _type == "featureBlocks" => {    heading,    blocks{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    items[]{ _key, number, text, detail }  },  _type == "fieldRound" => {    heading,    lead,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    entries[]{ _key, time, name, amount, state, posted }  },  _type == "hangingCounters" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    counters[]{ _key, title, supplier, text, ground, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  _type == "hero" => {    headline,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    device{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    note{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },  _type == "hiringDays" => { heading, dayLabel, steps[]{ _key, day, title, text } },  _type == "hubBanner" => {    kicker,    heading,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "leadership" => {    heading,    readLabel,    profileLabel,    emptyBiography,    "members": select(      count(members) > 0 => members[]->{   _id, name, role, bio, linkedinUrl, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "teamMember"] | order(order asc, _createdAt asc){   _id, name, role, bio, linkedinUrl, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },  _type == "loomNotice" => {    heading,    lead,    listHeading,    items,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "menuTree" => {    heading,    lead,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "messageLength" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },  _type == "messageWall" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "meterToken" => { heading, token, notes[]{ _key, title, text } },  _type == "missingPage" => {    heading,    backLabel,    homeLabel  },  _type == "newsletter" => {    heading,    placeholder,    submitLabel,    invitation{ heading, lead, thanksHeading, thanksText }  },  _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },  _type == "numberedFeatures" => { heading, anchor, items[]{ _key, number, text, detail } },  _type == "openPositions" => {    heading,    lead,    listHeading,    emptyText,    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    categoryLabel,    companyLabel,    locationLabel,    workTypeLabel,    contactLabel,    applyLabel,    subjectPrefix,    allLabel,    "positions": *[_type == "jobPosition"] | order(order asc, _createdAt asc){      _id, _createdAt, category, title, company, location, workType, description, applicationEmail    }  },  _type == "openingConditions" => { heading, conditions[]{ _key, title, text } },  _type == "orderEndings" => {    heading,    lead,    endings[]{ _key, code, text }  },  _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },  _type == "paymentWays" => {    heading,    ways[]{ _key, title, text, note, thread }  },  _type == "payoutLandings" => { heading, landings[]{ _key, title, text, speed } },  _type == "permissionTable" => {    heading,    roles,    actionLabel,    allowedWord,    refusedWord,    actions[]{ _key, title, roles },    note  },  _type == "phoneDesk" => {    heading,    officeLabel,    salesLabel,    hours,    mapsLabel,    "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps    }  },  _type == "productGallery" => {    kicker,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    products[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },  _type == "productHero" => {    heading,    lead,    arrangement,    ground,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "questions" => {    heading,    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "items": select(      count(items) > 0 => items[]->{ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      *[_type == "faqItem"] | order(order asc, _createdAt asc){ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } }    )  },  _type == "railTable" => {    heading,    columns,    rows[]{ _key, title, cells }  },  _type == "referenceContact" => {    heading, name, role, email, phone, hours, brochureText,    portrait{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    brochure{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },  _type == "referenceTrace" => {    heading,    lead,    reference,    stops[]{ _key, place, line, note }  },  _type == "remittanceCorridors" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "requestConversation" => {    heading,    payerLabel,    askerLabel,    turns[]{ _key, time, side, title, text },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "requestHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "requestManners" => {    heading,    manners[]{ _key, word, text }  },  _type == "retryLadder" => {    heading,    rungs[]{ _key, title, text }  },  _type == "savingsYear" => {    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel  },  _type == "screenLimits" => { heading, limits[]{ _key, number, text } },  _type == "semesterPayments" => {    heading,    lead,    weeks,    weekLabel,    payments[]{ week, amountCedis, thread },    summary{ title, text }  },  _type == "senderName" => { heading, lead, senderName },  _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, route, colours,  image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, route, colours,  image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },  _type == "serviceIndex" => {    heading,    lead,    groups[]{      _key, title,      services[]{ _key, title, description, href, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    },    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "settlementDays" => {    heading,    days,    note,    bars[]{ _key, title, text, lengthDays, thread }  },  _type == "sheetHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "shopSign" => { heading, choices[]{ _key, title, text } },  _type == "shopStreet" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    shops[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },  _type == "shortCodeBanner" => { code, heading, text, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },  _type == "signalGap" => { heading, moments[]{ _key, title, text } },  _type == "startupOpening" => {    heading,    lead,    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "statement" => { heading, lead, anchor, ground, layout, words, notes[]{ _key, title, text } },  _type == "statementReaders" => {    heading,    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  _type == "steppedJobs" => { heading, jobs[]{ _key, title, text } },  _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },  _type == "threadsHero" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "userChannels" => {    heading,    lead,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    channels[]{ _key, title, text, view },    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },  _type == "voucherLife" => { heading, lead, stubs[]{ _key, title, text, when } },  _type == "wiredRails" => { heading, rails[]{ _key, title, text } }  }}
+// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  sections[]{    _key,    _type,      _type == "apiRequest" => {    heading,    lead,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "articleText" => {    notice, heading, byline, lead, body, quotation, closing,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "batchKnots" => {    heading,    lead,    knots[]{      _key, title, text,      slip{ verdict, state, cells[]{ _key, label, value } },      picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },  _type == "benefits" => {    heading,    items[]{ _key, title, text, cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  _type == "carousel" => {    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    slides[]{      _key,      heading,      ground,      cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      overlay{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },  _type == "caseHighlights" => { heading, highlights[]{ _key, figure, text } },  _type == "caseOpening" => {    client,    published,    heading,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "caseStory" => { chapters[]{ _key, title, body } },  _type == "cashUses" => {    heading,    uses[]{ _key, title, text }  },  _type == "checkoutTabs" => {    heading,    lead,    tabs[]{ _key, title, text, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  _type == "closingCall" => { words, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },  _type == "columnMatching" => {    heading,    lead,    fileLabel,    meaningLabel,    columns[]{ _key, title, meaning, thread }  },  _type == "consentPair" => {    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }  },  _type == "contactForm" => {    heading,    lead,    jumpLabel,    phoneLabel,    emailLabel,    hoursLabel,    availability,    opensAtHour,    closesAtHour,    addressLabel,    mapsLabel,    agreement,    policy{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    submitLabel,    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{      officePhone,      salesPhone,      "supportEmail": supportEmails[0],      address,      "maps": links.maps    }  },  _type == "contentsList" => { heading, entries[]{ _key, title, text, number } },  _type == "contributionSplit" => {    heading,    lead,    sources[]{ _key, percent, label, ground },    uses[]{ _key, percent, label, ground },    choice{ title, text }  },  _type == "counterTakings" => {    heading, lead, caption, soldLabel, shareLabel, totalLabel,    sales[]{ _key, item, sold, share }  },  _type == "deliveryReport" => { heading, lead, outcomes[]{ _key, count, title, text } },  _type == "demoForm" => {    heading,    lead,    recipient,    industries,    submitLabel,    ground,    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    artefact{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "downloadWeights" => {    heading,    lead,    unit,    weights[]{ _key, title, amount }  },  _type == "embeddedForm" => {    heading,    address,    title,    heightPx,    directLabel  },  _type == "exchangeSum" => {    heading, lead, steps[]{ _key, label, value }, result{ label, value }  },  _type == "featureBlocks" => {    heading,    blocks{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    items[]{ _key, number, text, detail }  },  _type == "fieldRound" => {    heading,    lead,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    entries[]{ _key, time, name, amount, state, posted }  },  _type == "hangingCounters" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    counters[]{ _key, title, supplier, text, ground, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  _type == "hero" => {    heading, lead, anchor, ground, layout,    text,    code,    spokenCode,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    front{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    note{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },  _type == "hiringDays" => { heading, dayLabel, steps[]{ _key, day, title, text } },  _type == "hubBanner" => {    kicker,    heading,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "leadership" => {    heading,    readLabel,    profileLabel,    emptyBiography,    "members": select(      count(members) > 0 => members[]->{   _id, name, role, bio, linkedinUrl, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "teamMember"] | order(order asc, _createdAt asc){   _id, name, role, bio, linkedinUrl, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },  _type == "loomNotice" => {    heading,    lead,    listHeading,    items,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "menuTree" => {    heading,    lead,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "messageLength" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },  _type == "meterToken" => { heading, token, notes[]{ _key, title, text } },  _type == "missingPage" => {    heading,    backLabel,    homeLabel  },  _type == "newsletter" => {    heading,    placeholder,    submitLabel,    invitation{ heading, lead, thanksHeading, thanksText }  },  _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },  _type == "numberedFeatures" => { heading, anchor, items[]{ _key, number, text, detail } },  _type == "openPositions" => {    heading,    lead,    listHeading,    emptyText,    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    categoryLabel,    companyLabel,    locationLabel,    workTypeLabel,    contactLabel,    applyLabel,    subjectPrefix,    allLabel,    "positions": *[_type == "jobPosition"] | order(order asc, _createdAt asc){      _id, _createdAt, category, title, company, location, workType, description, applicationEmail    }  },  _type == "openingConditions" => { heading, conditions[]{ _key, title, text } },  _type == "orderEndings" => {    heading,    lead,    endings[]{ _key, code, text }  },  _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },  _type == "paymentWays" => {    heading,    ways[]{ _key, title, text, note, thread }  },  _type == "payoutLandings" => { heading, landings[]{ _key, title, text, speed } },  _type == "permissionTable" => {    heading,    roles,    actionLabel,    allowedWord,    refusedWord,    actions[]{ _key, title, roles },    note  },  _type == "phoneDesk" => {    heading,    officeLabel,    salesLabel,    hours,    mapsLabel,    "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps    }  },  _type == "productGallery" => {    kicker,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    products[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },  _type == "questions" => {    heading,    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "items": select(      count(items) > 0 => items[]->{ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      *[_type == "faqItem"] | order(order asc, _createdAt asc){ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } }    )  },  _type == "railTable" => {    heading,    columns,    rows[]{ _key, title, cells }  },  _type == "referenceContact" => {    heading, name, role, email, phone, hours, brochureText,    portrait{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    brochure{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },  _type == "referenceTrace" => {    heading,    lead,    reference,    stops[]{ _key, place, line, note }  },  _type == "requestConversation" => {    heading,    payerLabel,    askerLabel,    turns[]{ _key, time, side, title, text },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "requestManners" => {    heading,    manners[]{ _key, word, text }  },  _type == "retryLadder" => {    heading,    rungs[]{ _key, title, text }  },  _type == "savingsYear" => {    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel  },  _type == "screenLimits" => { heading, limits[]{ _key, number, text } },  _type == "semesterPayments" => {    heading,    lead,    weeks,    weekLabel,    payments[]{ week, amountCedis, thread },    summary{ title, text }  },  _type == "senderName" => { heading, lead, senderName },  _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, route, colours,  image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, route, colours,  image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },  _type == "serviceIndex" => {    heading,    lead,    groups[]{      _key, title,      services[]{ _key, title, description, href, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    },    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "settlementDays" => {    heading,    days,    note,    bars[]{ _key, title, text, lengthDays, thread }  },  _type == "shopSign" => { heading, choices[]{ _key, title, text } },  _type == "shopStreet" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    shops[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },  _type == "shortCodeBanner" => { code, heading, text, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },  _type == "signalGap" => { heading, moments[]{ _key, title, text } },  _type == "statement" => { heading, lead, anchor, ground, layout, words, notes[]{ _key, title, text } },  _type == "statementReaders" => {    heading,    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  _type == "steppedJobs" => { heading, jobs[]{ _key, title, text } },  _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },  _type == "userChannels" => {    heading,    lead,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    channels[]{ _key, title, text, view },    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },  _type == "voucherLife" => { heading, lead, stubs[]{ _key, title, text, when } },  _type == "wiredRails" => { heading, rails[]{ _key, title, text } }  }}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -2169,45 +2010,6 @@ export type PAGE_QUERY_RESULT = {
     } | null;
   } | {
     _key: string;
-    _type: "batchHero";
-    heading: string | null;
-    lead: string | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    smallPicture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
     _type: "batchKnots";
     heading: string | null;
     lead: string | null;
@@ -2262,45 +2064,6 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
     }> | null;
-  } | {
-    _key: string;
-    _type: "calendarHero";
-    heading: string | null;
-    lead: string | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    paper: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
   } | {
     _key: string;
     _type: "carousel";
@@ -2419,45 +2182,6 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
-    _type: "checkoutHero";
-    heading: string | null;
-    lead: string | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    card: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
     _type: "checkoutTabs";
     heading: string | null;
     lead: string | null;
@@ -2492,45 +2216,6 @@ export type PAGE_QUERY_RESULT = {
     } | null;
   } | {
     _key: string;
-    _type: "closingLedger";
-    heading: string | null;
-    lead: string | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    smallPicture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
     _type: "columnMatching";
     heading: string | null;
     lead: string | null;
@@ -2542,32 +2227,6 @@ export type PAGE_QUERY_RESULT = {
       meaning: string | null;
       thread: Thread | null;
     }> | null;
-  } | {
-    _key: string;
-    _type: "companyIntroduction";
-    heading: string | null;
-    lead: string | null;
-    text: string | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    band: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
   } | {
     _key: string;
     _type: "consentPair";
@@ -2706,33 +2365,6 @@ export type PAGE_QUERY_RESULT = {
     } | null;
   } | {
     _key: string;
-    _type: "dialCode";
-    code: string | null;
-    spokenCode: string | null;
-    heading: string | null;
-    lead: string | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
     _type: "downloadWeights";
     heading: string | null;
     lead: string | null;
@@ -2850,15 +2482,21 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "hero";
-    headline: string | null;
+    heading: string | null;
     lead: string | null;
+    anchor: string | null;
+    ground: Ground | null;
+    layout: "batch" | "beside" | "calendar" | "checkout" | "company" | "corridors" | "dial" | "hanging" | "home" | "ledger" | "overhanging" | "request" | "rising" | "sheet" | "startup" | "threads" | "wall" | null;
+    text: string | null;
+    code: string | null;
+    spokenCode: string | null;
     actions: Array<{
       _key: string;
       label: string | null;
       newTab: boolean | null;
       href: Href | string | null;
     }> | null;
-    cloth: {
+    picture: {
       alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
@@ -2872,7 +2510,21 @@ export type PAGE_QUERY_RESULT = {
         } | null;
       } | null;
     } | null;
-    device: {
+    smallPicture: {
+      alt: null | string;
+      hotspot: SanityImageHotspot | null;
+      crop: SanityImageCrop | null;
+      asset: {
+        url: string | null;
+        metadata: {
+          dimensions: {
+            width: number | null;
+            height: number | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+    front: {
       alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
@@ -3039,31 +2691,6 @@ export type PAGE_QUERY_RESULT = {
     limitLabel: string | null;
     oneLabel: string | null;
     moreLabel: string | null;
-  } | {
-    _key: string;
-    _type: "messageWall";
-    heading: string | null;
-    lead: string | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
   } | {
     _key: string;
     _type: "meterToken";
@@ -3283,47 +2910,6 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
-    _type: "productHero";
-    heading: string | null;
-    lead: string | null;
-    arrangement: "beside" | "hanging" | "overhanging" | "rising" | null;
-    ground: Ground | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    smallPicture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
     _type: "questions";
     heading: string | null;
     cloth: {
@@ -3419,45 +3005,6 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
-    _type: "remittanceCorridors";
-    heading: string | null;
-    lead: string | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    smallPicture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
     _type: "requestConversation";
     heading: string | null;
     payerLabel: string | null;
@@ -3470,45 +3017,6 @@ export type PAGE_QUERY_RESULT = {
       text: string | null;
     }> | null;
     picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "requestHero";
-    heading: string | null;
-    lead: string | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    smallPicture: {
       alt: null | string;
       hotspot: SanityImageHotspot | null;
       crop: SanityImageCrop | null;
@@ -3714,31 +3222,6 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
-    _type: "sheetHero";
-    heading: string | null;
-    lead: string | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
     _type: "shopSign";
     heading: string | null;
     choices: Array<{
@@ -3805,25 +3288,6 @@ export type PAGE_QUERY_RESULT = {
       title: string | null;
       text: string | null;
     }> | null;
-  } | {
-    _key: string;
-    _type: "startupOpening";
-    heading: string | null;
-    lead: string | null;
-    cloth: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
   } | {
     _key: string;
     _type: "statement";
@@ -3928,45 +3392,6 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
-    _type: "threadsHero";
-    heading: string | null;
-    lead: string | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    smallPicture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
     _type: "userChannels";
     heading: string | null;
     lead: string | null;
@@ -4050,7 +3475,7 @@ declare global {
   interface SanityQueries {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  name, legalName, tagline, description,\n  supportEmails, officePhone, salesPhone, hours, address,\n  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, \"url\": file.asset->url } },\n  navigation{\n  company{\n    label,\n    items[]{ _key, title, subtitle, href, opensNewsletter, swatch{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  offer{\n    label, mobileLabel,\n    items[]{\n      _key, title, description, shortDescription, href, linkLabel, strip{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n  developers{\n    label,\n    card{ title, description, href, linkLabel },\n    links[]{ _key, title, subtitle, href }\n  },\n  actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n},\n  footer{\n  resources{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  developers{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  company{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  contactHeading,\n  band{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n},\n  seo{ titleSuffix, description, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n}": SITE_QUERY_RESULT;
     "*[_type == \"policy\" && path == $path][0]{\n  _id, title, path, effectiveDate, lastUpdated, intro,\n  picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  keyFigures[]{ _key, figure, meaning },\n  clauses[]{ _key, title, anchor, body },\n  privacy{ heading, body, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  seo{ title, description, noindex, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"words\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].policies{\n    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,\n    contact{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n  \"siblings\": *[_type == \"policy\" && path != $path] | order(order asc, title asc){\n    _id, title, path, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  }\n}": POLICY_QUERY_RESULT;
-    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"apiRequest\" => {\n    heading,\n    lead,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"articleText\" => {\n    notice, heading, byline, lead, body, quotation, closing,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"batchHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"batchKnots\" => {\n    heading,\n    lead,\n    knots[]{\n      _key, title, text,\n      slip{ verdict, state, cells[]{ _key, label, value } },\n      picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n  _type == \"benefits\" => {\n    heading,\n    items[]{ _key, title, text, cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  _type == \"calendarHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    paper{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"carousel\" => {\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      overlay{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n  _type == \"caseHighlights\" => { heading, highlights[]{ _key, figure, text } },\n  _type == \"caseOpening\" => {\n    client,\n    published,\n    heading,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"caseStory\" => { chapters[]{ _key, title, body } },\n  _type == \"cashUses\" => {\n    heading,\n    uses[]{ _key, title, text }\n  },\n  _type == \"checkoutHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    card{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"checkoutTabs\" => {\n    heading,\n    lead,\n    tabs[]{ _key, title, text, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  _type == \"closingCall\" => { words, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  _type == \"closingLedger\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"columnMatching\" => {\n    heading,\n    lead,\n    fileLabel,\n    meaningLabel,\n    columns[]{ _key, title, meaning, thread }\n  },\n  _type == \"companyIntroduction\" => {\n    heading,\n    lead,\n    text,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    band{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"consentPair\" => {\n    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }\n  },\n  _type == \"contactForm\" => {\n    heading,\n    lead,\n    jumpLabel,\n    phoneLabel,\n    emailLabel,\n    hoursLabel,\n    availability,\n    opensAtHour,\n    closesAtHour,\n    addressLabel,\n    mapsLabel,\n    agreement,\n    policy{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    submitLabel,\n    \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      officePhone,\n      salesPhone,\n      \"supportEmail\": supportEmails[0],\n      address,\n      \"maps\": links.maps\n    }\n  },\n  _type == \"contentsList\" => { heading, entries[]{ _key, title, text, number } },\n  _type == \"contributionSplit\" => {\n    heading,\n    lead,\n    sources[]{ _key, percent, label, ground },\n    uses[]{ _key, percent, label, ground },\n    choice{ title, text }\n  },\n  _type == \"counterTakings\" => {\n    heading, lead, caption, soldLabel, shareLabel, totalLabel,\n    sales[]{ _key, item, sold, share }\n  },\n  _type == \"deliveryReport\" => { heading, lead, outcomes[]{ _key, count, title, text } },\n  _type == \"demoForm\" => {\n    heading,\n    lead,\n    recipient,\n    industries,\n    submitLabel,\n    ground,\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    artefact{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"dialCode\" => {\n    code,\n    spokenCode,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"downloadWeights\" => {\n    heading,\n    lead,\n    unit,\n    weights[]{ _key, title, amount }\n  },\n  _type == \"embeddedForm\" => {\n    heading,\n    address,\n    title,\n    heightPx,\n    directLabel\n  },\n  _type == \"exchangeSum\" => {\n    heading, lead, steps[]{ _key, label, value }, result{ label, value }\n  },\n  _type == \"featureBlocks\" => {\n    heading,\n    blocks{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    items[]{ _key, number, text, detail }\n  },\n  _type == \"fieldRound\" => {\n    heading,\n    lead,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    entries[]{ _key, time, name, amount, state, posted }\n  },\n  _type == \"hangingCounters\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    counters[]{ _key, title, supplier, text, ground, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  _type == \"hero\" => {\n    headline,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    device{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    note{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n  _type == \"hiringDays\" => { heading, dayLabel, steps[]{ _key, day, title, text } },\n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"leadership\" => {\n    heading,\n    readLabel,\n    profileLabel,\n    emptyBiography,\n    \"members\": select(\n      count(members) > 0 => members[]->{ \n  _id, name, role, bio, linkedinUrl, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"teamMember\"] | order(order asc, _createdAt asc){ \n  _id, name, role, bio, linkedinUrl, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n  _type == \"loomNotice\" => {\n    heading,\n    lead,\n    listHeading,\n    items,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"menuTree\" => {\n    heading,\n    lead,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"messageLength\" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },\n  _type == \"messageWall\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"meterToken\" => { heading, token, notes[]{ _key, title, text } },\n  _type == \"missingPage\" => {\n    heading,\n    backLabel,\n    homeLabel\n  },\n  _type == \"newsletter\" => {\n    heading,\n    placeholder,\n    submitLabel,\n    invitation{ heading, lead, thanksHeading, thanksText }\n  },\n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n  _type == \"numberedFeatures\" => { heading, anchor, items[]{ _key, number, text, detail } },\n  _type == \"openPositions\" => {\n    heading,\n    lead,\n    listHeading,\n    emptyText,\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    categoryLabel,\n    companyLabel,\n    locationLabel,\n    workTypeLabel,\n    contactLabel,\n    applyLabel,\n    subjectPrefix,\n    allLabel,\n    \"positions\": *[_type == \"jobPosition\"] | order(order asc, _createdAt asc){\n      _id, _createdAt, category, title, company, location, workType, description, applicationEmail\n    }\n  },\n  _type == \"openingConditions\" => { heading, conditions[]{ _key, title, text } },\n  _type == \"orderEndings\" => {\n    heading,\n    lead,\n    endings[]{ _key, code, text }\n  },\n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n  _type == \"paymentWays\" => {\n    heading,\n    ways[]{ _key, title, text, note, thread }\n  },\n  _type == \"payoutLandings\" => { heading, landings[]{ _key, title, text, speed } },\n  _type == \"permissionTable\" => {\n    heading,\n    roles,\n    actionLabel,\n    allowedWord,\n    refusedWord,\n    actions[]{ _key, title, roles },\n    note\n  },\n  _type == \"phoneDesk\" => {\n    heading,\n    officeLabel,\n    salesLabel,\n    hours,\n    mapsLabel,\n    \"contact\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      \"email\": supportEmails[0], officePhone, salesPhone, address, \"maps\": links.maps\n    }\n  },\n  _type == \"productGallery\" => {\n    kicker,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    products[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n  _type == \"productHero\" => {\n    heading,\n    lead,\n    arrangement,\n    ground,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"questions\" => {\n    heading,\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"items\": select(\n      count(items) > 0 => items[]->{ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n      *[_type == \"faqItem\"] | order(order asc, _createdAt asc){ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } }\n    )\n  },\n  _type == \"railTable\" => {\n    heading,\n    columns,\n    rows[]{ _key, title, cells }\n  },\n  _type == \"referenceContact\" => {\n    heading, name, role, email, phone, hours, brochureText,\n    portrait{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    brochure{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n  _type == \"referenceTrace\" => {\n    heading,\n    lead,\n    reference,\n    stops[]{ _key, place, line, note }\n  },\n  _type == \"remittanceCorridors\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"requestConversation\" => {\n    heading,\n    payerLabel,\n    askerLabel,\n    turns[]{ _key, time, side, title, text },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"requestHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"requestManners\" => {\n    heading,\n    manners[]{ _key, word, text }\n  },\n  _type == \"retryLadder\" => {\n    heading,\n    rungs[]{ _key, title, text }\n  },\n  _type == \"savingsYear\" => {\n    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel\n  },\n  _type == \"screenLimits\" => { heading, limits[]{ _key, number, text } },\n  _type == \"semesterPayments\" => {\n    heading,\n    lead,\n    weeks,\n    weekLabel,\n    payments[]{ week, amountCedis, thread },\n    summary{ title, text }\n  },\n  _type == \"senderName\" => { heading, lead, senderName },\n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n  _type == \"serviceIndex\" => {\n    heading,\n    lead,\n    groups[]{\n      _key, title,\n      services[]{ _key, title, description, href, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    },\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"settlementDays\" => {\n    heading,\n    days,\n    note,\n    bars[]{ _key, title, text, lengthDays, thread }\n  },\n  _type == \"sheetHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"shopSign\" => { heading, choices[]{ _key, title, text } },\n  _type == \"shopStreet\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    shops[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n  _type == \"shortCodeBanner\" => { code, heading, text, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  _type == \"signalGap\" => { heading, moments[]{ _key, title, text } },\n  _type == \"startupOpening\" => {\n    heading,\n    lead,\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"statement\" => { heading, lead, anchor, ground, layout, words, notes[]{ _key, title, text } },\n  _type == \"statementReaders\" => {\n    heading,\n    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  _type == \"steppedJobs\" => { heading, jobs[]{ _key, title, text } },\n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n  _type == \"threadsHero\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"userChannels\" => {\n    heading,\n    lead,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    channels[]{ _key, title, text, view },\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n  _type == \"voucherLife\" => { heading, lead, stubs[]{ _key, title, text, when } },\n  _type == \"wiredRails\" => { heading, rails[]{ _key, title, text } }\n  }\n}": PAGE_QUERY_RESULT;
+    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"apiRequest\" => {\n    heading,\n    lead,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"articleText\" => {\n    notice, heading, byline, lead, body, quotation, closing,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"batchKnots\" => {\n    heading,\n    lead,\n    knots[]{\n      _key, title, text,\n      slip{ verdict, state, cells[]{ _key, label, value } },\n      picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n  _type == \"benefits\" => {\n    heading,\n    items[]{ _key, title, text, cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  _type == \"carousel\" => {\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      overlay{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n  _type == \"caseHighlights\" => { heading, highlights[]{ _key, figure, text } },\n  _type == \"caseOpening\" => {\n    client,\n    published,\n    heading,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"caseStory\" => { chapters[]{ _key, title, body } },\n  _type == \"cashUses\" => {\n    heading,\n    uses[]{ _key, title, text }\n  },\n  _type == \"checkoutTabs\" => {\n    heading,\n    lead,\n    tabs[]{ _key, title, text, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  _type == \"closingCall\" => { words, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  _type == \"columnMatching\" => {\n    heading,\n    lead,\n    fileLabel,\n    meaningLabel,\n    columns[]{ _key, title, meaning, thread }\n  },\n  _type == \"consentPair\" => {\n    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }\n  },\n  _type == \"contactForm\" => {\n    heading,\n    lead,\n    jumpLabel,\n    phoneLabel,\n    emailLabel,\n    hoursLabel,\n    availability,\n    opensAtHour,\n    closesAtHour,\n    addressLabel,\n    mapsLabel,\n    agreement,\n    policy{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    submitLabel,\n    \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      officePhone,\n      salesPhone,\n      \"supportEmail\": supportEmails[0],\n      address,\n      \"maps\": links.maps\n    }\n  },\n  _type == \"contentsList\" => { heading, entries[]{ _key, title, text, number } },\n  _type == \"contributionSplit\" => {\n    heading,\n    lead,\n    sources[]{ _key, percent, label, ground },\n    uses[]{ _key, percent, label, ground },\n    choice{ title, text }\n  },\n  _type == \"counterTakings\" => {\n    heading, lead, caption, soldLabel, shareLabel, totalLabel,\n    sales[]{ _key, item, sold, share }\n  },\n  _type == \"deliveryReport\" => { heading, lead, outcomes[]{ _key, count, title, text } },\n  _type == \"demoForm\" => {\n    heading,\n    lead,\n    recipient,\n    industries,\n    submitLabel,\n    ground,\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    artefact{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"downloadWeights\" => {\n    heading,\n    lead,\n    unit,\n    weights[]{ _key, title, amount }\n  },\n  _type == \"embeddedForm\" => {\n    heading,\n    address,\n    title,\n    heightPx,\n    directLabel\n  },\n  _type == \"exchangeSum\" => {\n    heading, lead, steps[]{ _key, label, value }, result{ label, value }\n  },\n  _type == \"featureBlocks\" => {\n    heading,\n    blocks{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    items[]{ _key, number, text, detail }\n  },\n  _type == \"fieldRound\" => {\n    heading,\n    lead,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    entries[]{ _key, time, name, amount, state, posted }\n  },\n  _type == \"hangingCounters\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    counters[]{ _key, title, supplier, text, ground, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  _type == \"hero\" => {\n    heading, lead, anchor, ground, layout,\n    text,\n    code,\n    spokenCode,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    front{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    note{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n  _type == \"hiringDays\" => { heading, dayLabel, steps[]{ _key, day, title, text } },\n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"leadership\" => {\n    heading,\n    readLabel,\n    profileLabel,\n    emptyBiography,\n    \"members\": select(\n      count(members) > 0 => members[]->{ \n  _id, name, role, bio, linkedinUrl, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"teamMember\"] | order(order asc, _createdAt asc){ \n  _id, name, role, bio, linkedinUrl, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n  _type == \"loomNotice\" => {\n    heading,\n    lead,\n    listHeading,\n    items,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"menuTree\" => {\n    heading,\n    lead,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"messageLength\" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },\n  _type == \"meterToken\" => { heading, token, notes[]{ _key, title, text } },\n  _type == \"missingPage\" => {\n    heading,\n    backLabel,\n    homeLabel\n  },\n  _type == \"newsletter\" => {\n    heading,\n    placeholder,\n    submitLabel,\n    invitation{ heading, lead, thanksHeading, thanksText }\n  },\n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n  _type == \"numberedFeatures\" => { heading, anchor, items[]{ _key, number, text, detail } },\n  _type == \"openPositions\" => {\n    heading,\n    lead,\n    listHeading,\n    emptyText,\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    categoryLabel,\n    companyLabel,\n    locationLabel,\n    workTypeLabel,\n    contactLabel,\n    applyLabel,\n    subjectPrefix,\n    allLabel,\n    \"positions\": *[_type == \"jobPosition\"] | order(order asc, _createdAt asc){\n      _id, _createdAt, category, title, company, location, workType, description, applicationEmail\n    }\n  },\n  _type == \"openingConditions\" => { heading, conditions[]{ _key, title, text } },\n  _type == \"orderEndings\" => {\n    heading,\n    lead,\n    endings[]{ _key, code, text }\n  },\n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n  _type == \"paymentWays\" => {\n    heading,\n    ways[]{ _key, title, text, note, thread }\n  },\n  _type == \"payoutLandings\" => { heading, landings[]{ _key, title, text, speed } },\n  _type == \"permissionTable\" => {\n    heading,\n    roles,\n    actionLabel,\n    allowedWord,\n    refusedWord,\n    actions[]{ _key, title, roles },\n    note\n  },\n  _type == \"phoneDesk\" => {\n    heading,\n    officeLabel,\n    salesLabel,\n    hours,\n    mapsLabel,\n    \"contact\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      \"email\": supportEmails[0], officePhone, salesPhone, address, \"maps\": links.maps\n    }\n  },\n  _type == \"productGallery\" => {\n    kicker,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    products[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n  _type == \"questions\" => {\n    heading,\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"items\": select(\n      count(items) > 0 => items[]->{ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n      *[_type == \"faqItem\"] | order(order asc, _createdAt asc){ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } }\n    )\n  },\n  _type == \"railTable\" => {\n    heading,\n    columns,\n    rows[]{ _key, title, cells }\n  },\n  _type == \"referenceContact\" => {\n    heading, name, role, email, phone, hours, brochureText,\n    portrait{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    brochure{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n  _type == \"referenceTrace\" => {\n    heading,\n    lead,\n    reference,\n    stops[]{ _key, place, line, note }\n  },\n  _type == \"requestConversation\" => {\n    heading,\n    payerLabel,\n    askerLabel,\n    turns[]{ _key, time, side, title, text },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"requestManners\" => {\n    heading,\n    manners[]{ _key, word, text }\n  },\n  _type == \"retryLadder\" => {\n    heading,\n    rungs[]{ _key, title, text }\n  },\n  _type == \"savingsYear\" => {\n    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel\n  },\n  _type == \"screenLimits\" => { heading, limits[]{ _key, number, text } },\n  _type == \"semesterPayments\" => {\n    heading,\n    lead,\n    weeks,\n    weekLabel,\n    payments[]{ week, amountCedis, thread },\n    summary{ title, text }\n  },\n  _type == \"senderName\" => { heading, lead, senderName },\n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n  _type == \"serviceIndex\" => {\n    heading,\n    lead,\n    groups[]{\n      _key, title,\n      services[]{ _key, title, description, href, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    },\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"settlementDays\" => {\n    heading,\n    days,\n    note,\n    bars[]{ _key, title, text, lengthDays, thread }\n  },\n  _type == \"shopSign\" => { heading, choices[]{ _key, title, text } },\n  _type == \"shopStreet\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    shops[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n  _type == \"shortCodeBanner\" => { code, heading, text, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  _type == \"signalGap\" => { heading, moments[]{ _key, title, text } },\n  _type == \"statement\" => { heading, lead, anchor, ground, layout, words, notes[]{ _key, title, text } },\n  _type == \"statementReaders\" => {\n    heading,\n    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  _type == \"steppedJobs\" => { heading, jobs[]{ _key, title, text } },\n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n  _type == \"userChannels\" => {\n    heading,\n    lead,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    channels[]{ _key, title, text, view },\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n  _type == \"voucherLife\" => { heading, lead, stubs[]{ _key, title, text, when } },\n  _type == \"wiredRails\" => { heading, rails[]{ _key, title, text } }\n  }\n}": PAGE_QUERY_RESULT;
     "*[_type == \"redirect\" && source == $path][0]{ destination, permanent }": REDIRECT_QUERY_RESULT;
     "*[_type in [\"page\", \"policy\"] && defined(path) && path != \"/404\" && seo.noindex != true] | order(path asc){ path, _updatedAt }": SITEMAP_QUERY_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName, description, \"email\": supportEmails[0] }": SITE_IDENTITY_QUERY_RESULT;

@@ -23,15 +23,23 @@ interface SectionFrameProps {
   ground?: Ground
   /** The layout brings its own air above and below. */
   flush?: boolean
+  className?: string
   children: ReactNode
 }
 
 /** Where a section stands: its ground, its air, and the name links lead to. */
-export function SectionFrame({ data, ground: own, flush = false, children }: SectionFrameProps) {
+export function SectionFrame({
+  data,
+  ground: own,
+  flush = false,
+  className,
+  children,
+}: SectionFrameProps) {
   const ground = data.ground ?? own
   return (
     <Band
       id={data.anchor || undefined}
+      className={className}
       $flush={flush}
       {...(ground && { $ground: ground, 'data-ground': ground })}
     >

@@ -1,6 +1,6 @@
 import type { SectionData } from './types.ts'
 
-type Picture = NonNullable<SectionData<'hero'>['cloth']>
+type Picture = NonNullable<SectionData<'hero'>['picture']>
 
 function drawing(file: string, width: number, height: number, alt: string): Picture {
   return {

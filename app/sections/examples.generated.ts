@@ -1,21 +1,16 @@
 /** Written by `npm run generate` from the folders of app/sections. Change those instead. */
 import { apiRequestExamples } from './apiRequest/examples.ts'
 import { articleTextExamples } from './articleText/examples.ts'
-import { batchHeroExamples } from './batchHero/examples.ts'
 import { batchKnotsExamples } from './batchKnots/examples.ts'
 import { benefitsExamples } from './benefits/examples.ts'
-import { calendarHeroExamples } from './calendarHero/examples.ts'
 import { carouselExamples } from './carousel/examples.ts'
 import { caseHighlightsExamples } from './caseHighlights/examples.ts'
 import { caseOpeningExamples } from './caseOpening/examples.ts'
 import { caseStoryExamples } from './caseStory/examples.ts'
 import { cashUsesExamples } from './cashUses/examples.ts'
-import { checkoutHeroExamples } from './checkoutHero/examples.ts'
 import { checkoutTabsExamples } from './checkoutTabs/examples.ts'
 import { closingCallExamples } from './closingCall/examples.ts'
-import { closingLedgerExamples } from './closingLedger/examples.ts'
 import { columnMatchingExamples } from './columnMatching/examples.ts'
-import { companyIntroductionExamples } from './companyIntroduction/examples.ts'
 import { consentPairExamples } from './consentPair/examples.ts'
 import { contactFormExamples } from './contactForm/examples.ts'
 import { contentsListExamples } from './contentsList/examples.ts'
@@ -23,7 +18,6 @@ import { contributionSplitExamples } from './contributionSplit/examples.ts'
 import { counterTakingsExamples } from './counterTakings/examples.ts'
 import { deliveryReportExamples } from './deliveryReport/examples.ts'
 import { demoFormExamples } from './demoForm/examples.ts'
-import { dialCodeExamples } from './dialCode/examples.ts'
 import { downloadWeightsExamples } from './downloadWeights/examples.ts'
 import { embeddedFormExamples } from './embeddedForm/examples.ts'
 import { exchangeSumExamples } from './exchangeSum/examples.ts'
@@ -37,7 +31,6 @@ import { leadershipExamples } from './leadership/examples.ts'
 import { loomNoticeExamples } from './loomNotice/examples.ts'
 import { menuTreeExamples } from './menuTree/examples.ts'
 import { messageLengthExamples } from './messageLength/examples.ts'
-import { messageWallExamples } from './messageWall/examples.ts'
 import { meterTokenExamples } from './meterToken/examples.ts'
 import { missingPageExamples } from './missingPage/examples.ts'
 import { newsletterExamples } from './newsletter/examples.ts'
@@ -52,14 +45,11 @@ import { payoutLandingsExamples } from './payoutLandings/examples.ts'
 import { permissionTableExamples } from './permissionTable/examples.ts'
 import { phoneDeskExamples } from './phoneDesk/examples.ts'
 import { productGalleryExamples } from './productGallery/examples.ts'
-import { productHeroExamples } from './productHero/examples.ts'
 import { questionsExamples } from './questions/examples.ts'
 import { railTableExamples } from './railTable/examples.ts'
 import { referenceContactExamples } from './referenceContact/examples.ts'
 import { referenceTraceExamples } from './referenceTrace/examples.ts'
-import { remittanceCorridorsExamples } from './remittanceCorridors/examples.ts'
 import { requestConversationExamples } from './requestConversation/examples.ts'
-import { requestHeroExamples } from './requestHero/examples.ts'
 import { requestMannersExamples } from './requestManners/examples.ts'
 import { retryLadderExamples } from './retryLadder/examples.ts'
 import { savingsYearExamples } from './savingsYear/examples.ts'
@@ -69,18 +59,15 @@ import { senderNameExamples } from './senderName/examples.ts'
 import { serviceCardsExamples } from './serviceCards/examples.ts'
 import { serviceIndexExamples } from './serviceIndex/examples.ts'
 import { settlementDaysExamples } from './settlementDays/examples.ts'
-import { sheetHeroExamples } from './sheetHero/examples.ts'
 import { shopSignExamples } from './shopSign/examples.ts'
 import { shopStreetExamples } from './shopStreet/examples.ts'
 import { shortCodeBannerExamples } from './shortCodeBanner/examples.ts'
 import { signalGapExamples } from './signalGap/examples.ts'
-import { startupOpeningExamples } from './startupOpening/examples.ts'
 import { statementExamples } from './statement/examples.ts'
 import { statementReadersExamples } from './statementReaders/examples.ts'
 import { statisticsExamples } from './statistics/examples.ts'
 import { steppedJobsExamples } from './steppedJobs/examples.ts'
 import { testimonialSliderExamples } from './testimonialSlider/examples.ts'
-import { threadsHeroExamples } from './threadsHero/examples.ts'
 import { userChannelsExamples } from './userChannels/examples.ts'
 import { voucherLifeExamples } from './voucherLife/examples.ts'
 import { wiredRailsExamples } from './wiredRails/examples.ts'
@@ -90,21 +77,16 @@ import type { SectionExamples } from './types.ts'
 export const sectionExamples: SectionExamples = {
   apiRequest: apiRequestExamples,
   articleText: articleTextExamples,
-  batchHero: batchHeroExamples,
   batchKnots: batchKnotsExamples,
   benefits: benefitsExamples,
-  calendarHero: calendarHeroExamples,
   carousel: carouselExamples,
   caseHighlights: caseHighlightsExamples,
   caseOpening: caseOpeningExamples,
   caseStory: caseStoryExamples,
   cashUses: cashUsesExamples,
-  checkoutHero: checkoutHeroExamples,
   checkoutTabs: checkoutTabsExamples,
   closingCall: closingCallExamples,
-  closingLedger: closingLedgerExamples,
   columnMatching: columnMatchingExamples,
-  companyIntroduction: companyIntroductionExamples,
   consentPair: consentPairExamples,
   contactForm: contactFormExamples,
   contentsList: contentsListExamples,
@@ -112,7 +94,6 @@ export const sectionExamples: SectionExamples = {
   counterTakings: counterTakingsExamples,
   deliveryReport: deliveryReportExamples,
   demoForm: demoFormExamples,
-  dialCode: dialCodeExamples,
   downloadWeights: downloadWeightsExamples,
   embeddedForm: embeddedFormExamples,
   exchangeSum: exchangeSumExamples,
@@ -126,7 +107,6 @@ export const sectionExamples: SectionExamples = {
   loomNotice: loomNoticeExamples,
   menuTree: menuTreeExamples,
   messageLength: messageLengthExamples,
-  messageWall: messageWallExamples,
   meterToken: meterTokenExamples,
   missingPage: missingPageExamples,
   newsletter: newsletterExamples,
@@ -141,14 +121,11 @@ export const sectionExamples: SectionExamples = {
   permissionTable: permissionTableExamples,
   phoneDesk: phoneDeskExamples,
   productGallery: productGalleryExamples,
-  productHero: productHeroExamples,
   questions: questionsExamples,
   railTable: railTableExamples,
   referenceContact: referenceContactExamples,
   referenceTrace: referenceTraceExamples,
-  remittanceCorridors: remittanceCorridorsExamples,
   requestConversation: requestConversationExamples,
-  requestHero: requestHeroExamples,
   requestManners: requestMannersExamples,
   retryLadder: retryLadderExamples,
   savingsYear: savingsYearExamples,
@@ -158,18 +135,15 @@ export const sectionExamples: SectionExamples = {
   serviceCards: serviceCardsExamples,
   serviceIndex: serviceIndexExamples,
   settlementDays: settlementDaysExamples,
-  sheetHero: sheetHeroExamples,
   shopSign: shopSignExamples,
   shopStreet: shopStreetExamples,
   shortCodeBanner: shortCodeBannerExamples,
   signalGap: signalGapExamples,
-  startupOpening: startupOpeningExamples,
   statement: statementExamples,
   statementReaders: statementReadersExamples,
   statistics: statisticsExamples,
   steppedJobs: steppedJobsExamples,
   testimonialSlider: testimonialSliderExamples,
-  threadsHero: threadsHeroExamples,
   userChannels: userChannelsExamples,
   voucherLife: voucherLifeExamples,
   wiredRails: wiredRailsExamples,

@@ -16,8 +16,8 @@ interface SectionDefinition<Name extends string> {
   words: readonly string[]
   /** The first is what a new section has. */
   layouts: readonly SectionLayout[]
-  /** `optional` where the section says enough without one. */
-  heading?: 'required' | 'optional'
+  /** `optional` where the section says enough without one; `multiline` keeps line breaks. */
+  heading?: 'required' | 'optional' | 'multiline'
   /** What only this type has; stands between the lead and the place on the page. */
   fields: FieldDefinition[]
 }
@@ -53,7 +53,7 @@ export function defineSection<const Name extends string>({
     fieldsets: [{ name: 'place', title: 'Place on the page', options: { columns: 2 } }],
     fields: [
       layoutField(layouts),
-      headingField(heading === 'required'),
+      headingField(heading),
       leadField,
       ...fields,
       groundField,
@@ -89,12 +89,22 @@ function layoutField(layouts: readonly SectionLayout[]) {
   })
 }
 
-function headingField(required: boolean) {
+function headingField(kind: 'required' | 'optional' | 'multiline') {
+  if (kind === 'multiline') {
+    return defineField({
+      name: 'heading',
+      title: 'Heading',
+      type: 'text',
+      rows: 2,
+      validation: (rule) => rule.required().max(HEADING_MAX),
+    })
+  }
+  const isRequired = kind === 'required'
   return defineField({
     name: 'heading',
     title: 'Heading',
     type: 'string',
-    validation: (rule) => (required ? rule.required().max(HEADING_MAX) : rule.max(HEADING_MAX)),
+    validation: (rule) => (isRequired ? rule.required().max(HEADING_MAX) : rule.max(HEADING_MAX)),
   })
 }
 

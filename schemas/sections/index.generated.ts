@@ -1,21 +1,16 @@
 /** Written by `npm run generate` from the folders of app/sections. Change those instead. */
 import { apiRequest } from './apiRequest.ts'
 import { articleText } from './articleText.ts'
-import { batchHero } from './batchHero.ts'
 import { batchKnots } from './batchKnots.ts'
 import { benefits } from './benefits.ts'
-import { calendarHero } from './calendarHero.ts'
 import { carousel } from './carousel.ts'
 import { caseHighlights } from './caseHighlights.ts'
 import { caseOpening } from './caseOpening.ts'
 import { caseStory } from './caseStory.ts'
 import { cashUses } from './cashUses.ts'
-import { checkoutHero } from './checkoutHero.ts'
 import { checkoutTabs } from './checkoutTabs.ts'
 import { closingCall } from './closingCall.ts'
-import { closingLedger } from './closingLedger.ts'
 import { columnMatching } from './columnMatching.ts'
-import { companyIntroduction } from './companyIntroduction.ts'
 import { consentPair } from './consentPair.ts'
 import { contactForm } from './contactForm.ts'
 import { contentsList } from './contentsList.ts'
@@ -23,7 +18,6 @@ import { contributionSplit } from './contributionSplit.ts'
 import { counterTakings } from './counterTakings.ts'
 import { deliveryReport } from './deliveryReport.ts'
 import { demoForm } from './demoForm.ts'
-import { dialCode } from './dialCode.ts'
 import { downloadWeights } from './downloadWeights.ts'
 import { embeddedForm } from './embeddedForm.ts'
 import { exchangeSum } from './exchangeSum.ts'
@@ -37,7 +31,6 @@ import { leadership } from './leadership.ts'
 import { loomNotice } from './loomNotice.ts'
 import { menuTree } from './menuTree.ts'
 import { messageLength } from './messageLength.ts'
-import { messageWall } from './messageWall.ts'
 import { meterToken } from './meterToken.ts'
 import { missingPage } from './missingPage.ts'
 import { newsletter } from './newsletter.ts'
@@ -52,14 +45,11 @@ import { payoutLandings } from './payoutLandings.ts'
 import { permissionTable } from './permissionTable.ts'
 import { phoneDesk } from './phoneDesk.ts'
 import { productGallery } from './productGallery.ts'
-import { productHero } from './productHero.ts'
 import { questions } from './questions.ts'
 import { railTable } from './railTable.ts'
 import { referenceContact } from './referenceContact.ts'
 import { referenceTrace } from './referenceTrace.ts'
-import { remittanceCorridors } from './remittanceCorridors.ts'
 import { requestConversation } from './requestConversation.ts'
-import { requestHero } from './requestHero.ts'
 import { requestManners } from './requestManners.ts'
 import { retryLadder } from './retryLadder.ts'
 import { savingsYear } from './savingsYear.ts'
@@ -69,18 +59,15 @@ import { senderName } from './senderName.ts'
 import { serviceCards } from './serviceCards.ts'
 import { serviceIndex } from './serviceIndex.ts'
 import { settlementDays } from './settlementDays.ts'
-import { sheetHero } from './sheetHero.ts'
 import { shopSign } from './shopSign.ts'
 import { shopStreet } from './shopStreet.ts'
 import { shortCodeBanner } from './shortCodeBanner.ts'
 import { signalGap } from './signalGap.ts'
-import { startupOpening } from './startupOpening.ts'
 import { statement } from './statement.ts'
 import { statementReaders } from './statementReaders.ts'
 import { statistics } from './statistics.ts'
 import { steppedJobs } from './steppedJobs.ts'
 import { testimonialSlider } from './testimonialSlider.ts'
-import { threadsHero } from './threadsHero.ts'
 import { userChannels } from './userChannels.ts'
 import { voucherLife } from './voucherLife.ts'
 import { wiredRails } from './wiredRails.ts'
@@ -89,21 +76,16 @@ import { wiredRails } from './wiredRails.ts'
 export const sectionTypes = [
   apiRequest,
   articleText,
-  batchHero,
   batchKnots,
   benefits,
-  calendarHero,
   carousel,
   caseHighlights,
   caseOpening,
   caseStory,
   cashUses,
-  checkoutHero,
   checkoutTabs,
   closingCall,
-  closingLedger,
   columnMatching,
-  companyIntroduction,
   consentPair,
   contactForm,
   contentsList,
@@ -111,7 +93,6 @@ export const sectionTypes = [
   counterTakings,
   deliveryReport,
   demoForm,
-  dialCode,
   downloadWeights,
   embeddedForm,
   exchangeSum,
@@ -125,7 +106,6 @@ export const sectionTypes = [
   loomNotice,
   menuTree,
   messageLength,
-  messageWall,
   meterToken,
   missingPage,
   newsletter,
@@ -140,14 +120,11 @@ export const sectionTypes = [
   permissionTable,
   phoneDesk,
   productGallery,
-  productHero,
   questions,
   railTable,
   referenceContact,
   referenceTrace,
-  remittanceCorridors,
   requestConversation,
-  requestHero,
   requestManners,
   retryLadder,
   savingsYear,
@@ -157,18 +134,15 @@ export const sectionTypes = [
   serviceCards,
   serviceIndex,
   settlementDays,
-  sheetHero,
   shopSign,
   shopStreet,
   shortCodeBanner,
   signalGap,
-  startupOpening,
   statement,
   statementReaders,
   statistics,
   steppedJobs,
   testimonialSlider,
-  threadsHero,
   userChannels,
   voucherLife,
   wiredRails,

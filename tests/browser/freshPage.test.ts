@@ -31,7 +31,7 @@ describe('a page that stays open', () => {
     })
     const headline = page.locator('main h1')
     for (const words of ['Fresh headline', 'Fresher headline']) {
-      await change(site, 'hero', { headline: words })
+      await change(site, 'hero', { heading: words })
       await expect.poll(() => headline.innerText(), PATIENCE).toBe(words)
     }
     const [card] = await site.client.fetch<{ _id: string }[]>('*[_type == "serviceCard"]{ _id }')
@@ -56,7 +56,7 @@ describe('a page that stays open', () => {
       asked += 1
       return asked === 1 ? route.fulfill({ status: 503 }) : route.fallback()
     })
-    await change(site, 'hero', { headline: 'Headline of a busy day' })
+    await change(site, 'hero', { heading: 'Headline of a busy day' })
     await expect.poll(() => asked, PATIENCE).toBe(1)
     const afterLookingAgain = () =>
       page.evaluate(() => {

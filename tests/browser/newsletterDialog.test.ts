@@ -14,7 +14,7 @@ describe('the newsletter dialog', () => {
       _type: 'page',
       title: 'Help Center',
       path: '/help-center',
-      sections: [{ _type: 'hero', _key: 'hero', headline: 'Help' }, newsletterWithInvitation],
+      sections: [{ _type: 'hero', _key: 'hero', heading: 'Help' }, newsletterWithInvitation],
       seo: { _type: 'seo', title: 'Help Center', description: 'For this test only.' },
     })
   })

@@ -36,7 +36,7 @@ describe('a document changed through @sanity/client', () => {
   })
 
   test('shows a picture around its new hotspot where a layout has room for a part only', async () => {
-    const band = 'sections[_type == "companyIntroduction"].band'
+    const band = 'sections[_type == "hero"].picture'
     const path = '*[_type == "page" && path == "/about-us"]'
     await site.client
       .patch({ query: path })

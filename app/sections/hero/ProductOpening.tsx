@@ -3,16 +3,19 @@ import { Heading, Lead } from '../../design/text/text.ts'
 import { ActionLinks } from '../ActionLinks.tsx'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
 import type { SectionProps } from '../types.ts'
-import { arrangements } from './arrangements.ts'
-import { Drawing, Frame, Scene, Words } from './styles.ts'
+import { actionLook } from './actionLook.ts'
+import type { Arrangement } from './arrangements.ts'
+import { Drawing, Frame, Scene, Words } from './productStyles.ts'
+
+interface ProductOpeningProps extends SectionProps<'hero'> {
+  arrangement: Arrangement
+}
 
 /** The head of a product page, in the product's own colour. */
-export function ProductHero({ data }: SectionProps<'productHero'>) {
+export function ProductOpening({ data, arrangement }: ProductOpeningProps) {
   const { heading, lead, actions, picture, smallPicture } = data
-  const ground = data.ground ?? 'ink'
-  const arrangement = arrangements[data.arrangement ?? 'beside']
   return (
-    <Frame $ground={ground}>
+    <Frame data={data} ground="ink" flush>
       <Scene>
         <Words $arrangement={arrangement.words}>
           <PageBreadcrumb />
@@ -20,7 +23,7 @@ export function ProductHero({ data }: SectionProps<'productHero'>) {
             {heading}
           </Heading>
           {lead && <Lead>{lead}</Lead>}
-          <ActionLinks links={actions} look={ground === 'ink' ? 'signal' : 'ink'} />
+          <ActionLinks links={actions} look={actionLook(data, 'ink')} />
         </Words>
         <Drawing $arrangement={arrangement.drawing}>
           <ArtDirectedImage

@@ -1,7 +1,13 @@
-import { css } from 'styled-components'
+import { css, type RuleSet } from 'styled-components'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 import { wovenAcross, wovenDown } from '../weaving.ts'
+
+/** How the words and the drawing stand to each other. Under 900 px the drawing follows the words. */
+export interface Arrangement {
+  words: RuleSet<object>
+  drawing: RuleSet<object>
+}
 
 /** From the container to the window's right edge. */
 const toWindowEdge = `calc(-1 * max(${token('gutter')}, (100vw - ${token('container')}) / 2))`
@@ -10,7 +16,7 @@ const acrossTheWindow = css`
   margin-inline: calc(-1 * ${token('gutter')});
 `
 
-const beside = {
+export const beside: Arrangement = {
   words: css`
     grid-column: 1 / 7;
     align-self: center;
@@ -30,7 +36,7 @@ const beside = {
 }
 
 /** The drawing fills the window's width, and its low left part leaves room for the words. */
-const rising = {
+export const rising: Arrangement = {
   words: css`
     grid-column: 1 / 9;
     padding-block: 56px 0;
@@ -48,7 +54,7 @@ const rising = {
   `,
 }
 
-const hanging = {
+export const hanging: Arrangement = {
   words: css`
     grid-column: 1 / 7;
     display: flex;
@@ -89,7 +95,7 @@ const hanging = {
   `,
 }
 
-const overhanging = {
+export const overhanging: Arrangement = {
   words: css`
     grid-column: 1 / 7;
     align-self: center;
@@ -121,6 +127,3 @@ const overhanging = {
     }
   `,
 }
-
-/** How the words and the drawing stand to each other. Under 900 px the drawing follows the words. */
-export const arrangements = { beside, rising, hanging, overhanging } as const

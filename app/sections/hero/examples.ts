@@ -1,38 +1,76 @@
 import { examplePictures } from '../examplePictures.ts'
+import { bareFrame, LONG_WORD } from '../exampleText.ts'
 import type { SectionData } from '../types.ts'
 
-export const heroExamples: readonly SectionData<'hero'>[] = [
-  {
-    _type: 'hero',
-    _key: 'complete',
-    headline: 'Innovation\nfor you',
-    lead: 'Nsaa moves money for merchants, banks, schools and pension funds in Ghana.',
-    actions: [
-      { _key: 'sales', label: 'Contact Sales', href: '/contact-us', newTab: false },
-      { _key: 'start', label: 'Get Started', href: '/get-started', newTab: false },
-    ],
-    cloth: examplePictures.wide,
-    device: examplePictures.tall,
-    note: examplePictures.square,
-    certificates: [
-      { _key: 'iso', title: 'ISO certified', mark: 'iso', url: null },
-      {
-        _key: 'pci',
-        title: 'PCI certificate, PDF',
-        mark: 'pci',
-        url: 'https://nsaa.example/pci.pdf',
-      },
-    ],
-  },
-  {
-    _type: 'hero',
-    _key: 'words',
-    headline: 'Words alone',
-    lead: 'Without pictures, actions or certificates.',
-    actions: null,
-    cloth: null,
-    device: null,
-    note: null,
-    certificates: null,
-  },
+type Hero = SectionData<'hero'>
+
+const bare: Omit<Hero, '_key' | 'layout'> = {
+  _type: 'hero',
+  ...bareFrame,
+  heading: 'Words alone',
+  text: null,
+  code: null,
+  spokenCode: null,
+  actions: null,
+  picture: null,
+  smallPicture: null,
+  front: null,
+  note: null,
+  certificates: null,
+}
+
+const complete: Omit<Hero, '_key' | 'layout'> = {
+  ...bare,
+  heading: 'Money that arrives',
+  lead: 'Nsaa moves money for merchants, banks, schools and pension funds in Ghana.',
+  actions: [
+    { _key: 'sales', label: 'Contact Sales', href: '/contact-us', newTab: false },
+    { _key: 'start', label: 'Get Started', href: '/get-started', newTab: false },
+  ],
+  picture: examplePictures.wide,
+}
+
+const longWords = { ...complete, heading: LONG_WORD, lead: LONG_WORD }
+
+const certificates: Hero['certificates'] = [
+  { _key: 'iso', title: 'ISO certified', mark: 'iso', url: null },
+  { _key: 'pci', title: 'PCI certificate, PDF', mark: 'pci', url: 'https://nsaa.example/pci.pdf' },
 ]
+
+/** What only one layout shows, in its complete example. */
+const extras: Partial<Record<NonNullable<Hero['layout']>, Partial<Hero>>> = {
+  home: { front: examplePictures.tall, note: examplePictures.square, certificates },
+  checkout: { front: examplePictures.square },
+  calendar: { front: examplePictures.square },
+  dial: { code: '*789#', spokenCode: 'Star seven eight nine hash', picture: examplePictures.tall },
+  company: {
+    text: 'Nsaa is licensed as a payment service provider and works from Accra.',
+    picture: examplePictures.band,
+  },
+}
+
+const layouts: readonly NonNullable<Hero['layout']>[] = [
+  'beside',
+  'rising',
+  'hanging',
+  'overhanging',
+  'home',
+  'threads',
+  'ledger',
+  'corridors',
+  'request',
+  'batch',
+  'checkout',
+  'calendar',
+  'sheet',
+  'wall',
+  'dial',
+  'startup',
+  'company',
+]
+
+export const heroExamples: readonly Hero[] = layouts.flatMap((layout): Hero[] => [
+  { ...complete, ...extras[layout], _key: layout, layout },
+  { ...bare, _key: `${layout}-bare`, layout },
+  { ...longWords, ...extras[layout], _key: `${layout}-long`, layout },
+])

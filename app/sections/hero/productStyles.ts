@@ -1,13 +1,10 @@
 import { styled } from 'styled-components'
-import { type Ground, groundStyles } from '../../design/ground.ts'
 import { Container, Grid } from '../../design/layout/layout.ts'
 import { below } from '../../design/media.ts'
-import type { arrangements } from './arrangements.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
+import type { Arrangement } from './arrangements.ts'
 
-type Arrangement = (typeof arrangements)[keyof typeof arrangements]
-
-export const Frame = styled.section<{ $ground: Ground }>`
-  ${({ $ground }) => groundStyles($ground)}
+export const Frame = styled(SectionFrame)`
   position: relative;
   overflow: clip;
 `

@@ -1,13 +1,17 @@
 import { linkFragment, pictureFragment } from '../../content/fragments.ts'
+import { frameFragment } from '../frameFragment.ts'
 
 /** The certificates are the company's, kept once in the site settings. */
 export const heroFragment = /* groq */ `
   _type == "hero" => {
-    headline,
-    lead,
+    ${frameFragment},
+    text,
+    code,
+    spokenCode,
     actions[]{ ${linkFragment} },
-    cloth{ ${pictureFragment} },
-    device{ ${pictureFragment} },
+    picture{ ${pictureFragment} },
+    smallPicture{ ${pictureFragment} },
+    front{ ${pictureFragment} },
     note{ ${pictureFragment} },
     "certificates": select(
       showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{

@@ -5,13 +5,14 @@ import { newsletter } from './newsletter.ts'
 const sections: SeedSection[] = [
   {
     _type: 'hero',
+    layout: 'home',
     _key: 'hero',
-    headline: 'Innovation\nfor you',
+    heading: 'Innovation\nfor you',
     lead: 'Nsaa moves money for merchants, banks, schools and pension funds in Ghana. Collect from any wallet, card or account, pay thousands of people in one batch, and see every cedi settle.',
     actions: keyed([link('Contact Sales', '/contact-us'), link('Get Started', '/get-started')]),
     showCertificates: true,
-    cloth: picture('cloth-hero'),
-    device: picture('phone-ussd'),
+    picture: picture('cloth-hero'),
+    front: picture('phone-ussd'),
     note: picture('sms'),
   },
   {

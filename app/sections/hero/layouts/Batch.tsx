@@ -1,26 +1,27 @@
-import { ArtDirectedImage } from '../../content/artDirectedImage.tsx'
-import { Container, Grid } from '../../design/layout/layout.ts'
-import { Heading, Lead } from '../../design/text/text.ts'
-import { ActionLinks } from '../ActionLinks.tsx'
-import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
-import type { SectionProps } from '../types.ts'
-import { Batch, Scene, Words } from './styles.ts'
+import { ArtDirectedImage } from '../../../content/artDirectedImage.tsx'
+import { Container, Grid } from '../../../design/layout/layout.ts'
+import { Heading, Lead } from '../../../design/text/text.ts'
+import { ActionLinks } from '../../ActionLinks.tsx'
+import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
+import type { SectionProps } from '../../types.ts'
+import { actionLook } from '../actionLook.ts'
+import { Drawing, Scene, Words } from './batchStyles.ts'
 
 /** Words on ink; the batch beside them hangs over the lower edge and off the window’s right. */
-export function BatchHero({ data }: SectionProps<'batchHero'>) {
+export function Batch({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, picture, smallPicture } = data
   return (
-    <Scene $ground="ink" $flush>
+    <Scene data={data} ground="ink" flush>
       <Grid as={Container}>
         <Words>
           <PageBreadcrumb />
           <Heading as="h1" $size="d1">
             {heading}
           </Heading>
-          <Lead>{lead}</Lead>
-          <ActionLinks links={actions} look="signal" />
+          {lead && <Lead>{lead}</Lead>}
+          <ActionLinks links={actions} look={actionLook(data, 'ink')} />
         </Words>
-        <Batch>
+        <Drawing>
           <ArtDirectedImage
             value={picture}
             small={smallPicture}
@@ -28,7 +29,7 @@ export function BatchHero({ data }: SectionProps<'batchHero'>) {
             loading="eager"
             fetchPriority="high"
           />
-        </Batch>
+        </Drawing>
       </Grid>
     </Scene>
   )

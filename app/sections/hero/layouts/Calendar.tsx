@@ -1,32 +1,34 @@
-import { ContentImage } from '../../content/image.tsx'
-import { Container, Grid, Section } from '../../design/layout/layout.ts'
-import { Heading, Lead } from '../../design/text/text.ts'
-import { ActionLinks } from '../ActionLinks.tsx'
-import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
-import type { SectionProps } from '../types.ts'
-import { Calendar, Paper, Words } from './styles.ts'
+import { ContentImage } from '../../../content/image.tsx'
+import { Container, Grid } from '../../../design/layout/layout.ts'
+import { Heading, Lead } from '../../../design/text/text.ts'
+import { ActionLinks } from '../../ActionLinks.tsx'
+import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { actionLook } from '../actionLook.ts'
+import { Paper, Strips, Words } from './calendarStyles.ts'
 
 /** Twelve strips hang from the header’s beam; the words stand below, and a paper overlaps both. */
-export function CalendarHero({ data }: SectionProps<'calendarHero'>) {
-  const { heading, lead, actions, picture, paper } = data
+export function Calendar({ data }: SectionProps<'hero'>) {
+  const { heading, lead, actions, picture, front } = data
   return (
-    <Section $ground="raffia" $flush>
-      <Calendar>
+    <SectionFrame data={data} ground="raffia" flush>
+      <Strips>
         <ContentImage value={picture} width={1440} loading="eager" fetchPriority="high" />
-      </Calendar>
+      </Strips>
       <Grid as={Container}>
         <Words>
           <PageBreadcrumb />
           <Heading as="h1" $size="d1">
             {heading}
           </Heading>
-          <Lead>{lead}</Lead>
-          <ActionLinks links={actions} />
+          {lead && <Lead>{lead}</Lead>}
+          <ActionLinks links={actions} look={actionLook(data, 'raffia')} />
         </Words>
         <Paper>
-          <ContentImage value={paper} width={460} loading="eager" />
+          <ContentImage value={front} width={460} loading="eager" />
         </Paper>
       </Grid>
-    </Section>
+    </SectionFrame>
   )
 }

@@ -1,16 +1,18 @@
-import { ContentImage } from '../../content/image.tsx'
-import { Container, Grid } from '../../design/layout/layout.ts'
-import { Heading, Lead } from '../../design/text/text.ts'
-import { ActionLinks } from '../ActionLinks.tsx'
-import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
-import type { SectionProps } from '../types.ts'
-import { Band, Facts, Meaning, Title } from './styles.ts'
+import { ContentImage } from '../../../content/image.tsx'
+import { Container, Grid } from '../../../design/layout/layout.ts'
+import { Heading, Lead } from '../../../design/text/text.ts'
+import { ActionLinks } from '../../ActionLinks.tsx'
+import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { actionLook } from '../actionLook.ts'
+import { Band, Facts, Meaning, Title } from './companyStyles.ts'
 
 /** What the name means on the left, what the company is on the right, and a band of its cloth. */
-export function CompanyIntroduction({ data }: SectionProps<'companyIntroduction'>) {
-  const { heading, lead, text, actions, band } = data
+export function Company({ data }: SectionProps<'hero'>) {
+  const { heading, lead, text, actions, picture } = data
   return (
-    <section>
+    <SectionFrame data={data} flush>
       <Grid as={Container}>
         <Title>
           <PageBreadcrumb />
@@ -18,19 +20,17 @@ export function CompanyIntroduction({ data }: SectionProps<'companyIntroduction'
             {heading}
           </Heading>
         </Title>
-        <Meaning>
-          <Lead>{lead}</Lead>
-        </Meaning>
+        <Meaning>{lead && <Lead>{lead}</Lead>}</Meaning>
         <Facts>
-          <p>{text}</p>
-          <ActionLinks links={actions} />
+          {text && <p>{text}</p>}
+          <ActionLinks links={actions} look={actionLook(data, 'paper')} />
         </Facts>
       </Grid>
-      {band && (
+      {picture && (
         <Band>
-          <ContentImage value={band} width={2400} sizes="100vw" loading="eager" />
+          <ContentImage value={picture} width={2400} sizes="100vw" loading="eager" />
         </Band>
       )}
-    </section>
+    </SectionFrame>
   )
 }

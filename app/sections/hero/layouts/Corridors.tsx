@@ -1,18 +1,19 @@
-import { ArtDirectedImage } from '../../content/artDirectedImage.tsx'
-import { Section } from '../../design/layout/layout.ts'
-import { PageHead } from '../PageHead.tsx'
-import type { SectionProps } from '../types.ts'
-import { Corridors } from './styles.ts'
+import { ArtDirectedImage } from '../../../content/artDirectedImage.tsx'
+import { PageHead } from '../../PageHead.tsx'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { actionLook } from '../actionLook.ts'
+import { Drawing } from './corridorsStyles.ts'
 
 /** The head of a page on ink; under it threads run from cities abroad to towns in Ghana. */
-export function RemittanceCorridors({ data }: SectionProps<'remittanceCorridors'>) {
+export function Corridors({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, picture, smallPicture } = data
   return (
     <>
-      <Section $ground="ink" $flush>
-        <PageHead heading={heading} lead={lead} actions={actions} look="signal" />
-      </Section>
-      <Corridors>
+      <SectionFrame data={data} ground="ink" flush>
+        <PageHead heading={heading} lead={lead} actions={actions} look={actionLook(data, 'ink')} />
+      </SectionFrame>
+      <Drawing>
         <ArtDirectedImage
           value={picture}
           small={smallPicture}
@@ -20,7 +21,7 @@ export function RemittanceCorridors({ data }: SectionProps<'remittanceCorridors'
           loading="eager"
           fetchPriority="high"
         />
-      </Corridors>
+      </Drawing>
     </>
   )
 }

@@ -1,29 +1,33 @@
-import { ContentImage } from '../../content/image.tsx'
-import { Container, Grid, Section } from '../../design/layout/layout.ts'
-import { Heading, Lead } from '../../design/text/text.ts'
-import { VisuallyHidden } from '../../design/text/visually-hidden.ts'
-import { ActionLinks } from '../ActionLinks.tsx'
-import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
-import type { SectionProps } from '../types.ts'
-import { Code, Phone, Words } from './styles.ts'
+import { ContentImage } from '../../../content/image.tsx'
+import { Container, Grid } from '../../../design/layout/layout.ts'
+import { Heading, Lead } from '../../../design/text/text.ts'
+import { VisuallyHidden } from '../../../design/text/visually-hidden.ts'
+import { ActionLinks } from '../../ActionLinks.tsx'
+import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { actionLook } from '../actionLook.ts'
+import { Code, Phone, Words } from './dialStyles.ts'
 
 /** A short code said louder than the heading, and the phone it was dialled on. */
-export function DialCode({ data }: SectionProps<'dialCode'>) {
+export function Dial({ data }: SectionProps<'hero'>) {
   const { code, spokenCode, heading, lead, actions, picture } = data
   return (
-    <Section $ground="indigo" $flush>
+    <SectionFrame data={data} ground="indigo" flush>
       <Grid as={Container}>
         <Words>
           <PageBreadcrumb />
-          <Code>
-            <span aria-hidden>{code}</span>
-            <VisuallyHidden>{spokenCode}</VisuallyHidden>
-          </Code>
+          {code && (
+            <Code>
+              <span aria-hidden>{code}</span>
+              <VisuallyHidden>{spokenCode ?? code}</VisuallyHidden>
+            </Code>
+          )}
           <Heading as="h1" $size="d2">
             {heading}
           </Heading>
           {lead && <Lead>{lead}</Lead>}
-          <ActionLinks links={actions} look="signal" />
+          <ActionLinks links={actions} look={actionLook(data, 'indigo')} />
         </Words>
         <Phone>
           <ContentImage
@@ -35,6 +39,6 @@ export function DialCode({ data }: SectionProps<'dialCode'>) {
           />
         </Phone>
       </Grid>
-    </Section>
+    </SectionFrame>
   )
 }

@@ -1,26 +1,26 @@
-import { ContentImage } from '../../content/image.tsx'
-import { linkTarget, parseLink } from '../../content/links.ts'
-import { Button } from '../../design/button/button.tsx'
-import { type Certificate, Certificates } from '../../design/certificates/certificates.tsx'
-import { Actions, Container } from '../../design/layout/layout.ts'
-import { Heading, Lead } from '../../design/text/text.ts'
-import type { SectionData, SectionProps } from '../types.ts'
-import { Cloth, Device, Frame, Licences, Note, Picture, Scene, Words } from './styles.ts'
+import { ContentImage } from '../../../content/image.tsx'
+import { linkTarget, parseLink } from '../../../content/links.ts'
+import { Button } from '../../../design/button/button.tsx'
+import { type Certificate, Certificates } from '../../../design/certificates/certificates.tsx'
+import { Actions, Container } from '../../../design/layout/layout.ts'
+import { Heading, Lead } from '../../../design/text/text.ts'
+import type { SectionData, SectionProps } from '../../types.ts'
+import { Cloth, Device, Frame, Licences, Note, Picture, Scene, Words } from './homeStyles.ts'
 
 const mainAction = { look: 'ink', icon: 'arrow-right' } as const
 const otherAction = { look: 'line' } as const
 
 /** The head of the home page: words on paper, beside a cloth with a phone and its message. */
-export function Hero({ data }: SectionProps<'hero'>) {
-  const { headline, lead, actions, certificates, cloth, device, note } = data
+export function Home({ data }: SectionProps<'hero'>) {
+  const { heading, lead, actions, certificates, picture, front, note } = data
   return (
-    <Frame>
+    <Frame data={data} flush>
       <Scene as={Container}>
         <Words>
           <Heading as="h1" $size="hero">
-            {headline}
+            {heading}
           </Heading>
-          <Lead>{lead}</Lead>
+          {lead && <Lead>{lead}</Lead>}
           <Actions>
             {actions?.map((action, index) => {
               const target = linkTarget(action)
@@ -36,10 +36,10 @@ export function Hero({ data }: SectionProps<'hero'>) {
           </Actions>
         </Words>
         <Picture>
-          {cloth && (
+          {picture && (
             <Cloth>
               <ContentImage
-                value={cloth}
+                value={picture}
                 width={656}
                 sizes="(max-width:760px) 100vw, 46vw"
                 loading="eager"
@@ -47,9 +47,9 @@ export function Hero({ data }: SectionProps<'hero'>) {
               />
             </Cloth>
           )}
-          {device && (
+          {front && (
             <Device>
-              <ContentImage value={device} width={240} sizes="270px" loading="eager" />
+              <ContentImage value={front} width={240} sizes="270px" loading="eager" />
             </Device>
           )}
           {note && (

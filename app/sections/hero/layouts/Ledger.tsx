@@ -1,8 +1,10 @@
 import { styled } from 'styled-components'
-import { ArtDirectedImage } from '../../content/artDirectedImage.tsx'
-import { token } from '../../design/tokens.ts'
-import { PageHead } from '../PageHead.tsx'
-import type { SectionProps } from '../types.ts'
+import { ArtDirectedImage } from '../../../content/artDirectedImage.tsx'
+import { token } from '../../../design/tokens.ts'
+import { PageHead } from '../../PageHead.tsx'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { actionLook } from '../actionLook.ts'
 
 /** A sheet of the ledger from edge to edge, its bottom line the picture. */
 const Sheet = styled.div`
@@ -16,11 +18,11 @@ const Sheet = styled.div`
 `
 
 /** Heading, words and buttons over the ledger of one day. */
-export function ClosingLedger({ data }: SectionProps<'closingLedger'>) {
+export function Ledger({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, picture, smallPicture } = data
   return (
-    <section>
-      <PageHead heading={heading} lead={lead} actions={actions} />
+    <SectionFrame data={data} flush>
+      <PageHead heading={heading} lead={lead} actions={actions} look={actionLook(data, 'paper')} />
       <Sheet>
         <ArtDirectedImage
           value={picture}
@@ -30,6 +32,6 @@ export function ClosingLedger({ data }: SectionProps<'closingLedger'>) {
           fetchPriority="high"
         />
       </Sheet>
-    </section>
+    </SectionFrame>
   )
 }

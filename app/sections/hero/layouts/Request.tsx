@@ -1,24 +1,25 @@
-import { ArtDirectedImage } from '../../content/artDirectedImage.tsx'
-import { Container, Grid } from '../../design/layout/layout.ts'
-import { Heading, Lead } from '../../design/text/text.ts'
-import { ActionLinks } from '../ActionLinks.tsx'
-import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
-import type { SectionProps } from '../types.ts'
-import { Scene, Way, Words } from './styles.ts'
+import { ArtDirectedImage } from '../../../content/artDirectedImage.tsx'
+import { Container, Grid } from '../../../design/layout/layout.ts'
+import { Heading, Lead } from '../../../design/text/text.ts'
+import { ActionLinks } from '../../ActionLinks.tsx'
+import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
+import type { SectionProps } from '../../types.ts'
+import { actionLook } from '../actionLook.ts'
+import { Scene, Way, Words } from './requestStyles.ts'
 
 /** Words on dew; beside them a request goes out and comes back, down to the section’s floor. */
-export function RequestHero({ data }: SectionProps<'requestHero'>) {
+export function Request({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, picture, smallPicture } = data
   return (
-    <Scene $ground="dew" $flush>
+    <Scene data={data} ground="dew" flush>
       <Grid as={Container}>
         <Words>
           <PageBreadcrumb />
           <Heading as="h1" $size="d1">
             {heading}
           </Heading>
-          <Lead>{lead}</Lead>
-          <ActionLinks links={actions} />
+          {lead && <Lead>{lead}</Lead>}
+          <ActionLinks links={actions} look={actionLook(data, 'dew')} />
         </Words>
         <Way>
           <ArtDirectedImage

@@ -1,19 +1,19 @@
-import { ContentImage } from '../../content/image.tsx'
-import { Heading, Lead } from '../../design/text/text.ts'
-import { ActionLinks } from '../ActionLinks.tsx'
-import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
-import type { SectionProps } from '../types.ts'
-import { Cell, Columns, Halves, Rows, Sheet, Voucher, Words } from './styles.ts'
+import { ContentImage } from '../../../content/image.tsx'
+import { Heading, Lead } from '../../../design/text/text.ts'
+import { ActionLinks } from '../../ActionLinks.tsx'
+import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Cell, Columns, Grid, Halves, Rows, Voucher, Words } from './sheetStyles.ts'
 
 const COLUMNS = [...'ABCDEFGHIJ']
 const ROWS = Array.from({ length: 24 }, (_, index) => index + 1)
 
 /** Left a spreadsheet, its heading typed into the selected cell; right the voucher on ink. */
-export function SheetHero({ data }: SectionProps<'sheetHero'>) {
+export function Sheet({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, picture } = data
   return (
-    <Halves>
-      <Sheet>
+    <Halves data={data} flush>
+      <Grid>
         <Columns aria-hidden="true">
           {COLUMNS.map((column) => (
             <span key={column}>{column}</span>
@@ -31,10 +31,10 @@ export function SheetHero({ data }: SectionProps<'sheetHero'>) {
               {heading}
             </Heading>
           </Cell>
-          <Lead>{lead}</Lead>
+          {lead && <Lead>{lead}</Lead>}
           <ActionLinks links={actions} />
         </Words>
-      </Sheet>
+      </Grid>
       <Voucher>
         <div>
           <ContentImage value={picture} width={720} loading="eager" fetchPriority="high" />

@@ -1,13 +1,13 @@
-import { ContentImage } from '../../content/image.tsx'
-import { Heading, Lead } from '../../design/text/text.ts'
-import type { SectionProps } from '../types.ts'
-import { Cloth, Field, Words } from './styles.ts'
+import { ContentImage } from '../../../content/image.tsx'
+import { Heading, Lead } from '../../../design/text/text.ts'
+import type { SectionProps } from '../../types.ts'
+import { Cloth, Field, Words } from './startupStyles.ts'
 
 /** An orange field with a headline, over cloth that hangs across the whole window. */
-export function StartupOpening({ data }: SectionProps<'startupOpening'>) {
-  const { heading, lead, cloth } = data
+export function Startup({ data }: SectionProps<'hero'>) {
+  const { heading, lead, picture } = data
   return (
-    <Field>
+    <Field data={data} ground="signal" flush>
       <Words as="div">
         <Heading as="h1" $size="hero">
           {heading}
@@ -15,7 +15,7 @@ export function StartupOpening({ data }: SectionProps<'startupOpening'>) {
         {lead && <Lead>{lead}</Lead>}
       </Words>
       <Cloth>
-        <ContentImage value={cloth} width={1440} loading="eager" fetchPriority="high" />
+        <ContentImage value={picture} width={1440} loading="eager" fetchPriority="high" />
       </Cloth>
     </Field>
   )

@@ -1,16 +1,17 @@
-import { ArtDirectedImage } from '../../content/artDirectedImage.tsx'
-import { Container, Grid } from '../../design/layout/layout.ts'
-import { Heading, Lead } from '../../design/text/text.ts'
-import { ActionLinks } from '../ActionLinks.tsx'
-import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
-import type { SectionProps } from '../types.ts'
-import { Aside, Frame, Loom, Title } from './styles.ts'
+import { ArtDirectedImage } from '../../../content/artDirectedImage.tsx'
+import { Container, Grid } from '../../../design/layout/layout.ts'
+import { Heading, Lead } from '../../../design/text/text.ts'
+import { ActionLinks } from '../../ActionLinks.tsx'
+import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
+import type { SectionProps } from '../../types.ts'
+import { actionLook } from '../actionLook.ts'
+import { Aside, Frame, Loom, Title } from './threadsStyles.ts'
 
 /** Heading left, words and buttons right, and under a beam the threads, from edge to edge. */
-export function ThreadsHero({ data }: SectionProps<'threadsHero'>) {
+export function Threads({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, picture, smallPicture } = data
   return (
-    <Frame>
+    <Frame data={data} flush>
       <Grid as={Container}>
         <Title>
           <PageBreadcrumb />
@@ -20,7 +21,7 @@ export function ThreadsHero({ data }: SectionProps<'threadsHero'>) {
         </Title>
         <Aside>
           {lead && <Lead $muted>{lead}</Lead>}
-          <ActionLinks links={actions} />
+          <ActionLinks links={actions} look={actionLook(data, 'paper')} />
         </Aside>
       </Grid>
       <Loom>

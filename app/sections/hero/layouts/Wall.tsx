@@ -1,17 +1,17 @@
-import { ContentImage } from '../../content/image.tsx'
-import { Container } from '../../design/layout/layout.ts'
-import { Heading, Lead } from '../../design/text/text.ts'
-import { ActionLinks } from '../ActionLinks.tsx'
-import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
-import type { SectionProps } from '../types.ts'
-import { Bubble, Frame, Stand, Wall } from './styles.ts'
+import { ContentImage } from '../../../content/image.tsx'
+import { Container } from '../../../design/layout/layout.ts'
+import { Heading, Lead } from '../../../design/text/text.ts'
+import { ActionLinks } from '../../ActionLinks.tsx'
+import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Bubble, Frame, Messages, Stand } from './wallStyles.ts'
 
 /** A wall of messages; the page’s own is the one in the middle. */
-export function MessageWall({ data }: SectionProps<'messageWall'>) {
+export function Wall({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, picture } = data
   return (
-    <Frame>
-      <Wall>
+    <Frame data={data} ground="raffia" flush>
+      <Messages>
         <ContentImage
           value={picture}
           width={1440}
@@ -19,7 +19,7 @@ export function MessageWall({ data }: SectionProps<'messageWall'>) {
           loading="eager"
           fetchPriority="high"
         />
-      </Wall>
+      </Messages>
       <Stand as={Container}>
         <Bubble>
           <PageBreadcrumb />

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { Section } from '../../design/layout/layout.ts'
-import { below } from '../../design/media.ts'
-import { token } from '../../design/tokens.ts'
-import { wovenDown } from '../weaving.ts'
+import { below } from '../../../design/media.ts'
+import { token } from '../../../design/tokens.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import { wovenDown } from '../../weaving.ts'
 
 /** Above the section below it, which the batch reaches into. */
-export const Scene = styled(Section)`
+export const Scene = styled(SectionFrame)`
   position: relative;
   z-index: 1;
   overflow-x: clip;
@@ -40,7 +40,7 @@ export const Words = styled.div`
 `
 
 /** Under 760 px the drawing for phones stands here, no wider than it is drawn. */
-export const Batch = styled.div`
+export const Drawing = styled.div`
   grid-column: 6 / -1;
   align-self: end;
   margin: ${token('s7')} calc(-12px - ${token('gutter')}) -56px 0;

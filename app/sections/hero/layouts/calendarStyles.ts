@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { below } from '../../design/media.ts'
-import { token } from '../../design/tokens.ts'
-import { wovenDown } from '../weaving.ts'
+import { below } from '../../../design/media.ts'
+import { token } from '../../../design/tokens.ts'
+import { wovenDown } from '../../weaving.ts'
 
 /** The strips keep a readable width; a narrower window shows some of them, on phones from April. */
-export const Calendar = styled.div`
+export const Strips = styled.div`
   overflow: hidden;
   border-top: ${token('beam')} solid ${token('ink')};
   img {

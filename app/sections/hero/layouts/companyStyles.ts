@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { below } from '../../design/media.ts'
-import { wovenAcross } from '../weaving.ts'
+import { below } from '../../../design/media.ts'
+import { wovenAcross } from '../../weaving.ts'
 
 export const Title = styled.div`
   grid-column: 1 / -1;

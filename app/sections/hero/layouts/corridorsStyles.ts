@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
-import { token } from '../../design/tokens.ts'
-import { wovenDown } from '../weaving.ts'
+import { token } from '../../../design/tokens.ts'
+import { wovenDown } from '../../weaving.ts'
 
 /** The drawing begins with the upper beam, in the colour of the head above it. */
-export const Corridors = styled.div`
+export const Drawing = styled.div`
   background: linear-gradient(${token('ink')} 36px, transparent 36px);
   overflow: hidden;
   img {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { below } from '../../design/media.ts'
-import { token } from '../../design/tokens.ts'
+import { below } from '../../../design/media.ts'
+import { token } from '../../../design/tokens.ts'
 
 export const Words = styled.div`
   position: relative;

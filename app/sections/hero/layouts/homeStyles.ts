@@ -1,8 +1,9 @@
 import { keyframes, styled } from 'styled-components'
-import { below, from, media } from '../../design/media.ts'
-import { token } from '../../design/tokens.ts'
+import { below, from, media } from '../../../design/media.ts'
+import { token } from '../../../design/tokens.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
 
-export const Frame = styled.section`
+export const Frame = styled(SectionFrame)`
   position: relative;
   overflow: clip;
   border-bottom: 1px solid ${token('line')};

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { Section } from '../../design/layout/layout.ts'
-import { below } from '../../design/media.ts'
-import { token } from '../../design/tokens.ts'
-import { wovenAcross } from '../weaving.ts'
+import { below } from '../../../design/media.ts'
+import { token } from '../../../design/tokens.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import { wovenAcross } from '../../weaving.ts'
 
-export const Scene = styled(Section)`
+export const Scene = styled(SectionFrame)`
   overflow: clip;
 `
 

@@ -1,14 +1,15 @@
 import { styled } from 'styled-components'
-import { below } from '../../design/media.ts'
-import { token } from '../../design/tokens.ts'
-import { wovenDown } from '../weaving.ts'
+import { below } from '../../../design/media.ts'
+import { token } from '../../../design/tokens.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import { wovenDown } from '../../weaving.ts'
 
 /** Sizes of the sheet in CSS pixels; rules, headings and row numbers must agree on them. */
 const rowPx = 40
 const headPx = 32
 const numbersPx = 44
 
-export const Halves = styled.section`
+export const Halves = styled(SectionFrame)`
   --column: 118px;
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -26,7 +27,7 @@ export const Halves = styled.section`
   }
 `
 
-export const Sheet = styled.div`
+export const Grid = styled.div`
   position: relative;
   overflow: hidden;
   padding-left: ${numbersPx}px;

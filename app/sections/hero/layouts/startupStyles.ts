@@ -1,11 +1,10 @@
 import { styled } from 'styled-components'
-import { groundStyles } from '../../design/ground.ts'
-import { Container } from '../../design/layout/layout.ts'
-import { below } from '../../design/media.ts'
-import { token } from '../../design/tokens.ts'
+import { Container } from '../../../design/layout/layout.ts'
+import { below } from '../../../design/media.ts'
+import { token } from '../../../design/tokens.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
 
-export const Field = styled.section`
-  ${groundStyles('signal')}
+export const Field = styled(SectionFrame)`
   overflow: hidden;
 `
 

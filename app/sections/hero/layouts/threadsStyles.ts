@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
-import { below } from '../../design/media.ts'
-import { token } from '../../design/tokens.ts'
-import { wovenAcross } from '../weaving.ts'
+import { below } from '../../../design/media.ts'
+import { token } from '../../../design/tokens.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import { wovenAcross } from '../../weaving.ts'
 
-export const Frame = styled.section`
+export const Frame = styled(SectionFrame)`
   padding-top: clamp(2rem, 3vw, 3rem);
   overflow: clip;
 `

@@ -1,20 +1,20 @@
 import { styled } from 'styled-components'
-import { groundStyles } from '../../design/ground.ts'
-import { below } from '../../design/media.ts'
-import { token } from '../../design/tokens.ts'
+import { groundStyles } from '../../../design/ground.ts'
+import { below } from '../../../design/media.ts'
+import { token } from '../../../design/tokens.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
 
-export const Frame = styled.section`
+export const Frame = styled(SectionFrame)`
   position: relative;
   overflow: clip;
   border-bottom: 1px solid ${token('line')};
-  background: ${token('raffia')};
 `
 
 /**
  * On tablets the wall’s left column stands beside the bubble; on phones it stands above and runs
  * under it.
  */
-export const Wall = styled.div`
+export const Messages = styled.div`
   position: absolute;
   inset: 0;
   display: flex;

@@ -8,7 +8,8 @@ export const about: Seed<Page> = {
   path: '/about-us',
   sections: keyed([
     {
-      _type: 'companyIntroduction',
+      _type: 'hero',
+      layout: 'company',
       heading: 'Cloth people can check',
       lead: 'Nsaa is a hand-woven cloth, and the symbol for knowing the real thing when you see it. Turn it over and the back is as clean as the front. We think payment records should be made the same way.',
       text: 'Nsaa Payments Limited is a payment service provider in Accra, licensed by the central bank in May 2023 as an enhanced payment service provider. We build the rails that merchants, banks, schools and pension trustees use to collect, hold and send money in Ghana.',
@@ -21,7 +22,7 @@ export const about: Seed<Page> = {
         },
         link('Join Our Team', '/careers'),
       ]),
-      band: picture('band-about'),
+      picture: picture('band-about'),
     },
     {
       _type: 'leadership',

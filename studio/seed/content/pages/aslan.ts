@@ -15,7 +15,7 @@ export const aslan: Seed<Page> = {
   schemaKind: 'Product',
   sections: keyed([
     {
-      _type: 'productHero',
+      _type: 'hero',
       heading: 'The susu box, with its books kept',
       lead: 'Aslan gives savings groups banking, insurance and pensions on the phones they have. The box stays in the village. So do the three keys.',
       actions: keyed([
@@ -24,7 +24,7 @@ export const aslan: Seed<Page> = {
       ]),
       picture: picture('hero-aslan'),
       smallPicture: picture('hero-aslan-m'),
-      arrangement: 'beside',
+      layout: 'beside',
       ground: 'ink',
     },
     {

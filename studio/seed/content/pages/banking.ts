@@ -10,7 +10,8 @@ export const banking: Seed<Page> = {
   schemaKind: 'Product',
   sections: keyed([
     {
-      _type: 'closingLedger',
+      _type: 'hero',
+      layout: 'ledger',
       heading: 'Close the day at zero',
       lead: 'Accounts, loans, tellers and branches for rural banks, savings and loans, and credit unions. At five o’clock the difference is zero, or it tells you whose.',
       actions: keyed([link('Request a Demo', '/schedule-banking-demo')]),

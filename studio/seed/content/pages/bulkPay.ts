@@ -19,7 +19,8 @@ export const bulkPay: Seed<Page> = {
   parent: reference('page-payment-services'),
   sections: [
     {
-      _type: 'sheetHero',
+      _type: 'hero',
+      layout: 'sheet',
       _key: 'hero',
       heading: 'One file, two signatures',
       lead: 'Drop in the sheet accounts already keeps. One person makes it, another releases it, and 214 people are paid before tea.',

@@ -17,7 +17,8 @@ export const collections: Seed<Page> = {
   parent: reference('page-payment-services'),
   sections: [
     {
-      _type: 'threadsHero',
+      _type: 'hero',
+      layout: 'threads',
       _key: 'hero',
       heading: 'Six ways in, one ledger',
       lead: 'Customers pay from whatever is in their hand. You open one screen and every payment is there, in order, with the same reference.',

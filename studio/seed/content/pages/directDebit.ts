@@ -19,7 +19,8 @@ export const directDebit: Seed<Page> = {
   parent: reference('page-payment-services'),
   sections: [
     {
-      _type: 'calendarHero',
+      _type: 'hero',
+      layout: 'calendar',
       _key: 'hero',
       heading: 'On the 25th, every month',
       lead: 'School fees, loan instalments, premiums, susu. Your customer agrees once; the bank or wallet pays on the day, and on the next working day when the 25th is a Sunday.',
@@ -28,7 +29,7 @@ export const directDebit: Seed<Page> = {
         documentationLink('Direct Debit API', 'payments/direct-debit'),
       ]),
       picture: picture('hero-direct-debit'),
-      paper: picture('mandate'),
+      front: picture('mandate'),
     },
     {
       _type: 'statement',

@@ -15,10 +15,11 @@ export const innovationHub: Seed<Page> = {
   },
   sections: keyed([
     {
-      _type: 'startupOpening',
+      _type: 'hero',
+      layout: 'startup',
       heading: 'An innovation hub for startups',
       lead: 'For founders in Ghana who move money: somewhere to ask, test and be told no early.',
-      cloth: picture('hero-hub'),
+      picture: picture('hero-hub'),
     },
     {
       _type: 'benefits',

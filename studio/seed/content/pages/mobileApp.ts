@@ -11,7 +11,7 @@ export const mobileApp: Seed<Page> = {
   schemaKind: 'Product',
   sections: keyed([
     {
-      _type: 'productHero',
+      _type: 'hero',
       heading: 'Fourteen things, one thumb',
       lead: 'A financial app for banks, credit unions and savings groups, under your name. It works when the network does not.',
       actions: keyed([
@@ -19,7 +19,7 @@ export const mobileApp: Seed<Page> = {
         link('Contact Sales', '/contact-us'),
       ]),
       picture: picture('hero-mobile-app'),
-      arrangement: 'hanging',
+      layout: 'hanging',
       ground: 'raffia',
     },
     {

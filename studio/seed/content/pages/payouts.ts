@@ -11,7 +11,8 @@ export const payouts: Seed<Page> = {
   parent: reference('page-payment-services'),
   sections: [
     {
-      _type: 'batchHero',
+      _type: 'hero',
+      layout: 'batch',
       _key: 'hero',
       heading: 'Pay everyone at once',
       lead: 'Upload one file or call one endpoint. Nsaa checks every name, sends to wallets and bank accounts, and gives you a line for every cedi that left.',

@@ -10,13 +10,13 @@ export const pensions: Seed<Page> = {
   schemaKind: 'Product',
   sections: keyed([
     {
-      _type: 'productHero',
+      _type: 'hero',
       heading: 'Forty years on one\u00a0page',
       lead: 'Contributions, tiers, transfers and benefits for trustees and administrators, and a statement a member can read without calling anyone.',
       actions: keyed([link('Request a Demo', '/schedule-pension-management-demo')]),
       picture: picture('hero-pension'),
       smallPicture: picture('hero-pension-m'),
-      arrangement: 'rising',
+      layout: 'rising',
       ground: 'signal',
     },
     {

@@ -17,7 +17,8 @@ export const remittance: Seed<Page> = {
   parent: reference('page-payment-services'),
   sections: [
     {
-      _type: 'remittanceCorridors',
+      _type: 'hero',
+      layout: 'corridors',
       _key: 'corridors',
       heading: 'International payouts for remittance, in cedis',
       lead: 'For remittance companies and banks abroad. You collect there; Nsaa pays out here, before the call home is over.',

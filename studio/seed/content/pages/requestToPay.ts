@@ -9,7 +9,8 @@ export const requestToPay: Seed<Page> = {
   parent: reference('page-payment-services'),
   sections: [
     {
-      _type: 'requestHero',
+      _type: 'hero',
+      layout: 'request',
       _key: 'hero',
       heading: 'Send the bill, not a number',
       lead: 'You ask. Their phone shows who, how much and what for. They say yes or no. Nobody copies an account number off a wall.',

@@ -10,12 +10,12 @@ export const schoolBilling: Seed<Page> = {
   schemaKind: 'Product',
   sections: keyed([
     {
-      _type: 'productHero',
+      _type: 'hero',
       heading: 'Four small payments, one clean bill',
       lead: 'For universities, colleges and nursing schools. Students pay what they can, when they can. The bursar’s ledger is right at every step.',
       actions: keyed([link('Request a Demo', '/schedule-school-billing-demo')]),
       picture: picture('hero-school'),
-      arrangement: 'overhanging',
+      layout: 'overhanging',
       ground: 'gold',
     },
     {

@@ -17,7 +17,8 @@ export const sms: Seed<Page> = {
   parent: reference('page-payment-services'),
   sections: [
     {
-      _type: 'messageWall',
+      _type: 'hero',
+      layout: 'wall',
       _key: 'wall',
       heading: 'The message got there',
       lead: 'Receipts, codes, reminders and results, to every network in Ghana, from your own name.',

@@ -17,7 +17,8 @@ export const ussd: Seed<Page> = {
   parent: reference('page-payment-services'),
   sections: [
     {
-      _type: 'dialCode',
+      _type: 'hero',
+      layout: 'dial',
       _key: 'code',
       code: '*789#',
       spokenCode: 'Dial star 7 8 9 hash',

@@ -17,7 +17,8 @@ export const webCheckout: Seed<Page> = {
   parent: reference('page-payment-services'),
   sections: [
     {
-      _type: 'checkoutHero',
+      _type: 'hero',
+      layout: 'checkout',
       _key: 'hero',
       heading: 'Small page, big shop',
       lead: 'A payment page that opens before the customer changes her mind. She picks how to pay; you get one answer, paid or not.',
@@ -26,7 +27,7 @@ export const webCheckout: Seed<Page> = {
         documentationLink('Web Checkout API', 'payments/web-checkout'),
       ]),
       picture: picture('hero-web-checkout'),
-      card: picture('checkout-momo', 'A checkout card asking for GH₵ 480.00 by mobile money'),
+      front: picture('checkout-momo', 'A checkout card asking for GH₵ 480.00 by mobile money'),
     },
     {
       _type: 'checkoutTabs',

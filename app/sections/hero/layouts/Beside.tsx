@@ -1,0 +1,8 @@
+import type { SectionProps } from '../../types.ts'
+import { beside } from '../arrangements.ts'
+import { ProductOpening } from '../ProductOpening.tsx'
+
+/** The drawing beside the words. */
+export function Beside({ data }: SectionProps<'hero'>) {
+  return <ProductOpening data={data} arrangement={beside} />
+}

@@ -1,0 +1,8 @@
+import type { SectionProps } from '../../types.ts'
+import { rising } from '../arrangements.ts'
+import { ProductOpening } from '../ProductOpening.tsx'
+
+/** The drawing rises from the foot, under the words. */
+export function Rising({ data }: SectionProps<'hero'>) {
+  return <ProductOpening data={data} arrangement={rising} />
+}
