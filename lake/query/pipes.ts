@@ -26,50 +26,54 @@ export function compileOrder(node: GroqNode, top: number, compile: Compile): Ste
   const keys = args.map((arg) =>
     compile(arg.type === 'Desc' || arg.type === 'Asc' ? childOf(arg, 'base') : arg),
   )
+  const compare = (one: Entry, other: Entry): number => {
+    for (let at = 0; at < signs.length; at++) {
+      const order = totalOrder(one.keys[at], other.keys[at])
+      if (order !== 0) return order * (signs[at] ?? 1)
+    }
+    return one.at - other.at
+  }
   return (scope, run) => {
     const rows = base(scope, run)
     if (!Array.isArray(rows)) return null
-    const compare = (one: Entry, other: Entry): number => {
+    run.budget.addValues(Math.min(top, rows.length))
+    const first = new FirstEntries(top, (one, other) => {
       run.budget.step()
-      for (let at = 0; at < signs.length; at++) {
-        const order = totalOrder(one.keys[at], other.keys[at])
-        if (order !== 0) return order * (signs[at] ?? 1)
-      }
-      return one.at - other.at
-    }
-    run.budget.addValues(rows.length)
-    const entries = rows.map((row: unknown, at): Entry => {
+      return compare(one, other)
+    })
+    for (const [at, row] of rows.entries()) {
       run.budget.step(2 * keys.length)
       const inner = nestedScope(scope, row)
-      return { row, at, keys: keys.map((key) => key(inner, run)) }
-    })
-    return firstOf(entries, top, compare).map(({ row }) => row)
+      first.add({ row, at, keys: keys.map((key) => key(inner, run)) })
+    }
+    return first.sorted().map(({ row }) => row)
   }
 }
 
-/** The first entries in order. Sorts only those, when they are few. */
-function firstOf(
-  entries: Entry[],
-  top: number,
-  compare: (one: Entry, other: Entry) => number,
-): readonly Entry[] {
-  if (top > entries.length / 8) return entries.sort(compare)
-  const first: Entry[] = []
-  for (const entry of entries) {
-    const last = first.at(-1)
-    if (first.length >= top && (last === undefined || compare(last, entry) < 0)) continue
-    let low = 0
-    let high = first.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      const candidate = first[middle]
-      if (candidate !== undefined && compare(candidate, entry) < 0) low = middle + 1
-      else high = middle
-    }
-    first.splice(low, 0, entry)
-    if (first.length > top) first.pop()
+/** The first of many entries in order, without sorting the others. */
+class FirstEntries {
+  readonly #top: number
+  readonly #compare: (one: Entry, other: Entry) => number
+  #entries: Entry[] = []
+  /** Whatever comes after it is none of the first. */
+  #last: Entry | undefined
+
+  constructor(top: number, compare: (one: Entry, other: Entry) => number) {
+    this.#top = top
+    this.#compare = compare
   }
-  return first
+
+  add(entry: Entry): void {
+    if (this.#last !== undefined && this.#compare(this.#last, entry) < 0) return
+    this.#entries.push(entry)
+    if (this.#entries.length < 2 * this.#top + 128) return
+    this.#entries = this.sorted()
+    this.#last = this.#entries.at(-1)
+  }
+
+  sorted(): Entry[] {
+    return this.#entries.sort(this.#compare).slice(0, this.#top)
+  }
 }
 
 /** Values of different types have an order too: times, numbers, strings, booleans, the rest. */
