@@ -85,7 +85,7 @@ export class QueryCompiler {
       // The parser wants a line break after a comment, also at the query's very end.
       return parseGroq(`${query}\n`, { params })
     } catch (error) {
-      if (error instanceof RangeError) throw tooDeep(this.#bounds)
+      if (isStackOverflow(error)) throw tooDeep(this.#bounds)
       throw parseErrorOf(error, query)
     }
   }
@@ -94,6 +94,11 @@ export class QueryCompiler {
 /** Compile a parsed tree. Throws LakeError 400 for what cannot be evaluated. */
 export function compileTree(tree: GroqNode): CompiledQuery {
   return { step: compileNode(tree), parameters: [...parametersOf(tree)] }
+}
+
+/** Other errors of the same class say that a number is out of bounds, such as that of digits. */
+export function isStackOverflow(error: unknown): boolean {
+  return error instanceof RangeError && error.message.includes('call stack')
 }
 
 /** The error for a tree that is deeper than the stack. */

@@ -140,6 +140,10 @@ describe('limits', () => {
     )
   })
 
+  it('names the digits, not a limit, when a number is rounded to too many', () => {
+    expect(() => engine.query({ query: 'round(1.5, 1000)' })).toThrow(/cannot be run: toFixed/)
+  })
+
   it('says what cannot be run', () => {
     const run = () => engine.query({ query: '*[geo::latLng(1, 2) == 3]' })
     expect(run).toThrow(expect.objectContaining({ statusCode: 400 }))

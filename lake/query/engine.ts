@@ -3,7 +3,13 @@ import type { StoredDocument } from '../documents.ts'
 import { LakeError } from '../errors.ts'
 import type { ResolvedLimits } from '../limits.ts'
 import { Budget } from './budget.ts'
-import { type CompiledQuery, compileTree, QueryCompiler, tooDeep } from './compile.ts'
+import {
+  type CompiledQuery,
+  compileTree,
+  isStackOverflow,
+  QueryCompiler,
+  tooDeep,
+} from './compile.ts'
 import { Evaluation } from './evaluation.ts'
 import { type GroqNode, isGroqNode, toPlainJson, withoutGroup } from './groq.ts'
 import type { Perspectives } from './perspectives.ts'
@@ -97,7 +103,7 @@ export class QueryEngine {
       return evaluate()
     } catch (error) {
       if (error instanceof LakeError) throw error
-      if (error instanceof RangeError) throw tooDeep(this.#options.limits)
+      if (isStackOverflow(error)) throw tooDeep(this.#options.limits)
       const description = error instanceof Error ? error.message : String(error)
       throw new LakeError(400, 'queryEvaluationError', `The query cannot be run: ${description}`)
     }
