@@ -28,7 +28,7 @@ const rooms = {
   'app/design': ['app/design'],
   'app/services': ['submissions/submission'],
   schemas: ['schemas', 'app/content/links'],
-  studio: ['studio', 'schemas', 'app/content'],
+  studio: ['studio', 'schemas', 'app/content', 'submissions/inbox/wire'],
   lake: ['lake'],
   migrations: ['migrations'],
   submissions: ['submissions'],

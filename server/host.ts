@@ -22,6 +22,7 @@ import { namesTwoHosts } from './http/requestForm.ts'
 import { boundRequests, boundSiteRequests } from './http/requestLimits.ts'
 import { keptHeaders } from './http/securityHeaders.ts'
 import { routeUpgrades, type UpgradeHandler } from './http/upgrade.ts'
+import { inboxHandler } from './inbox/inboxHandler.ts'
 import { keptLakeToken } from './lakeToken.ts'
 import { createLateStyles } from './lateStyles.ts'
 import type { Log } from './log.ts'
@@ -156,6 +157,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     limits: boundSiteRequests(refused),
     studio: studioHandlers({
       ...{ config, content: content.reader, access, frontend, isStopping: () => stopping },
+      messages: inboxHandler({ config, submissions, ownOrigin: loopbackOrigin(config), log }),
     }),
     webhook: contentWebhook({
       ...{ secret: config.webhookSecret, reader: content.reader, log, clientOf, startTimer },

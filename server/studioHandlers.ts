@@ -11,6 +11,8 @@ import type { StudioAccess } from './studioAccess.ts'
 export interface StudioParts {
   config: Config
   content: ContentReader
+  /** Visitors' messages for the Studio's tool. */
+  messages: RequestHandler
   /** Absent on the hosted lake, which has sign-ins of its own. */
   access: StudioAccess | undefined
   frontend: { mode: 'production' | 'development'; studio: RequestHandler }
@@ -26,7 +28,7 @@ const QUESTIONS = { burst: 40, refillMs: 500 }
 
 /** Everything below `/studio`, in order: settings and policy, news, sign-in, the Studio itself. */
 export function studioHandlers(parts: StudioParts): RequestHandler[] {
-  const { config, content, access, frontend, isStopping } = parts
+  const { config, content, messages, access, frontend, isStopping } = parts
   const questions = createClientLimits(Date.now, QUESTIONS)
   const live = studioLiveRoutes({
     ...{ content, isStopping, pause },
@@ -38,6 +40,7 @@ export function studioHandlers(parts: StudioParts): RequestHandler[] {
   return [
     studioSettingsRoutes(studioSettings(config.content), frontend.mode),
     live,
+    messages,
     ...(access ? [access.routes] : []),
     frontend.studio,
   ]

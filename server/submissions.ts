@@ -5,6 +5,9 @@ import { demoBackend } from '../submissions/backends/demo.ts'
 import { type EmailAccount, emailBackend } from '../submissions/backends/email.ts'
 import { subscribeBackend } from '../submissions/backends/subscribe.ts'
 import { systemClock } from '../submissions/clock.ts'
+import type { SubmissionKind } from '../submissions/definitions/forms.ts'
+import { type AccessList, createAccessList } from '../submissions/inbox/access.ts'
+import { createInbox, type Inbox } from '../submissions/inbox/inbox.ts'
 import { createIntake } from '../submissions/intake.ts'
 import { mayPass, openLater } from '../submissions/store/openedLater.ts'
 import { openPostgresStore } from '../submissions/store/postgres.ts'
@@ -84,6 +87,10 @@ export interface Submissions {
   /** What the app may ask, for one client. */
   serviceFor(clientAddress: string): SubmissionService
   counts(): Promise<Counts>
+  inbox: Inbox
+  access: AccessList
+  /** Kinds whose backend is configured. */
+  deliverable: readonly SubmissionKind[]
   checkWritable(): Promise<void>
   stop(): Promise<void>
 }
@@ -96,9 +103,10 @@ export async function startSubmissions(
   onAttempt: NonNullable<WorkerOptions['onAttempt']> = () => undefined,
 ): Promise<Submissions> {
   const store = await openServersStore(config, dataDir)
+  const backends = configuredBackends(config)
   const worker = startWorker({
     store,
-    backends: configuredBackends(config),
+    backends,
     clock: systemClock,
     log,
     onAttempt,
@@ -106,6 +114,7 @@ export async function startSubmissions(
   })
   const intake = createIntake(store, worker, systemClock)
   const limits = createClientLimits(() => performance.now())
+  const inbox = createInbox(store, systemClock.now)
   return {
     serviceFor: (clientAddress) => ({
       async accept(request) {
@@ -116,6 +125,16 @@ export async function startSubmissions(
       },
     }),
     counts: () => store.counts(),
+    inbox: {
+      ...inbox,
+      async retry(id) {
+        const isDue = await inbox.retry(id)
+        if (isDue) worker.nudge()
+        return isDue
+      },
+    },
+    access: createAccessList(store, systemClock.now),
+    deliverable: backends.flatMap(({ kinds }) => kinds),
     checkWritable: () => store.checkWritable(),
     async stop() {
       await worker.stop()

@@ -8,6 +8,7 @@ import { embeddedLake } from './embeddedLake.ts'
 import { FormField } from './form/FormField.tsx'
 import { hostedLake } from './hostedLake.ts'
 import { liveClaims } from './live/LiveNotice.tsx'
+import { messages } from './messages/messages.tsx'
 import { StudioLayout } from './notices.tsx'
 import { presentation } from './presentation/presentation.ts'
 import { withSectionPicker } from './sectionPicker.ts'
@@ -27,7 +28,7 @@ export function studioConfig(settings: StudioSettings): Config {
     basePath: '/studio',
     form: { components: { field: FormField } },
     studio: { components: { layout: StudioLayout } },
-    plugins: [structureTool({ title: 'Content', structure }), presentation],
+    plugins: [structureTool({ title: 'Content', structure }), presentation, messages()],
     releases: { enabled: true },
     scheduledDrafts: { enabled: true },
     // Replaced by drafts with a time, which are releases of one document.

@@ -1,0 +1,121 @@
+import { forms, isSubmissionKind } from '../../submissions/definitions/forms.ts'
+import type { Message, MessageDetails } from '../../submissions/inbox/inbox.ts'
+import type { MessageSummary, MessageView } from '../../submissions/inbox/wire.ts'
+import type { Attempt } from '../../submissions/submission.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const PREVIEW_CHARACTERS_MAX = 140
+
+const iso = (ms: number) => new Date(ms).toISOString()
+const isoOrNull = (ms: number | null) => (ms === null ? null : iso(ms))
+
+export function titleOfKind(kind: string): string {
+  return isSubmissionKind(kind) ? forms[kind].title : `Unknown form “${kind}”`
+}
+
+export function fieldsOf(message: Message): MessageView['fields'] {
+  if (!message.readable) return []
+  const labels = Object.entries<{ label: string }>(forms[message.kind].fields)
+  return Object.entries(message.fields).map(([name, value]) => ({
+    name,
+    label: labels.find(([each]) => each === name)?.[1].label ?? name,
+    value,
+  }))
+}
+
+export function summarize(message: Message): MessageSummary {
+  const values = new Map(fieldsOf(message).map(({ name, value }) => [name, value]))
+  const email = values.get('email') ?? ''
+  const fullName = ['name', 'firstName', 'lastName'].map((name) => values.get(name) ?? '')
+  const sender = fullName.filter((part) => part !== '').join(' ')
+  const text = values.get('message') ?? values.get('company') ?? ''
+  return {
+    id: message.id,
+    kind: message.kind,
+    kindTitle: titleOfKind(message.kind),
+    state: message.state,
+    handling: message.handling,
+    handledBy: message.handledBy,
+    handledAt: isoOrNull(message.handledAtMs),
+    assignedTo: message.assignedTo,
+    assignedName: message.assignedName,
+    acceptedAt: iso(message.acceptedAtMs),
+    sender: sender || email || 'Not readable',
+    email,
+    preview: message.readable ? shorten(text) : message.fault,
+    readable: message.readable,
+  }
+}
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > PREVIEW_CHARACTERS_MAX ? `${line.slice(0, PREVIEW_CHARACTERS_MAX)}…` : line
+}
+
+export interface ViewContext {
+  /** Kinds whose backend is configured. */
+  deliverable: readonly string[]
+  retentionDays: number
+}
+
+export function describeMessage(
+  { message, attempts, notes }: MessageDetails,
+  context: ViewContext,
+): MessageView {
+  const { handledAtMs } = message
+  return {
+    ...summarize(message),
+    form: message.form,
+    fields: fieldsOf(message),
+    raw: message.readable ? null : message.raw,
+    fault: message.readable ? null : message.fault,
+    status: statusWords(message, context),
+    attempts: attempts.map((attempt) => ({ at: iso(attempt.startedAtMs), words: words(attempt) })),
+    notes: notes.map(({ id, atMs, authorName, text }) => ({ id, at: iso(atMs), authorName, text })),
+    erasedAt: isoOrNull(handledAtMs === null ? null : handledAtMs + context.retentionDays * DAY_MS),
+    subject: `Your ${titleOfKind(message.kind).toLowerCase()} to Nsaa`,
+  }
+}
+
+/** Where a message is, for people who have never heard of a queue. */
+function statusWords(message: Message, { deliverable }: ViewContext): string {
+  const { state, kind, reason } = message
+  switch (state) {
+    case 'delivered':
+      return 'Passed on to the service that takes this form.'
+    case 'parked':
+      return `Could not be passed on: ${reasonWords(reason ?? '')} It waits here until you retry it.`
+    case 'suspect':
+      return 'Looks like it was sent by a program. It is passed on only if you release it.'
+    case 'queued':
+      if (!deliverable.includes(kind)) {
+        return 'Stored here only: no service is set up for this form. Answer it from here.'
+      }
+      return reason === null
+        ? 'Waits to be passed on.'
+        : `Not passed on yet: ${reasonWords(reason)} It is tried again by itself.`
+    default:
+      return `In the state “${state}”, which a newer version of the website added.`
+  }
+}
+
+function words({ number, outcome, reason }: Attempt): string {
+  if (outcome === 'delivered') return `Attempt ${number}: passed on.`
+  return `Attempt ${number}: ${reasonWords(reason)}`
+}
+
+/** The reasons of submissions/backends/post.ts, for readers who do not know status codes. */
+function reasonWords(reason: string): string {
+  const status = /^answered (\d{3})/.exec(reason)?.[1]
+  if (status === undefined) {
+    if (reason === 'no answer in time') return 'the service did not answer in time.'
+    if (reason.startsWith('no connection')) return `the service could not be reached (${reason}).`
+    return reason === '' ? 'the reason is not known.' : `${reason}.`
+  }
+  if (status === '429') return 'the service takes no more at the moment (429).'
+  if (status.startsWith('5')) return `the service has a fault of its own (${status}).`
+  if (status === '401' || status === '403') return `the service refused our account (${status}).`
+  if (status.startsWith('3')) return `the service has moved to another address (${status}).`
+  if (status.startsWith('2')) return `the service answered, but did not confirm it (${status}).`
+  return `the service refused the message (${status}).`
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import * as v from 'valibot'
+
+/** Who sends a request, as the Content Lake knows them. */
+export interface Caller {
+  id: string
+  name: string
+  email: string
+  isAdministrator: boolean
+}
+
+/**
+ * @returns who sends the request; null for anonymous callers
+ * @throws LakeUnavailable when the lake cannot say
+ */
+export type Identify = (req: IncomingMessage) => Promise<Caller | null>
+
+export class LakeUnavailable extends Error {
+  override readonly name = 'LakeUnavailable'
+}
+
+export interface IdentifyOptions {
+  /** Address of `users/me`. */
+  address: string
+  /** Which headers of the caller prove who they are. */
+  credentials: readonly ('cookie' | 'authorization')[]
+  fetch: typeof globalThis.fetch
+  /** Milliseconds; only differences count. */
+  elapsed(): number
+}
+
+const API_PATH = '/v2025-02-19/users/me'
+const CACHED_MS = 15_000
+const CACHED_MAX = 500
+const TIMEOUT_MS = 5_000
+const HEADER_LENGTH_MAX = 8_192
+
+/** The embedded lake is asked by cookie or token, through the site's own mount. */
+export function embeddedIdentity(origin: string) {
+  return {
+    address: `${origin}/lake${API_PATH}`,
+    credentials: ['cookie', 'authorization'] as const,
+  }
+}
+
+/** A hosted project is asked by the editor's own token. */
+export function hostedIdentity({
+  projectId,
+  apiHost,
+}: {
+  projectId: string
+  apiHost: string | undefined
+}) {
+  const host = apiHost ?? `https://${projectId}.api.sanity.io`
+  return { address: `${host}${API_PATH}`, credentials: ['authorization'] as const }
+}
+
+/** Asks the lake who the caller is; an answer is believed for a few seconds. */
+export function createIdentify(options: IdentifyOptions): Identify {
+  const answers = new Map<string, { untilMs: number; caller: Promise<Caller | null> }>()
+  return async (req) => {
+    const headers = credentialsOf(req, options.credentials)
+    if (headers === null) return null
+    const key = createHash('sha256').update(JSON.stringify(headers)).digest('base64')
+    const known = answers.get(key)
+    if (known && known.untilMs > options.elapsed()) return known.caller
+    const caller = askLake(options, headers)
+    answers.delete(key)
+    answers.set(key, { untilMs: options.elapsed() + CACHED_MS, caller })
+    for (const oldest of answers.keys()) {
+      if (answers.size <= CACHED_MAX) break
+      answers.delete(oldest)
+    }
+    // A failure is not an answer: the next request asks again.
+    caller.catch(() => answers.delete(key))
+    return caller
+  }
+}
+
+function credentialsOf(
+  { headers }: IncomingMessage,
+  names: IdentifyOptions['credentials'],
+): Record<string, string> | null {
+  const given: Record<string, string> = {}
+  for (const name of names) {
+    const value = headers[name]
+    if (value === undefined) continue
+    if (value.length > HEADER_LENGTH_MAX) return null
+    given[name] = value
+  }
+  return Object.keys(given).length > 0 ? given : null
+}
+
+const roleSchema = v.object({ name: v.string() })
+const userSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  name: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
+  email: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500))), ''),
+  role: v.optional(v.nullable(v.string()), ''),
+  roles: v.optional(v.array(roleSchema), []),
+})
+
+async function askLake(
+  { address, fetch }: IdentifyOptions,
+  headers: Record<string, string>,
+): Promise<Caller | null> {
+  let answer: Response
+  let body: unknown
+  try {
+    answer = await fetch(address, {
+      headers: { ...headers, Accept: 'application/json' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    body = await answer.json().catch(() => null)
+  } catch {
+    throw new LakeUnavailable('The Content Lake does not answer')
+  }
+  if (answer.status >= 500 || answer.status === 429) {
+    throw new LakeUnavailable(`The Content Lake answered ${answer.status}`)
+  }
+  const user = v.safeParse(userSchema, body)
+  if (!answer.ok || !user.success) return null
+  const { id, name, email, role, roles } = user.output
+  const names = [role ?? '', ...roles.map((each) => each.name)].filter((each) => each !== '')
+  // Who has no role in the project is signed in to Sanity, and no member.
+  if (names.length === 0) return null
+  const isAdministrator = names.includes('administrator')
+  return { id, name: name === '' ? id : name, email: email ?? '', isAdministrator }
+}

@@ -1,0 +1,274 @@
+import { Button, Card, Flex, Heading, Select, Stack, Text, TextArea } from '@sanity/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { MessageView } from '../../submissions/inbox/wire.ts'
+import { Fault } from './Fault.tsx'
+import type { MessageAction } from './messagesApi.ts'
+import { api } from './status.ts'
+import { fullTime } from './time.ts'
+
+interface MessageDetailsProps {
+  id: string
+  you: { id: string; name: string }
+  revision: string
+  onClose(): void
+  onChanged(): void
+}
+
+/** One message: what was sent, where it is, and what staff do with it. */
+export function MessageDetails({ id, you, revision, onClose, onChanged }: MessageDetailsProps) {
+  const { message, fault, isBusy, act } = useMessage(id, revision, onChanged)
+  const heading = useRef<HTMLDivElement>(null)
+  const isLoaded = message !== undefined
+  // On a narrow screen the list has gone: the reader continues here.
+  useEffect(() => {
+    if (isLoaded) heading.current?.focus()
+  }, [isLoaded])
+  return (
+    <Stack gap={4} padding={4}>
+      <Flex>
+        <Button mode="bleed" text="Back to the list" onClick={onClose} />
+      </Flex>
+      {fault && <Fault text={fault} />}
+      {!message && !fault && (
+        <Text muted role="status">
+          Loading the message…
+        </Text>
+      )}
+      {message && (
+        <article aria-label={`Message from ${message.sender}`}>
+          <Stack gap={4}>
+            <Stack gap={3}>
+              <div ref={heading} tabIndex={-1} className="messages-heading">
+                <Heading as="h2" size={2}>
+                  {message.sender}
+                </Heading>
+              </div>
+              <Text size={1} muted>
+                {message.kindTitle}, {fullTime(message.acceptedAt)}
+              </Text>
+            </Stack>
+            <Actions message={message} isBusy={isBusy} act={act} />
+            <Fields message={message} />
+            <Assignment message={message} you={you} isBusy={isBusy} act={act} />
+            <Delivery message={message} />
+            <Notes message={message} isBusy={isBusy} act={act} />
+          </Stack>
+        </article>
+      )}
+    </Stack>
+  )
+}
+
+type Act = (action: MessageAction) => Promise<boolean>
+
+function useMessage(id: string, revision: string, onChanged: () => void) {
+  const [message, setMessage] = useState<MessageView>()
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const read = useRef<string>(undefined)
+
+  useEffect(() => {
+    // Every reading is recorded, so a message is read again only when the inbox has changed.
+    if (read.current === revision) return
+    read.current = revision
+    api.message(id).then(setMessage, (error: Error) => setFault(error.message))
+  }, [id, revision])
+
+  const act: Act = async (action) => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      setMessage(await api.act(id, action))
+      onChanged()
+      return true
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { message, fault, isBusy, act }
+}
+
+interface PartProps {
+  message: MessageView
+  isBusy: boolean
+  act: Act
+}
+
+function Actions({ message, isBusy, act }: PartProps) {
+  const { handling, state, email, subject } = message
+  const isSuspect = state === 'suspect' && handling === 'open'
+  const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`
+  return (
+    <Flex gap={2} wrap="wrap">
+      {email !== '' && <Button as="a" href={reply} tone="primary" text="Reply by e-mail" />}
+      {handling === 'open' ? (
+        <Button
+          mode="ghost"
+          tone={isSuspect ? 'critical' : 'positive'}
+          disabled={isBusy}
+          text={isSuspect ? 'Discard' : 'Mark as handled'}
+          onClick={() => act({ action: 'handle' })}
+        />
+      ) : (
+        <Button
+          mode="ghost"
+          disabled={isBusy}
+          text="Mark as not handled"
+          onClick={() => act({ action: 'reopen' })}
+        />
+      )}
+      {isSuspect && (
+        <Button
+          mode="ghost"
+          disabled={isBusy}
+          text="Release"
+          onClick={() => act({ action: 'retry' })}
+        />
+      )}
+      {state === 'parked' && (
+        <Button
+          mode="ghost"
+          disabled={isBusy}
+          text="Retry"
+          onClick={() => act({ action: 'retry' })}
+        />
+      )}
+    </Flex>
+  )
+}
+
+function Fields({ message }: { message: MessageView }) {
+  if (!message.readable) {
+    return (
+      <Card tone="critical" padding={3} radius={2}>
+        <Stack gap={3}>
+          <Text size={1}>This message cannot be read: {message.fault}. As it is stored:</Text>
+          <pre className="messages-raw">{message.raw}</pre>
+        </Stack>
+      </Card>
+    )
+  }
+  return (
+    <dl className="messages-fields">
+      {message.fields.map(({ name, label, value }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{value === '' ? <span className="messages-empty">Not filled in</span> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface AssignmentProps extends PartProps {
+  you: { id: string; name: string }
+}
+
+function Assignment({ message, you, isBusy, act }: AssignmentProps) {
+  const [people, setPeople] = useState([you])
+  useEffect(() => {
+    // Without the list a message can still be assigned to oneself.
+    api.people().then(setPeople, () => undefined)
+  }, [])
+  const { assignedTo, assignedName } = message
+  const isListed = people.some(({ id }) => id === assignedTo)
+  return (
+    <Stack gap={2}>
+      <Text as="label" size={1} weight="medium" htmlFor="message-assigned">
+        Assigned to
+      </Text>
+      <Select
+        id="message-assigned"
+        value={assignedTo ?? ''}
+        disabled={isBusy}
+        onChange={({ currentTarget: { value } }) =>
+          act({ action: 'assign', personId: value === '' ? null : value })
+        }
+      >
+        <option value="">No one</option>
+        {assignedTo !== null && !isListed && <option value={assignedTo}>{assignedName}</option>}
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {id === you.id ? `${name} (you)` : name}
+          </option>
+        ))}
+      </Select>
+    </Stack>
+  )
+}
+
+function Delivery({ message }: { message: MessageView }) {
+  const { status, attempts, handledBy, handledAt, erasedAt } = message
+  return (
+    <Stack gap={3}>
+      <Text size={1} weight="medium">
+        What became of it
+      </Text>
+      <Text size={1}>{status}</Text>
+      {attempts.length > 0 && (
+        <ol className="messages-attempts">
+          {attempts.map(({ at, words }) => (
+            <li key={`${at} ${words}`}>
+              <time dateTime={at}>{fullTime(at)}</time>: {words}
+            </li>
+          ))}
+        </ol>
+      )}
+      {handledAt !== null && (
+        <Text size={1} muted>
+          {handledBy === 'delivery' ? 'Handled by being passed on' : `Handled by ${handledBy}`},{' '}
+          {fullTime(handledAt)}.{erasedAt !== null && ` It is erased on ${fullTime(erasedAt)}.`}
+        </Text>
+      )}
+      {handledAt === null && (
+        <Text size={1} muted>
+          It stays here until it is handled.
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function Notes({ message, isBusy, act }: PartProps) {
+  const [text, setText] = useState('')
+  const add = async () => {
+    if (await act({ action: 'note', text })) setText('')
+  }
+  return (
+    <Stack gap={3}>
+      <Text as="label" size={1} weight="medium" htmlFor="message-note">
+        Internal notes
+      </Text>
+      {message.notes.map((note) => (
+        <Card key={note.id} tone="transparent" padding={3} radius={2}>
+          <Stack gap={2}>
+            <Text size={1} className="messages-note">
+              {note.text}
+            </Text>
+            <Text size={0} muted>
+              {note.authorName}, {fullTime(note.at)}
+            </Text>
+          </Stack>
+        </Card>
+      ))}
+      <TextArea
+        id="message-note"
+        rows={3}
+        maxLength={4_000}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Flex>
+        <Button
+          mode="ghost"
+          text="Add the note"
+          disabled={isBusy || text.trim() === ''}
+          onClick={add}
+        />
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,151 @@
+import './messages.css'
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import type { InboxStatus } from '../../submissions/inbox/wire.ts'
+import { AccessDialog } from './AccessDialog.tsx'
+import { EraseDialog } from './EraseDialog.tsx'
+import { Fault } from './Fault.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { MessageDetails } from './MessageDetails.tsx'
+import { MessageList } from './MessageList.tsx'
+import type { Filter } from './messagesApi.ts'
+import { api, refreshStatus, useStatus } from './status.ts'
+import { useMessageList } from './useMessageList.ts'
+
+type Granted = Extract<InboxStatus, { access: 'granted' }>
+
+/** What visitors sent: a list, and one message beside it. */
+export default function MessagesTool() {
+  const status = useStatus()
+  if (!status) return <Centred text="Loading messages…" />
+  if (status.access === 'granted') return <Inbox status={status} />
+  return <NoAccess access={status.access} />
+}
+
+function Inbox({ status }: { status: Granted }) {
+  const [filter, setFilter] = useState<Filter>({ handling: 'open' })
+  const [selected, setSelected] = useState<string>()
+  const [dialog, setDialog] = useState<'access' | 'erase'>()
+  const list = useMessageList(filter, status.revision)
+  const [exportFault, setExportFault] = useState<string>()
+  const refresh = () => {
+    list.refresh()
+    refreshStatus()
+  }
+  const exportList = () => {
+    setExportFault(undefined)
+    api.exportCsv(filter).then(download, (error: Error) => setExportFault(error.message))
+  }
+  return (
+    <div className="messages" data-open={selected !== undefined}>
+      <div className="messages-list">
+        <Card padding={3} borderBottom>
+          <Stack gap={3}>
+            <Unconfigured titles={status.unconfigured} />
+            <FilterBar filter={filter} kinds={status.kinds} onChange={setFilter} />
+            <Flex gap={2} wrap="wrap">
+              <Button mode="ghost" fontSize={1} text="Export as CSV" onClick={exportList} />
+              <Button
+                mode="ghost"
+                fontSize={1}
+                text="Erase a person’s data"
+                onClick={() => setDialog('erase')}
+              />
+              {status.you.isAdministrator && (
+                <Button
+                  mode="ghost"
+                  fontSize={1}
+                  text="Access"
+                  onClick={() => setDialog('access')}
+                />
+              )}
+            </Flex>
+            {exportFault && <Fault text={exportFault} />}
+            <Text size={1} muted role="status">
+              {counts(status)}
+            </Text>
+          </Stack>
+        </Card>
+        <MessageList list={list} selected={selected} onSelect={setSelected} />
+      </div>
+      {selected !== undefined && (
+        <div className="messages-details">
+          <MessageDetails
+            key={selected}
+            id={selected}
+            you={status.you}
+            revision={status.revision}
+            onClose={() => setSelected(undefined)}
+            onChanged={refresh}
+          />
+        </div>
+      )}
+      {dialog === 'access' && <AccessDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'erase' && (
+        <EraseDialog onClose={() => setDialog(undefined)} onErased={refresh} />
+      )}
+    </div>
+  )
+}
+
+function counts({ open, parked, suspect }: Granted): string {
+  const parts = [`${open.toLocaleString('en')} not handled`]
+  if (parked > 0) parts.push(`${parked.toLocaleString('en')} of them could not be passed on`)
+  if (suspect > 0) parts.push(`${suspect.toLocaleString('en')} suspect`)
+  return parts.join(', ')
+}
+
+function Unconfigured({ titles }: { titles: readonly string[] }) {
+  if (titles.length === 0) return null
+  return (
+    <Card tone="caution" padding={3} radius={2}>
+      <Text size={1}>
+        No service is set up for: {titles.join(', ')}. These are only here; answer them from this
+        list.
+      </Text>
+    </Card>
+  )
+}
+
+function Centred({ text }: { text: string }) {
+  return (
+    <Flex align="center" justify="center" padding={5}>
+      <Text muted role="status">
+        {text}
+      </Text>
+    </Flex>
+  )
+}
+
+const REASONS = {
+  none: 'You have no access to visitors’ messages yet. An administrator can give it to you.',
+  requested: 'You have asked for access. An administrator gives it in this tool, under Access.',
+  anonymous:
+    'The website could not check who you are. Sign out of the Studio, sign in again, and reload.',
+  unknown: 'The website cannot check who you are at the moment. It tries again by itself.',
+}
+
+function NoAccess({ access }: { access: keyof typeof REASONS }) {
+  const [fault, setFault] = useState<string>()
+  const ask = () => {
+    api.requestAccess().then(refreshStatus, (error: Error) => setFault(error.message))
+  }
+  return (
+    <Flex align="center" justify="center" padding={5}>
+      <Stack gap={4} className="messages-notice">
+        <Text role="status">{REASONS[access]}</Text>
+        {access === 'none' && <Button tone="primary" text="Ask for access" onClick={ask} />}
+        {fault && <Fault text={fault} />}
+      </Stack>
+    </Flex>
+  )
+}
+
+function download(csv: Blob): void {
+  const address = URL.createObjectURL(csv)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'messages.csv'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

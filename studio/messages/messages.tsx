@@ -1,0 +1,40 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { Flex, Text } from '@sanity/ui'
+import { lazy, Suspense } from 'react'
+import { definePlugin, type ToolMenuProps, useClient } from 'sanity'
+import { useStatus, useToken } from './status.ts'
+
+const NAME = 'messages'
+const MessagesTool = lazy(() => import('./MessagesTool.tsx'))
+
+function LazyMessagesTool() {
+  return (
+    <Suspense
+      fallback={
+        <Flex align="center" justify="center" padding={5}>
+          <Text muted>Loading messages…</Text>
+        </Flex>
+      }
+    >
+      <MessagesTool />
+    </Suspense>
+  )
+}
+
+/** The Studio's tools, with the number of messages that are not handled yet. */
+function ToolMenuWithCount({ renderDefault, tools, ...props }: ToolMenuProps) {
+  useToken(useClient({ apiVersion: '2025-02-19' }).config().token)
+  const status = useStatus()
+  const open = status?.access === 'granted' ? status.open : 0
+  const counted = tools.map((tool) =>
+    tool.name === NAME && open > 0 ? { ...tool, title: `Messages (${open})` } : tool,
+  )
+  return renderDefault({ ...props, renderDefault, tools: counted })
+}
+
+/** What visitors sent, for the people who answer it. Its code is fetched when it is opened. */
+export const messages = definePlugin({
+  name: NAME,
+  tools: [{ name: NAME, title: 'Messages', icon: EnvelopeIcon, component: LazyMessagesTool }],
+  studio: { components: { toolMenu: ToolMenuWithCount } },
+})

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import {
+  accessSchema,
+  erasedSchema,
+  foundSchema,
+  messagePageSchema,
+  messageSchema,
+  peopleSchema,
+  STUDIO_HEADER,
+  statusSchema,
+} from '../../submissions/inbox/wire.ts'
+
+const BASE = '/studio/api/messages'
+const TIMEOUT_MS = 20_000
+
+/** A filter as it stands in the address; empty values are not sent. */
+export type Filter = Partial<
+  Record<
+    'kind' | 'state' | 'handling' | 'assignedTo' | 'fromMs' | 'toMs' | 'search' | 'before',
+    string
+  >
+>
+
+export type MessageAction =
+  | { action: 'handle' | 'reopen' | 'retry' }
+  | { action: 'assign'; personId: string | null }
+  | { action: 'note'; text: string }
+
+/** Talks to the site. Every failure is an Error with a sentence for the person. */
+export interface MessagesApi {
+  /** @returns undefined when nothing has changed since the last time */
+  status(): Promise<v.InferOutput<typeof statusSchema> | undefined>
+  page(filter: Filter): Promise<v.InferOutput<typeof messagePageSchema>>
+  message(id: string): Promise<v.InferOutput<typeof messageSchema>>
+  act(id: string, action: MessageAction): Promise<v.InferOutput<typeof messageSchema>>
+  exportCsv(filter: Filter): Promise<Blob>
+  people(): Promise<v.InferOutput<typeof peopleSchema>['people']>
+  requestAccess(): Promise<void>
+  access(): Promise<v.InferOutput<typeof accessSchema>>
+  setAccess(id: string, granted: boolean): Promise<void>
+  /** @returns how many messages came from the address */
+  sentBy(email: string): Promise<number>
+  /** @returns how many were erased */
+  erase(email: string): Promise<number>
+}
+
+/** @param token the Studio's token where the lake is hosted; the embedded lake goes by cookie */
+export function createMessagesApi(
+  token: () => string | undefined,
+  fetch: typeof globalThis.fetch,
+): MessagesApi {
+  let etag: string | undefined
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const bearer = token()
+    const answer = await fetch(BASE + path, {
+      ...init,
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        [STUDIO_HEADER]: '1',
+        ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+        ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
+        ...Object(init.headers),
+      },
+    })
+    if (answer.ok || answer.status === 304) return answer
+    const said = v.safeParse(
+      v.object({ message: v.string() }),
+      await answer.json().catch(() => null),
+    )
+    throw new Error(said.success ? said.output.message : `The site answered ${answer.status}.`)
+  }
+  async function read<Schema extends v.GenericSchema>(
+    schema: Schema,
+    path: string,
+    body?: unknown,
+  ): Promise<v.InferOutput<Schema>> {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+    const parsed = v.safeParse(schema, await (await send(path, init)).json())
+    if (parsed.success) return parsed.output
+    throw new Error('The site has been updated. Reload the Studio.')
+  }
+  const changed = v.object({})
+  const one = (id: string) => `/${encodeURIComponent(id)}`
+  return {
+    async status() {
+      const answer = await send(
+        '/status',
+        etag === undefined ? {} : { headers: { 'If-None-Match': etag } },
+      )
+      if (answer.status === 304) return undefined
+      etag = answer.headers.get('ETag') ?? undefined
+      return v.parse(statusSchema, await answer.json())
+    },
+    page: (filter) => read(messagePageSchema, `?${new URLSearchParams(filter)}`),
+    message: (id) => read(messageSchema, one(id)),
+    act: (id, { action, ...body }) => read(messageSchema, `${one(id)}/${action}`, body),
+    exportCsv: async (filter) => (await send(`/export.csv?${new URLSearchParams(filter)}`)).blob(),
+    people: async () => (await read(peopleSchema, '/people')).people,
+    requestAccess: async () => void (await read(changed, '/request-access', {})),
+    access: () => read(accessSchema, '/access'),
+    setAccess: async (id, granted) => void (await read(changed, '/access', { id, granted })),
+    sentBy: async (email) => (await read(foundSchema, '/erase', { email, confirmed: false })).found,
+    erase: async (email) => (await read(erasedSchema, '/erase', { email, confirmed: true })).erased,
+  }
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+import type { InboxStatus } from '../../submissions/inbox/wire.ts'
+import { createMessagesApi, type MessagesApi } from './messagesApi.ts'
+
+const POLL_MS = 5_000
+/** For people without access, and while the site does not answer. */
+const SLOW_POLL_MS = 60_000
+
+let token: string | undefined
+
+/** One for the whole Studio. */
+export const api: MessagesApi = createMessagesApi(
+  () => token,
+  (input, init) => globalThis.fetch(input, init),
+)
+
+export function useToken(current: string | undefined): void {
+  token = current
+}
+
+let status: InboxStatus | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/** Asks now, and again after a while for as long as there is a listener and the tab is visible. */
+export async function refreshStatus(): Promise<void> {
+  clearTimeout(timer)
+  if (document.visibilityState === 'visible') {
+    const answer = await api.status().catch((): InboxStatus => ({ access: 'unknown' }))
+    if (answer) {
+      // What was known stays on the screen while the site does not answer.
+      if (answer.access !== 'unknown' || status === undefined) status = answer
+      for (const listener of listeners) listener()
+    }
+  }
+  clearTimeout(timer)
+  if (listeners.size === 0) return
+  timer = setTimeout(refreshStatus, status?.access === 'granted' ? POLL_MS : SLOW_POLL_MS)
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    document.addEventListener('visibilitychange', refreshStatus)
+    timer = setTimeout(refreshStatus, 0)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    document.removeEventListener('visibilitychange', refreshStatus)
+    clearTimeout(timer)
+  }
+}
+
+/** What the inbox holds, as numbers; undefined until the site has answered. */
+export function useStatus(): InboxStatus | undefined {
+  return useSyncExternalStore(subscribe, () => status)
+}

@@ -1,0 +1,13 @@
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const FULL = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+export function fullTime(iso: string): string {
+  return FULL.format(new Date(iso))
+}
+
+/** The clock today, the day before that. */
+export function shortTime(iso: string, now = new Date()): string {
+  const time = new Date(iso)
+  return time.toDateString() === now.toDateString() ? CLOCK.format(time) : DAY.format(time)
+}

@@ -1,0 +1,94 @@
+/** What the site answers the Studio's Messages tool; the tool checks it by the same schemas. */
+import * as v from 'valibot'
+
+const text = v.string()
+const optionalText = v.nullable(v.string())
+
+const summaryEntries = {
+  id: text,
+  kind: text,
+  kindTitle: text,
+  state: text,
+  handling: v.picklist(['open', 'handled']),
+  handledBy: optionalText,
+  /** Times are ISO 8601. */
+  handledAt: optionalText,
+  assignedTo: optionalText,
+  assignedName: optionalText,
+  acceptedAt: text,
+  sender: text,
+  email: text,
+  preview: text,
+  readable: v.boolean(),
+}
+
+export const messagePageSchema = v.object({
+  messages: v.array(v.object(summaryEntries)),
+  /** Passed back as `before` for the next page. */
+  next: v.optional(text),
+})
+
+export const messageSchema = v.object({
+  ...summaryEntries,
+  form: text,
+  fields: v.array(v.object({ name: text, label: text, value: text })),
+  /** As stored, of a message that this version cannot read. */
+  raw: optionalText,
+  fault: optionalText,
+  /** Where it is, in plain words. */
+  status: text,
+  attempts: v.array(v.object({ at: text, words: text })),
+  notes: v.array(v.object({ id: text, at: text, authorName: text, text })),
+  /** When its retention ends; null while it is not handled. */
+  erasedAt: optionalText,
+  /** Of a reply. */
+  subject: text,
+})
+
+const personSchema = v.object({ id: text, name: text })
+
+export const statusSchema = v.variant('access', [
+  /** `none`: signed in without access; `anonymous`: not signed in; `unknown`: the lake is away. */
+  v.object({ access: v.picklist(['none', 'requested', 'anonymous', 'unknown']) }),
+  v.object({
+    access: v.literal('granted'),
+    you: v.object({ ...personSchema.entries, isAdministrator: v.boolean() }),
+    kinds: v.array(v.object({ kind: text, title: text })),
+    open: v.number(),
+    suspect: v.number(),
+    parked: v.number(),
+    /** Titles of the forms without a service that takes them. */
+    unconfigured: v.array(text),
+    retentionDays: v.number(),
+    /** Another one means that something in the inbox has changed. */
+    revision: text,
+  }),
+])
+
+export const peopleSchema = v.object({ people: v.array(personSchema) })
+
+export const accessSchema = v.object({
+  people: v.array(
+    v.object({ ...personSchema.entries, email: text, access: text, changedBy: text }),
+  ),
+  entries: v.array(
+    v.object({
+      at: text,
+      personName: text,
+      action: text,
+      submissionId: optionalText,
+      detail: text,
+    }),
+  ),
+})
+
+export const foundSchema = v.object({ found: v.number() })
+export const erasedSchema = v.object({ erased: v.number() })
+
+export type MessageSummary = v.InferOutput<typeof messagePageSchema>['messages'][number]
+export type MessageView = v.InferOutput<typeof messageSchema>
+export type InboxStatus = v.InferOutput<typeof statusSchema>
+export type AccessView = v.InferOutput<typeof accessSchema>
+
+/** Sent by the tool with every request: a page of another site cannot add it without permission. */
+export const STUDIO_HEADER = 'x-nsaa-studio'

@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { withBrowser } from './harness.ts'
+import { type Editor, openStudio } from './studioEditor.ts'
+
+const TIMEOUT_MS = 45_000
+
+const open = withBrowser()
+let site: Site
+let editor: Editor | undefined
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+afterEach(async () => {
+  await editor?.close()
+  editor = undefined
+})
+
+/** As a visitor without JavaScript sends it. */
+async function send(path: string, fields: Record<string, string>): Promise<void> {
+  const answer = await fetch(site.origin + path, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+  })
+  expect(answer.status).toBe(303)
+}
+
+const sendContact = (lastName: string, message: string) =>
+  send('/contact-us', {
+    firstName: 'Kofi',
+    lastName,
+    email: `${lastName.toLowerCase()}@makola.example`,
+    phone: '024 555 0182',
+    message,
+    agreeToPolicy: 'on',
+  })
+
+async function openMessages() {
+  editor = await openStudio(open, site, { name: 'Ama Serwaa' })
+  const { page } = editor
+  await page.getByRole('link', { name: /^Messages/ }).click()
+  await page.getByRole('list', { name: 'Messages' }).waitFor({ timeout: TIMEOUT_MS })
+  const rows = page.getByRole('list', { name: 'Messages' }).getByRole('button')
+  return { page, rows, row: (name: string) => rows.filter({ hasText: name }) }
+}
+
+describe('the Messages tool', () => {
+  test('shows a message whole and records what staff do with it', async () => {
+    await sendContact('Osei', 'We pay 214 people.\nCan you help?')
+    const { page, row } = await openMessages()
+    await page.getByText('No service is set up for').waitFor()
+    await row('Osei').click()
+    const message = page.getByRole('article', { name: 'Message from Kofi Osei' })
+    await message.getByText('Can you help?').waitFor()
+    await message.getByText('024 555 0182').waitFor()
+    await message.getByText('Answer it from here').waitFor()
+    const reply = message.getByRole('link', { name: 'Reply by e-mail' })
+    expect(await reply.getAttribute('href')).toBe(
+      'mailto:osei%40makola.example?subject=Your%20contact%20message%20to%20Nsaa',
+    )
+    await message.getByLabel('Internal notes').fill('Called back at noon.')
+    await message.getByRole('button', { name: 'Add the note' }).click()
+    await message.getByText('Ama Serwaa, ').waitFor()
+    const assigned = message.getByLabel('Assigned to')
+    await assigned.selectOption({ label: 'Ama Serwaa (you)' })
+    await page.getByText('for Ama Serwaa').waitFor()
+    await message.getByRole('button', { name: 'Mark as handled' }).click()
+    await message.getByText('It is erased on').waitFor()
+    await row('Osei').waitFor({ state: 'detached' })
+    expect(editor?.noise()).toEqual([])
+  })
+
+  test('shows a message that arrives while the list is open, and counts it in the menu', async () => {
+    const { page, row } = await openMessages()
+    await sendContact('Mensah', 'Just now')
+    await row('Mensah').waitFor({ timeout: TIMEOUT_MS })
+    await page.getByRole('link', { name: /^Messages \(\d+\)$/ }).waitFor()
+  })
+
+  test('filters, searches, and says when there is nothing', async () => {
+    await sendContact('Quansah', 'About school fees')
+    await send('/', { form: 'newsletter', email: 'reader@makola.example' })
+    const { page, row } = await openMessages()
+    await page.getByLabel('Form').selectOption({ label: 'Newsletter sign-up' })
+    await row('Quansah').waitFor({ state: 'detached' })
+    await row('reader@makola.example').waitFor()
+    await page.getByLabel('Form').selectOption({ label: 'Every form' })
+    await page.getByLabel('Search messages').fill('SCHOOL fees')
+    await row('Quansah').waitFor()
+    await row('reader@makola.example').waitFor({ state: 'detached' })
+    await page.getByLabel('Search messages').fill('no such words anywhere')
+    await page.getByText('No messages here.').waitFor()
+  })
+
+  test('exports the list as it is filtered', async () => {
+    await sendContact('Export', '=1+1')
+    const { page, row } = await openMessages()
+    await page.getByLabel('Search messages').fill('export')
+    await row('Export').waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    const csv = await readFile(await (await download).path(), 'utf8')
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(2)
+    expect(csv).toContain(`"'=1+1"`)
+  })
+
+  test("erases one person's data after naming how much it is", async () => {
+    await sendContact('Asante', 'First')
+    await sendContact('Asante', 'Second')
+    const { page, row } = await openMessages()
+    await row('Asante').first().waitFor()
+    await page.getByRole('button', { name: 'Erase a person’s data' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('E-mail address of the person').fill('asante@makola.example')
+    await dialog.getByRole('button', { name: 'Look for messages' }).click()
+    await dialog.getByRole('button', { name: 'Erase 2 messages for good' }).click()
+    await dialog.getByText('Erased: 2 messages.').waitFor()
+    await row('Asante').first().waitFor({ state: 'detached' })
+  })
+
+  test('lists readings for administrators', async () => {
+    const { page } = await openMessages()
+    await page.getByRole('button', { name: 'Access' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByText(/: Administrator$/)
+      .first()
+      .waitFor()
+    await dialog.getByRole('cell', { name: 'list' }).first().waitFor()
+  })
+
+  test('works by keyboard and without overflow on a phone', async () => {
+    await sendContact('Phone', 'From a small screen')
+    const { page, row } = await openMessages()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await row('Phone').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.getByRole('article', { name: 'Message from Kofi Phone' }).waitFor()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await row('Phone').waitFor()
+  })
+})

@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createIdentify, hostedIdentity } from '../../server/inbox/identify.ts'
+import { inboxRoutes } from '../../server/inbox/routes.ts'
+import { fingerprint } from '../../submissions/fingerprint.ts'
+import { createAccessList } from '../../submissions/inbox/access.ts'
+import { createInbox } from '../../submissions/inbox/inbox.ts'
+import { openSqliteStore } from '../../submissions/store/sqlite.ts'
+import type { SubmissionStore } from '../../submissions/store/store.ts'
+import type { SubmissionContent } from '../../submissions/submission.ts'
+import { LAKE_TOKEN, startSite } from '../site/startSite.ts'
+
+const STUDIO = { 'X-Nsaa-Studio': '1' }
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') throw new Error('no port')
+      resolve(`http://127.0.0.1:${address.port}`)
+    })
+  })
+}
+
+const close = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.closeAllConnections()
+    server.close(() => resolve())
+  })
+
+const contact = (message: string, email = 'kofi@makola.example'): SubmissionContent => ({
+  kind: 'contact',
+  fields: { firstName: '=Kofi', lastName: 'Osei', email, phone: '024', message },
+})
+
+/** The API over real HTTP, with a store of its own and a hosted lake that knows three people. */
+describe('the messages API', () => {
+  let folder: string
+  let store: SubmissionStore
+  let lake: Server
+  let lakeStatus: number
+  let lakeAsked: number
+  let server: Server
+  let base: string
+  const logged: string[] = []
+
+  const people: Record<string, unknown> = {
+    'Bearer admin': {
+      id: 'admin',
+      name: 'Ama Serwaa',
+      email: 'ama@nsaa.example',
+      roles: [{ name: 'administrator' }],
+    },
+    'Bearer editor': { id: 'editor', name: 'Kwesi Editor', roles: [{ name: 'editor' }] },
+    'Bearer outsider': { id: 'outsider', name: 'No Member', roles: [] },
+  }
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nsaa-inbox-api-'))
+    store = openSqliteStore(join(folder, 'submissions.sqlite'))
+    lakeStatus = 200
+    lakeAsked = 0
+    logged.length = 0
+    lake = createServer((req, res) => {
+      lakeAsked += 1
+      const user = people[req.headers.authorization ?? '']
+      res.writeHead(lakeStatus === 200 && !user ? 401 : lakeStatus)
+      res.end(JSON.stringify(user ?? {}))
+    })
+    const apiHost = await listen(lake)
+    const app = express()
+    app.use(
+      '/api',
+      inboxRoutes({
+        inbox: createInbox(store, Date.now),
+        access: createAccessList(store, Date.now),
+        identify: createIdentify({
+          ...hostedIdentity({ projectId: 'abc', apiHost }),
+          fetch: (input, init) => globalThis.fetch(input, init),
+          elapsed: () => performance.now(),
+        }),
+        isForeign: (req) => req.get('Origin') === 'https://evil.example',
+        limit: () => 0,
+        view: { deliverable: ['newsletter'], retentionDays: 30 },
+        log: { info: (event, fields) => logged.push(`${event} ${JSON.stringify(fields)}`) },
+      }),
+    )
+    server = createServer(app)
+    base = `${await listen(server)}/api`
+  })
+  afterEach(async () => {
+    await close(server)
+    await close(lake)
+    await store.close()
+    await rm(folder, { recursive: true })
+  })
+
+  function call(path: string, as: string, init: { body?: unknown; headers?: object } = {}) {
+    return fetch(base + path, {
+      ...(init.body !== undefined && { method: 'POST', body: JSON.stringify(init.body) }),
+      headers: {
+        ...STUDIO,
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${as}`,
+        ...init.headers,
+      },
+    })
+  }
+
+  async function accept(content: SubmissionContent, state: 'queued' | 'suspect' = 'queued') {
+    const id = randomUUID()
+    await store.accept({
+      ...content,
+      id,
+      idFromBrowser: true,
+      form: content.kind,
+      fingerprint: fingerprint(content.kind, content),
+      state,
+      acceptedAtMs: Date.now(),
+    })
+    return id
+  }
+
+  test.each([
+    ['nobody', '', 401],
+    ['a stranger', 'wrong', 401],
+    ['who is signed in without being a member', 'outsider', 401],
+    ['a member without access', 'editor', 403],
+    ['an administrator', 'admin', 200],
+  ])('answers %s as it may', async (_who, as, status) => {
+    const id = await accept(contact('hello'))
+    for (const path of ['/', `/${id}`, '/export.csv', '/people']) {
+      const answer = await call(path, as)
+      expect([path, answer.status]).toEqual([path, status])
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      if (status !== 200) expect(await answer.text()).not.toContain('hello')
+    }
+  })
+
+  test.each([
+    ['without the header of the tool', { 'X-Nsaa-Studio': undefined }],
+    ['from another site', { Origin: 'https://evil.example' }],
+  ])('refuses a request %s, a signed-in one too', async (_what, changes) => {
+    const id = await accept(contact('hello'))
+    const headers = new Headers({ ...STUDIO, Authorization: 'Bearer admin' })
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined) headers.delete(name)
+      else headers.set(name, value)
+    }
+    for (const path of ['/', `/${id}`, '/status', '/export.csv']) {
+      expect((await fetch(base + path, { headers })).status).toBe(403)
+    }
+    const posted = await fetch(`${base}/${id}/handle`, { method: 'POST', headers })
+    expect(posted.status).toBe(403)
+    expect((await store.find(id))?.submission.state).toBe('queued')
+  })
+
+  test('answers 503 while the lake is away, and asks it again', async () => {
+    lakeStatus = 503
+    expect((await call('/', 'admin')).status).toBe(503)
+    expect(await (await call('/status', 'admin')).json()).toEqual({ access: 'unknown' })
+    lakeStatus = 200
+    expect((await call('/', 'admin')).status).toBe(200)
+  })
+
+  test('asks the lake once for many requests of one person', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => call('/', 'admin')))
+    expect(lakeAsked).toBe(1)
+  })
+
+  test('an administrator gives access to who asked for it, and takes it away', async () => {
+    expect(await (await call('/status', 'editor')).json()).toEqual({ access: 'none' })
+    await call('/request-access', 'editor', { body: {} })
+    expect(await (await call('/status', 'editor')).json()).toEqual({ access: 'requested' })
+    expect((await call('/access', 'editor')).status).toBe(403)
+    const grant = (granted: boolean) =>
+      call('/access', 'admin', { body: { id: 'editor', granted } })
+    expect((await grant(true)).status).toBe(200)
+    expect((await call('/', 'editor')).status).toBe(200)
+    expect((await call('/access', 'editor', { body: { id: 'x', granted: true } })).status).toBe(403)
+    await grant(false)
+    expect((await call('/', 'editor')).status).toBe(403)
+  })
+
+  test('records every reading and change, without what was read or searched', async () => {
+    const id = await accept(contact('a secret', 'kofi@makola.example'))
+    await call('/?search=kofi', 'admin')
+    await call(`/${id}`, 'admin')
+    await call('/export.csv', 'admin')
+    await call(`/${id}/handle`, 'admin', { body: {} })
+    const { entries } = await (await call('/access', 'admin')).json()
+    const actions: string[] = entries.map(({ action }: { action: string }) => action)
+    expect(actions.toReversed()).toEqual(['list', 'open', 'export', 'handle'])
+    expect(entries[3]).toMatchObject({ personName: 'Ama Serwaa', detail: 'a search' })
+    expect(`${logged}${JSON.stringify(entries)}`).not.toMatch(/kofi|secret/)
+    expect(logged).toHaveLength(5)
+  })
+
+  test('shows a message whole, and says in plain words where it is', async () => {
+    const id = await accept(contact('first\nsecond'))
+    const message = await (await call(`/${id}`, 'admin')).json()
+    expect(message).toMatchObject({
+      sender: '=Kofi Osei',
+      status: 'Stored here only: no service is set up for this form. Answer it from here.',
+      subject: 'Your contact message to Nsaa',
+      erasedAt: null,
+      fields: expect.arrayContaining([
+        { name: 'message', label: 'Message', value: 'first\nsecond' },
+      ]),
+    })
+  })
+
+  test('handles, assigns, notes, reopens; refuses what makes no sense', async () => {
+    const id = await accept(contact('hello'))
+    const act = async (action: string, body: object = {}) =>
+      (await call(`/${id}/${action}`, 'admin', { body })).json()
+    expect(await act('handle')).toMatchObject({ handling: 'handled', handledBy: 'Ama Serwaa' })
+    expect(await act('assign', { personId: 'admin' })).toMatchObject({ assignedName: 'Ama Serwaa' })
+    expect(await act('note', { text: 'Called.' })).toMatchObject({ notes: [{ text: 'Called.' }] })
+    expect(await act('reopen')).toMatchObject({ handling: 'open', handledAt: null })
+    const status = async (path: string, body: object) =>
+      (await call(path, 'admin', { body })).status
+    expect(await status(`/${id}/assign`, { personId: 'nobody' })).toBe(409)
+    expect(await status(`/${id}/note`, { text: '   ' })).toBe(400)
+    expect(await status(`/${id}/explode`, {})).toBe(400)
+    expect(await status('/no-such-id/handle', {})).toBe(409)
+    expect((await call('/no-such-id', 'admin')).status).toBe(404)
+    expect((await call('/?fromMs=yesterday', 'admin')).status).toBe(400)
+    expect((await call('/?before=x', 'admin')).status).toBe(400)
+  })
+
+  test('releases a suspect message', async () => {
+    const id = await accept(contact('hello'), 'suspect')
+    const status = await (await call('/status', 'admin')).json()
+    expect(status).toMatchObject({ open: 0, suspect: 1, unconfigured: expect.any(Array) })
+    const released = await call(`/${id}/retry`, 'admin', { body: {} })
+    expect(await released.json()).toMatchObject({ state: 'queued' })
+  })
+
+  test('says with 304 that nothing has changed, and with another mark that something has', async () => {
+    const first = await call('/status', 'admin')
+    const etag = first.headers.get('ETag') ?? ''
+    const again = () => call('/status', 'admin', { headers: { 'If-None-Match': etag } })
+    expect((await again()).status).toBe(304)
+    await accept(contact('hello'))
+    expect((await again()).status).toBe(200)
+  })
+
+  test('erases one person only after saying how many messages that are', async () => {
+    await accept(contact('one'))
+    await accept(contact('two'))
+    await accept(contact('other', 'ama@x.example'))
+    const erase = async (confirmed: boolean) => {
+      const body = { email: 'KOFI@makola.example', confirmed }
+      return (await call('/erase', 'admin', { body })).json()
+    }
+    expect(await erase(false)).toEqual({ found: 2 })
+    expect(await erase(true)).toEqual({ erased: 2 })
+    expect(await erase(false)).toEqual({ found: 0 })
+  })
+
+  test('exports the filtered list, unreadable ones too, safe for spreadsheets', async () => {
+    await accept(contact('said "hello", then left'))
+    const broken = await accept(contact('x'))
+    await accept({ kind: 'newsletter', fields: { email: 'other@x.example' } })
+    await store.query("UPDATE submissions SET fields = '=1+1' WHERE id = ?", [broken])
+    const answer = await call('/export.csv?kind=contact', 'admin')
+    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    const csv = await answer.text()
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(3)
+    expect(csv).toContain(`"'=Kofi"`)
+    expect(csv).toContain('"said ""hello"", then left"')
+    expect(csv).toContain(`"'=1+1"`)
+    expect(csv).not.toContain('other@x.example')
+  })
+
+  test('pages with the position it gave', async () => {
+    for (let n = 0; n < 51; n += 1) await accept(contact(`${n}`))
+    const first = await (await call('/', 'admin')).json()
+    expect(first.messages).toHaveLength(50)
+    const second = await (await call(`/?before=${first.next}`, 'admin')).json()
+    expect(second.messages).toHaveLength(1)
+    expect(second.next).toBeUndefined()
+  })
+})
+
+describe('the messages API of a built site', () => {
+  test('knows the embedded lake’s administrator, and shows what a form sent', async () => {
+    const site = await startSite()
+    const headers = { ...STUDIO, Authorization: `Bearer ${LAKE_TOKEN}` }
+    const list = `${site.origin}/studio/api/messages/`
+    try {
+      await fetch(`${site.origin}/`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ form: 'newsletter', email: 'ama@school.example' }),
+      })
+      expect((await fetch(list, { headers: STUDIO })).status).toBe(401)
+      const { messages } = await (await fetch(list, { headers })).json()
+      expect(messages).toMatchObject([{ kind: 'newsletter', sender: 'ama@school.example' }])
+      const foreign = await fetch(list, { headers: { ...headers, Origin: 'https://evil.example' } })
+      expect(foreign.status).toBe(403)
+    } finally {
+      await site.stop()
+    }
+  })
+})
