@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import type { Config } from './config.ts'
+import { unconfiguredForms } from './submissions.ts'
 
 /** What only the start knows about the embedded lake's token. */
 export interface BannerFacts {
@@ -25,6 +26,13 @@ export function banner({ config, lakeToken, mode, cwd, colour }: BannerFacts): s
   if (lakeToken?.source === 'kept') rows.push(['Studio key', bold(lakeToken.value)])
   if (lakeToken?.source === 'given') rows.push(['Studio key', 'the value of LAKE_TOKEN'])
   rows.push(['Content', contentLine(config)], ['Data', shorten(config.dataDir, cwd)])
+  const unconfigured = unconfiguredForms(config.submissions)
+  if (unconfigured.length > 0) {
+    rows.push([
+      'Messages',
+      `no service takes ${unconfigured.join(', ')}: see ${config.siteUrl}/studio/messages`,
+    ])
+  }
   const title = mode === 'production' ? 'Nsaa is running' : 'Nsaa is running, with hot reload'
   const lines = rows.map(([label, value]) => `  ${dim(label.padEnd(11))} ${value}`)
   const next = dim(`Open ${config.siteUrl} first. Ctrl+C stops it.`)

@@ -102,6 +102,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     config.submissions,
     config.dataDir,
     log,
+    config.siteUrl,
     metrics?.onDelivery,
   )
   const frontend = await options.createFrontend(server, config)
@@ -312,7 +313,8 @@ function readinessOf(
     await lake?.ready
     await checkWritable()
     const state = await content.state()
-    return { content: state, submissions: totals(await submissions.counts()) }
+    const counts = totals(await submissions.counts())
+    return { content: state, submissions: counts, unconfigured: submissions.unconfigured }
   }
 }
 

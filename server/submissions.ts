@@ -5,10 +5,11 @@ import { demoBackend } from '../submissions/backends/demo.ts'
 import { type EmailAccount, emailBackend } from '../submissions/backends/email.ts'
 import { subscribeBackend } from '../submissions/backends/subscribe.ts'
 import { systemClock } from '../submissions/clock.ts'
-import type { SubmissionKind } from '../submissions/definitions/forms.ts'
+import { forms, SUBMISSION_KINDS, type SubmissionKind } from '../submissions/definitions/forms.ts'
 import { type AccessList, createAccessList } from '../submissions/inbox/access.ts'
 import { createInbox, type Inbox } from '../submissions/inbox/inbox.ts'
 import { createIntake } from '../submissions/intake.ts'
+import { startNotifications } from '../submissions/notify.ts'
 import { mayPass, openLater } from '../submissions/store/openedLater.ts'
 import { openPostgresStore } from '../submissions/store/postgres.ts'
 import { openSqliteStore } from '../submissions/store/sqlite.ts'
@@ -91,6 +92,8 @@ export interface Submissions {
   access: AccessList
   /** Kinds whose backend is configured. */
   deliverable: readonly SubmissionKind[]
+  /** Titles of the forms that no configured service takes. */
+  unconfigured: readonly string[]
   checkWritable(): Promise<void>
   stop(): Promise<void>
 }
@@ -100,6 +103,7 @@ export async function startSubmissions(
   config: SubmissionsConfig,
   dataDir: string,
   log: Log,
+  siteUrl: string,
   onAttempt: NonNullable<WorkerOptions['onAttempt']> = () => undefined,
 ): Promise<Submissions> {
   const store = await openServersStore(config, dataDir)
@@ -112,6 +116,11 @@ export async function startSubmissions(
     onAttempt,
     retentionMs: config.retentionDays * DAY_MS,
   })
+  const { notifyUrl } = config
+  const notifications =
+    notifyUrl === undefined
+      ? undefined
+      : startNotifications({ store, url: notifyUrl, siteUrl, clock: systemClock, log, fetch })
   const intake = createIntake(store, worker, systemClock)
   const limits = createClientLimits(() => performance.now())
   const inbox = createInbox(store, systemClock.now)
@@ -135,12 +144,19 @@ export async function startSubmissions(
     },
     access: createAccessList(store, systemClock.now),
     deliverable: backends.flatMap(({ kinds }) => kinds),
+    unconfigured: unconfiguredForms(config),
     checkWritable: () => store.checkWritable(),
     async stop() {
-      await worker.stop()
+      await Promise.all([worker.stop(), notifications?.stop()])
       await store.close()
     },
   }
+}
+
+/** The titles of the forms that no configured service takes. */
+export function unconfiguredForms(config: SubmissionsConfig): string[] {
+  const deliverable = new Set(configuredBackends(config).flatMap(({ kinds }) => kinds))
+  return SUBMISSION_KINDS.filter((kind) => !deliverable.has(kind)).map((kind) => forms[kind].title)
 }
 
 /** How many wait, are parked or held as suspect, whatever their kind; `unknown` to this version. */

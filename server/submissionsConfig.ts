@@ -5,6 +5,8 @@ export interface SubmissionsConfig {
   /** PostgreSQL, when several instances run; SQLite in the data folder otherwise. */
   databaseUrl: string | undefined
   retentionDays: number
+  /** Receives one POST when messages need attention. */
+  notifyUrl: string | undefined
   subscribeOrigin: string | undefined
   demoOrigin: string | undefined
   email: {
@@ -66,6 +68,7 @@ export const submissionVariables = {
     ),
     '30',
   ),
+  NOTIFY_WEBHOOK_URL: v.optional(httpUrl),
   SUBSCRIBE_API_ORIGIN: v.optional(httpOrigin),
   DEMO_API_ORIGIN: v.optional(httpOrigin),
   EMAIL_API_URL: v.optional(httpUrl, 'https://api.emailjs.com/api/v1.0/email/send'),
@@ -102,6 +105,7 @@ export function submissionsConfig(values: Values): SubmissionsConfig {
   return {
     databaseUrl: values.DATABASE_URL,
     retentionDays: values.SUBMISSION_RETENTION_DAYS,
+    notifyUrl: values.NOTIFY_WEBHOOK_URL,
     subscribeOrigin: values.SUBSCRIBE_API_ORIGIN,
     demoOrigin: values.DEMO_API_ORIGIN,
     email: {

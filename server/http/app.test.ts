@@ -78,6 +78,7 @@ beforeEach(() => {
   ready = async () => ({
     content: 'fresh',
     submissions: { queued: 2, parked: 1, suspect: 0, delivered: 7, unknown: 0 },
+    unconfigured: ['Contact message'],
   })
   stopping = false
   logged.length = 0
@@ -311,6 +312,7 @@ describe('health', () => {
       status: 'ready',
       content: 'fresh',
       submissions: { queued: 2, parked: 1, suspect: 0, delivered: 7, unknown: 0 },
+      unconfigured: ['Contact message'],
     })
     ready = () => Promise.reject(new Error('the store is read-only'))
     const answer = await get('/readyz')

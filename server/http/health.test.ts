@@ -4,6 +4,7 @@ import { rememberSuccess, tellingReadiness } from './health.ts'
 const REPORT = {
   content: 'fresh',
   submissions: { queued: 0, parked: 0, suspect: 0, delivered: 0, unknown: 0 },
+  unconfigured: [],
 }
 
 test('a success is believed for a while, a failure never, and nothing is checked twice at once', async () => {

@@ -5,6 +5,8 @@ import type { Log } from '../log.ts'
 export interface ReadinessReport {
   /** `fresh`, or since when nothing newer could be had: `last known, since <ISO 8601>`. */
   content: string
+  /** Forms that no configured service takes; their messages are in the Studio only. */
+  unconfigured: readonly string[]
   submissions: Record<'queued' | 'parked' | 'suspect' | 'delivered' | 'unknown', number>
 }
 

@@ -92,7 +92,7 @@ function Row({ message, isSelected, onSelect }: RowProps) {
         <span className="messages-sender">{sender}</span>
         <time dateTime={acceptedAt}>{shortTime(acceptedAt)}</time>
       </span>
-      <span className="messages-preview">{preview}</span>
+      {preview !== '' && <span className="messages-preview">{preview}</span>}
       <span className="messages-marks">
         <Badge fontSize={0}>{kindTitle}</Badge>
         <Mark {...message} />

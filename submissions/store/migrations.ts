@@ -162,6 +162,28 @@ export const MIGRATIONS: readonly Migration[] = [
       );
       CREATE INDEX inbox_access_log_age ON inbox_access_log (at_ms);`,
   },
+  {
+    // Notifications, and when a message was parked: other changes must not report it again.
+    number: 3,
+    sqlite: `
+      ALTER TABLE submissions ADD COLUMN parked_at_ms INTEGER;
+      UPDATE submissions SET parked_at_ms = changed_at_ms WHERE state = 'parked';
+      CREATE TABLE submission_notifications (
+        event TEXT PRIMARY KEY,
+        reported_ms INTEGER NOT NULL,
+        retry_at_ms INTEGER NOT NULL,
+        attempts INTEGER NOT NULL
+      ) STRICT;`,
+    postgres: `
+      ALTER TABLE submissions ADD COLUMN parked_at_ms bigint;
+      UPDATE submissions SET parked_at_ms = changed_at_ms WHERE state = 'parked';
+      CREATE TABLE submission_notifications (
+        event text PRIMARY KEY,
+        reported_ms bigint NOT NULL,
+        retry_at_ms bigint NOT NULL,
+        attempts bigint NOT NULL
+      );`,
+  },
 ]
 
 /** The table that says which steps a store has; the same statement in both databases. */

@@ -136,7 +136,7 @@ class PostgresStore implements SubmissionStore {
       const claimed = separateClaims(rows, leaseToken)
       for (const { id, fault } of claimed.unreadable) {
         await client.query(
-          `UPDATE submissions SET state = 'parked', reason = $1, changed_at_ms = $2,
+          `UPDATE submissions SET state = 'parked', reason = $1, changed_at_ms = $2, parked_at_ms = $2,
              lease_token = NULL, leased_until_ms = 0 WHERE id = $3`,
           [fault, nowMs, id],
         )
@@ -153,6 +153,7 @@ class PostgresStore implements SubmissionStore {
            next_attempt_at_ms = coalesce($3, next_attempt_at_ms),
            delivered_at_ms = $4::bigint, lease_token = NULL, leased_until_ms = 0,
            changed_at_ms = $7,
+           parked_at_ms = CASE WHEN $1 = 'parked' THEN $7::bigint ELSE parked_at_ms END,
            handled_by = CASE WHEN $4::bigint IS NULL OR handling = 'handled' THEN handled_by
              ELSE 'delivery' END,
            handled_at_ms = CASE WHEN handling = 'handled' THEN handled_at_ms ELSE $4::bigint END,

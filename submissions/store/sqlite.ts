@@ -154,11 +154,11 @@ class SqliteStore implements SubmissionStore {
         .all(leaseToken, nowMs + leaseMs, nowMs, nowMs, ...kinds, limit)
       const claimed = separateClaims(rows, leaseToken)
       const park = this.#database.prepare(
-        `UPDATE submissions SET state = 'parked', reason = ?, changed_at_ms = ?,
+        `UPDATE submissions SET state = 'parked', reason = ?, changed_at_ms = ?, parked_at_ms = ?,
            lease_token = NULL, leased_until_ms = 0
          WHERE id = ?`,
       )
-      for (const { id, fault } of claimed.unreadable) park.run(fault, nowMs, id)
+      for (const { id, fault } of claimed.unreadable) park.run(fault, nowMs, nowMs, id)
       return claimed
     })
   }
@@ -173,6 +173,7 @@ class SqliteStore implements SubmissionStore {
              next_attempt_at_ms = coalesce(:next, next_attempt_at_ms),
              delivered_at_ms = :delivered, lease_token = NULL, leased_until_ms = 0,
              changed_at_ms = :ended,
+             parked_at_ms = CASE WHEN :state = 'parked' THEN :ended ELSE parked_at_ms END,
              handled_by = CASE WHEN :delivered IS NULL OR handling = 'handled' THEN handled_by
                ELSE 'delivery' END,
              handled_at_ms = CASE WHEN handling = 'handled' THEN handled_at_ms ELSE :delivered END,

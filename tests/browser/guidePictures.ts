@@ -14,6 +14,7 @@ import { signIn } from './studioEditor.ts'
 const PORTRAIT = join(import.meta.dirname, '../../studio/seed/dataset/images/portrait-ceo.svg')
 const FOLDER = join(import.meta.dirname, '../../docs/editing')
 const WINDOW = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 780 }
 /** A note slides in. */
 const TOAST_MS = 700
 
@@ -104,9 +105,55 @@ try {
   await page.getByTestId(/^field-sections\[.*\]\.heading$/).waitFor()
   await settled(page)
   await take(page, 'preview')
+
+  await takeMessages(page)
 } finally {
   await browser.close()
   await site.stop()
+}
+
+/** The inbox with a few messages, whole and on a phone. */
+async function takeMessages(page: Page): Promise<void> {
+  const send = (path: string, fields: Record<string, string>) =>
+    fetch(site.origin + path, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    })
+  const contact = (firstName: string, lastName: string, message: string) => {
+    const email = `${firstName.toLowerCase()}@makola.example`
+    const phone = '024 555 0182'
+    return send('/contact-us', { firstName, lastName, email, phone, message, agreeToPolicy: 'on' })
+  }
+  await contact('Yaw', 'Darko', 'The brochure on the help page does not open.')
+  await send('/', { form: 'newsletter', email: 'esi@voltabridge.example' })
+  await send('/schedule-school-billing-demo', {
+    name: 'Ebo Quansah',
+    email: 'ebo@voltabridge.example',
+    phone: '020 555 0144',
+    company: 'Volta Bridge University College',
+    jobTitle: 'Bursar',
+    industry: 'Education',
+  })
+  await contact(
+    'Akosua',
+    'Boateng',
+    'We run a chop bar in Osu and want to take mobile money.\nWhich papers do you need from us?',
+  )
+  await page.goto('/studio/messages')
+  await page
+    .getByRole('list', { name: 'Messages' })
+    .getByRole('button', { name: /Akosua Boateng/ })
+    .click()
+  await page.getByLabel('Internal notes').fill('Called, papers follow by e-mail.')
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await page.getByText('Ama Mensah, ').waitFor()
+  await settled(page)
+  await take(page, 'messages')
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await settled(page)
+  await take(page, 'messages-phone')
 }
 
 /** Until previews and what slides into place have arrived. */

@@ -42,8 +42,10 @@ async function openMessages() {
   editor = await openStudio(open, site, { name: 'Ama Serwaa' })
   const { page } = editor
   await page.getByRole('link', { name: /^Messages/ }).click()
-  await page.getByRole('list', { name: 'Messages' }).waitFor({ timeout: TIMEOUT_MS })
-  const rows = page.getByRole('list', { name: 'Messages' }).getByRole('button')
+  // An empty list has no size, so it is attached and not visible.
+  const list = page.getByRole('list', { name: 'Messages', includeHidden: true })
+  await list.waitFor({ state: 'attached', timeout: TIMEOUT_MS })
+  const rows = list.getByRole('button')
   return { page, rows, row: (name: string) => rows.filter({ hasText: name }) }
 }
 

@@ -1,0 +1,152 @@
+import * as v from 'valibot'
+import type { Clock } from './clock.ts'
+import type { SubmissionStore } from './store/store.ts'
+import type { WorkerLog } from './worker.ts'
+import { WORKING_DAY_MS, workingTimeBetween } from './workingTime.ts'
+
+const LOOK_EVERY_MS = 60_000
+const POST_TIMEOUT_MS = 10_000
+const FIRST_RETRY_MS = 60_000
+const RETRY_MAX_MS = 6 * 60 * 60 * 1000
+/** About two days of attempts; then this occasion is given up and the next one is reported. */
+const ATTEMPTS_MAX = 16
+
+/** The body of a notification. Nothing in it was written by a visitor. */
+export interface Notification {
+  event: 'submissions.parked' | 'submissions.unhandled'
+  /** How many messages are parked, or wait for someone. */
+  count: number
+  /** ISO 8601: when the last one was parked, or since when none was handled. */
+  since: string
+  /** Where to look. */
+  studio: string
+}
+
+export interface NotifyOptions {
+  store: SubmissionStore
+  /** Receives one JSON POST per occasion. */
+  url: string
+  siteUrl: string
+  clock: Clock
+  log: WorkerLog
+  fetch: typeof globalThis.fetch
+}
+
+/** Something to report; a later moment is another occasion. */
+interface Occasion {
+  event: Notification['event']
+  count: number
+  momentMs: number
+}
+
+/**
+ * Reports parked messages, and messages that no one handled for a working day. What has been
+ * reported is in the store, so that neither a restart nor a second instance reports it again.
+ */
+export function startNotifications(options: NotifyOptions): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const running = run(options, stopping.signal)
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+async function run(options: NotifyOptions, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      for (const occasion of await occasions(options)) await report(occasion, options, stopping)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      options.log.warn('submissions.notify.unavailable', { reason })
+    }
+    await options.clock.sleep(LOOK_EVERY_MS, stopping)
+  }
+}
+
+const integer = v.pipe(v.union([v.number(), v.string()]), v.transform(Number))
+const rowSchema = v.object({ count: integer, moment: v.nullable(integer) })
+
+async function occasions({ store, clock }: NotifyOptions): Promise<Occasion[]> {
+  const one = async (sql: string) => {
+    const { rows } = await store.query(sql, [])
+    return v.parse(rowSchema, rows[0])
+  }
+  const [parked, open, handled] = await Promise.all([
+    one(`SELECT count(*) AS count, max(parked_at_ms) AS moment FROM submissions
+         WHERE state = 'parked' AND handling = 'open'`),
+    one(`SELECT count(*) AS count, min(accepted_at_ms) AS moment FROM submissions
+         WHERE handling = 'open' AND state <> 'suspect'`),
+    one(`SELECT count(*) AS count, max(handled_at_ms) AS moment FROM submissions
+         WHERE handling = 'handled' AND handled_by <> 'delivery'`),
+  ])
+  const found: Occasion[] = []
+  if (parked.moment !== null) {
+    found.push({ event: 'submissions.parked', count: parked.count, momentMs: parked.moment })
+  }
+  const sinceMs = Math.max(open.moment ?? 0, handled.moment ?? 0)
+  const isDue = open.count > 0 && workingTimeBetween(sinceMs, clock.now()) >= WORKING_DAY_MS
+  if (isDue) found.push({ event: 'submissions.unhandled', count: open.count, momentMs: sinceMs })
+  return found
+}
+
+async function report(occasion: Occasion, options: NotifyOptions, stopping: AbortSignal) {
+  const attempt = await claim(occasion, options)
+  if (attempt === undefined) return
+  const { event, count, momentMs } = occasion
+  const body: Notification = {
+    event,
+    count,
+    since: new Date(momentMs).toISOString(),
+    studio: `${options.siteUrl}/studio/messages`,
+  }
+  const outcome = await post(body, options, stopping)
+  options.log[outcome === 'ok' ? 'info' : 'warn']('submissions.notify', { event, outcome, attempt })
+  if (outcome === 'ok' || attempt >= ATTEMPTS_MAX) {
+    await options.store.query(
+      'UPDATE submission_notifications SET reported_ms = ?, attempts = 0 WHERE event = ?',
+      [momentMs, event],
+    )
+  }
+}
+
+/** @returns the number of this attempt; undefined when it is not due, or another instance's */
+async function claim({ event, momentMs }: Occasion, { store, clock }: NotifyOptions) {
+  const nowMs = clock.now()
+  await store.query(
+    `INSERT INTO submission_notifications (event, reported_ms, retry_at_ms, attempts)
+     VALUES (?, 0, 0, 0) ON CONFLICT (event) DO NOTHING`,
+    [event],
+  )
+  const { rows } = await store.query(
+    'SELECT attempts AS count, reported_ms AS moment FROM submission_notifications WHERE event = ?',
+    [event],
+  )
+  const known = v.parse(rowSchema, rows[0])
+  const waitMs = Math.min(RETRY_MAX_MS, FIRST_RETRY_MS * 2 ** Math.min(known.count, 20))
+  const { changes } = await store.query(
+    `UPDATE submission_notifications SET retry_at_ms = ?, attempts = attempts + 1
+     WHERE event = ? AND reported_ms < ? AND retry_at_ms <= ? AND attempts = ?`,
+    [nowMs + waitMs, event, momentMs, nowMs, known.count],
+  )
+  return changes > 0 ? known.count + 1 : undefined
+}
+
+/** @returns `ok`, or what went wrong without the address, which may hold a secret */
+async function post(body: Notification, { url, fetch }: NotifyOptions, stopping: AbortSignal) {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(POST_TIMEOUT_MS)]),
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    await answer.body?.cancel()
+    return answer.ok ? 'ok' : `answered ${answer.status}`
+  } catch {
+    return 'no answer'
+  }
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createInbox } from '../../submissions/inbox/inbox.ts'
+import { startNotifications } from '../../submissions/notify.ts'
+import { openPostgresStore } from '../../submissions/store/postgres.ts'
+import { openSqliteStore } from '../../submissions/store/sqlite.ts'
+import type { SubmissionStore } from '../../submissions/store/store.ts'
+import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
+import { FastClock } from './fastClock.ts'
+import { type Postgres, startPostgres } from './startPostgres.ts'
+
+const MONDAY_8_MS = Date.UTC(2026, 10, 23, 8)
+const HOUR_MS = 3_600_000
+
+function specification(openStore: () => Promise<SubmissionStore>) {
+  let store: SubmissionStore
+  let webhook: FakeBackend
+  let clock: FastClock
+  let running: { stop(): Promise<void> }[]
+  beforeEach(async () => {
+    store = await openStore()
+    webhook = await startFakeBackend()
+    clock = new FastClock(MONDAY_8_MS)
+    running = []
+  })
+  afterEach(async () => {
+    await stop()
+    await webhook.stop()
+    await store.close()
+  })
+
+  const start = () => {
+    const url = `${webhook.origin}/hook?secret=s`
+    const log = { info() {}, warn() {} }
+    const siteUrl = 'https://nsaa.example'
+    running.push(startNotifications({ store, url, siteUrl, clock, log, fetch }))
+  }
+  const stop = () => Promise.all(running.splice(0).map((each) => each.stop()))
+
+  async function until(condition: () => boolean, stepMs = 0) {
+    for (let turn = 0; turn < 2_000; turn += 1) {
+      if (condition()) return
+      await clock.advance(stepMs)
+    }
+    throw new Error('it never came to that')
+  }
+  const passUntil = (atMs: number, stepMs = 30 * 60_000) => until(() => clock.now() >= atMs, stepMs)
+
+  async function accept() {
+    const id = randomUUID()
+    await store.accept({
+      id,
+      kind: 'newsletter',
+      fields: { email: 'secret@x.example' },
+      idFromBrowser: true,
+      form: 'newsletter',
+      fingerprint: id,
+      state: 'queued',
+      acceptedAtMs: clock.now(),
+    })
+    return id
+  }
+
+  async function park(id: string) {
+    const { claims } = await store.claim({
+      kinds: ['newsletter'],
+      limit: 10,
+      nowMs: clock.now(),
+      leaseMs: 0,
+    })
+    const claim = claims.find(({ submission }) => submission.id === id)
+    if (!claim) throw new Error('it was not due')
+    await store.recordAttempt({
+      id,
+      leaseToken: claim.leaseToken,
+      attempt: {
+        startedAtMs: clock.now(),
+        durationMs: 0,
+        outcome: 'permanent',
+        reason: 'answered 400',
+      },
+      next: { state: 'parked' },
+    })
+  }
+
+  test('reports a parked message once, without what the visitor wrote', async () => {
+    await park(await accept())
+    start()
+    await until(() => webhook.received.length > 0)
+    expect(webhook.received[0]?.body).toEqual({
+      event: 'submissions.parked',
+      count: 1,
+      since: new Date(MONDAY_8_MS).toISOString(),
+      studio: 'https://nsaa.example/studio/messages',
+    })
+    await passUntil(MONDAY_8_MS + HOUR_MS)
+    await stop()
+    start()
+    await passUntil(MONDAY_8_MS + 2 * HOUR_MS)
+    expect(webhook.received).toHaveLength(1)
+    await park(await accept())
+    await until(() => webhook.received.length > 1)
+    expect(webhook.received[1]?.body).toMatchObject({ count: 2 })
+  })
+
+  test('retries a webhook that fails, later and later, and reports once', async () => {
+    await park(await accept())
+    webhook.behave({ status: 500 }, { status: 500 }, 'accept')
+    start()
+    await until(() => webhook.received.length === 3)
+    await passUntil(clock.now() + HOUR_MS)
+    expect(webhook.received).toHaveLength(3)
+  })
+
+  test('two instances report one occasion once', async () => {
+    await park(await accept())
+    start()
+    start()
+    await passUntil(MONDAY_8_MS + HOUR_MS)
+    expect(webhook.received).toHaveLength(1)
+  })
+
+  test('reports when none was handled for a working day, and again only after one was', async () => {
+    const [first] = [await accept(), await accept()]
+    start()
+    await passUntil(MONDAY_8_MS + 8.5 * HOUR_MS)
+    expect(webhook.received).toEqual([])
+    await until(() => webhook.received.length > 0, 10 * 60_000)
+    expect(webhook.received[0]?.body).toMatchObject({ event: 'submissions.unhandled', count: 2 })
+    await passUntil(MONDAY_8_MS + 48 * HOUR_MS)
+    expect(webhook.received).toHaveLength(1)
+    const person = { id: 'ama', name: 'Ama' }
+    await createInbox(store, () => clock.now()).setHandled(first ?? '', true, person)
+    await until(() => webhook.received.length > 1, 30 * 60_000)
+    expect(webhook.received[1]?.body).toMatchObject({ count: 1 })
+  })
+}
+
+describe('notifications with SQLite', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nsaa-notify-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+  specification(async () => openSqliteStore(join(folder, randomUUID(), 'submissions.sqlite')))
+})
+
+describe('notifications with PostgreSQL', () => {
+  let postgres: Postgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres.stop())
+  specification(async () => openPostgresStore(await postgres.createDatabase()))
+})
