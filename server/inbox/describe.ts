@@ -9,7 +9,7 @@ const PREVIEW_CHARACTERS_MAX = 140
 const iso = (ms: number) => new Date(ms).toISOString()
 const isoOrNull = (ms: number | null) => (ms === null ? null : iso(ms))
 
-export function titleOfKind(kind: string): string {
+function titleOfKind(kind: string): string {
   return isSubmissionKind(kind) ? forms[kind].title : `Unknown form “${kind}”`
 }
 

@@ -21,7 +21,7 @@ export function MessageDetails({ id, you, revision, onClose, onChanged }: Messag
   const isLoaded = message !== undefined
   // On a narrow screen the list has gone: the reader continues here.
   useEffect(() => {
-    if (isLoaded) heading.current?.focus()
+    if (isLoaded) heading.current?.focus({ preventScroll: true })
   }, [isLoaded])
   return (
     <Stack gap={4} padding={4}>

@@ -45,7 +45,7 @@ export function MessageList({ list, selected, onSelect }: MessageListProps) {
           </li>
         ))}
       </ul>
-      {isLoading && (
+      {isLoading && (messages === undefined || next !== undefined) && (
         <Box padding={3}>
           <Text size={1} muted align="center" role="status">
             Loading messages…

@@ -52,7 +52,8 @@ export function indexedCondition(filter: MessageFilter, before?: Position): Cond
   }
   add('kind = ?', filter.kind)
   add('state = ?', filter.state)
-  add('handling = ?', filter.handling)
+  // Most rows are in one of the two: an index on it would have to sort them all by time.
+  add("handling || '' = ?", filter.handling)
   add('assigned_to = ?', filter.assignedTo)
   add('accepted_at_ms >= ?', filter.fromMs)
   add('accepted_at_ms < ?', filter.toMs)
