@@ -1,35 +1,102 @@
 import { ServerStyleSheet } from 'styled-components'
-import type { LatePart } from './design/lateStyles.tsx'
+import { LATE_PARTS, type LatePart } from './design/lateStyles.tsx'
+import { STYLE_PARTS, type StylePart } from './design/styleScope.tsx'
 
 /** Ends each rule in the output of styled-components. */
-const RULE_END = '/*!sc*/'
-/** Rules that only tell the browser's styled-components which styles it need not insert. */
-const MARKER = /^data-styled\./
+const RULE_END = '/*!sc*/\n'
+/** Ends the rules of a component, and lists the class names they are for. */
+const MARKER = /^data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([^"]*)"\}$/
+const OPENING_TAG = /^<style[^>]*>/
+const GLOBAL_STYLE = /^sc-global-/
 
-/** Styles of a rendered document, by where they go. */
-export type DocumentSheets = Record<'head' | LatePart, ServerStyleSheet>
+type Kind = 'interactive' | 'static'
+
+/** Records of a document's styles: by the part they belong to, and by whether it is hydrated. */
+export type DocumentSheets = Record<StylePart, Record<Kind, ServerStyleSheet>>
 
 export function createSheets(): DocumentSheets {
-  return {
-    head: new ServerStyleSheet(),
-    sections: new ServerStyleSheet(),
-    frame: new ServerStyleSheet(),
+  const create = () => ({ interactive: new ServerStyleSheet(), static: new ServerStyleSheet() })
+  return { head: create(), sections: create(), frame: create() }
+}
+
+export function sealSheets(sheets: DocumentSheets): void {
+  for (const part of STYLE_PARTS) {
+    for (const sheet of Object.values(sheets[part])) sheet.seal()
   }
 }
 
-/**
- * Styles of a rendered document as CSS for a file of their own: what the late sheet has and the
- * head does not. Markers are left out: the browser's styled-components does not read files, and
- * inserts what it renders itself.
- */
-export function lateCss(head: ServerStyleSheet, late: ServerStyleSheet): string {
-  const inHead = new Set(rulesOf(head))
-  return rulesOf(late)
-    .filter((rule) => !MARKER.test(rule) && !inHead.has(rule))
-    .join('\n')
+/** What one component contributes. */
+interface Group {
+  id: string
+  names: Set<string>
+  rules: Set<string>
 }
 
-function rulesOf(sheet: ServerStyleSheet): string[] {
+export interface DocumentCss {
+  /** Critical CSS. No script touches the element that holds it. */
+  head: string
+  /** For files of their own: what the head does not have. */
+  late: Record<LatePart, string>
+  /**
+   * A style element without rules. styled-components takes from it which class names of hydrated
+   * components have rules in the document, and inserts none of those again.
+   */
+  markers: string
+}
+
+export function documentCss(sheets: DocumentSheets): DocumentCss {
+  const partCss = (part: StylePart) =>
+    rulesOf(mergedGroups([sheets[part].interactive, sheets[part].static]))
+  const head = partCss('head')
+  const inHead = new Set(head)
+  const lateCss = (part: LatePart) =>
+    partCss(part)
+      .filter((rule) => !inHead.has(rule))
+      .join('')
+  return {
+    head: head.join(''),
+    late: { sections: lateCss('sections'), frame: lateCss('frame') },
+    markers: markersOf(['head' as const, ...LATE_PARTS].map((part) => sheets[part].interactive)),
+  }
+}
+
+function markersOf(sheets: readonly ServerStyleSheet[]): string {
+  const markers = [...mergedGroups(sheets)]
+    .filter(([, { id, names }]) => names.size > 0 && !GLOBAL_STYLE.test(id))
+    .map(([group, { id, names }]) => {
+      const content = [...names].map((name) => `${name},`).join('')
+      return `data-styled.g${group}[id="${id}"]{content:"${content}"}${RULE_END}`
+    })
+  if (markers.length === 0) return ''
+  const [tag = ''] = sheets.flatMap((sheet) => OPENING_TAG.exec(sheet.getStyleTags())?.[0] ?? [])
+  return `${tag.replace('>', ' media="not all">')}${markers.join('')}</style>`
+}
+
+/** Components by their group number, which is the order in which their rules override each other. */
+function mergedGroups(sheets: readonly ServerStyleSheet[]): Map<number, Group> {
+  const groups = new Map<number, Group>()
+  for (const sheet of sheets) {
+    let rules: string[] = []
+    for (const text of textsOf(sheet)) {
+      const [, group, id, content] = MARKER.exec(text) ?? []
+      if (group === undefined || id === undefined || content === undefined) {
+        rules.push(text)
+        continue
+      }
+      const found = groups.get(Number(group)) ?? { id, names: new Set(), rules: new Set() }
+      for (const rule of rules) found.rules.add(rule)
+      for (const name of content.split(',')) if (name) found.names.add(name)
+      groups.set(Number(group), found)
+      rules = []
+    }
+  }
+  return new Map([...groups].sort(([a], [b]) => a - b))
+}
+
+const rulesOf = (groups: ReadonlyMap<number, Group>) =>
+  [...groups.values()].flatMap(({ rules }) => [...rules])
+
+function textsOf(sheet: ServerStyleSheet): string[] {
   return sheet
     .getStyleTags()
     .replaceAll(/<\/?style[^>]*>/g, '')

@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { forgetServedStylesWhenInserting } from './design/servedStyles.ts'
 import { documentLayouts, loadLayouts } from './pages/layouts.ts'
 import { reportClientError } from './reportClientError.ts'
 import { documentLooks } from './sections/documentSections.ts'
@@ -15,6 +16,7 @@ const errorReports = import.meta.env.DEV
   : { onRecoverableError() {}, onCaughtError: reportClientError }
 
 function hydrate() {
+  forgetServedStylesWhenInserting()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -9,12 +9,9 @@ import { Header } from './chrome/header.tsx'
 import { SITE_QUERY } from './chrome/query.ts'
 import { type Frame, FrameProvider } from './chrome/servedFrame.tsx'
 import { isContentUnavailable } from './content/unavailable.ts'
-import {
-  LATE_PARTS,
-  LateStylesProvider,
-  lateStylesLink,
-  lateStylesPlace,
-} from './design/lateStyles.tsx'
+import { fontFaces } from './design/fonts.ts'
+import { LATE_PARTS, lateStylesLink, lateStylesPlace } from './design/lateStyles.tsx'
+import { StyleScopeProvider } from './design/styleScope.tsx'
 import {
   boundStyleAttributes,
   DEVELOPMENT_SOURCES,
@@ -22,7 +19,7 @@ import {
   type FurtherSources,
   PREVIEW_SOURCES,
 } from './documentPolicy.ts'
-import { createSheets, type DocumentSheets, lateCss } from './documentStyles.ts'
+import { createSheets, type DocumentSheets, documentCss, sealSheets } from './documentStyles.ts'
 import { scriptsAfterFirstView } from './lateScripts.ts'
 import { tagsForCrawlers } from './pages/forCrawlers.ts'
 import { policyForRendering, ServedPolicyProvider } from './pages/policy/servedPolicy.ts'
@@ -48,13 +45,13 @@ export default async function handleRequest(
   const sheets = createSheets()
   try {
     const { html, failures } = await renderDocument(
-      sheets.head.collectStyles(
+      sheets.head.interactive.collectStyles(
         <FrameProvider value={frame}>
           <ServedSectionsProvider value={keptForRendering(context)}>
             <ServedPolicyProvider value={policyForRendering(context)}>
-              <LateStylesProvider value={preview ? null : collectLate(sheets)}>
+              <StyleScopeProvider value={preview ? null : recordStyles(sheets)}>
                 <RemixServer context={remixContext} url={request.url} />
-              </LateStylesProvider>
+              </StyleScopeProvider>
             </ServedPolicyProvider>
           </ServedSectionsProvider>
         </FrameProvider>,
@@ -76,13 +73,18 @@ export default async function handleRequest(
     headers.set('Content-Security-Policy', documentPolicy(body, services, furtherSources(preview)))
     return new Response(body, { status, headers })
   } finally {
-    for (const sheet of Object.values(sheets)) sheet.seal()
+    sealSheets(sheets)
   }
 }
 
-/** Nothing of a preview is kept, so its styles are all in the document: then nobody collects them. */
-function collectLate(sheets: DocumentSheets): ComponentProps<typeof LateStylesProvider>['value'] {
-  return (part, children) => sheets[part].collectStyles(children)
+/** A preview is not cached and all of it is hydrated, so all of its styles are in the document. */
+function recordStyles(sheets: DocumentSheets): ComponentProps<typeof StyleScopeProvider>['value'] {
+  return {
+    part: 'head',
+    isStatic: false,
+    collect: ({ part, isStatic }, children) =>
+      sheets[part][isStatic ? 'static' : 'interactive'].collectStyles(children),
+  }
 }
 
 function furtherSources(preview: Preview | undefined): FurtherSources {
@@ -90,13 +92,18 @@ function furtherSources(preview: Preview | undefined): FurtherSources {
   return preview ? PREVIEW_SOURCES : {}
 }
 
-/** Styles of the first view go into the head, links to the others where they are needed. */
+/**
+ * Font faces have a style element of their own, and the first view's rules have one: the browser
+ * lays out the whole document again when the element with its font faces changes. Links to other
+ * styles go where they are needed.
+ */
 function withStyles(html: string, sheets: DocumentSheets, keep: (css: string) => string): string {
-  const styled = html.replace('</head>', () => `${sheets.head.getStyleTags()}</head>`)
+  const { head, late, markers } = documentCss(sheets)
+  const styles = `<style>${fontFaces}</style><style>${head}</style>${markers}`
+  const styled = html.replace('</head>', () => `${styles}</head>`)
   return LATE_PARTS.filter((part) => html.includes(lateStylesPlace(part))).reduce(
     (document, part) => {
-      const css = lateCss(sheets.head, sheets[part])
-      const link = css ? lateStylesLink(part, keep(css)) : ''
+      const link = late[part] ? lateStylesLink(part, keep(late[part])) : ''
       return document.replace(lateStylesPlace(part), () => link)
     },
     styled,

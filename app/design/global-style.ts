@@ -1,5 +1,4 @@
 import { createGlobalStyle, css } from 'styled-components'
-import { firstFontFaces, lateFontFaces } from './fonts.ts'
 import { media } from './media.ts'
 import { token, tokenDeclarations } from './tokens.ts'
 
@@ -112,15 +111,13 @@ const print = css`
   }
 `
 
-/** Faces that browsers fetch only for some characters, and paper: nothing a first paint waits for. */
+/** Paper: nothing a first paint waits for. */
 export const LateGlobalStyle = createGlobalStyle`
-  ${lateFontFaces}
   ${print}
 `
 
-/** Tokens, fonts and the few rules that hold everywhere. Rendered once, by the root. */
+/** Tokens and the few rules that hold everywhere. Rendered once, by the root. */
 export const GlobalStyle = createGlobalStyle`
-  ${firstFontFaces}
   :root {
     ${tokenDeclarations()}
     --g-muted: ${token('muted')};

@@ -1,21 +1,15 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { LATE_ATTRIBUTE, lateStylesId } from './lateStylesBehaviour.ts'
 import { Served } from './served.tsx'
+import { type StylePart, StyleScope, useStyleScopes } from './styleScope.tsx'
 
 /**
  * Styles of what a first view does not show travel beside the document instead of in it: a
  * stylesheet of their own, linked right before the first element that needs it. What stands above
  * is painted while it arrives (`lateStylesBehaviour.ts`). Sections have one for each page, the frame has its own.
  */
-export const LATE_PARTS = ['sections', 'frame'] as const
-export type LatePart = (typeof LATE_PARTS)[number]
-
-type Collect = (part: LatePart, children: ReactNode) => ReactNode
-
-const CollectContext = createContext<Collect | null>(null)
-
-/** The server's side: collects the styles of everything inside `Late`. */
-export const LateStylesProvider = CollectContext.Provider
+export type LatePart = Exclude<StylePart, 'head'>
+export const LATE_PARTS: readonly LatePart[] = ['sections', 'frame']
 
 /** Stands where the server puts the link once it knows the stylesheet's address. */
 export const lateStylesPlace = (part: LatePart) =>
@@ -34,13 +28,12 @@ interface LateProps {
 
 /** Its children are styled by the late stylesheet. Comes after `LateStyles`. */
 export function Late({ of, children }: LateProps) {
-  const collect = useContext(CollectContext)
-  return collect ? collect(of, children) : children
+  return <StyleScope part={of}>{children}</StyleScope>
 }
 
 /** The link. Only in a document that was served; a navigation inside the app brings its styles. */
 export function LateStyles({ of }: Pick<LateProps, 'of'>) {
-  const onServer = useContext(CollectContext) !== null
+  const onServer = useStyleScopes()
   return (
     <Served id={lateStylesId(of)}>
       {onServer ? <template data-late-styles={of} /> : undefined}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { StyleScope } from './styleScope.tsx'
 
 /** Its children stand in its parent as if it were not there: sticky and full-bleed parts need that. */
 export const Part = styled.div`
@@ -28,7 +29,7 @@ export function Served({ id, children }: ServedProps) {
   if (children !== undefined)
     return (
       <Part id={id} {...mark}>
-        {children}
+        <StyleScope isStatic>{children}</StyleScope>
       </Part>
     )
   return <StaticHtml id={id} html={servedHtml(id)} />

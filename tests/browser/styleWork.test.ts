@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { hydrated, PHONE, withBrowser } from './harness.ts'
+
+/** What hydration must not do: insert rules that the document has, or lay everything out again. */
+const open = withBrowser()
+
+/**
+ * Pages with every kind of section that hydrates, and a policy. Not the demo forms: their combobox
+ * replaces a native select, so it brings rules of its own.
+ */
+const PATHS = [
+  '/',
+  '/about-us',
+  '/services/payment-services',
+  '/contact-us',
+  '/careers',
+  '/terms-and-conditions',
+]
+
+/** Records every rule that a script inserts into a stylesheet. */
+async function watchRules(page: Page) {
+  await page.addInitScript(() => {
+    const inserted: string[] = []
+    Object.assign(window, { inserted })
+    const insertRule = CSSStyleSheet.prototype.insertRule
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      inserted.push(rule)
+      return insertRule.call(this, rule, index)
+    }
+  })
+}
+
+const insertedRules = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object(window).inserted)
+
+interface TraceEvent {
+  name: string
+  ts: number
+  dur?: number
+  args: { beginData?: { dirtyObjects: number; totalObjects: number }; data?: { type?: string } }
+}
+
+/** Layouts of more than half of the document, of those with a size worth counting. */
+function fullLayouts(events: readonly TraceEvent[], afterUs: number): TraceEvent[] {
+  return events.filter(({ name, ts, args: { beginData } }) => {
+    if (name !== 'Layout' || !beginData || ts < afterUs) return false
+    return beginData.totalObjects > 100 && beginData.dirtyObjects > beginData.totalObjects / 2
+  })
+}
+
+describe.each(PATHS)('%s', (path) => {
+  test('hydration inserts no rule', async () => {
+    const { page, close } = await open(path, { viewport: PHONE, prepare: watchRules })
+    await hydrated(page)
+    expect(await insertedRules(page)).toEqual([])
+    await close()
+  })
+})
+
+test('the home page is laid out whole at most once after load, at a processor four times slower', async () => {
+  const { page, close } = await open('/robots.txt', { viewport: PHONE })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] })
+  await page.goto('/', { waitUntil: 'load' })
+  await hydrated(page)
+  // Two frames later, whatever hydration changed has been laid out.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  const trace = await browser?.stopTracing()
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace?.toString('utf8') ?? '')
+  const loads = traceEvents.filter(({ name }) => name === 'loadEventEnd').map(({ ts }) => ts)
+  expect(loads.length).toBeGreaterThan(0)
+  const layouts = fullLayouts(traceEvents, Math.max(...loads))
+  expect(layouts.length, JSON.stringify(layouts)).toBeLessThanOrEqual(1)
+  await close()
+})
