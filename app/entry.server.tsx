@@ -9,7 +9,7 @@ import { Header } from './chrome/header.tsx'
 import { SITE_QUERY } from './chrome/query.ts'
 import { type Frame, FrameProvider } from './chrome/servedFrame.tsx'
 import { isContentUnavailable } from './content/unavailable.ts'
-import { fontFaces } from './design/fonts.ts'
+import { firstFontFaces } from './design/fonts.ts'
 import { LATE_PARTS, lateStylesLink, lateStylesPlace } from './design/lateStyles.tsx'
 import { StyleScopeProvider } from './design/styleScope.tsx'
 import {
@@ -99,7 +99,7 @@ function furtherSources(preview: Preview | undefined): FurtherSources {
  */
 function withStyles(html: string, sheets: DocumentSheets, keep: (css: string) => string): string {
   const { head, late, markers } = documentCss(sheets)
-  const styles = `<style>${fontFaces}</style><style>${head}</style>${markers}`
+  const styles = `<style>${firstFontFaces}</style><style>${head}</style>${markers}`
   const styled = html.replace('</head>', () => `${styles}</head>`)
   return LATE_PARTS.filter((part) => html.includes(lateStylesPlace(part))).reduce(
     (document, part) => {

@@ -51,18 +51,18 @@ function fallbackFace({ family, weight, local, sizeAdjust, ascent, descent }: Fa
 const regular = ['Arial', 'Liberation Sans', 'Roboto']
 const bold = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold']
 
-/** Faces of other characters than English needs, and of code: fetched only where they are used. */
-const furtherFaces = [
+/** Faces of other characters than English needs, and of code. */
+export const lateFontFaces = [
   webFace('Ojuju Variable', '700', ojujuLatinOne, latinOneRange),
   webFace('Ojuju Variable', '700', ojujuExtended, extendedRange),
   webFace('Schibsted Grotesk Variable', '450 800', schibstedLatinOne, latinOneRange),
   webFace('Schibsted Grotesk Variable', '450 800', schibstedExtended, extendedRange),
   webFace('Nsaa Glyphs', '450 800', nsaaGlyphs, twiRange),
   webFace('JetBrains Mono Variable', '400', jetbrainsMono),
-]
+].join('')
 
-/** Faces of the first paint, the system fonts that stand in for them, and further faces. */
-export const fontFaces = [
+/** Faces of the first paint, and the system fonts that stand in for them. */
+export const firstFontFaces = [
   webFace('Ojuju Variable', '700', ojuju),
   webFace('Schibsted Grotesk Variable', '450 800', schibsted),
   fallbackFace({
@@ -89,5 +89,4 @@ export const fontFaces = [
     ascent: '96.8%',
     descent: '25.5%',
   }),
-  ...furtherFaces,
 ].join('')

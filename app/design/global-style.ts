@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components'
+import { lateFontFaces } from './fonts.ts'
 import { media } from './media.ts'
 import { token, tokenDeclarations } from './tokens.ts'
 
@@ -111,8 +112,9 @@ const print = css`
   }
 `
 
-/** Paper: nothing a first paint waits for. */
+/** Faces that browsers fetch only for some characters, and paper: nothing a first paint waits for. */
 export const LateGlobalStyle = createGlobalStyle`
+  ${lateFontFaces}
   ${print}
 `
 

@@ -78,3 +78,40 @@ test('the home page is laid out whole at most once after load, at a processor fo
   expect(layouts.length, JSON.stringify(layouts)).toBeLessThanOrEqual(1)
   await close()
 })
+
+/** Computed styles of everything in the page's own part, by which a wrong cascade is noticed. */
+function computedStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main, main *')].map((element) => {
+      const style = getComputedStyle(element)
+      const { display, fontSize, fontWeight, color, backgroundColor, padding, margin } = style
+      const values = [display, fontSize, fontWeight, color, backgroundColor, padding, margin]
+      return `${element.tagName} ${values.join(' ')}`
+    }),
+  )
+}
+
+test.each(['/services/collections', '/products/aslan', '/case-study', '/cancellation-policy'])(
+  '%s has the same styles after a click as when it is loaded',
+  async (path) => {
+    const options = { viewport: PHONE, reducedMotion: 'reduce' } as const
+    const loaded = await open(path, options)
+    await hydrated(loaded.page)
+    const expected = await computedStyles(loaded.page)
+    const heading = (await loaded.page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await loaded.close()
+
+    const { page, close } = await open('/', options)
+    await hydrated(page)
+    await page.evaluate((href) => {
+      const link = document.querySelector('footer a[href^="/"]')
+      if (!(link instanceof HTMLAnchorElement)) throw new Error('the footer has no link')
+      link.setAttribute('href', href)
+      link.click()
+    }, path)
+    await page.waitForURL(`**${path}`)
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+    await expect.poll(() => computedStyles(page)).toEqual(expected)
+    await close()
+  },
+)

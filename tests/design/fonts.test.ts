@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fontFaces, fontPreloads } from '../../app/design/fonts.ts'
+import { firstFontFaces, fontPreloads, lateFontFaces } from '../../app/design/fonts.ts'
 import { fontFiles } from '../../tooling/fonts.ts'
 
 const sizeBytes = (name: string) => statSync(`app/design/fonts/${name}.woff2`).size
@@ -12,11 +12,15 @@ test('what is loaded before the first interaction stays within its budget', () =
 })
 
 test('the faces name every file once', () => {
+  const fontFaces = firstFontFaces + lateFontFaces
   for (const { name } of fontFiles) expect(fontFaces.split(`${name}.woff2`)).toHaveLength(2)
 })
 
 test.each(fontFiles)('$name covers the range its face announces', ({ name, ranges }) => {
-  const face = fontFaces.split('@font-face').find((rule) => rule.includes(`${name}.woff2`)) ?? ''
+  const face =
+    (firstFontFaces + lateFontFaces)
+      .split('@font-face')
+      .find((rule) => rule.includes(`${name}.woff2`)) ?? ''
   const announced = /unicode-range:([^;]+)/.exec(face)?.[1]
   if (announced === undefined) return
   const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0')

@@ -1,0 +1,92 @@
+import { renderToString } from 'react-dom/server'
+import { styled } from 'styled-components'
+import { describe, expect, test } from 'vitest'
+import { Late } from './design/lateStyles.tsx'
+import { Served } from './design/served.tsx'
+import { StyleScopeProvider } from './design/styleScope.tsx'
+import { createSheets, documentCss, sealSheets } from './documentStyles.ts'
+
+const Box = styled.div<{ $wide?: boolean }>`
+  width: ${({ $wide }) => ($wide ? '2px' : '1px')};
+`
+const LargeBox = styled(Box)`
+  height: 3px;
+`
+const Note = styled.p`
+  color: red;
+`
+
+function cssOf(element: React.ReactNode) {
+  const sheets = createSheets()
+  renderToString(
+    sheets.head.interactive.collectStyles(
+      <StyleScopeProvider
+        value={{
+          part: 'head',
+          isStatic: false,
+          collect: ({ part, isStatic }, children) =>
+            sheets[part][isStatic ? 'static' : 'interactive'].collectStyles(children),
+        }}
+      >
+        {element}
+      </StyleScopeProvider>,
+    ),
+  )
+  const css = documentCss(sheets)
+  sealSheets(sheets)
+  return css
+}
+
+describe('the CSS of a document', () => {
+  test('has each rule once, in the order in which components extend each other', () => {
+    const { head } = cssOf(
+      <>
+        <LargeBox />
+        <Served id="a">
+          <Box $wide />
+          <LargeBox />
+        </Served>
+      </>,
+    )
+    const order = ['width:1px', 'width:2px', 'height:3px'].map((rule) => head.indexOf(rule))
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(order).not.toContain(-1)
+    expect(head.split('height:3px')).toHaveLength(2)
+  })
+
+  test('of a late part lacks what the head has', () => {
+    const { head, late } = cssOf(
+      <>
+        <Box />
+        <Late of="sections">
+          <Box />
+          <Note />
+        </Late>
+      </>,
+    )
+    expect(head).toContain('width:1px')
+    expect(late.sections).not.toContain('width:1px')
+    expect(late.sections).toContain('color:red')
+    expect(late.frame).toBe('')
+  })
+
+  test('marks the class names of what is hydrated, also in late parts, and of nothing else', () => {
+    const { markers } = cssOf(
+      <>
+        <Served id="a">
+          <Note />
+        </Served>
+        <Late of="sections">
+          <Box />
+        </Late>
+      </>,
+    )
+    const names = [...markers.matchAll(/content:"([^"]*),"/g)].map(([, name]) => name)
+    // The wrapper of the served part, and the box.
+    expect(names).toHaveLength(2)
+    expect(markers).toMatch(
+      /^<style data-styled="true" data-styled-version="[^"]+" media="not all">/,
+    )
+    expect(markers).not.toContain('{width')
+  })
+})
