@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { linkFragment, pictureFragment } from '../content/fragments.ts'
+import { hrefFragment, linkFragment, pictureFragment } from '../content/fragments.ts'
 import type { SITE_QUERY_RESULT } from '../content/types.generated.ts'
 
 const certificates = /* groq */ `certificates[]{ _key, title, mark, "url": file.asset->url }`
@@ -7,18 +7,18 @@ const certificates = /* groq */ `certificates[]{ _key, title, mark, "url": file.
 const navigation = /* groq */ `navigation{
   company{
     label,
-    items[]{ _key, title, subtitle, href, opensNewsletter, swatch{ ${pictureFragment} } }
+    items[]{ _key, title, subtitle, ${hrefFragment}, opensNewsletter, swatch{ ${pictureFragment} } }
   },
   offer{
     label, mobileLabel,
     items[]{
-      _key, title, description, shortDescription, href, linkLabel, strip{ ${pictureFragment} }
+      _key, title, description, shortDescription, ${hrefFragment}, linkLabel, strip{ ${pictureFragment} }
     }
   },
   developers{
     label,
-    card{ title, description, href, linkLabel },
-    links[]{ _key, title, subtitle, href }
+    card{ title, description, ${hrefFragment}, linkLabel },
+    links[]{ _key, title, subtitle, ${hrefFragment} }
   },
   actions[]{ ${linkFragment} }
 }`

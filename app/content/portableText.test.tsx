@@ -1,9 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { RichText } from './portableText.tsx'
-import type { RichText as RichTextValue } from './types.generated.ts'
-
-type Block = RichTextValue[number]
+import { type TextBlock as Block, RichText } from './portableText.tsx'
 
 function block(text: string, rest: Partial<Block> = {}): Block {
   const children: Block['children'] = [{ _type: 'span', _key: 's', text, marks: [] }]

@@ -1,6 +1,6 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { ContentLink } from './contentLink.tsx'
-import type { RichText as RichTextValue } from './types.generated.ts'
+import type { RichText as StoredText } from './types.generated.ts'
 
 const components: PortableTextComponents = {
   marks: {
@@ -14,8 +14,13 @@ const underPageHeading: PortableTextComponents = {
   block: { h3: ({ children }) => <h2>{children}</h2> },
 }
 
+/** A paragraph, sub-heading or list item as `richTextFragment` answers it. */
+export interface TextBlock extends Omit<StoredText[number], 'markDefs'> {
+  readonly markDefs: { _type: 'textLink'; _key: string; href: string | null }[] | null
+}
+
 interface RichTextProps {
-  value: RichTextValue | null | undefined
+  value: readonly TextBlock[] | null | undefined
   /** The heading that the text stands under: its sub-headings are one level lower. */
   under?: 'h1' | 'h2'
 }
@@ -25,7 +30,7 @@ export function RichText({ value, under = 'h2' }: RichTextProps) {
   if (!value) return null
   return (
     <PortableText
-      value={value}
+      value={value.map((block) => ({ ...block, markDefs: block.markDefs ?? [] }))}
       components={under === 'h1' ? underPageHeading : components}
       onMissingComponent={false}
     />

@@ -114,6 +114,20 @@ export type SalaryShare = {
   ground?: Ground;
 };
 
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
+export type PolicyReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "policy";
+};
+
 export type RichText = Array<{
   children?: Array<{
     marks?: Array<string>;
@@ -124,6 +138,8 @@ export type RichText = Array<{
   style?: "normal" | "h3";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
+    page?: PageReference | PolicyReference;
+    place?: string;
     href?: Href;
     _type: "textLink";
     _key: string;
@@ -137,6 +153,8 @@ export type ReferenceLink = {
   _type: "referenceLink";
   title?: string;
   subtitle?: string;
+  page?: PageReference | PolicyReference;
+  place?: string;
   href?: Href;
 };
 
@@ -184,6 +202,8 @@ export type OfferItem = {
   title?: string;
   description?: string;
   shortDescription?: string;
+  page?: PageReference | PolicyReference;
+  place?: string;
   href?: Href;
   linkLabel?: string;
   strip?: Picture;
@@ -193,6 +213,8 @@ export type NavigationItem = {
   _type: "navigationItem";
   title?: string;
   subtitle?: string;
+  page?: PageReference | PolicyReference;
+  place?: string;
   href?: Href;
   swatch?: Picture;
   opensNewsletter?: boolean;
@@ -216,6 +238,8 @@ export type SanityFileAssetReference = {
 export type Link = {
   _type: "link";
   label?: string;
+  page?: PageReference | PolicyReference;
+  place?: string;
   href?: Href;
   file?: {
     asset?: SanityFileAssetReference;
@@ -719,13 +743,6 @@ export type NumberedFeatures = {
   } & FeatureItem>;
 };
 
-export type PageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "page";
-};
-
 export type NextPage = {
   _type: "nextPage";
   kicker?: string;
@@ -1171,6 +1188,7 @@ export type ServiceCard = {
   _rev: string;
   title?: string;
   description?: string;
+  page?: PageReference;
   route?: Href;
   linkLabel?: string;
   image?: Picture;
@@ -1211,33 +1229,6 @@ export type ProductCard = {
   order?: Order;
 };
 
-export type Policy = {
-  _id: string;
-  _type: "policy";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: string;
-  path?: SitePath;
-  effectiveDate?: string;
-  lastUpdated?: string;
-  intro?: string;
-  keyFigures?: Array<{
-    _key: string;
-  } & KeyFigure>;
-  picture?: Picture;
-  clauses?: Array<{
-    _key: string;
-  } & Clause>;
-  privacy?: {
-    heading?: string;
-    body?: RichText;
-    picture?: Picture;
-  };
-  order?: Order;
-  seo?: Seo;
-};
-
 export type Partner = {
   _id: string;
   _type: "partner";
@@ -1248,6 +1239,106 @@ export type Partner = {
   logo?: Picture;
   url?: Href;
   order?: Order;
+};
+
+export type JobPosition = {
+  _id: string;
+  _type: "jobPosition";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  category?: string;
+  title?: string;
+  company?: string;
+  location?: string;
+  workType?: string;
+  description?: string;
+  applicationEmail?: string;
+  order?: Order;
+};
+
+export type FaqItem = {
+  _id: string;
+  _type: "faqItem";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  question?: string;
+  answer?: string;
+  link?: Link;
+  order?: Order;
+};
+
+export type SiteSettings = {
+  _id: string;
+  _type: "siteSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  legalName?: string;
+  tagline?: string;
+  description?: string;
+  supportEmails?: Array<string>;
+  officePhone?: string;
+  salesPhone?: string;
+  hours?: string;
+  address?: string;
+  links?: {
+    documentation?: Href;
+    maps?: Href;
+    social?: Array<{
+      _key: string;
+    } & SocialProfile>;
+    certificates?: Array<{
+      _key: string;
+    } & Certificate>;
+  };
+  navigation?: {
+    company?: {
+      label?: string;
+      items?: Array<{
+        _key: string;
+      } & NavigationItem>;
+    };
+    offer?: {
+      label?: string;
+      mobileLabel?: string;
+      items?: Array<{
+        _key: string;
+      } & OfferItem>;
+    };
+    developers?: {
+      label?: string;
+      card?: {
+        title?: string;
+        description?: string;
+        page?: PageReference | PolicyReference;
+        place?: string;
+        href?: Href;
+        linkLabel?: string;
+      };
+      links?: Array<{
+        _key: string;
+      } & ReferenceLink>;
+    };
+    actions?: Array<{
+      _key: string;
+    } & Link>;
+  };
+  footer?: {
+    resources?: LinkList;
+    developers?: LinkList;
+    company?: LinkList;
+    contactHeading?: string;
+    band?: Picture;
+  };
+  policies?: PolicyWords;
+  seo?: {
+    titleSuffix?: string;
+    description?: string;
+    image?: Picture;
+  };
 };
 
 export type Page = {
@@ -1409,102 +1500,31 @@ export type Page = {
   seo?: Seo;
 };
 
-export type JobPosition = {
+export type Policy = {
   _id: string;
-  _type: "jobPosition";
+  _type: "policy";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  category?: string;
   title?: string;
-  company?: string;
-  location?: string;
-  workType?: string;
-  description?: string;
-  applicationEmail?: string;
+  path?: SitePath;
+  effectiveDate?: string;
+  lastUpdated?: string;
+  intro?: string;
+  keyFigures?: Array<{
+    _key: string;
+  } & KeyFigure>;
+  picture?: Picture;
+  clauses?: Array<{
+    _key: string;
+  } & Clause>;
+  privacy?: {
+    heading?: string;
+    body?: RichText;
+    picture?: Picture;
+  };
   order?: Order;
-};
-
-export type FaqItem = {
-  _id: string;
-  _type: "faqItem";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  question?: string;
-  answer?: string;
-  link?: Link;
-  order?: Order;
-};
-
-export type SiteSettings = {
-  _id: string;
-  _type: "siteSettings";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: string;
-  legalName?: string;
-  tagline?: string;
-  description?: string;
-  supportEmails?: Array<string>;
-  officePhone?: string;
-  salesPhone?: string;
-  hours?: string;
-  address?: string;
-  links?: {
-    documentation?: Href;
-    maps?: Href;
-    social?: Array<{
-      _key: string;
-    } & SocialProfile>;
-    certificates?: Array<{
-      _key: string;
-    } & Certificate>;
-  };
-  navigation?: {
-    company?: {
-      label?: string;
-      items?: Array<{
-        _key: string;
-      } & NavigationItem>;
-    };
-    offer?: {
-      label?: string;
-      mobileLabel?: string;
-      items?: Array<{
-        _key: string;
-      } & OfferItem>;
-    };
-    developers?: {
-      label?: string;
-      card?: {
-        title?: string;
-        description?: string;
-        href?: Href;
-        linkLabel?: string;
-      };
-      links?: Array<{
-        _key: string;
-      } & ReferenceLink>;
-    };
-    actions?: Array<{
-      _key: string;
-    } & Link>;
-  };
-  footer?: {
-    resources?: LinkList;
-    developers?: LinkList;
-    company?: LinkList;
-    contactHeading?: string;
-    band?: Picture;
-  };
-  policies?: PolicyWords;
-  seo?: {
-    titleSuffix?: string;
-    description?: string;
-    image?: Picture;
-  };
+  seo?: Seo;
 };
 
 export type SanityImageCrop = {
@@ -1626,11 +1646,11 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Result | Invitation | WeekPayment | VoucherStub | UserChannel | TitledText | Thread | Statistic | StatementReader | SocialProfile | Slip | Slide | SitePath | ServiceEntry | Seo | SalaryShare | RichText | ReferenceLink | PolicyWords | SanityImageAssetReference | Picture | OwnFrame | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | HiringStep | Ground | FeatureItem | ContentsEntry | CollectionEntry | Clause | Certificate | Benefit | WiredRails | VoucherLife | UserChannels | TestimonialReference | TestimonialSlider | SteppedJobs | Statistics | StatementReaders | Statement | SignalGap | ShortCodeBanner | ProductCardReference | ShopStreet | ShopSign | SettlementDays | ServiceIndex | ServiceCardReference | ServiceCards | SenderName | SemesterPayments | ScreenLimits | SavingsYear | RetryLadder | RequestManners | RequestConversation | ReferenceTrace | ReferenceContact | RailTable | FaqItemReference | Questions | ProductGallery | PhoneDesk | PermissionTable | PayoutLandings | PaymentWays | PartnerReference | PartnerLogos | OrderEndings | OpeningConditions | OpenPositions | NumberedFeatures | PageReference | NextPage | Newsletter | MissingPage | MeterToken | MessageLength | MenuTree | LoomNotice | TeamMemberReference | Leadership | HubBanner | HiringDays | Hero | HangingCounters | FieldRound | FeatureBlocks | ExchangeSum | EmbeddedForm | DownloadWeights | DemoForm | DeliveryReport | CounterTakings | ContributionSplit | ContentsList | ContactForm | ConsentPair | ColumnMatching | ClosingCall | CheckoutTabs | CashUses | CaseStory | CaseOpening | CaseHighlights | Carousel | Benefits | BatchKnots | ArticleText | ApiRequest | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Policy | Partner | Page | JobPosition | FaqItem | SiteSettings | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Result | Invitation | WeekPayment | VoucherStub | UserChannel | TitledText | Thread | Statistic | StatementReader | SocialProfile | Slip | Slide | SitePath | ServiceEntry | Seo | SalaryShare | PageReference | PolicyReference | RichText | ReferenceLink | PolicyWords | SanityImageAssetReference | Picture | OwnFrame | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | HiringStep | Ground | FeatureItem | ContentsEntry | CollectionEntry | Clause | Certificate | Benefit | WiredRails | VoucherLife | UserChannels | TestimonialReference | TestimonialSlider | SteppedJobs | Statistics | StatementReaders | Statement | SignalGap | ShortCodeBanner | ProductCardReference | ShopStreet | ShopSign | SettlementDays | ServiceIndex | ServiceCardReference | ServiceCards | SenderName | SemesterPayments | ScreenLimits | SavingsYear | RetryLadder | RequestManners | RequestConversation | ReferenceTrace | ReferenceContact | RailTable | FaqItemReference | Questions | ProductGallery | PhoneDesk | PermissionTable | PayoutLandings | PaymentWays | PartnerReference | PartnerLogos | OrderEndings | OpeningConditions | OpenPositions | NumberedFeatures | NextPage | Newsletter | MissingPage | MeterToken | MessageLength | MenuTree | LoomNotice | TeamMemberReference | Leadership | HubBanner | HiringDays | Hero | HangingCounters | FieldRound | FeatureBlocks | ExchangeSum | EmbeddedForm | DownloadWeights | DemoForm | DeliveryReport | CounterTakings | ContributionSplit | ContentsList | ContactForm | ConsentPair | ColumnMatching | ClosingCall | CheckoutTabs | CashUses | CaseStory | CaseOpening | CaseHighlights | Carousel | Benefits | BatchKnots | ArticleText | ApiRequest | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Partner | JobPosition | FaqItem | SiteSettings | Page | Policy | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: app/chrome/query.ts
 // Variable: SITE_QUERY
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  name, legalName, tagline, description,  supportEmails, officePhone, salesPhone, hours, address,  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, "url": file.asset->url } },  navigation{  company{    label,    items[]{ _key, title, subtitle, href, opensNewsletter, swatch{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  offer{    label, mobileLabel,    items[]{      _key, title, description, shortDescription, href, linkLabel, strip{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },  developers{    label,    card{ title, description, href, linkLabel },    links[]{ _key, title, subtitle, href }  },  actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) }},  footer{  resources{ heading, links[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },  developers{ heading, links[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },  company{ heading, links[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },  contactHeading,  band{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }},  seo{ titleSuffix, description, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  name, legalName, tagline, description,  supportEmails, officePhone, salesPhone, hours, address,  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, "url": file.asset->url } },  navigation{  company{    label,    items[]{ _key, title, subtitle, "href":coalesce(page->path+coalesce("#"+place,""),href), opensNewsletter, swatch{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  offer{    label, mobileLabel,    items[]{      _key, title, description, shortDescription, "href":coalesce(page->path+coalesce("#"+place,""),href), linkLabel, strip{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }    }  },  developers{    label,    card{ title, description, "href":coalesce(page->path+coalesce("#"+place,""),href), linkLabel },    links[]{ _key, title, subtitle, "href":coalesce(page->path+coalesce("#"+place,""),href) }  },  actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }},  footer{  resources{ heading, links[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  developers{ heading, links[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  company{ heading, links[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  contactHeading,  band{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }},  seo{ titleSuffix, description, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }}
 export type SITE_QUERY_RESULT = {
   name: string | null;
   legalName: string | null;
@@ -1663,7 +1683,7 @@ export type SITE_QUERY_RESULT = {
         _key: string;
         title: string | null;
         subtitle: string | null;
-        href: Href | null;
+        href: Href | string | null;
         opensNewsletter: boolean | null;
         swatch: {
           alt: null | string;
@@ -1689,7 +1709,7 @@ export type SITE_QUERY_RESULT = {
         title: string | null;
         description: string | null;
         shortDescription: string | null;
-        href: Href | null;
+        href: Href | string | null;
         linkLabel: string | null;
         strip: {
           alt: null | string;
@@ -1712,14 +1732,14 @@ export type SITE_QUERY_RESULT = {
       card: {
         title: string | null;
         description: string | null;
-        href: Href | null;
+        href: Href | string | null;
         linkLabel: string | null;
       } | null;
       links: Array<{
         _key: string;
         title: string | null;
         subtitle: string | null;
-        href: Href | null;
+        href: Href | string | null;
       }> | null;
     } | null;
     actions: Array<{
@@ -1795,7 +1815,7 @@ export type SITE_QUERY_RESULT = {
 
 // Source: app/pages/policy/query.ts
 // Variable: POLICY_QUERY
-// Query: *[_type == "policy" && path == $path][0]{  _id, title, path, effectiveDate, lastUpdated, intro,  picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  keyFigures[]{ _key, figure, meaning },  clauses[]{ _key, title, anchor, body },  privacy{ heading, body, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  seo{ title, description, noindex, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  "home": *[_type == "page" && path == "/"][0]{ title, path },  "words": *[_type == "siteSettings" && _id == "siteSettings"][0].policies{    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,    contact{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },  "siblings": *[_type == "policy" && path != $path] | order(order asc, title asc){    _id, title, path, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  }}
+// Query: *[_type == "policy" && path == $path][0]{  _id, title, path, effectiveDate, lastUpdated, intro,  picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  keyFigures[]{ _key, figure, meaning },  clauses[]{ _key, title, anchor, body[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } } },  privacy{ heading, body[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } }, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  seo{ title, description, noindex, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  "home": *[_type == "page" && path == "/"][0]{ title, path },  "words": *[_type == "siteSettings" && _id == "siteSettings"][0].policies{    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,    contact{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }  },  "siblings": *[_type == "policy" && path != $path] | order(order asc, title asc){    _id, title, path, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  }}
 export type POLICY_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -1826,11 +1846,45 @@ export type POLICY_QUERY_RESULT = {
     _key: string;
     title: string | null;
     anchor: string | null;
-    body: RichText | null;
+    body: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        _type: "textLink";
+        _key: string;
+        href: Href | string | null;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
   }> | null;
   privacy: {
     heading: string | null;
-    body: RichText | null;
+    body: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        _type: "textLink";
+        _key: string;
+        href: Href | string | null;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
     picture: {
       alt: null | string;
       hotspot: SanityImageHotspot | null;
@@ -1908,7 +1962,7 @@ export type POLICY_QUERY_RESULT = {
 
 // Source: app/pages/query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },  sections[]{    _key,    _type,      _type == "apiRequest" => {    heading,    lead,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "articleText" => {    notice, heading, byline, lead, body, quotation, closing,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "batchKnots" => {    heading,    lead,    knots[]{      _key, title, text,      slip{ verdict, state, cells[]{ _key, label, value } },      picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },  _type == "benefits" => {    heading,    items[]{ _key, title, text, cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  _type == "carousel" => {    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    slides[]{      _key,      heading,      ground,      cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      overlay{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }    }  },  _type == "caseHighlights" => { heading, highlights[]{ _key, figure, text } },  _type == "caseOpening" => {    client,    published,    heading,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "caseStory" => { chapters[]{ _key, title, body } },  _type == "cashUses" => {    heading,    uses[]{ _key, title, text }  },  _type == "checkoutTabs" => {    heading,    lead,    tabs[]{ _key, title, text, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  _type == "closingCall" => { words, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },  _type == "columnMatching" => {    heading,    lead,    fileLabel,    meaningLabel,    columns[]{ _key, title, meaning, thread }  },  _type == "consentPair" => {    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }  },  _type == "contactForm" => {    heading,    lead,    jumpLabel,    phoneLabel,    emailLabel,    hoursLabel,    availability,    opensAtHour,    closesAtHour,    addressLabel,    mapsLabel,    agreement,    policy{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    submitLabel,    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{      officePhone,      salesPhone,      "supportEmail": supportEmails[0],      address,      "maps": links.maps    }  },  _type == "contentsList" => { heading, entries[]{ _key, title, text, number } },  _type == "contributionSplit" => {    heading,    lead,    sources[]{ _key, percent, label, ground },    uses[]{ _key, percent, label, ground },    choice{ title, text }  },  _type == "counterTakings" => {    heading, lead, caption, soldLabel, shareLabel, totalLabel,    sales[]{ _key, item, sold, share }  },  _type == "deliveryReport" => { heading, lead, outcomes[]{ _key, count, title, text } },  _type == "demoForm" => {    heading,    lead,    recipient,    industries,    submitLabel,    ground,    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    artefact{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "downloadWeights" => {    heading,    lead,    unit,    weights[]{ _key, title, amount }  },  _type == "embeddedForm" => {    heading,    address,    title,    heightPx,    directLabel  },  _type == "exchangeSum" => {    heading, lead, steps[]{ _key, label, value }, result{ label, value }  },  _type == "featureBlocks" => {    heading,    blocks{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    items[]{ _key, number, text, detail }  },  _type == "fieldRound" => {    heading,    lead,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    entries[]{ _key, time, name, amount, state, posted }  },  _type == "hangingCounters" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    counters[]{ _key, title, supplier, text, ground, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  _type == "hero" => {    heading, lead, anchor, ground, layout,    text,    code,    spokenCode,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    front{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    note{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },  _type == "hiringDays" => { heading, dayLabel, steps[]{ _key, day, title, text } },  _type == "hubBanner" => {    kicker,    heading,    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "leadership" => {    heading,    readLabel,    profileLabel,    emptyBiography,    "members": select(      count(members) > 0 => members[]->{   _id, name, role, bio, linkedinUrl, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "teamMember"] | order(order asc, _createdAt asc){   _id, name, role, bio, linkedinUrl, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },  _type == "loomNotice" => {    heading,    lead,    listHeading,    items,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "menuTree" => {    heading,    lead,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    smallPicture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "messageLength" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },  _type == "meterToken" => { heading, token, notes[]{ _key, title, text } },  _type == "missingPage" => {    heading,    backLabel,    homeLabel  },  _type == "newsletter" => {    heading,    placeholder,    submitLabel,    invitation{ heading, lead, thanksHeading, thanksText }  },  _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },  _type == "numberedFeatures" => { heading, anchor, items[]{ _key, number, text, detail } },  _type == "openPositions" => {    heading,    lead,    listHeading,    emptyText,    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    categoryLabel,    companyLabel,    locationLabel,    workTypeLabel,    contactLabel,    applyLabel,    subjectPrefix,    allLabel,    "positions": *[_type == "jobPosition"] | order(order asc, _createdAt asc){      _id, _createdAt, category, title, company, location, workType, description, applicationEmail    }  },  _type == "openingConditions" => { heading, conditions[]{ _key, title, text } },  _type == "orderEndings" => {    heading,    lead,    endings[]{ _key, code, text }  },  _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },  _type == "paymentWays" => {    heading,    ways[]{ _key, title, text, note, thread }  },  _type == "payoutLandings" => { heading, landings[]{ _key, title, text, speed } },  _type == "permissionTable" => {    heading,    roles,    actionLabel,    allowedWord,    refusedWord,    actions[]{ _key, title, roles },    note  },  _type == "phoneDesk" => {    heading,    officeLabel,    salesLabel,    hours,    mapsLabel,    "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps    }  },  _type == "productGallery" => {    kicker,    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    products[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },  _type == "questions" => {    heading,    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    "items": select(      count(items) > 0 => items[]->{ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },      *[_type == "faqItem"] | order(order asc, _createdAt asc){ _id, question, answer, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } }    )  },  _type == "railTable" => {    heading,    columns,    rows[]{ _key, title, cells }  },  _type == "referenceContact" => {    heading, name, role, email, phone, hours, brochureText,    portrait{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    brochure{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },  _type == "referenceTrace" => {    heading,    lead,    reference,    stops[]{ _key, place, line, note }  },  _type == "requestConversation" => {    heading,    payerLabel,    askerLabel,    turns[]{ _key, time, side, title, text },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "requestManners" => {    heading,    manners[]{ _key, word, text }  },  _type == "retryLadder" => {    heading,    rungs[]{ _key, title, text }  },  _type == "savingsYear" => {    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel  },  _type == "screenLimits" => { heading, limits[]{ _key, number, text } },  _type == "semesterPayments" => {    heading,    lead,    weeks,    weekLabel,    payments[]{ week, amountCedis, thread },    summary{ title, text }  },  _type == "senderName" => { heading, lead, senderName },  _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, route, colours,  image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, route, colours,  image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  overlay{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },  cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },  _type == "serviceIndex" => {    heading,    lead,    groups[]{      _key, title,      services[]{ _key, title, description, href, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    },    cloth{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }  },  _type == "settlementDays" => {    heading,    days,    note,    bars[]{ _key, title, text, lengthDays, thread }  },  _type == "shopSign" => { heading, choices[]{ _key, title, text } },  _type == "shopStreet" => {    heading,    lead,    actions[]{   _key, label, newTab, "href": coalesce(file.asset->url, href) },    shops[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },      link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }    }  },  _type == "shortCodeBanner" => { code, heading, text, link{   _key, label, newTab, "href": coalesce(file.asset->url, href) } },  _type == "signalGap" => { heading, moments[]{ _key, title, text } },  _type == "statement" => { heading, lead, anchor, ground, layout, words, notes[]{ _key, title, text } },  _type == "statementReaders" => {    heading,    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }  },  _type == "steppedJobs" => { heading, jobs[]{ _key, title, text } },  _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }    )  },  _type == "userChannels" => {    heading,    lead,    picture{   "alt": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },    channels[]{ _key, title, text, view },    link{   _key, label, newTab, "href": coalesce(file.asset->url, href) }  },  _type == "voucherLife" => { heading, lead, stubs[]{ _key, title, text, when } },  _type == "wiredRails" => { heading, rails[]{ _key, title, text } }  }}
+// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  sections[]{    _key,    _type,      _type == "apiRequest" => {    heading,    lead,    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "articleText" => {    notice, heading, byline, lead, body[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } }, quotation, closing[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "batchKnots" => {    heading,    lead,    knots[]{      _key, title, text,      slip{ verdict, state, cells[]{ _key, label, value } },      picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }    }  },  _type == "benefits" => {    heading,    items[]{ _key, title, text, cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "carousel" => {    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    slides[]{      _key,      heading,      ground,      cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      overlay{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }    }  },  _type == "caseHighlights" => { heading, highlights[]{ _key, figure, text } },  _type == "caseOpening" => {    client,    published,    heading,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    smallPicture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "caseStory" => { chapters[]{ _key, title, body[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } } } },  _type == "cashUses" => {    heading,    uses[]{ _key, title, text }  },  _type == "checkoutTabs" => {    heading,    lead,    tabs[]{ _key, title, text, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "closingCall" => { words, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  _type == "columnMatching" => {    heading,    lead,    fileLabel,    meaningLabel,    columns[]{ _key, title, meaning, thread }  },  _type == "consentPair" => {    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }  },  _type == "contactForm" => {    heading,    lead,    jumpLabel,    phoneLabel,    emailLabel,    hoursLabel,    availability,    opensAtHour,    closesAtHour,    addressLabel,    mapsLabel,    agreement,    policy{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    submitLabel,    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{      officePhone,      salesPhone,      "supportEmail": supportEmails[0],      address,      "maps": links.maps    }  },  _type == "contentsList" => { heading, entries[]{ _key, title, text, number } },  _type == "contributionSplit" => {    heading,    lead,    sources[]{ _key, percent, label, ground },    uses[]{ _key, percent, label, ground },    choice{ title, text }  },  _type == "counterTakings" => {    heading, lead, caption, soldLabel, shareLabel, totalLabel,    sales[]{ _key, item, sold, share }  },  _type == "deliveryReport" => { heading, lead, outcomes[]{ _key, count, title, text } },  _type == "demoForm" => {    heading,    lead,    recipient,    industries,    submitLabel,    ground,    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    artefact{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "downloadWeights" => {    heading,    lead,    unit,    weights[]{ _key, title, amount }  },  _type == "embeddedForm" => {    heading,    address,    title,    heightPx,    directLabel  },  _type == "exchangeSum" => {    heading, lead, steps[]{ _key, label, value }, result{ label, value }  },  _type == "featureBlocks" => {    heading,    blocks{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    items[]{ _key, number, text, detail }  },  _type == "fieldRound" => {    heading,    lead,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    entries[]{ _key, time, name, amount, state, posted }  },  _type == "hangingCounters" => {    heading,    lead,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    counters[]{ _key, title, supplier, text, ground, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "hero" => {    heading, lead, anchor, ground, layout,    text,    code,    spokenCode,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    smallPicture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    front{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    note{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },  _type == "hiringDays" => { heading, dayLabel, steps[]{ _key, day, title, text } },  _type == "hubBanner" => {    kicker,    heading,    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "leadership" => {    heading,    readLabel,    profileLabel,    emptyBiography,    "members": select(      count(members) > 0 => members[]->{   _id, name, role, bio, linkedinUrl, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "teamMember"] | order(order asc, _createdAt asc){   _id, name, role, bio, linkedinUrl, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "loomNotice" => {    heading,    lead,    listHeading,    items,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "menuTree" => {    heading,    lead,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    smallPicture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "messageLength" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },  _type == "meterToken" => { heading, token, notes[]{ _key, title, text } },  _type == "missingPage" => {    heading,    backLabel,    homeLabel  },  _type == "newsletter" => {    heading,    placeholder,    submitLabel,    invitation{ heading, lead, thanksHeading, thanksText }  },  _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },  _type == "numberedFeatures" => { heading, anchor, items[]{ _key, number, text, detail } },  _type == "openPositions" => {    heading,    lead,    listHeading,    emptyText,    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    categoryLabel,    companyLabel,    locationLabel,    workTypeLabel,    contactLabel,    applyLabel,    subjectPrefix,    allLabel,    "positions": *[_type == "jobPosition"] | order(order asc, _createdAt asc){      _id, _createdAt, category, title, company, location, workType, description, applicationEmail    }  },  _type == "openingConditions" => { heading, conditions[]{ _key, title, text } },  _type == "orderEndings" => {    heading,    lead,    endings[]{ _key, code, text }  },  _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "paymentWays" => {    heading,    ways[]{ _key, title, text, note, thread }  },  _type == "payoutLandings" => { heading, landings[]{ _key, title, text, speed } },  _type == "permissionTable" => {    heading,    roles,    actionLabel,    allowedWord,    refusedWord,    actions[]{ _key, title, roles },    note  },  _type == "phoneDesk" => {    heading,    officeLabel,    salesLabel,    hours,    mapsLabel,    "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps    }  },  _type == "productGallery" => {    kicker,    heading,    lead,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    products[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }    }  },  _type == "questions" => {    heading,    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    "items": select(      count(items) > 0 => items[]->{ _id, question, answer, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },      *[_type == "faqItem"] | order(order asc, _createdAt asc){ _id, question, answer, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } }    )  },  _type == "railTable" => {    heading,    columns,    rows[]{ _key, title, cells }  },  _type == "referenceContact" => {    heading, name, role, email, phone, hours, brochureText,    portrait{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    brochure{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }  },  _type == "referenceTrace" => {    heading,    lead,    reference,    stops[]{ _key, place, line, note }  },  _type == "requestConversation" => {    heading,    payerLabel,    askerLabel,    turns[]{ _key, time, side, title, text },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "requestManners" => {    heading,    manners[]{ _key, word, text }  },  _type == "retryLadder" => {    heading,    rungs[]{ _key, title, text }  },  _type == "savingsYear" => {    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel  },  _type == "screenLimits" => { heading, limits[]{ _key, number, text } },  _type == "semesterPayments" => {    heading,    lead,    weeks,    weekLabel,    payments[]{ week, amountCedis, thread },    summary{ title, text }  },  _type == "senderName" => { heading, lead, senderName },  _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, "route": coalesce(page->path, route), colours,  image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  overlay{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, "route": coalesce(page->path, route), colours,  image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  overlay{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "serviceIndex" => {    heading,    lead,    groups[]{      _key, title,      services[]{ _key, title, description, href, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    },    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "settlementDays" => {    heading,    days,    note,    bars[]{ _key, title, text, lengthDays, thread }  },  _type == "shopSign" => { heading, choices[]{ _key, title, text } },  _type == "shopStreet" => {    heading,    lead,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    shops[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }    }  },  _type == "shortCodeBanner" => { code, heading, text, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  _type == "signalGap" => { heading, moments[]{ _key, title, text } },  _type == "statement" => { heading, lead, anchor, ground, layout, words[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } }, notes[]{ _key, title, text } },  _type == "statementReaders" => {    heading,    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "steppedJobs" => { heading, jobs[]{ _key, title, text } },  _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "userChannels" => {    heading,    lead,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    channels[]{ _key, title, text, view },    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }  },  _type == "voucherLife" => { heading, lead, stubs[]{ _key, title, text, when } },  _type == "wiredRails" => { heading, rails[]{ _key, title, text } }  }}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -1991,9 +2045,43 @@ export type PAGE_QUERY_RESULT = {
     heading: string | null;
     byline: string | null;
     lead: string | null;
-    body: RichText | null;
+    body: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        _type: "textLink";
+        _key: string;
+        href: Href | string | null;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
     quotation: string | null;
-    closing: RichText | null;
+    closing: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        _type: "textLink";
+        _key: string;
+        href: Href | string | null;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
     picture: {
       alt: null | string;
       hotspot: SanityImageHotspot | null;
@@ -2169,7 +2257,24 @@ export type PAGE_QUERY_RESULT = {
     chapters: Array<{
       _key: string;
       title: string | null;
-      body: RichText | null;
+      body: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          _type: "textLink";
+          _key: string;
+          href: Href | string | null;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }> | null;
     }> | null;
   } | {
     _key: string;
@@ -3101,7 +3206,7 @@ export type PAGE_QUERY_RESULT = {
       title: string | null;
       description: string | null;
       linkLabel: string | null;
-      route: Href | null;
+      route: Href | SitePath | null;
       colours: {
         ground?: Ground;
         picture?: Ground;
@@ -3296,7 +3401,24 @@ export type PAGE_QUERY_RESULT = {
     anchor: string | null;
     ground: Ground | null;
     layout: "large" | "runOn" | "underlined" | null;
-    words: RichText | null;
+    words: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        _type: "textLink";
+        _key: string;
+        href: Href | string | null;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }> | null;
     notes: Array<{
       _key: string;
       title: string | null;
@@ -3473,9 +3595,9 @@ export type SITE_IDENTITY_QUERY_RESULT = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  name, legalName, tagline, description,\n  supportEmails, officePhone, salesPhone, hours, address,\n  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, \"url\": file.asset->url } },\n  navigation{\n  company{\n    label,\n    items[]{ _key, title, subtitle, href, opensNewsletter, swatch{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  offer{\n    label, mobileLabel,\n    items[]{\n      _key, title, description, shortDescription, href, linkLabel, strip{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n  developers{\n    label,\n    card{ title, description, href, linkLabel },\n    links[]{ _key, title, subtitle, href }\n  },\n  actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n},\n  footer{\n  resources{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  developers{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  company{ heading, links[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  contactHeading,\n  band{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n},\n  seo{ titleSuffix, description, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n}": SITE_QUERY_RESULT;
-    "*[_type == \"policy\" && path == $path][0]{\n  _id, title, path, effectiveDate, lastUpdated, intro,\n  picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  keyFigures[]{ _key, figure, meaning },\n  clauses[]{ _key, title, anchor, body },\n  privacy{ heading, body, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  seo{ title, description, noindex, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"words\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].policies{\n    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,\n    contact{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n  \"siblings\": *[_type == \"policy\" && path != $path] | order(order asc, title asc){\n    _id, title, path, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  }\n}": POLICY_QUERY_RESULT;
-    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"apiRequest\" => {\n    heading,\n    lead,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"articleText\" => {\n    notice, heading, byline, lead, body, quotation, closing,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"batchKnots\" => {\n    heading,\n    lead,\n    knots[]{\n      _key, title, text,\n      slip{ verdict, state, cells[]{ _key, label, value } },\n      picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n  _type == \"benefits\" => {\n    heading,\n    items[]{ _key, title, text, cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  _type == \"carousel\" => {\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      overlay{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n    }\n  },\n  _type == \"caseHighlights\" => { heading, highlights[]{ _key, figure, text } },\n  _type == \"caseOpening\" => {\n    client,\n    published,\n    heading,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"caseStory\" => { chapters[]{ _key, title, body } },\n  _type == \"cashUses\" => {\n    heading,\n    uses[]{ _key, title, text }\n  },\n  _type == \"checkoutTabs\" => {\n    heading,\n    lead,\n    tabs[]{ _key, title, text, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  _type == \"closingCall\" => { words, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  _type == \"columnMatching\" => {\n    heading,\n    lead,\n    fileLabel,\n    meaningLabel,\n    columns[]{ _key, title, meaning, thread }\n  },\n  _type == \"consentPair\" => {\n    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }\n  },\n  _type == \"contactForm\" => {\n    heading,\n    lead,\n    jumpLabel,\n    phoneLabel,\n    emailLabel,\n    hoursLabel,\n    availability,\n    opensAtHour,\n    closesAtHour,\n    addressLabel,\n    mapsLabel,\n    agreement,\n    policy{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    submitLabel,\n    \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      officePhone,\n      salesPhone,\n      \"supportEmail\": supportEmails[0],\n      address,\n      \"maps\": links.maps\n    }\n  },\n  _type == \"contentsList\" => { heading, entries[]{ _key, title, text, number } },\n  _type == \"contributionSplit\" => {\n    heading,\n    lead,\n    sources[]{ _key, percent, label, ground },\n    uses[]{ _key, percent, label, ground },\n    choice{ title, text }\n  },\n  _type == \"counterTakings\" => {\n    heading, lead, caption, soldLabel, shareLabel, totalLabel,\n    sales[]{ _key, item, sold, share }\n  },\n  _type == \"deliveryReport\" => { heading, lead, outcomes[]{ _key, count, title, text } },\n  _type == \"demoForm\" => {\n    heading,\n    lead,\n    recipient,\n    industries,\n    submitLabel,\n    ground,\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    artefact{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"downloadWeights\" => {\n    heading,\n    lead,\n    unit,\n    weights[]{ _key, title, amount }\n  },\n  _type == \"embeddedForm\" => {\n    heading,\n    address,\n    title,\n    heightPx,\n    directLabel\n  },\n  _type == \"exchangeSum\" => {\n    heading, lead, steps[]{ _key, label, value }, result{ label, value }\n  },\n  _type == \"featureBlocks\" => {\n    heading,\n    blocks{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    items[]{ _key, number, text, detail }\n  },\n  _type == \"fieldRound\" => {\n    heading,\n    lead,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    entries[]{ _key, time, name, amount, state, posted }\n  },\n  _type == \"hangingCounters\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    counters[]{ _key, title, supplier, text, ground, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  _type == \"hero\" => {\n    heading, lead, anchor, ground, layout,\n    text,\n    code,\n    spokenCode,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    front{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    note{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n  _type == \"hiringDays\" => { heading, dayLabel, steps[]{ _key, day, title, text } },\n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"leadership\" => {\n    heading,\n    readLabel,\n    profileLabel,\n    emptyBiography,\n    \"members\": select(\n      count(members) > 0 => members[]->{ \n  _id, name, role, bio, linkedinUrl, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"teamMember\"] | order(order asc, _createdAt asc){ \n  _id, name, role, bio, linkedinUrl, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n  _type == \"loomNotice\" => {\n    heading,\n    lead,\n    listHeading,\n    items,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"menuTree\" => {\n    heading,\n    lead,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    smallPicture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"messageLength\" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },\n  _type == \"meterToken\" => { heading, token, notes[]{ _key, title, text } },\n  _type == \"missingPage\" => {\n    heading,\n    backLabel,\n    homeLabel\n  },\n  _type == \"newsletter\" => {\n    heading,\n    placeholder,\n    submitLabel,\n    invitation{ heading, lead, thanksHeading, thanksText }\n  },\n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n  _type == \"numberedFeatures\" => { heading, anchor, items[]{ _key, number, text, detail } },\n  _type == \"openPositions\" => {\n    heading,\n    lead,\n    listHeading,\n    emptyText,\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    categoryLabel,\n    companyLabel,\n    locationLabel,\n    workTypeLabel,\n    contactLabel,\n    applyLabel,\n    subjectPrefix,\n    allLabel,\n    \"positions\": *[_type == \"jobPosition\"] | order(order asc, _createdAt asc){\n      _id, _createdAt, category, title, company, location, workType, description, applicationEmail\n    }\n  },\n  _type == \"openingConditions\" => { heading, conditions[]{ _key, title, text } },\n  _type == \"orderEndings\" => {\n    heading,\n    lead,\n    endings[]{ _key, code, text }\n  },\n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n  _type == \"paymentWays\" => {\n    heading,\n    ways[]{ _key, title, text, note, thread }\n  },\n  _type == \"payoutLandings\" => { heading, landings[]{ _key, title, text, speed } },\n  _type == \"permissionTable\" => {\n    heading,\n    roles,\n    actionLabel,\n    allowedWord,\n    refusedWord,\n    actions[]{ _key, title, roles },\n    note\n  },\n  _type == \"phoneDesk\" => {\n    heading,\n    officeLabel,\n    salesLabel,\n    hours,\n    mapsLabel,\n    \"contact\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      \"email\": supportEmails[0], officePhone, salesPhone, address, \"maps\": links.maps\n    }\n  },\n  _type == \"productGallery\" => {\n    kicker,\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    products[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n  _type == \"questions\" => {\n    heading,\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    \"items\": select(\n      count(items) > 0 => items[]->{ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n      *[_type == \"faqItem\"] | order(order asc, _createdAt asc){ _id, question, answer, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } }\n    )\n  },\n  _type == \"railTable\" => {\n    heading,\n    columns,\n    rows[]{ _key, title, cells }\n  },\n  _type == \"referenceContact\" => {\n    heading, name, role, email, phone, hours, brochureText,\n    portrait{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    brochure{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n  _type == \"referenceTrace\" => {\n    heading,\n    lead,\n    reference,\n    stops[]{ _key, place, line, note }\n  },\n  _type == \"requestConversation\" => {\n    heading,\n    payerLabel,\n    askerLabel,\n    turns[]{ _key, time, side, title, text },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"requestManners\" => {\n    heading,\n    manners[]{ _key, word, text }\n  },\n  _type == \"retryLadder\" => {\n    heading,\n    rungs[]{ _key, title, text }\n  },\n  _type == \"savingsYear\" => {\n    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel\n  },\n  _type == \"screenLimits\" => { heading, limits[]{ _key, number, text } },\n  _type == \"semesterPayments\" => {\n    heading,\n    lead,\n    weeks,\n    weekLabel,\n    payments[]{ week, amountCedis, thread },\n    summary{ title, text }\n  },\n  _type == \"senderName\" => { heading, lead, senderName },\n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, route, colours,\n  image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  overlay{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n  cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n  _type == \"serviceIndex\" => {\n    heading,\n    lead,\n    groups[]{\n      _key, title,\n      services[]{ _key, title, description, href, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    },\n    cloth{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } }\n  },\n  _type == \"settlementDays\" => {\n    heading,\n    days,\n    note,\n    bars[]{ _key, title, text, lengthDays, thread }\n  },\n  _type == \"shopSign\" => { heading, choices[]{ _key, title, text } },\n  _type == \"shopStreet\" => {\n    heading,\n    lead,\n    actions[]{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) },\n    shops[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n      link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n    }\n  },\n  _type == \"shortCodeBanner\" => { code, heading, text, link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) } },\n  _type == \"signalGap\" => { heading, moments[]{ _key, title, text } },\n  _type == \"statement\" => { heading, lead, anchor, ground, layout, words, notes[]{ _key, title, text } },\n  _type == \"statementReaders\" => {\n    heading,\n    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n  },\n  _type == \"steppedJobs\" => { heading, jobs[]{ _key, title, text } },\n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } } }\n    )\n  },\n  _type == \"userChannels\" => {\n    heading,\n    lead,\n    picture{ \n  \"alt\": select(decorative == true => null, alt), hotspot, crop, asset->{ url, metadata{ dimensions{ width, height } } } },\n    channels[]{ _key, title, text, view },\n    link{ \n  _key, label, newTab, \"href\": coalesce(file.asset->url, href) }\n  },\n  _type == \"voucherLife\" => { heading, lead, stubs[]{ _key, title, text, when } },\n  _type == \"wiredRails\" => { heading, rails[]{ _key, title, text } }\n  }\n}": PAGE_QUERY_RESULT;
+    "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  name, legalName, tagline, description,\n  supportEmails, officePhone, salesPhone, hours, address,\n  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, \"url\": file.asset->url } },\n  navigation{\n  company{\n    label,\n    items[]{ _key, title, subtitle, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), opensNewsletter, swatch{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  offer{\n    label, mobileLabel,\n    items[]{\n      _key, title, description, shortDescription, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), linkLabel, strip{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n    }\n  },\n  developers{\n    label,\n    card{ title, description, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), linkLabel },\n    links[]{ _key, title, subtitle, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n},\n  footer{\n  resources{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  developers{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  company{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  contactHeading,\n  band{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n},\n  seo{ titleSuffix, description, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n}": SITE_QUERY_RESULT;
+    "*[_type == \"policy\" && path == $path][0]{\n  _id, title, path, effectiveDate, lastUpdated, intro,\n  picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  keyFigures[]{ _key, figure, meaning },\n  clauses[]{ _key, title, anchor, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } } },\n  privacy{ heading, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"words\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].policies{\n    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,\n    contact{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  \"siblings\": *[_type == \"policy\" && path != $path] | order(order asc, title asc){\n    _id, title, path, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  }\n}": POLICY_QUERY_RESULT;
+    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"apiRequest\" => {\n    heading,\n    lead,\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"articleText\" => {\n    notice, heading, byline, lead, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, quotation, closing[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"batchKnots\" => {\n    heading,\n    lead,\n    knots[]{\n      _key, title, text,\n      slip{ verdict, state, cells[]{ _key, label, value } },\n      picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n    }\n  },\n  _type == \"benefits\" => {\n    heading,\n    items[]{ _key, title, text, cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"carousel\" => {\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      overlay{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n    }\n  },\n  _type == \"caseHighlights\" => { heading, highlights[]{ _key, figure, text } },\n  _type == \"caseOpening\" => {\n    client,\n    published,\n    heading,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    smallPicture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"caseStory\" => { chapters[]{ _key, title, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } } } },\n  _type == \"cashUses\" => {\n    heading,\n    uses[]{ _key, title, text }\n  },\n  _type == \"checkoutTabs\" => {\n    heading,\n    lead,\n    tabs[]{ _key, title, text, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"closingCall\" => { words, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  _type == \"columnMatching\" => {\n    heading,\n    lead,\n    fileLabel,\n    meaningLabel,\n    columns[]{ _key, title, meaning, thread }\n  },\n  _type == \"consentPair\" => {\n    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }\n  },\n  _type == \"contactForm\" => {\n    heading,\n    lead,\n    jumpLabel,\n    phoneLabel,\n    emailLabel,\n    hoursLabel,\n    availability,\n    opensAtHour,\n    closesAtHour,\n    addressLabel,\n    mapsLabel,\n    agreement,\n    policy{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    submitLabel,\n    \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      officePhone,\n      salesPhone,\n      \"supportEmail\": supportEmails[0],\n      address,\n      \"maps\": links.maps\n    }\n  },\n  _type == \"contentsList\" => { heading, entries[]{ _key, title, text, number } },\n  _type == \"contributionSplit\" => {\n    heading,\n    lead,\n    sources[]{ _key, percent, label, ground },\n    uses[]{ _key, percent, label, ground },\n    choice{ title, text }\n  },\n  _type == \"counterTakings\" => {\n    heading, lead, caption, soldLabel, shareLabel, totalLabel,\n    sales[]{ _key, item, sold, share }\n  },\n  _type == \"deliveryReport\" => { heading, lead, outcomes[]{ _key, count, title, text } },\n  _type == \"demoForm\" => {\n    heading,\n    lead,\n    recipient,\n    industries,\n    submitLabel,\n    ground,\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    artefact{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"downloadWeights\" => {\n    heading,\n    lead,\n    unit,\n    weights[]{ _key, title, amount }\n  },\n  _type == \"embeddedForm\" => {\n    heading,\n    address,\n    title,\n    heightPx,\n    directLabel\n  },\n  _type == \"exchangeSum\" => {\n    heading, lead, steps[]{ _key, label, value }, result{ label, value }\n  },\n  _type == \"featureBlocks\" => {\n    heading,\n    blocks{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    items[]{ _key, number, text, detail }\n  },\n  _type == \"fieldRound\" => {\n    heading,\n    lead,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    entries[]{ _key, time, name, amount, state, posted }\n  },\n  _type == \"hangingCounters\" => {\n    heading,\n    lead,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    counters[]{ _key, title, supplier, text, ground, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"hero\" => {\n    heading, lead, anchor, ground, layout,\n    text,\n    code,\n    spokenCode,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    smallPicture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    front{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    note{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n  _type == \"hiringDays\" => { heading, dayLabel, steps[]{ _key, day, title, text } },\n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"leadership\" => {\n    heading,\n    readLabel,\n    profileLabel,\n    emptyBiography,\n    \"members\": select(\n      count(members) > 0 => members[]->{ \n  _id, name, role, bio, linkedinUrl, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"teamMember\"] | order(order asc, _createdAt asc){ \n  _id, name, role, bio, linkedinUrl, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"loomNotice\" => {\n    heading,\n    lead,\n    listHeading,\n    items,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"menuTree\" => {\n    heading,\n    lead,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    smallPicture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"messageLength\" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },\n  _type == \"meterToken\" => { heading, token, notes[]{ _key, title, text } },\n  _type == \"missingPage\" => {\n    heading,\n    backLabel,\n    homeLabel\n  },\n  _type == \"newsletter\" => {\n    heading,\n    placeholder,\n    submitLabel,\n    invitation{ heading, lead, thanksHeading, thanksText }\n  },\n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n  _type == \"numberedFeatures\" => { heading, anchor, items[]{ _key, number, text, detail } },\n  _type == \"openPositions\" => {\n    heading,\n    lead,\n    listHeading,\n    emptyText,\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    categoryLabel,\n    companyLabel,\n    locationLabel,\n    workTypeLabel,\n    contactLabel,\n    applyLabel,\n    subjectPrefix,\n    allLabel,\n    \"positions\": *[_type == \"jobPosition\"] | order(order asc, _createdAt asc){\n      _id, _createdAt, category, title, company, location, workType, description, applicationEmail\n    }\n  },\n  _type == \"openingConditions\" => { heading, conditions[]{ _key, title, text } },\n  _type == \"orderEndings\" => {\n    heading,\n    lead,\n    endings[]{ _key, code, text }\n  },\n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"paymentWays\" => {\n    heading,\n    ways[]{ _key, title, text, note, thread }\n  },\n  _type == \"payoutLandings\" => { heading, landings[]{ _key, title, text, speed } },\n  _type == \"permissionTable\" => {\n    heading,\n    roles,\n    actionLabel,\n    allowedWord,\n    refusedWord,\n    actions[]{ _key, title, roles },\n    note\n  },\n  _type == \"phoneDesk\" => {\n    heading,\n    officeLabel,\n    salesLabel,\n    hours,\n    mapsLabel,\n    \"contact\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      \"email\": supportEmails[0], officePhone, salesPhone, address, \"maps\": links.maps\n    }\n  },\n  _type == \"productGallery\" => {\n    kicker,\n    heading,\n    lead,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    products[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n    }\n  },\n  _type == \"questions\" => {\n    heading,\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    \"items\": select(\n      count(items) > 0 => items[]->{ _id, question, answer, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n      *[_type == \"faqItem\"] | order(order asc, _createdAt asc){ _id, question, answer, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } }\n    )\n  },\n  _type == \"railTable\" => {\n    heading,\n    columns,\n    rows[]{ _key, title, cells }\n  },\n  _type == \"referenceContact\" => {\n    heading, name, role, email, phone, hours, brochureText,\n    portrait{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    brochure{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  _type == \"referenceTrace\" => {\n    heading,\n    lead,\n    reference,\n    stops[]{ _key, place, line, note }\n  },\n  _type == \"requestConversation\" => {\n    heading,\n    payerLabel,\n    askerLabel,\n    turns[]{ _key, time, side, title, text },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"requestManners\" => {\n    heading,\n    manners[]{ _key, word, text }\n  },\n  _type == \"retryLadder\" => {\n    heading,\n    rungs[]{ _key, title, text }\n  },\n  _type == \"savingsYear\" => {\n    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel\n  },\n  _type == \"screenLimits\" => { heading, limits[]{ _key, number, text } },\n  _type == \"semesterPayments\" => {\n    heading,\n    lead,\n    weeks,\n    weekLabel,\n    payments[]{ week, amountCedis, thread },\n    summary{ title, text }\n  },\n  _type == \"senderName\" => { heading, lead, senderName },\n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, \"route\": coalesce(page->path, route), colours,\n  image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  overlay{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, \"route\": coalesce(page->path, route), colours,\n  image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  overlay{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"serviceIndex\" => {\n    heading,\n    lead,\n    groups[]{\n      _key, title,\n      services[]{ _key, title, description, href, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    },\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"settlementDays\" => {\n    heading,\n    days,\n    note,\n    bars[]{ _key, title, text, lengthDays, thread }\n  },\n  _type == \"shopSign\" => { heading, choices[]{ _key, title, text } },\n  _type == \"shopStreet\" => {\n    heading,\n    lead,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    shops[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n    }\n  },\n  _type == \"shortCodeBanner\" => { code, heading, text, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  _type == \"signalGap\" => { heading, moments[]{ _key, title, text } },\n  _type == \"statement\" => { heading, lead, anchor, ground, layout, words[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, notes[]{ _key, title, text } },\n  _type == \"statementReaders\" => {\n    heading,\n    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"steppedJobs\" => { heading, jobs[]{ _key, title, text } },\n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"userChannels\" => {\n    heading,\n    lead,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    channels[]{ _key, title, text, view },\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  _type == \"voucherLife\" => { heading, lead, stubs[]{ _key, title, text, when } },\n  _type == \"wiredRails\" => { heading, rails[]{ _key, title, text } }\n  }\n}": PAGE_QUERY_RESULT;
     "*[_type == \"redirect\" && source == $path][0]{ destination, permanent }": REDIRECT_QUERY_RESULT;
     "*[_type in [\"page\", \"policy\"] && defined(path) && path != \"/404\" && seo.noindex != true] | order(path asc){ path, _updatedAt }": SITEMAP_QUERY_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName, description, \"email\": supportEmails[0] }": SITE_IDENTITY_QUERY_RESULT;

@@ -1,7 +1,7 @@
-import type { RichText } from '../content/types.generated.ts'
+import type { TextBlock } from '../content/portableText.tsx'
 
 /** Running text for examples: a paragraph from each string, `**strong**` understood. */
-export function exampleText(...paragraphs: readonly string[]): RichText {
+export function exampleText(...paragraphs: readonly string[]): TextBlock[] {
   return paragraphs.map((words, index) => ({
     _type: 'block',
     _key: `paragraph${index}`,

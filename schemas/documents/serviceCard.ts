@@ -1,6 +1,5 @@
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineField, defineType } from 'sanity'
-import { requiredHref } from '../objects/href.ts'
 
 /** A card that leads to a group of services. */
 export const serviceCard = defineType({
@@ -29,12 +28,20 @@ export const serviceCard = defineType({
       validation: (rule) => rule.required().max(200),
     }),
     defineField({
-      name: 'route',
+      name: 'page',
       title: 'Leads to',
-      type: 'href',
+      type: 'reference',
+      to: [{ type: 'page' }],
+      weak: true,
+      options: { disableNew: true },
       group: 'words',
-      validation: requiredHref,
+      validation: (rule) =>
+        rule.custom((page, { document }) =>
+          page || document?.route ? true : 'Choose the page the card leads to.',
+        ),
     }),
+    // Where the card led before pages were chosen; readers of the dataset know it by this name.
+    defineField({ name: 'route', title: 'Address', type: 'href', group: 'words', hidden: true }),
     defineField({
       name: 'linkLabel',
       title: 'Link label',
@@ -91,5 +98,5 @@ export const serviceCard = defineType({
     defineField({ name: 'order', title: 'Order', type: 'order', group: 'look' }),
   ],
   orderings: [{ name: 'order', title: 'Order', by: [{ field: 'order', direction: 'asc' }] }],
-  preview: { select: { title: 'title', subtitle: 'route', media: 'image' } },
+  preview: { select: { title: 'title', subtitle: 'page.path', media: 'image' } },
 })

@@ -6,11 +6,13 @@ const API_VERSION = '2025-02-19'
 const ANSWER_KEPT_MS = 3_000
 const ADDRESSES = `*[(_type in ["page", "policy"] && defined(path)) || _type == "redirect"][0...5000]{
   "path": coalesce(path, source),
+  "isPage": _type != "redirect",
   "isPublished": !(_id in path("drafts.**")) && !(_id in path("versions.**"))
 }`
 
 interface Address {
   path: string
+  isPage: boolean
   isPublished: boolean
 }
 
@@ -33,6 +35,20 @@ export async function knownTarget(
   return there.length > 0
     ? `The page ${path} is not published yet: until then the link leads nowhere.`
     : `There is no page at ${path}. Is the address right?`
+}
+
+/** Advice to choose a page instead of typing its address, which would not follow a change. */
+export async function chosenTarget(
+  value: unknown,
+  context: Pick<ValidationContext, 'getClient'>,
+): Promise<true | string> {
+  const path = typeof value === 'string' ? value.split('#')[0] : undefined
+  const there = path
+    ? (await addresses(context)).find((address) => address.path === path)
+    : undefined
+  return there?.isPage
+    ? `Choose the page ${path} above, so that the link follows its address.`
+    : true
 }
 
 function addresses({ getClient }: Pick<ValidationContext, 'getClient'>) {

@@ -1,7 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineField, defineType } from 'sanity'
-import { allowedHref } from './href.ts'
-import { knownTarget } from './knownTarget.ts'
+import { destinationFields } from './destination.ts'
 import { isEmptyLink } from './linkPresence.ts'
 
 /** A labelled link to a place on this site, another site, or a file for download. */
@@ -23,25 +22,13 @@ export const link = defineType({
             label?.trim() || isEmptyLink(parent) ? true : 'Write the words of the link.',
           ),
     }),
-    defineField({
-      name: 'href',
-      title: 'Address',
-      type: 'href',
-      validation: (rule) => [
-        rule.custom(allowedHref).custom((value, context) => {
-          const parent = context.parent
-          const hasFile = typeof parent === 'object' && parent !== null && 'file' in parent
-          if (value || hasFile || isEmptyLink(parent)) return true
-          return 'Give an address, or choose a file below.'
-        }),
-        rule.custom(knownTarget).warning(),
-      ],
-    }),
+    ...destinationFields({ optional: true }),
     defineField({
       name: 'file',
       title: 'File',
       type: 'file',
-      description: 'A document to open instead of the address, for example a PDF.',
+      description: 'A document to open, for example a PDF.',
+      hidden: ({ parent }) => !parent?.file && Boolean(parent?.page || parent?.href),
     }),
     defineField({
       name: 'newTab',
@@ -51,7 +38,12 @@ export const link = defineType({
     }),
   ],
   preview: {
-    select: { title: 'label', href: 'href', fileName: 'file.asset.originalFilename' },
-    prepare: ({ title, href, fileName }) => ({ title, subtitle: fileName ?? href }),
+    select: {
+      title: 'label',
+      href: 'href',
+      path: 'page.path',
+      fileName: 'file.asset.originalFilename',
+    },
+    prepare: ({ title, href, path, fileName }) => ({ title, subtitle: fileName ?? path ?? href }),
   },
 })

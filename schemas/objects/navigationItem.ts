@@ -1,6 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineField, defineType } from 'sanity'
-import { requiredHref } from './href.ts'
+import { destinationFields } from './destination.ts'
 
 /** One destination in the Company menu. */
 export const navigationItem = defineType({
@@ -21,12 +21,7 @@ export const navigationItem = defineType({
       type: 'string',
       validation: (rule) => rule.max(60),
     }),
-    defineField({
-      name: 'href',
-      title: 'Address',
-      type: 'href',
-      validation: requiredHref,
-    }),
+    ...destinationFields(),
     defineField({
       name: 'swatch',
       title: 'Swatch',
@@ -41,5 +36,8 @@ export const navigationItem = defineType({
       initialValue: false,
     }),
   ],
-  preview: { select: { title: 'title', subtitle: 'href', media: 'swatch' } },
+  preview: {
+    select: { title: 'title', href: 'href', path: 'page.path', media: 'swatch' },
+    prepare: ({ href, path, ...shown }) => ({ ...shown, subtitle: path ?? href }),
+  },
 })

@@ -1,6 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu'
 import { defineField, defineType } from 'sanity'
-import { requiredHref } from './href.ts'
+import { destinationFields } from './destination.ts'
 
 /** One card of the “What we offer” menu. */
 export const offerItem = defineType({
@@ -29,12 +29,7 @@ export const offerItem = defineType({
       description: 'Shown on small screens instead of the description.',
       validation: (rule) => rule.max(60),
     }),
-    defineField({
-      name: 'href',
-      title: 'Address',
-      type: 'href',
-      validation: requiredHref,
-    }),
+    ...destinationFields(),
     defineField({
       name: 'linkLabel',
       title: 'Button label',
@@ -49,5 +44,8 @@ export const offerItem = defineType({
       description: 'Hangs beside the card and grows when the pointer is on it.',
     }),
   ],
-  preview: { select: { title: 'title', subtitle: 'href', media: 'strip' } },
+  preview: {
+    select: { title: 'title', href: 'href', path: 'page.path', media: 'strip' },
+    prepare: ({ href, path, ...shown }) => ({ ...shown, subtitle: path ?? href }),
+  },
 })

@@ -1,6 +1,6 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
-import { requiredHref } from './href.ts'
+import { destinationFields } from './destination.ts'
 
 /** One chapter of the API documentation in the Developers menu. */
 export const referenceLink = defineType({
@@ -21,12 +21,10 @@ export const referenceLink = defineType({
       type: 'string',
       validation: (rule) => rule.max(60),
     }),
-    defineField({
-      name: 'href',
-      title: 'Address',
-      type: 'href',
-      validation: requiredHref,
-    }),
+    ...destinationFields(),
   ],
-  preview: { select: { title: 'title', subtitle: 'href' } },
+  preview: {
+    select: { title: 'title', href: 'href', path: 'page.path' },
+    prepare: ({ href, path, ...shown }) => ({ ...shown, subtitle: path ?? href }),
+  },
 })

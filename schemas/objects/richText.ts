@@ -1,6 +1,6 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { requiredHref } from './href.ts'
+import { defineArrayMember, defineType } from 'sanity'
+import { destinationFields } from './destination.ts'
 
 /** Running text: paragraphs, sub-headings, lists, emphasis and links. */
 export const richText = defineType({
@@ -26,14 +26,7 @@ export const richText = defineType({
             name: 'textLink',
             title: 'Link',
             type: 'object',
-            fields: [
-              defineField({
-                name: 'href',
-                title: 'Address',
-                type: 'href',
-                validation: requiredHref,
-              }),
-            ],
+            fields: destinationFields(),
           },
         ],
       },

@@ -1,5 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { destinationFields } from '../objects/destination.ts'
 import { requiredHref } from '../objects/href.ts'
 
 const collapsed = { collapsible: true, collapsed: true }
@@ -202,12 +203,7 @@ export const siteSettings = defineType({
                   rows: 2,
                   validation: (rule) => rule.max(120),
                 }),
-                defineField({
-                  name: 'href',
-                  title: 'Address',
-                  type: 'href',
-                  validation: requiredHref,
-                }),
+                ...destinationFields(),
                 defineField({
                   name: 'linkLabel',
                   title: 'Link label',

@@ -14,7 +14,7 @@ const DATASET = fileURLToPath(new URL('./dataset/data.ndjson', import.meta.url))
 
 /** @returns the dataset's text: documents by id, so that adding one changes one line */
 function dataset(): string {
-  const byId = seedDocuments.toSorted((a, b) => (a._id < b._id ? -1 : 1))
+  const byId = seedDocuments.toSorted((a, b) => (String(a._id) < String(b._id) ? -1 : 1))
   return byId.map((document) => `${JSON.stringify(document)}\n`).join('')
 }
 

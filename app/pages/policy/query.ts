@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { linkFragment, pictureFragment } from '../../content/fragments.ts'
+import { linkFragment, pictureFragment, richTextFragment } from '../../content/fragments.ts'
 import type { POLICY_QUERY_RESULT } from '../../content/types.generated.ts'
 
 /** The policy at `$path`, the words all policies share, and the other policies. */
@@ -7,8 +7,8 @@ export const POLICY_QUERY = defineQuery(`*[_type == "policy" && path == $path][0
   _id, title, path, effectiveDate, lastUpdated, intro,
   picture{ ${pictureFragment} },
   keyFigures[]{ _key, figure, meaning },
-  clauses[]{ _key, title, anchor, body },
-  privacy{ heading, body, picture{ ${pictureFragment} } },
+  clauses[]{ _key, title, anchor, body${richTextFragment} },
+  privacy{ heading, body${richTextFragment}, picture{ ${pictureFragment} } },
   seo{ title, description, noindex, image{ ${pictureFragment} } },
   "home": *[_type == "page" && path == "/"][0]{ title, path },
   "words": *[_type == "siteSettings" && _id == "siteSettings"][0].policies{

@@ -1,7 +1,7 @@
-import { pictureFragment } from '../../content/fragments.ts'
+import { pictureFragment, richTextFragment } from '../../content/fragments.ts'
 
 export const articleTextFragment = /* groq */ `
   _type == "articleText" => {
-    notice, heading, byline, lead, body, quotation, closing,
+    notice, heading, byline, lead, body${richTextFragment}, quotation, closing${richTextFragment},
     picture{ ${pictureFragment} }
   }`

@@ -1,4 +1,5 @@
+import { richTextFragment } from '../../content/fragments.ts'
 import { frameFragment } from '../frameFragment.ts'
 
 export const statementFragment = /* groq */ `
-  _type == "statement" => { ${frameFragment}, words, notes[]{ _key, title, text } }`
+  _type == "statement" => { ${frameFragment}, words${richTextFragment}, notes[]{ _key, title, text } }`

@@ -1,4 +1,5 @@
 import { home } from './home.ts'
+import { withPageLinks } from './pageLinks.ts'
 import { pages } from './pages/index.ts'
 import { partners } from './partners.ts'
 import { cancellationPolicy } from './policies/cancellation.ts'
@@ -14,8 +15,7 @@ import { siteSettings } from './siteSettings.ts'
 import { team } from './team.ts'
 import { testimonials } from './testimonials.ts'
 
-/** Every document the site ships with. There are no open positions. */
-export const seedDocuments = [
+const written = [
   siteSettings,
   home,
   ...pages,
@@ -32,3 +32,6 @@ export const seedDocuments = [
   terms,
   ...redirects,
 ]
+
+/** Every document the site ships with. There are no open positions. */
+export const seedDocuments = withPageLinks(written)

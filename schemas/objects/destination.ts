@@ -1,0 +1,78 @@
+import { defineField, type Rule, type ValidationContext } from 'sanity'
+import { allowedHref } from './href.ts'
+import { chosenTarget, knownTarget } from './knownTarget.ts'
+import { isEmptyLink } from './linkPresence.ts'
+
+/** Whether a field of the object has a value. */
+function has(parent: unknown, field: string): boolean {
+  if (typeof parent !== 'object' || parent === null) return false
+  return Boolean(Object.entries(parent).find(([name]) => name === field)?.[1])
+}
+
+/** Fields that each say where something leads; one is enough, so a chosen one hides the others. */
+const WAYS = ['page', 'href', 'file'] as const
+
+const hiddenBy =
+  (own: (typeof WAYS)[number]) =>
+  ({ parent }: { parent?: unknown }) =>
+    !has(parent, own) && WAYS.some((way) => way !== own && has(parent, way))
+
+function destinationRule(value: unknown, { parent }: ValidationContext): true | string {
+  if (value || has(parent, 'page') || has(parent, 'file')) return true
+  return 'Choose a page, or give another address.'
+}
+
+/**
+ * Where something leads: a page of this website is chosen and stored as a reference, so that a
+ * changed address changes nothing; anything else is an address. The reference is weak: a menu may
+ * name a page before it is published, and a page that links lead to can be taken off. Such a link
+ * is shown as plain words. Queries read all of it as `href`, by `hrefFragment`.
+ * @param group of the form the fields belong to
+ * @param optional whether an object without words and destination counts as no link at all
+ */
+export function destinationFields({
+  group,
+  optional = false,
+}: {
+  group?: string
+  optional?: boolean
+} = {}) {
+  const inGroup = group === undefined ? {} : { group }
+  const required = (value: unknown, context: ValidationContext) =>
+    optional && isEmptyLink(context.parent) ? true : destinationRule(value, context)
+  return [
+    defineField({
+      name: 'page',
+      title: 'Page',
+      type: 'reference',
+      to: [{ type: 'page' }, { type: 'policy' }],
+      weak: true,
+      options: { disableNew: true },
+      description: 'A page of this website. The link follows when its address changes.',
+      hidden: hiddenBy('page'),
+      ...inGroup,
+    }),
+    defineField({
+      name: 'place',
+      title: 'Place on the page',
+      type: 'string',
+      description: 'Optional: the name of a section to scroll to, such as privacy-policy.',
+      hidden: ({ parent }) => !has(parent, 'page'),
+      validation: (rule) =>
+        rule.regex(/^[a-z][\w.-]*$/i, { name: 'name of a place, without #' }).max(80),
+      ...inGroup,
+    }),
+    defineField({
+      name: 'href',
+      title: 'Another address',
+      type: 'href',
+      description: 'Another website (https://…), mailto:… or tel:…, or a place here (#features).',
+      hidden: hiddenBy('href'),
+      validation: (rule: Rule) => [
+        rule.custom(allowedHref).custom(required),
+        rule.custom(knownTarget).custom(chosenTarget).warning(),
+      ],
+      ...inGroup,
+    }),
+  ]
+}

@@ -1,0 +1,46 @@
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * The documents with links to pages of the site as references. Content is written with addresses,
+ * which read better; the dataset has what an editor's choice stores.
+ */
+export function withPageLinks<Document extends Fields>(documents: readonly Document[]): Fields[] {
+  const ids = new Map<unknown, unknown>()
+  for (const { _id, _type, path } of documents) {
+    if (_type === 'page' || _type === 'policy') ids.set(path, _id)
+  }
+  return documents.map((document) => linkedFields(document, ids))
+}
+
+function linked(value: unknown, ids: ReadonlyMap<unknown, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((each) => linked(each, ids))
+  return isFields(value) ? linkedFields(value, ids) : value
+}
+
+function linkedFields(fields: Fields, ids: ReadonlyMap<unknown, unknown>): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const isAddress = name === 'href' || (name === 'route' && fields._type === 'serviceCard')
+      const target =
+        isAddress && fields._type !== 'serviceEntry'
+          ? targetOf(value, ids, fields._type !== 'nextPage')
+          : undefined
+      if (!target) return [[name, linked(value, ids)]]
+      return name === 'route' ? [[name, value], ...target] : target
+    }),
+  )
+}
+
+/** The fields that say the same by reference; undefined for an address that is no page's. */
+function targetOf(address: unknown, ids: ReadonlyMap<unknown, unknown>, isWeak: boolean) {
+  if (typeof address !== 'string') return undefined
+  const [path, place] = address.split('#')
+  const id = ids.get(path)
+  if (id === undefined) return undefined
+  const page = { _type: 'reference', _ref: id, ...(isWeak && { _weak: true }) }
+  return [['page', page] as const, ...(place ? [['place', place] as const] : [])]
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,81 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SITE_QUERY } from '../../app/chrome/query.ts'
+import { PAGE_QUERY } from '../../app/pages/query.ts'
+import { type StartedLake, startLake } from '../lake/startLake.ts'
+import { earlierDataset, MIGRATIONS } from './earlierDataset.ts'
+
+const SEED = join(import.meta.dirname, '../../studio/seed/dataset')
+const TIMEOUT_MS = 60_000
+
+/** Every `href` in an answer. */
+function hrefs(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) =>
+    name === 'href' && typeof each === 'string' ? [each] : hrefs(each),
+  )
+}
+
+describe('links to pages', { timeout: TIMEOUT_MS }, () => {
+  let lake: StartedLake
+  beforeAll(async () => {
+    lake = await startLake({ seed: SEED })
+  }, TIMEOUT_MS)
+  afterAll(() => lake.stop())
+
+  const site = () => lake.client().fetch(SITE_QUERY)
+  const home = () => lake.client().fetch(PAGE_QUERY, { path: '/' })
+
+  it('follow the address of their page: menu, footer and buttons', async () => {
+    expect(hrefs(await site())).toContain('/get-started')
+    expect(hrefs(await site())).toContain('/terms-and-conditions#privacy-policy')
+    await lake.client().patch('page-get-started').set({ path: '/start' }).commit()
+    await lake.client().patch('policy-terms-and-conditions').set({ path: '/terms' }).commit()
+    expect(hrefs(await site())).toEqual(
+      expect.arrayContaining(['/start', '/terms', '/terms#privacy-policy']),
+    )
+    expect(hrefs(await home())).toContain('/start')
+    expect(hrefs([await site(), await home()])).not.toContain('/get-started')
+  })
+
+  it('carry the sync tags of their pages, so that a changed address reaches what was rendered', async () => {
+    const { syncTags: read = [] } = await lake
+      .client({ perspective: 'published' })
+      .fetch(SITE_QUERY, {}, { filterResponse: false })
+    const changed = Promise.withResolvers<readonly string[]>()
+    const stop = lake.lake.dataset.onTransaction(({ syncTags }) =>
+      changed.resolve(syncTags.published),
+    )
+    await lake.client().patch('page-careers').set({ path: '/jobs' }).commit()
+    stop()
+    expect((await changed.promise).filter((tag) => read.some((each) => each === tag))).not.toEqual(
+      [],
+    )
+  })
+
+  it('let their page be deleted, and then have words but no address', async () => {
+    await lake.client().delete('page-help-center')
+    const settings = await site()
+    expect(settings?.navigation?.company?.items?.[1]).toMatchObject({
+      title: 'Help Center',
+      href: null,
+    })
+  })
+
+  it('that were addresses in an earlier dataset become references', async () => {
+    const seed = await earlierDataset()
+    const old = await startLake({ seed })
+    const before = hrefs(await old.client().fetch(SITE_QUERY))
+    const typed = '*[_type in ["page", "policy"]].path'
+    const paths = await old.client().fetch<string[]>(typed)
+    await old.stop({ keep: true })
+    const migrated = await startLake({ dataDir: old.dataDir, migrations: MIGRATIONS })
+    const settings = await migrated.client().fetch('*[_id == "siteSettings"][0]')
+    expect(hrefs(settings).filter((href) => paths.includes(href.split('#')[0] ?? ''))).toEqual([])
+    expect(hrefs(await migrated.client().fetch(SITE_QUERY))).toEqual(before)
+    expect(await migrated.client().fetch('*[_type == "serviceCard"].page->path')).toHaveLength(3)
+    await migrated.stop()
+    await rm(seed, { recursive: true, force: true })
+  })
+})
