@@ -156,6 +156,8 @@ export const accountRoutes: readonly Route[] = [
   fixed(/^\/subscriptions\/project\/[^/]+$/, {
     plan: { planTypeId: 'free' },
     features: {},
+    // Without a number of days: what is in a release that was archived is never removed.
+    featureTypes: { retention: { features: [{ attributes: {} }] } },
     resources: {},
   }),
   fixed(/^\/intake\/telemetry-status$/, { status: 'denied' }),

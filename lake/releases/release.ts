@@ -4,7 +4,7 @@ import { releaseOf } from '../documents.ts'
 import { MutationFailure } from '../mutate/failures.ts'
 import { invalid } from '../mutate/validate.ts'
 
-/** A content release: documents that are published together, at once or at a set time. */
+/** A content release: documents that are published together, by an editor or at a set time. */
 
 const documentPrefix = '_.releases.'
 export const releaseType = 'system.release'

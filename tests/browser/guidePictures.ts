@@ -97,6 +97,32 @@ try {
   await settled(page)
   await take(page, 'hotspot')
 
+  const releaseId = 'rDecember'
+  const policy = 'policy-cancellation-policy'
+  await site.client.create({
+    _id: 'engineer',
+    _type: 'jobPosition',
+    category: 'Engineering',
+    title: 'Payments engineer',
+    company: 'Nsaa',
+    location: 'Accra',
+    workType: 'Full time',
+    description: 'Build payments.',
+    applicationEmail: 'jobs@nsaa.example',
+    order: 1,
+  })
+  const metadata = { title: 'New terms in December', releaseType: 'scheduled' as const }
+  await site.client.releases.create({ releaseId, metadata })
+  await site.client.createVersion({ baseId: policy, publishedId: policy, releaseId })
+  await site.client.unpublishVersion({ publishedId: 'engineer', releaseId })
+  const publishAt = `${new Date().getFullYear() + 1}-12-01T00:00:00Z`
+  await site.client.releases.schedule({ releaseId, publishAt })
+  await page.goto(`/studio/releases/${releaseId}`)
+  await page.locator('[data-testid="table-row"]:has-text("Payments engineer")').waitFor()
+  await page.locator('button:enabled:has-text("Unschedule release")').waitFor()
+  await settled(page)
+  await take(page, 'release')
+
   await page.goto('/studio/presentation?preview=/careers')
   const heading = page
     .frameLocator('iframe[src*="/preview/enable"]')

@@ -81,7 +81,7 @@ describe('content releases', () => {
     expect(await titles()).toEqual(['Fees until November', 'Engineer'])
   })
 
-  it('are published as a whole, at once', async () => {
+  it('are published as a whole', async () => {
     await prepare()
     await client.releases.publish({ releaseId: 'december' })
     expect(await titles()).toEqual(['Fees from December'])
@@ -99,7 +99,7 @@ describe('content releases', () => {
     expect(await client.getDocument('drafts.vacancy')).toMatchObject({ title: 'Engineer' })
   })
 
-  it('that are scheduled are published at their time, and open pages hear of it', async () => {
+  it('that are scheduled are published at their time, and live events name what changed', async () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
     expect(await release()).toMatchObject({ state: 'scheduled', publishAt: at(MIDNIGHT) })
@@ -132,7 +132,7 @@ describe('content releases', () => {
     expect(await release()).toMatchObject({ publishedAt: at(MIDNIGHT + 2 * HOUR_MS) })
   })
 
-  it('follow a changed time, and wait for ever when they are unscheduled', async () => {
+  it('follow a changed time, and stay when they are unscheduled', async () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
     const later = at(MIDNIGHT + 30 * 24 * HOUR_MS)
@@ -348,7 +348,7 @@ describe('content releases', () => {
     const scheduled = async (failures: number) => {
       await prepare()
       await started.stop({ keep: true })
-      // The lake's own scheduler is out of the way: this one fails as often as it is told to.
+      // The lake's own scheduler is out of the way: this one fails as often as the test asks.
       const { dataDir } = started
       started = await startLake({ dataDir, releaseClock: new ManualClock(MIDNIGHT - HOUR_MS) })
       client = started.client()

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { withBrowser } from './harness.ts'
+import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
+
+/** A busy machine takes its time; nothing here is about speed. */
+const PATIENCE = { timeout: 30_000 }
+const DAY_MS = 24 * 60 * 60 * 1000
+const POLICY = 'policy-cancellation-policy'
+const PATH = '/cancellation-policy'
+const NEW_TITLE = 'Cancellation from December'
+
+/** The unmodified Studio, from a new release to what visitors see at its time. */
+describe('content releases in the Studio', () => {
+  const open = withBrowser()
+  let site: Site
+  let editor: Editor
+  let releaseId: string
+  beforeAll(async () => {
+    site = await startSite()
+    await site.client.create({
+      _id: 'engineer',
+      _type: 'jobPosition',
+      category: 'Engineering',
+      title: 'Payments engineer',
+      company: 'Nsaa',
+      location: 'Accra',
+      workType: 'Full time',
+      description: 'Build payments.',
+      applicationEmail: 'jobs@nsaa.example',
+      order: 1,
+    })
+    editor = await openStudio(open, site, { name: 'Ama Mensah' })
+  })
+  afterAll(async () => {
+    await editor.close()
+    await site.stop()
+  })
+
+  const visitor = (path: string) => fetch(site.origin + path).then((answer) => answer.text())
+  const release = () => site.client.releases.get({ releaseId })
+  /** Opens a document as the release sees it and takes it into the release. */
+  const addToRelease = async (type: string, id: string) => {
+    const { page } = editor
+    await page.goto(`/studio/structure/${type};${id}?perspective=${releaseId}`)
+    await page
+      .getByRole('button', { name: /^Add to release/i })
+      .first()
+      .click(PATIENCE)
+    const versionId = `versions.${releaseId}.${id}`
+    await expect.poll(() => site.client.getDocument(versionId), PATIENCE).toBeTruthy()
+    return versionId
+  }
+
+  test('a release is created with a changed policy and a vacancy to take away', async () => {
+    const { page } = editor
+    await page.goto('/studio/releases')
+    await page
+      .getByRole('button', { name: /^New release/i })
+      .first()
+      .click(PATIENCE)
+    await page.getByTestId('release-form-title').fill('December')
+    await page.getByTestId('submit-release-button').click()
+    await page.waitForURL(/\/studio\/releases\/r\w+/, PATIENCE)
+    releaseId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    expect(await release()).toMatchObject({ state: 'active', metadata: { title: 'December' } })
+
+    const policyVersion = await addToRelease('policy', POLICY)
+    const title = page.getByTestId('field-title').getByRole('textbox').first()
+    await expect.poll(() => title.isEditable(), PATIENCE).toBe(true)
+    await title.fill(NEW_TITLE)
+    await expect
+      .poll(() => site.client.getDocument(policyVersion), PATIENCE)
+      .toMatchObject({ title: NEW_TITLE })
+
+    const vacancyVersion = await addToRelease('jobPosition', 'engineer')
+    await page.getByTestId('action-menu-button').click(PATIENCE)
+    await page.getByRole('menuitem', { name: /^Unpublish/ }).click()
+    await page.getByTestId('confirm-button').click()
+    await expect
+      .poll(() => site.client.getDocument(vacancyVersion), PATIENCE)
+      .toMatchObject({ _system: { delete: true } })
+    expect(await visitor(PATH)).not.toContain(NEW_TITLE)
+    expect(await visitor('/careers')).toContain('Payments engineer')
+  })
+
+  test('the preview shows the page as of the release that is chosen in the Studio', async () => {
+    const { page } = editor
+    const heading = page.frameLocator('iframe[src*="/preview/enable"]').locator('main h1')
+    await page.goto(`/studio/presentation?preview=${PATH}`)
+    await expect.poll(() => heading.textContent(), PATIENCE).toBe('Cancellation Policy')
+    await page.getByTestId('global-perspective-menu-button').click()
+    await page.getByTestId(`release-${releaseId}`).click()
+    await expect.poll(() => heading.textContent(), PATIENCE).toBe(NEW_TITLE)
+    expect(await visitor(PATH)).not.toContain(NEW_TITLE)
+  })
+
+  test('a release that is scheduled goes live by itself, and the Studio shows it', async () => {
+    const { page } = editor
+    await page.goto(`/studio/releases/${releaseId}`)
+    await page.getByText('All documents validated, no issues found').first().waitFor(PATIENCE)
+    await page.getByTestId('release-menu-button').click()
+    await page.getByTestId('schedule-button-menu-item').click()
+    const dialog = page.getByTestId('confirm-schedule-dialog')
+    const when = dialog.getByRole('textbox')
+    await when.fill(studioTime(Date.now() + 2 * DAY_MS))
+    await when.blur()
+    await dialog.getByTestId('confirm-button').click()
+    await page.getByRole('button', { name: 'Unschedule release' }).waitFor(PATIENCE)
+    const scheduled = await release()
+    expect(scheduled).toMatchObject({ state: 'scheduled', metadata: { releaseType: 'scheduled' } })
+    expect(Date.parse(scheduled?.publishAt ?? '')).toBeGreaterThan(Date.now() + DAY_MS)
+    expect(await visitor(PATH)).not.toContain(NEW_TITLE)
+
+    // The Studio's own action with a nearer time: a test cannot wait for two days.
+    const publishAt = new Date(Date.now() + 1_000).toISOString()
+    await site.client.releases.schedule({ releaseId, publishAt })
+    await expect.poll(() => visitor(PATH), PATIENCE).toContain(NEW_TITLE)
+    expect(await visitor('/careers')).not.toContain('Payments engineer')
+    await page.getByTestId('published-release-type-label').waitFor(PATIENCE)
+    expect(await release()).toMatchObject({ state: 'published', publishAt })
+  })
+
+  test('a single draft gets a time from the menu beside “Publish”', async () => {
+    const { page } = editor
+    await page.goto(`/studio/structure/policy;${POLICY}`)
+    const title = page.getByTestId('field-title').getByRole('textbox').first()
+    await title.waitFor(PATIENCE)
+    await expect.poll(() => title.isEditable(), PATIENCE).toBe(true)
+    await title.fill('Cancellation from January')
+    await page.locator('[data-testid="action-publish"]:enabled').waitFor(PATIENCE)
+    await editor.choose('Schedule publish')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill(studioTime(Date.now() + 2 * DAY_MS))
+    await dialog.getByRole('textbox').blur()
+    await dialog.getByTestId('confirm-button').click()
+    const scheduled = '*[_type == "system.release" && metadata.cardinality == "one"][0]'
+    const raw = { perspective: 'raw' } as const
+    await expect
+      .poll(() => site.client.fetch(scheduled, {}, raw), PATIENCE)
+      .toMatchObject({ state: 'scheduled' })
+    expect(await visitor(PATH)).toContain(NEW_TITLE)
+    const { name } = await site.client.fetch<{ name: string }>(scheduled, {}, raw)
+    const publishAt = new Date(Date.now() + 1_000).toISOString()
+    await site.client.releases.schedule({ releaseId: name, publishAt })
+    await expect.poll(() => visitor(PATH), PATIENCE).toContain('Cancellation from January')
+  })
+
+  test('the Studio asks for nothing that the lake does not know', () => {
+    expect(unknownEndpoints(site)).toEqual([])
+    // A frame that loads for longer than the Studio's timer connects all the same.
+    const faults = editor
+      .noise()
+      .filter((entry) => /^(?:console\.error|page error)/.test(entry))
+      .filter((entry) => !entry.includes('Unable to connect to visual editing'))
+    expect(faults).toEqual([])
+  })
+})
+
+/** As the Studio's fields take a time. */
+function studioTime(ms: number): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).formatToParts(ms)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return `${part('month')} ${part('day')}, ${part('year')} ${part('hour')}:${part('minute')}`
+}
