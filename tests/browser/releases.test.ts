@@ -4,14 +4,15 @@ import { withBrowser } from './harness.ts'
 import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
 /** A busy machine takes its time; nothing here is about speed. */
-const PATIENCE = { timeout: 30_000 }
+const PATIENCE = { timeout: 60_000 }
+const TEST_TIMEOUT_MS = 240_000
 const DAY_MS = 24 * 60 * 60 * 1000
 const POLICY = 'policy-cancellation-policy'
 const PATH = '/cancellation-policy'
 const NEW_TITLE = 'Cancellation from December'
 
 /** The unmodified Studio, from a new release to what visitors see at its time. */
-describe('content releases in the Studio', () => {
+describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
   const open = withBrowser()
   let site: Site
   let editor: Editor
@@ -39,6 +40,23 @@ describe('content releases in the Studio', () => {
 
   const visitor = (path: string) => fetch(site.origin + path).then((answer) => answer.text())
   const release = () => site.client.releases.get({ releaseId })
+  /** @returns whether the Studio shows the new release; false when its dialog was closed */
+  const createRelease = async (title: string) => {
+    const { page } = editor
+    const isShown = () => /\/studio\/releases\/r\w+/.test(page.url())
+    if (isShown()) return true
+    const form = page.getByTestId('release-form-title')
+    if (!(await form.isVisible())) {
+      await page
+        .getByRole('button', { name: /^New release/i })
+        .first()
+        .click({ timeout: 5_000 })
+    }
+    await form.fill(title, { timeout: 5_000 })
+    await page.getByTestId('submit-release-button').click({ timeout: 5_000 })
+    await page.waitForURL(isShown, { timeout: 20_000 })
+    return true
+  }
   /** Opens a document as the release sees it and takes it into the release. */
   const addToRelease = async (type: string, id: string) => {
     const { page } = editor
@@ -55,13 +73,9 @@ describe('content releases in the Studio', () => {
   test('a release is created with a changed policy and a vacancy to take away', async () => {
     const { page } = editor
     await page.goto('/studio/releases')
-    await page
-      .getByRole('button', { name: /^New release/i })
-      .first()
-      .click(PATIENCE)
-    await page.getByTestId('release-form-title').fill('December')
-    await page.getByTestId('submit-release-button').click()
-    await page.waitForURL(/\/studio\/releases\/r\w+/, PATIENCE)
+    // The Studio mounts its tools again when the project's features arrive, which closes dialogs.
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => createRelease('December'), PATIENCE).toBe(true)
     releaseId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     expect(await release()).toMatchObject({ state: 'active', metadata: { title: 'December' } })
 
