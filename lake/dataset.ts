@@ -214,6 +214,15 @@ export interface HistoryEvent {
   readonly [member: string]: unknown
 }
 
+/** A document that is gone, as it was last. */
+export interface DeletedDocument {
+  /** Without `drafts.`. */
+  readonly id: string
+  readonly timestamp: string
+  readonly author: string
+  readonly document: StoredDocument
+}
+
 export interface DatasetHistory {
   /** Transactions that touched any of the documents (raw ids), oldest first. */
   transactions(ids: readonly string[], request?: TransactionsRequest): HistoryTransaction[]
@@ -229,6 +238,8 @@ export interface DatasetHistory {
       lastRevision?: boolean | undefined
     },
   ): StoredDocument | null
+  /** Documents that are gone, with neither draft nor published version, last deleted first. */
+  deleted(limit: number): DeletedDocument[]
   /** Events of a document group (any id of it), newest first, with a cursor for the next page. */
   events(
     id: string,

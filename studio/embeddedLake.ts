@@ -4,6 +4,9 @@ import type { LiveClaims } from './live/claims.ts'
 import { sessionEnd } from './sessionEnd.tsx'
 import { uploadWords } from './uploadWords.ts'
 
+/** The name of the one project that the embedded lake has. */
+export const EMBEDDED_PROJECT = 'local'
+
 /** What of the Studio's configuration depends on the lake it works on. */
 export type LakeOptions = Omit<WorkspaceOptions, 'name' | 'basePath'>
 
@@ -11,7 +14,7 @@ export type LakeOptions = Omit<WorkspaceOptions, 'name' | 'basePath'>
 export function embeddedLake(origin: string, claims: LiveClaims): LakeOptions {
   const lakeUrl = `${origin}/lake`
   return {
-    projectId: 'local',
+    projectId: EMBEDDED_PROJECT,
     dataset: 'production',
     apiHost: lakeUrl,
     unstable_clientFactory: createLakeClientFactory(

@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client'
-import { Studio } from 'sanity'
+import { SANITY_VERSION, Studio } from 'sanity'
+import { EMBEDDED_PROJECT } from './embeddedLake.ts'
+import { createInsideFetch } from './insideFetch.ts'
 import { studioConfig } from './sanity.config.ts'
 import { loadSettings, SETTINGS_PATH } from './settings.ts'
 
@@ -9,7 +11,17 @@ sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOStr
 const container = document.getElementById('sanity')
 if (!container) throw new Error('index.html has no element with the id "sanity"')
 loadSettings(`/studio${SETTINGS_PATH}`, globalThis.fetch).then(
-  (settings) => createRoot(container).render(<Studio config={studioConfig(settings)} />),
+  (settings) => {
+    if (settings.lake === 'embedded') {
+      globalThis.fetch = createInsideFetch({
+        fetch: globalThis.fetch.bind(globalThis),
+        origin: location.origin,
+        projectId: EMBEDDED_PROJECT,
+        version: SANITY_VERSION,
+      })
+    }
+    createRoot(container).render(<Studio config={studioConfig(settings)} />)
+  },
   (error: unknown) => {
     container.textContent = `The Studio cannot start: ${error instanceof Error ? error.message : error}. Reload this page in a moment.`
   },

@@ -6,6 +6,7 @@ import { newDocumentOptions } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { embeddedLake } from './embeddedLake.ts'
 import { FormField } from './form/FormField.tsx'
+import { FormInput } from './form/FormInput.tsx'
 import { hostedLake } from './hostedLake.ts'
 import { liveClaims } from './live/LiveNotice.tsx'
 import { messages } from './messages/messages.tsx'
@@ -26,7 +27,7 @@ export function studioConfig(settings: StudioSettings): Config {
     name: 'default',
     title: 'Nsaa',
     basePath: '/studio',
-    form: { components: { field: FormField } },
+    form: { components: { field: FormField, input: FormInput } },
     studio: { components: { layout: StudioLayout } },
     plugins: [structureTool({ title: 'Content', structure }), presentation, messages()],
     releases: { enabled: true },

@@ -16,19 +16,38 @@ export interface EditableDocument {
 /** More is on no page; what goes beyond can be edited through its section. */
 const LEAVES_MAX = 3_000
 const DEPTH_MAX = 20
+/** Search engines read it; no page shows it. */
+const NOT_SHOWN = 'seo'
 const IMAGE_REFERENCE = /^image-([a-f0-9]{40})-\d+x\d+-\w+$/
 
 /**
  * @param document as the Content Lake stores it
+ * @param shown the same document as a query has projected it for the page: what it names comes
+ *   first and in its order, which is the order of the page, so that equal texts find their fields
  * @returns its texts and pictures with their paths; undefined for what is no document
  */
-export function editableDocument(document: unknown): EditableDocument | undefined {
+export function editableDocument(document: unknown, shown?: unknown): EditableDocument | undefined {
   if (!isRecord(document)) return undefined
   const { _id, _type } = document
   if (typeof _id !== 'string' || typeof _type !== 'string') return undefined
+  const leaves = leavesOf(document).filter(({ path }) => !isIn(path, NOT_SHOWN))
+  const order = new Map(leavesOf(shown).map(({ path }, index) => [path, index]))
+  const place = ({ path }: EditableLeaf) => order.get(path) ?? Number.POSITIVE_INFINITY
+  const ordered = leaves
+    .map((leaf, index) => ({ leaf, index, place: place(leaf) }))
+    .sort((a, b) => (a.place === b.place ? a.index - b.index : a.place - b.place))
+  return { id: _id, type: _type, leaves: ordered.map(({ leaf }) => leaf) }
+}
+
+function leavesOf(value: unknown): EditableLeaf[] {
   const leaves: EditableLeaf[] = []
-  collect(document, '', leaves, 0)
-  return { id: _id, type: _type, leaves: leaves.slice(0, LEAVES_MAX) }
+  collect(value, '', leaves, 0)
+  return leaves.slice(0, LEAVES_MAX)
+}
+
+/** Whether a path is that of a field, or of something inside of it. */
+export function isIn(path: string, field: string): boolean {
+  return path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`)
 }
 
 /** As a browser shows it: one space where there was any white space. */
@@ -96,13 +115,29 @@ function assetId(reference: unknown): string | undefined {
   return typeof reference === 'string' ? IMAGE_REFERENCE.exec(reference)?.[1] : undefined
 }
 
-/** @returns the ids of all documents that stand in what a query answered */
-export function documentIds(value: unknown, found: Set<string> = new Set()): Set<string> {
-  if (Array.isArray(value)) for (const item of value) documentIds(item, found)
+/** @returns every document in what a query answered, by its id, as it was projected there */
+export function shownDocuments(
+  value: unknown,
+  found: Map<string, unknown> = new Map(),
+): Map<string, unknown> {
+  if (Array.isArray(value)) for (const item of value) shownDocuments(item, found)
   if (!isRecord(value)) return found
-  if (typeof value._id === 'string') found.add(value._id)
-  for (const field of Object.values(value)) documentIds(field, found)
+  if (typeof value._id === 'string' && !found.has(value._id)) found.set(value._id, value)
+  for (const field of Object.values(value)) shownDocuments(field, found)
   return found
+}
+
+/** @returns every text in what a query answered that may be the path of another page */
+export function shownPaths(value: unknown, found: Set<string> = new Set()): Set<string> {
+  if (typeof value === 'string' && value.startsWith('/')) found.add(value)
+  else if (Array.isArray(value)) for (const item of value) shownPaths(item, found)
+  else if (isRecord(value)) for (const field of Object.values(value)) shownPaths(field, found)
+  return found
+}
+
+/** @returns the ids of all documents that stand in what a query answered */
+export function documentIds(value: unknown): Set<string> {
+  return new Set(shownDocuments(value).keys())
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,10 @@
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
-import { documentIds, type EditableDocument, shownText } from './editable.ts'
+import { documentIds, type EditableDocument, isIn, shownText } from './editable.ts'
+
+/** Parts of the page with sources of their own; the part around them leaves them alone. */
+const PARTS_APART = '[id^="section-"],#site-header,#site-footer,nav[aria-label="Breadcrumb"]'
+/** Shorter texts stand in other words by chance. */
+const CONTAINED_LENGTH_MIN = 4
 
 /** A part of the page and the documents whose words may stand in it, the likeliest first. */
 export interface MarkedPart {
@@ -24,6 +29,7 @@ export function markParts(parts: readonly MarkedPart[]): void {
   for (const { element, documents, whole } of parts) {
     const sources = createSources(documents)
     markTexts(element, sources, marks)
+    markComposed(element, sources, marks)
     markPictures(element, sources, marks)
     const box = whole && firstBox(element)
     if (box && !marks.has(box)) marks.set(box, attributeOf(whole.document, whole.path))
@@ -48,7 +54,18 @@ export function sectionDocuments(
 ): EditableDocument[] {
   const shown = documentIds(section)
   const own = { ...page, leaves: page.leaves.filter((leaf) => leaf.path.startsWith(path)) }
-  return [own, ...others.filter(({ id, type }) => shown.has(id) || type === 'siteSettings')]
+  const isNear = ({ id, type }: EditableDocument) => shown.has(id) || type === 'siteSettings'
+  const isNamed = ({ type }: EditableDocument) => type === 'page' || type === 'policy'
+  return [
+    own,
+    ...others.filter(isNear),
+    ...others.filter((other) => !isNear(other) && isNamed(other)),
+  ]
+}
+
+/** What is written about a page as a whole, such as its title. */
+export function pageWithoutSections(page: EditableDocument): EditableDocument {
+  return { ...page, leaves: page.leaves.filter(({ path }) => !isIn(path, 'sections')) }
 }
 
 type Sources = Map<string, string[]>
@@ -75,7 +92,7 @@ function take(sources: Sources, value: string): string | undefined {
 
 function markTexts(part: Element, sources: Sources, marks: Map<Element, string>): void {
   for (const child of part.children) {
-    if (child.matches('script,style,template,svg')) continue
+    if (child.matches(`script,style,template,svg,${PARTS_APART}`)) continue
     const mark = take(sources, shownText(child.textContent))
     if (mark !== undefined) marks.set(child, mark)
     else markTexts(child, sources, marks)
@@ -87,6 +104,34 @@ function markTexts(part: Element, sources: Sources, marks: Map<Element, string>)
     const mark = take(sources, shownText(node.textContent ?? ''))
     if (mark !== undefined && !marks.has(part)) marks.set(part, mark)
   }
+}
+
+/**
+ * Words that a component has put together with others, such as a name and a year: the element is
+ * that of the first text of an editor in it.
+ */
+function markComposed(part: Element, sources: Sources, marks: Map<Element, string>): void {
+  for (const child of part.children) {
+    if (child.matches(`script,style,template,svg,${PARTS_APART}`) || marks.has(child)) continue
+    markComposed(child, sources, marks)
+  }
+  for (const node of part.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE || marks.has(part)) continue
+    const mark = firstContained(shownText(node.textContent ?? ''), sources)
+    if (mark !== undefined) marks.set(part, mark)
+  }
+}
+
+function firstContained(text: string, sources: Sources): string | undefined {
+  if (text.length < CONTAINED_LENGTH_MIN) return undefined
+  let first: { at: number; length: number; mark: string | undefined } | undefined
+  for (const [value, [mark]] of sources) {
+    const at = value.length < CONTAINED_LENGTH_MIN ? -1 : text.indexOf(value)
+    if (at < 0) continue
+    const isBetter = !first || at < first.at || (at === first.at && value.length > first.length)
+    if (isBetter) first = { at, length: value.length, mark }
+  }
+  return first?.mark
 }
 
 function markPictures(part: Element, sources: Sources, marks: Map<Element, string>): void {

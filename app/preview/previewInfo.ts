@@ -1,5 +1,5 @@
 import type { Preview } from '../services.ts'
-import { documentIds, type EditableDocument, editableDocument } from './editable.ts'
+import { type EditableDocument, editableDocument, shownDocuments, shownPaths } from './editable.ts'
 
 /** What a page in a preview knows about it. */
 export interface PreviewInfo extends Pick<Preview, 'kind' | 'perspective' | 'expiresAt'> {
@@ -13,6 +13,9 @@ const SETTINGS_ID = 'siteSettings'
 
 /** Whole documents, whatever they hold: of no use to types. */
 const DOCUMENTS_QUERY = '*[_id in $ids]'
+/** Pages that a breadcrumb or a link to another page names by their titles. */
+const NAMED_PAGES_QUERY =
+  '*[_type in ["page", "policy"] && path in $paths && !(_id in $ids)]{ _id, _type, title }'
 
 /**
  * @param shown what the page was made from: any document in it is named by its `_id`
@@ -25,7 +28,20 @@ export async function previewInfo(preview: Preview, shown: unknown): Promise<Pre
 }
 
 async function editableDocuments({ content }: Preview, shown: unknown) {
-  const ids = [SETTINGS_ID, ...documentIds(shown)].slice(0, DOCUMENTS_MAX)
-  const { data } = await content.read(DOCUMENTS_QUERY, { ids })
-  return data.flatMap((document: unknown) => editableDocument(document) ?? [])
+  const projected = shownDocuments(shown)
+  const ids = [SETTINGS_ID, ...projected.keys()].slice(0, DOCUMENTS_MAX)
+  const paths = ['/', ...shownPaths(shown)].slice(0, DOCUMENTS_MAX)
+  const [{ data: documents }, { data: pages }] = await Promise.all([
+    content.read(DOCUMENTS_QUERY, { ids }),
+    content.read(NAMED_PAGES_QUERY, { paths, ids }),
+  ])
+  return [...documents, ...pages].flatMap(
+    (document: unknown) => editableDocument(document, projectedAs(document, projected)) ?? [],
+  )
+}
+
+function projectedAs(document: unknown, projected: ReadonlyMap<string, unknown>): unknown {
+  return typeof document === 'object' && document !== null && '_id' in document
+    ? projected.get(String(document._id))
+    : undefined
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { EditableDocument } from './editable.ts'
-import { type MarkedPart, markParts, sectionDocuments } from './mark.ts'
+import { type MarkedPart, markParts, pageWithoutSections, sectionDocuments } from './mark.ts'
 
 /** The document a page is made from, and its sections where it has any. */
 export interface MarkedPage {
@@ -37,7 +37,10 @@ function partsOf(documents: readonly EditableDocument[], page: MarkedPage): Mark
   const others = documents.filter(({ id }) => id !== page._id)
   const frame = ['site-header', 'site-footer'].flatMap((id) => partAt(id, settings))
   if (!own) return frame
-  if (!page.sections) return [...frame, ...partAt('main', [own, ...others])]
+  const about = pageWithoutSections(own)
+  const breadcrumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumb"]')]
+  const trails = breadcrumbs.map((element) => ({ element, documents: [about, ...others] }))
+  if (!page.sections) return [...frame, ...partAt('main', [own, ...others]), ...trails]
   const sections = page.sections.flatMap((section) => {
     const path = `sections[_key=="${section._key}"]`
     const shown = sectionDocuments(section, path, own, others)
@@ -46,7 +49,9 @@ function partsOf(documents: readonly EditableDocument[], page: MarkedPage): Mark
       whole: { document: own, path },
     }))
   })
-  return [...frame, ...sections]
+  // A page with a frame of its own has neither header nor footer of the site.
+  const rest = { element: document.body, documents: [about, ...settings] }
+  return [...frame, ...sections, ...trails, rest]
 }
 
 function partAt(id: string, documents: readonly EditableDocument[]): MarkedPart[] {

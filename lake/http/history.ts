@@ -5,6 +5,8 @@ import type { StoredDocument } from '../documents.ts'
 import { type Route, sendJson } from './exchange.ts'
 import { flag, idList, instant, integer } from './searchParams.ts'
 
+const DELETED_LIMIT = 50
+
 /** `data/history/*`, `data/references/*` and `data/export`. */
 export const historyRoutes: readonly Route[] = [
   {
@@ -42,6 +44,16 @@ export const historyRoutes: readonly Route[] = [
         documents.push(...publishedAtRevision(dataset.history, id, at))
       }
       sendJson(res, { documents })
+    },
+  },
+  {
+    // The embedded lake's own: hosted lakes have no list of what was deleted.
+    methods: ['GET'],
+    pattern: /^\/data\/history\/([^/]+)\/deleted$/,
+    handle({ res, search }, { dataset }) {
+      sendJson(res, {
+        documents: dataset.history.deleted(integer(search, 'limit') ?? DELETED_LIMIT),
+      })
     },
   },
   {

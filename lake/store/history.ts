@@ -7,6 +7,7 @@ import type {
 } from '../dataset.ts'
 import type { StoredDocument } from '../documents.ts'
 import { releaseEventsOf } from '../releases/activity.ts'
+import { deletedDocuments } from './deletions.ts'
 import { eventsOf } from './events.ts'
 import { type Revision, revisionsOf } from './revisions.ts'
 import { documentFrom, integerOf, textOf, textOrNullOf } from './rows.ts'
@@ -19,6 +20,7 @@ export function historyOf(database: DatabaseSync): DatasetHistory {
   return {
     transactions: (ids, request = {}) => transactionsOf(database, ids, request),
     documentAt: (id, at) => documentAt(database, id, at),
+    deleted: (limit) => deletedDocuments(database, limit),
     events: (id, options = {}) => eventsOf(database, id, options),
     releaseEvents: (name, options = {}) => releaseEventsOf(database, name, options),
   }

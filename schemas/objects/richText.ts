@@ -20,7 +20,10 @@ export const richText = defineType({
         { title: 'Numbered', value: 'number' },
       ],
       marks: {
-        decorators: [{ title: 'Strong', value: 'strong' }],
+        decorators: [
+          { title: 'Strong', value: 'strong' },
+          { title: 'Emphasis', value: 'em' },
+        ],
         annotations: [
           {
             name: 'textLink',

@@ -6,6 +6,7 @@ import type { FinishedPage, FlatHeaders, Form } from '../pageCache/finished.ts'
 import type { KnownPaths } from '../pageCache/knownPaths.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 import { type Coding, chooseCoding } from './encoding.ts'
+import { withRequestQuery } from './redirectQuery.ts'
 
 export interface CachedPagesParts {
   cache: PageCache
@@ -139,7 +140,8 @@ function send(
     res.writeHead(304, headersFor(res, form.notModified)).end()
     return
   }
-  res.writeHead(status, headersFor(res, form.headers))
+  const headers = headersFor(res, form.headers)
+  res.writeHead(status, [...withRequestQuery(req.url, status, headers)])
   if (req.method === 'HEAD') res.end()
   else res.end(form.body)
 }

@@ -1,7 +1,7 @@
 import type { DocumentActionsResolver } from 'sanity'
 import { publishMovedPage } from './publishMovedPage.ts'
+import { deleteAfterLinks, unpublish } from './removal.tsx'
 import { isSingleton } from './singletons.ts'
-import { unpublish } from './unpublish.ts'
 
 const FOR_SINGLETONS = new Set<string | undefined>([
   'publish',
@@ -22,6 +22,7 @@ export const documentActions: DocumentActionsResolver = (actions, { schemaType, 
   if (versionType === 'version' || versionType === 'scheduled-draft') return actions
   return actions.map((one) => {
     if (one.action === 'unpublish') return unpublish
+    if (one.action === 'delete') return deleteAfterLinks(one)
     return one.action === 'publish' && WITH_ADDRESS.has(schemaType) ? publishMovedPage(one) : one
   })
 }

@@ -9,7 +9,7 @@ test('the old address leads to the new one', () => {
         _type: 'redirect',
         source: '/services/sms',
         destination: '/services/messages',
-        permanent: false,
+        permanent: true,
       },
     },
   ])
@@ -39,7 +39,7 @@ test('nobody is led through two redirects, and places on the page are kept', () 
 test('a redirect that is there already is used', () => {
   const existing = [{ _id: 'x', source: '/a', destination: '/elsewhere' }]
   expect(redirectsAfterMove({ from: '/a', to: '/b' }, existing)).toEqual([
-    { patch: { id: 'x', set: { destination: '/b' } } },
+    { patch: { id: 'x', set: { destination: '/b', permanent: true } } },
   ])
 })
 

@@ -10,7 +10,8 @@ export interface RedirectDocument {
 /**
  * What to write when a published page moves, so that its old address leads to the new one: one
  * redirect from the old address, none from the new one, and those that led to the old address lead
- * on directly. Not permanent: browsers would still follow it after the page has moved back.
+ * on directly. It is permanent for search engines; browsers ask again each time, because the website
+ * lets them cache no redirect, so a page can move back.
  * @param existing all redirects there are, drafts among them
  */
 export function redirectsAfterMove(
@@ -21,13 +22,13 @@ export function redirectsAfterMove(
   const needed = from !== '/'
   const steps = existing.flatMap(({ _id, source, destination }): Mutation[] => {
     if (source === to) return [{ delete: { id: _id } }]
-    if (source === from) return [{ patch: { id: _id, set: { destination: to } } }]
+    if (source === from) return [{ patch: { id: _id, set: { destination: to, permanent: true } } }]
     const [path, place = ''] = splitPath(destination ?? '')
     return path === from ? [{ patch: { id: _id, set: { destination: to + place } } }] : []
   })
   if (!needed || existing.some(({ source }) => source === from)) return steps
   const document = { _id: redirectId(from), _type: 'redirect', source: from, destination: to }
-  return [...steps, { createOrReplace: { ...document, permanent: false } }]
+  return [...steps, { createOrReplace: { ...document, permanent: true } }]
 }
 
 /** Addresses have no double hyphens of their own, so every address gets an id of its own. */

@@ -5,10 +5,14 @@ import {
   type SanityDocumentLike,
   useClient,
 } from 'sanity'
+import { readDocuments } from '../links/readDocuments.ts'
+import { linksTo, type SiteLink } from '../links/siteLinks.ts'
 import { type RedirectDocument, redirectsAfterMove } from './movedPage.ts'
 
 const API_VERSION = '2025-02-19'
 const REDIRECTS = '*[_type == "redirect"][0...2000]{ _id, source, destination }'
+/** Nothing can lead on from these. */
+const FIXED_PATHS: ReadonlySet<string> = new Set(['/', '/404'])
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
@@ -25,11 +29,23 @@ export function publishMovedPage(publish: DocumentActionComponent): DocumentActi
     const from = pathOf(props.published)
     const to = pathOf(props.draft)
     if (!original || from === undefined || to === undefined || from === to) return original
+    if (FIXED_PATHS.has(from)) {
+      return { ...original, disabled: true, title: `The website needs a page at ${from}.` }
+    }
     const onHandle = async () => {
       try {
         await leaveRedirects(client, { from, to })
         original.onHandle?.()
-        toast.push({ status: 'info', title: `Visitors of ${from} are now led to ${to}` })
+        const links = linksTo(
+          { id: props.id, path: from },
+          await readDocuments(client, 'published'),
+        ).filter(({ target }) => 'path' in target)
+        toast.push({
+          status: 'info',
+          closable: true,
+          title: `Visitors of ${from} are now led to ${to}`,
+          ...(links.length > 0 && { description: oldAddressIn(links) }),
+        })
       } catch (error) {
         const description = error instanceof Error ? error.message : String(error)
         const title = 'Not published: the old address could not be kept'
@@ -41,6 +57,14 @@ export function publishMovedPage(publish: DocumentActionComponent): DocumentActi
   Object.assign(action, { action: publish.action, displayName: 'PublishMovedPage' })
   wrapped.set(publish, action)
   return action
+}
+
+const NAMED_MAX = 5
+
+function oldAddressIn(links: readonly SiteLink[]): string {
+  const names = [...new Set(links.map(({ documentTitle }) => documentTitle))]
+  const more = names.length > NAMED_MAX ? ` and ${names.length - NAMED_MAX} more` : ''
+  return `The old address is still written in: ${names.slice(0, NAMED_MAX).join(', ')}${more}.`
 }
 
 async function leaveRedirects(client: SanityClient, move: { from: string; to: string }) {

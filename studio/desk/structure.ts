@@ -1,12 +1,17 @@
 import { AddIcon } from '@sanity/icons/Add'
+import { TrashIcon } from '@sanity/icons/Trash'
+import { UnlinkIcon } from '@sanity/icons/Unlink'
 import type { ComponentType } from 'react'
 import type { StructureBuilder, StructureResolver, UserComponent } from 'sanity/structure'
 import { singletonTypes } from '../../schemas/index.ts'
+import { EMBEDDED_PROJECT } from '../embeddedLake.ts'
+import { BrokenLinks } from '../links/BrokenLinks.tsx'
+import { DeletedDocuments } from './DeletedDocuments.tsx'
 import { OrderedDocuments } from './OrderedDocuments.tsx'
 import { PageTree } from './PageTree.tsx'
 
 /** The desk: the pages first, what is shown on them by kind, the settings of the whole site last. */
-export const structure: StructureResolver = (S, { schema }) => {
+export const structure: StructureResolver = (S, { schema, projectId }) => {
   const iconOf = (type: string) => schema.get(type)?.icon
   const ordered = (type: string, title: string) =>
     componentList(S, { type, title, icon: iconOf(type), component: OrderedDocuments })
@@ -36,6 +41,21 @@ export const structure: StructureResolver = (S, { schema }) => {
       ordered('partner', 'Partners'),
       S.divider(),
       sorted('redirect', 'Redirects', 'source'),
+      S.listItem()
+        .id('broken-links')
+        .title('Broken links')
+        .icon(UnlinkIcon)
+        .child(S.component(BrokenLinks).id('broken-links').title('Broken links')),
+      // Only the embedded lake lists what was deleted.
+      ...(projectId === EMBEDDED_PROJECT
+        ? [
+            S.listItem()
+              .id('deleted')
+              .title('Deleted')
+              .icon(TrashIcon)
+              .child(S.component(DeletedDocuments).id('deleted').title('Deleted')),
+          ]
+        : []),
       ...singletonTypes.map(({ name, title, icon }) =>
         S.listItem()
           .id(name)

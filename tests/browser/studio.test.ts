@@ -143,9 +143,10 @@ describe('the Studio', () => {
     await page.getByRole('link', { name: /Moving page/ }).click()
     await editor.fill({ path: '/new-place' })
     await editor.publish()
-    const moved = await fetch(`${site.origin}/old-place`, { redirect: 'manual' })
-    expect([301, 302]).toContain(moved.status)
-    expect(moved.headers.get('location')).toMatch(/\/new-place$/)
+    const moved = await fetch(`${site.origin}/old-place?from=letter`, { redirect: 'manual' })
+    expect(moved.status).toBe(301)
+    expect(moved.headers.get('cache-control')).toContain('max-age=0')
+    expect(moved.headers.get('location')).toMatch(/\/new-place\?from=letter$/)
     expect((await fetch(`${site.origin}/new-place`)).status).toBe(200)
 
     await editor.fill({ path: '/old-place' })

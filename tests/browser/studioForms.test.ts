@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
+import { FROM_GOOGLE_DOCS, FROM_WORD } from './clipboard.ts'
 import { withBrowser } from './harness.ts'
 import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
@@ -22,6 +23,7 @@ describe('forms of the Studio', () => {
 
   const show = (type: string, id: string) =>
     editor.page.goto(`/studio/structure/${type};${id}`).then(() => undefined)
+  const closeDialog = () => editor.page.keyboard.press('Escape')
   const question = () =>
     site.client.fetch<Record<string, unknown>>('*[question == "Can I pay by phone?"][0]')
 
@@ -76,8 +78,81 @@ describe('forms of the Studio', () => {
     expect(await site.client.getDocument(_id)).toMatchObject({ name })
   })
 
+  test.each([
+    ['Word', FROM_WORD],
+    ['Docs', FROM_GOOGLE_DOCS],
+  ])(
+    'text pasted from %s keeps links, headings, emphasis, lists and tables',
+    async (name, html) => {
+      const { page } = editor
+      const id = 'policy-refund-and-chargeback-policy'
+      const clause = { _type: 'clause', _key: 'pasted', title: 'Pasted' }
+      await site.client
+        .transaction()
+        .delete(`drafts.${id}`)
+        .patch(id, {
+          setIfMissing: { clauses: [] },
+          insert: { before: 'clauses[0]', items: [clause] },
+        })
+        .commit()
+      await show('policy', id)
+      await page.getByTestId('field-clauses').getByText('Pasted', { exact: true }).click()
+      const text = page.getByRole('dialog').locator('[contenteditable="true"]').first()
+      const overlay = page.getByRole('dialog').getByText('Click to activate')
+      if (await overlay.count()) await overlay.first().click()
+      await text.click()
+      await text.evaluate((element, data) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/html', data)
+        clipboardData.setData('text/plain', 'plain')
+        const event = { clipboardData, bubbles: true, cancelable: true }
+        element.dispatchEvent(new ClipboardEvent('paste', event))
+      }, html)
+      await text.getByText(`Bullet of ${name}`).waitFor()
+      const blocks = () =>
+        site.client.fetch<PastedBlock[]>(
+          '*[_id == $id][0].clauses[_key == "pasted"][0].body',
+          { id: `drafts.${id}` },
+          { perspective: 'raw' },
+        )
+      await expect.poll(async () => (await blocks())?.length, PATIENCE).toBe(5)
+      expect((await blocks()).map(asLine)).toEqual([
+        `h3 Refunds from ${name}`,
+        expect.stringMatching(
+          /^normal Write to \[strong\]support \[em\]today or read \[https:\/\/bank.example\/rules\]the rules\.$/,
+        ),
+        `bullet Bullet of ${name}`,
+        `number Number of ${name}`,
+        'bullet Visa: Days 5',
+      ])
+      await closeDialog()
+      await site.client
+        .transaction()
+        .delete(`drafts.${id}`)
+        .patch(id, { unset: ['clauses[_key=="pasted"]'] })
+        .commit()
+    },
+  )
+
   test('asks the lake for nothing it does not have, and is quiet', () => {
     expect(unknownEndpoints(site)).toEqual([])
-    expect(editor.noise()).toEqual([])
+    const expected = /Clipboard contains both text and HTML/
+    expect(editor.noise().filter((line) => !expected.test(line))).toEqual([])
   })
 })
+
+interface PastedBlock {
+  style: string
+  listItem?: string
+  markDefs?: { _key: string; href?: string }[]
+  children: { text: string; marks?: string[] }[]
+}
+
+/** A block in one line: its style or list, and before each span its marks. */
+function asLine({ style, listItem, markDefs = [], children }: PastedBlock): string {
+  const spans = children.map(({ text, marks = [] }) => {
+    const names = marks.map((mark) => markDefs.find(({ _key }) => _key === mark)?.href ?? mark)
+    return names.length > 0 ? `[${names.join()}]${text}` : text
+  })
+  return `${listItem ?? style} ${spans.join('').replace(/\s+/g, ' ').trim()}`
+}

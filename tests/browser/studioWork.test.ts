@@ -33,8 +33,12 @@ describe('the work of an editor', () => {
   const read = (path: string) => fetch(site.origin + path).then((answer) => answer.text())
   const show = (type: string, id: string) =>
     editor.page.goto(`/studio/structure/${type};${id}`).then(() => undefined)
-  const openItem = (field: string, title: string) =>
-    editor.page.getByTestId(`field-${field}`).getByText(title, { exact: true }).click()
+  const openItem = async (field: string, title: string) => {
+    const list = editor.page.getByTestId(`field-${field}`)
+    // Items out of view are not rendered.
+    await list.scrollIntoViewIfNeeded()
+    await list.getByText(title, { exact: true }).click()
+  }
   const closeDialog = () => editor.page.keyboard.press('Escape')
 
   test('positions stand on /careers in the order they are moved into', async () => {
@@ -201,6 +205,55 @@ describe('the work of an editor', () => {
     await dialog.getByText('Careers', { exact: true }).waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     expect((await fetch(`${site.origin}/about-us`)).status).toBe(200)
+  })
+
+  test('links to a page are named before it is removed, and needed pages stay', async () => {
+    const { page } = editor
+    await show('page', 'page-help-center')
+    await editor.field('title').waitFor()
+    await editor.choose('Unpublish')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/lead here and would lead nowhere|leads here/).waitFor()
+    await dialog.getByText('navigation › company › items').first().waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await show('page', 'page-home')
+    await editor.field('title').waitFor()
+    await page.getByTestId('action-menu-button').click()
+    for (const name of ['Unpublish', 'Delete']) {
+      const item = page.getByRole('menuitem', { name })
+      expect(await item.isDisabled(), name).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+  })
+
+  test('broken links are listed, and gone once there is a page', async () => {
+    const { page } = editor
+    await site.client.create({
+      _id: 'lost',
+      _type: 'faqItem',
+      question: 'Where is it?',
+      answer: 'There.',
+      link: { _type: 'link', label: 'There', href: '/not-there-yet' },
+    })
+    await page.getByTestId('pane-item-Broken links').click()
+    const row = page.getByRole('link', { name: /Where is it\?.*\/not-there-yet/ })
+    await row.waitFor()
+    await site.client.patch('lost').unset(['link']).commit()
+    await row.waitFor({ state: 'detached' })
+    await site.client.delete('lost')
+  })
+
+  test('a deleted document is restored as a draft', async () => {
+    const { page } = editor
+    const fields = { _type: 'faqItem', question: 'Deleted by mistake?', answer: 'Yes.' }
+    await site.client.create({ _id: 'mistake', ...fields })
+    await site.client.delete('mistake')
+    await page.getByTestId('pane-item-Deleted').click()
+    await page.getByRole('button', { name: 'Restore Deleted by mistake?' }).click()
+    await expect
+      .poll(() => editor.field('question').inputValue(), PATIENCE)
+      .toBe('Deleted by mistake?')
+    expect(await site.client.getDocument('drafts.mistake')).toMatchObject(fields)
   })
 
   test('a question is taken off the website and kept, unless a page refers to it', async () => {

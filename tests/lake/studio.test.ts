@@ -142,6 +142,28 @@ describe('the surface of the Studio', () => {
     expect(nextCursor).toBeDefined()
   })
 
+  it('lists deleted documents with their last state, until they are there again', async () => {
+    const client = started.client({ perspective: 'raw' })
+    const listed = async () => {
+      const answer = await started.request(`${V}/data/history/production/deleted?limit=10`)
+      const { documents } = await answer.json()
+      return documents.filter(({ id }: { id: string }) => id.startsWith('gone'))
+    }
+    await client.create({ _id: 'gone-first', _type: 'page', title: 'First' })
+    await client.create({ _id: 'gone-second', _type: 'page', title: 'Published' })
+    await client.create({ _id: 'drafts.gone-second', _type: 'page', title: 'Draft' })
+    await client.delete('gone-first')
+    await client.delete('gone-second')
+    expect(await listed()).toMatchObject([{ id: 'gone-first', document: { title: 'First' } }])
+    await client.delete('drafts.gone-second')
+    expect(await listed()).toMatchObject([
+      { id: 'gone-second', author: 'lake-token', document: { title: 'Draft' } },
+      { id: 'gone-first' },
+    ])
+    await client.create({ _id: 'drafts.gone-second', _type: 'page', title: 'Back' })
+    expect(await listed()).toMatchObject([{ id: 'gone-first' }])
+  })
+
   it('answers documents by id, and which are not there', async () => {
     const response = await started.request(`${V}/data/doc/production/h,drafts.h`)
     expect(await response.json()).toMatchObject({

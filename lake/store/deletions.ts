@@ -1,0 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { DeletedDocument } from '../dataset.ts'
+import { documentFrom, textOf } from './rows.ts'
+
+const DELETED_MAX = 200
+/** A document and its draft are deleted in one go and are one entry of the list. */
+const ROWS_PER_DOCUMENT = 2
+
+/**
+ * Documents of which neither a published version nor a draft is left, the last deleted first, as
+ * far as the history reaches.
+ */
+export function deletedDocuments(database: DatabaseSync, limit: number): DeletedDocument[] {
+  const wanted = Math.min(limit, DELETED_MAX)
+  const rows = database
+    .prepare(
+      `SELECT gone.document_id AS id, t.timestamp, t.author,
+         (SELECT before.after FROM revisions before
+          WHERE before.document_id = gone.document_id AND before.after IS NOT NULL
+          ORDER BY before.sequence DESC LIMIT 1) AS document
+       FROM revisions gone JOIN transactions t ON t.sequence = gone.sequence
+       WHERE gone.after IS NULL AND gone.document_id NOT LIKE 'versions.%'
+         AND NOT EXISTS (SELECT 1 FROM revisions later
+           WHERE later.document_id = gone.document_id AND later.sequence > gone.sequence)
+         AND NOT EXISTS (SELECT 1 FROM documents there WHERE there.id IN (
+           gone.document_id, 'drafts.' || gone.document_id, substr(gone.document_id, 8)))
+       ORDER BY gone.sequence DESC, gone.document_id LIMIT ?`,
+    )
+    .all(wanted * ROWS_PER_DOCUMENT)
+  const deleted = new Map<string, DeletedDocument>()
+  for (const row of rows) {
+    const id = textOf(row, 'id').replace(/^drafts\./, '')
+    if (deleted.has(id) || row.document === null) continue
+    const document = documentFrom(textOf(row, 'document'))
+    const [timestamp, author] = [textOf(row, 'timestamp'), textOf(row, 'author')]
+    deleted.set(id, { id, timestamp, author, document })
+  }
+  return [...deleted.values()].slice(0, wanted)
+}

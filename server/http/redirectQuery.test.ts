@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { withRequestQuery } from './redirectQuery.ts'
+
+const to = (location: string) => ['content-length', '0', 'location', location]
+
+test('a redirect carries the query of the request to its destination', () => {
+  const location = (target: string, destination: string) =>
+    withRequestQuery(target, 301, to(destination))[3]
+  expect(location('/old?utm_source=letter&b=2', '/new')).toBe('/new?utm_source=letter&b=2')
+  expect(location('/old', '/new#fees')).toBe('/new#fees')
+  expect(location('/old?a=1', '/new#fees')).toBe('/new?a=1#fees')
+  expect(location('/old?a=1&b=%0d%0aset-cookie:x', '/new?a=fixed')).toBe(
+    '/new?a=fixed&b=%0D%0Aset-cookie%3Ax',
+  )
+  expect(location('/old?', 'https://docs.nsaa.example/')).toBe('https://docs.nsaa.example/')
+})
+
+test('a page is sent as it is, whatever its query', () => {
+  const headers = to('/anything')
+  expect(withRequestQuery('/page?a=1', 200, headers)).toBe(headers)
+})

@@ -1,0 +1,32 @@
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 307, 308])
+
+/**
+ * A redirect is cached once for a path, whatever query it is asked with; what a visitor asked with
+ * goes on to the destination. A parameter that the destination sets itself stays as it is.
+ * @param headers names and values in turn
+ */
+export function withRequestQuery(
+  target: string | undefined,
+  status: number,
+  headers: readonly string[],
+): readonly string[] {
+  const mark = REDIRECTS.has(status) ? (target?.indexOf('?') ?? -1) : -1
+  if (target === undefined || mark < 0) return headers
+  return headers.map((value, at) =>
+    at % 2 === 1 && headers[at - 1]?.toLowerCase() === 'location'
+      ? joinQuery(value, target.slice(mark + 1))
+      : value,
+  )
+}
+
+function joinQuery(location: string, query: string): string {
+  const [address = '', place] = location.split('#')
+  const [path = '', own] = address.split('?')
+  const joined = new URLSearchParams(own)
+  const fixed = new Set(joined.keys())
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (!fixed.has(name)) joined.append(name, value)
+  }
+  const text = joined.toString()
+  return path + (text && `?${text}`) + (place === undefined ? '' : `#${place}`)
+}

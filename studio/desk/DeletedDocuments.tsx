@@ -1,0 +1,94 @@
+import { Button } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useCallback, useEffect, useState } from 'react'
+import { getDraftId, useClient, useSchema } from 'sanity'
+import { useRouter } from 'sanity/router'
+import { ListingState } from './listing.tsx'
+
+const API_VERSION = '2025-02-19'
+const LISTED_MAX = 50
+
+interface Deleted {
+  id: string
+  timestamp: string
+  document: { _type: string; [field: string]: unknown }
+}
+
+/** What was deleted; restored it is a draft again, which visitors do not see until it is published. */
+export function DeletedDocuments() {
+  const { deleted, failure, read, client } = useDeleted()
+  const schema = useSchema()
+  const toast = useToast()
+  const router = useRouter()
+  if (!deleted) return <ListingState {...(failure && { failure })} isLoading />
+  const listed = deleted.filter(({ document }) => schema.get(document._type)?.type)
+  if (listed.length === 0) {
+    return (
+      <p className="desk-heading" role="status">
+        Nothing was deleted.
+      </p>
+    )
+  }
+  const restore = async ({ id, document }: Deleted) => {
+    const { _id, _rev, _createdAt, _updatedAt, ...fields } = document
+    try {
+      await client.createIfNotExists({ ...fields, _type: document._type, _id: getDraftId(id) })
+      router.navigateIntent('edit', { id, type: document._type })
+    } catch (error) {
+      const description = error instanceof Error ? error.message : String(error)
+      toast.push({ status: 'error', title: 'Not restored', description })
+      await read()
+    }
+  }
+  return (
+    <ul className="desk-list">
+      {listed.map((entry) => (
+        <li key={entry.id} className="desk-deleted">
+          <span className="desk-words">
+            <strong>{titleOf(entry.document)}</strong>
+            <span>
+              {schema.get(entry.document._type)?.title}, deleted{' '}
+              {new Date(entry.timestamp).toLocaleString('en-GB', TIME)}
+            </span>
+          </span>
+          <Button
+            text="Restore"
+            aria-label={`Restore ${titleOf(entry.document)}`}
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            onClick={() => void restore(entry)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const TIME = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+function useDeleted() {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [deleted, setDeleted] = useState<readonly Deleted[]>()
+  const [failure, setFailure] = useState<string>()
+  const read = useCallback(async () => {
+    try {
+      const { documents } = await client.request<{ documents: Deleted[] }>({
+        url: `/data/history/${client.config().dataset}/deleted`,
+        query: { limit: String(LISTED_MAX) },
+      })
+      setDeleted(documents)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+  }, [client])
+  useEffect(() => {
+    void read()
+  }, [read])
+  return { deleted, failure, read, client }
+}
+
+function titleOf({ title, name, question, author, source, _type }: Deleted['document']): string {
+  const found = [title, name, question, author, source].find((one) => typeof one === 'string')
+  return typeof found === 'string' ? found : _type
+}

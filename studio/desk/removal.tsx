@@ -1,0 +1,165 @@
+import { UnpublishIcon } from '@sanity/icons/Unpublish'
+import { Button, Flex, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { type ReactNode, useState } from 'react'
+import {
+  type DocumentActionComponent,
+  type SanityDocumentLike,
+  useClient,
+  useDocumentOperation,
+} from 'sanity'
+import { LinkList } from '../links/LinkList.tsx'
+import { readDocuments } from '../links/readDocuments.ts'
+import { linksTo, type SiteLink } from '../links/siteLinks.ts'
+
+const API_VERSION = '2025-02-19'
+/** The website cannot do without the pages at these addresses. */
+const NEEDED_PATHS: ReadonlySet<unknown> = new Set(['/', '/404', '/terms-and-conditions'])
+const NEEDED = 'The website needs this page. Change it instead.'
+
+/** Whether a document is a page that must stay on the website. */
+function isNeeded(document: SanityDocumentLike | null): boolean {
+  return NEEDED_PATHS.has(document?.path)
+}
+
+/**
+ * Takes a document off the website and keeps it as a draft. The Studio's own action is offered only
+ * while the published version is shown; editors look at drafts.
+ */
+export const unpublish: DocumentActionComponent = ({ id, type, published, release }) => {
+  const operation = useDocumentOperation(id, type).unpublish
+  const { links, ask, close } = useLinksTo(published)
+  if (!published || release) return null
+  const needed = isNeeded(published)
+  const onConfirm = () => {
+    close()
+    operation.execute()
+  }
+  return {
+    label: 'Unpublish',
+    icon: UnpublishIcon,
+    tone: 'critical',
+    onHandle: () => ask(),
+    disabled: needed || operation.disabled !== false,
+    ...(needed && { title: NEEDED }),
+    dialog: links !== undefined && {
+      type: 'dialog',
+      header: links.some(isBinding) ? 'Not unpublished: others refer to it' : 'Unpublish',
+      onClose: close,
+      content: (
+        <Removal
+          links={links}
+          confirmation="Unpublish now"
+          {...{ onConfirm, onCancel: close }}
+          words="Visitors will no longer see it. You keep it as a draft and can publish it again."
+        />
+      ),
+    },
+  }
+}
+unpublish.action = 'unpublish'
+unpublish.displayName = 'Unpublish'
+
+const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
+
+/** The Studio's own deletion, after the links that would lead nowhere have been named. */
+export function deleteAfterLinks(remove: DocumentActionComponent): DocumentActionComponent {
+  const known = wrapped.get(remove)
+  if (known) return known
+  const action: DocumentActionComponent = (props) => {
+    const original = remove(props)
+    const { links, ask, close } = useLinksTo(props.published)
+    if (!original) return original
+    if (isNeeded(props.published)) return { ...original, disabled: true, title: NEEDED }
+    const onConfirm = () => {
+      close()
+      original.onHandle?.()
+    }
+    const onHandle = () => ask(onConfirm)
+    if (!links || links.length === 0) return { ...original, onHandle }
+    return {
+      ...original,
+      onHandle,
+      dialog: {
+        type: 'dialog',
+        header: 'Delete',
+        onClose: close,
+        content: (
+          <Removal
+            links={links}
+            confirmation="Delete all the same"
+            {...{ onConfirm, onCancel: close }}
+            words="Visitors will no longer see it."
+          />
+        ),
+      },
+    }
+  }
+  Object.assign(action, { action: remove.action, displayName: 'DeleteAfterLinks' })
+  wrapped.set(remove, action)
+  return action
+}
+
+/** Reads which links lead to a published document when an editor asks to remove it. */
+function useLinksTo(published: SanityDocumentLike | null) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const toast = useToast()
+  const [links, setLinks] = useState<SiteLink[]>()
+  const ask = async (onNone?: () => void) => {
+    if (!published) return onNone?.()
+    try {
+      const path = typeof published.path === 'string' ? published.path : undefined
+      const documents = await readDocuments(client, 'published')
+      const found = linksTo({ id: published._id, path }, documents)
+      // The Studio's own dialog names references and refuses.
+      if (onNone && (found.length === 0 || found.some(isBinding))) onNone()
+      else setLinks(found)
+    } catch (error) {
+      const description = error instanceof Error ? error.message : String(error)
+      toast.push({ status: 'error', title: 'Nothing was removed', description })
+    }
+  }
+  return { links, ask: (onNone?: () => void) => void ask(onNone), close: () => setLinks(undefined) }
+}
+
+interface RemovalProps {
+  words: ReactNode
+  links: readonly SiteLink[]
+  confirmation: string
+  onConfirm(): void
+  onCancel(): void
+}
+
+function Removal({ words, links, confirmation, onConfirm, onCancel }: RemovalProps) {
+  const binding = links.filter(isBinding)
+  if (binding.length > 0) {
+    return (
+      <Stack gap={4}>
+        <Text size={1}>Take it out of these first and publish them:</Text>
+        <LinkList links={binding} />
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap={4}>
+      <Text size={1}>{words}</Text>
+      {links.length > 0 && (
+        <>
+          <Text size={1} weight="medium">
+            {links.length === 1 ? 'One link leads' : `${links.length} links lead`} here and would
+            lead nowhere:
+          </Text>
+          <LinkList links={links} />
+        </>
+      )}
+      <Flex gap={2} justify="flex-end">
+        <Button text="Cancel" mode="bleed" onClick={onCancel} />
+        <Button text={confirmation} tone="critical" onClick={onConfirm} />
+      </Flex>
+    </Stack>
+  )
+}
+
+function isBinding(link: SiteLink): boolean {
+  return link.isBinding
+}

@@ -1,0 +1,39 @@
+import { htmlToPortableText } from '@portabletext/html'
+import { type InputProps, isArrayOfBlocksInputProps, type PortableTextInputProps } from 'sanity'
+import { cleanPastedHtml } from './pastedHtml.ts'
+import { fitPastedText, type TextModel } from './pastedText.ts'
+
+type OnPaste = NonNullable<PortableTextInputProps['onPaste']>
+type TextSchema = Parameters<OnPaste>[0]['schemaTypes']
+
+/** The Studio's own text comes with this, and is pasted as it is. */
+const OWN_TEXT = 'application/x-portable-text'
+
+/** Every input of every form: running text takes links, headings and lists from the clipboard. */
+export function FormInput(props: InputProps) {
+  if (!isArrayOfBlocksInputProps(props)) return props.renderDefault(props)
+  return props.renderDefault({ ...props, onPaste: pasteFormattedText })
+}
+
+const pasteFormattedText: OnPaste = ({ event, schemaTypes }) => {
+  const { clipboardData } = event
+  const html = clipboardData.getData('text/html')
+  if (!html || clipboardData.types.includes(OWN_TEXT)) return undefined
+  const insert = fitPastedText(
+    htmlToPortableText(cleanPastedHtml(html)),
+    modelOf(schemaTypes),
+    location.origin,
+  )
+  return insert.length > 0 ? { insert } : undefined
+}
+
+function modelOf({ styles, lists, decorators, annotations }: TextSchema): TextModel {
+  const names = (types: readonly { value: string }[]) => types.map(({ value }) => value)
+  const link = annotations.find(({ fields }) => fields.some(({ name }) => name === 'href'))
+  return {
+    styles: names(styles),
+    lists: names(lists),
+    decorators: names(decorators),
+    link: link?.name,
+  }
+}

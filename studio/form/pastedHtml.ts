@@ -1,0 +1,66 @@
+/** Word writes the sign of a list item as words of the item. */
+const WORD_LIST_SIGN = '[style*="mso-list:Ignore"],[style*="mso-list: Ignore"]'
+
+/**
+ * Text has no tables: every row becomes an item of a list, “First cell: the others”, with the
+ * column's heading before each where the table has headings.
+ * @param html as a word processor or a browser puts it on the clipboard
+ */
+export function cleanPastedHtml(html: string): string {
+  if (!/<table|mso-list/i.test(html)) return html
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const sign of page.querySelectorAll(WORD_LIST_SIGN)) sign.remove()
+  for (const table of page.querySelectorAll('table')) {
+    // A table in a table is part of a cell of the outer one.
+    if (table.isConnected) table.replaceWith(listOf(table, page))
+  }
+  return page.documentElement.outerHTML
+}
+
+function listOf(table: HTMLTableElement, page: Document): HTMLElement {
+  const rows = [...table.rows]
+  const [first] = rows
+  const isHeaded = rows.length > 1 && first !== undefined && isHeading(first)
+  const headings = isHeaded ? [...first.cells].map((cell) => cell.textContent?.trim() ?? '') : []
+  const list = page.createElement('ul')
+  for (const row of isHeaded ? rows.slice(1) : rows) {
+    // Google Docs has a paragraph in every item, and its reader looks nowhere else.
+    const item = page.createElement('p')
+    for (const [index, cell] of [...row.cells].entries()) {
+      if (!cell.textContent?.trim()) continue
+      if (index === 1) item.append(': ')
+      if (index > 1) item.append('; ')
+      const heading = headings[index]
+      if (index > 0 && heading) item.append(`${heading} `)
+      item.append(inlineContent(cell, page))
+    }
+    if (item.hasChildNodes()) list.appendChild(page.createElement('li')).append(item)
+  }
+  return list
+}
+
+/** Word and Google Docs mark headings by bold words in ordinary cells. */
+function isHeading(row: HTMLTableRowElement): boolean {
+  return [...row.cells].every(
+    (cell) => cell.tagName === 'TH' || !cell.textContent?.trim() || isBold(cell),
+  )
+}
+
+function isBold(cell: HTMLTableCellElement): boolean {
+  const words = cell.textContent?.trim()
+  const bold = [...cell.querySelectorAll<HTMLElement>('b,strong,span')].filter(
+    (one) => one.tagName !== 'SPAN' || Number.parseInt(one.style.fontWeight, 10) >= 600,
+  )
+  return bold.some((one) => one.textContent?.trim() === words)
+}
+
+/** The content of a cell's paragraphs on one line; an item of a list holds no paragraphs. */
+function inlineContent(cell: HTMLTableCellElement, page: Document): DocumentFragment {
+  const content = page.createDocumentFragment()
+  const paragraphs = cell.querySelectorAll('p,div')
+  for (const [index, part] of (paragraphs.length > 0 ? [...paragraphs] : [cell]).entries()) {
+    if (index > 0) content.append(' ')
+    content.append(...part.childNodes)
+  }
+  return content
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createInsideFetch } from './insideFetch.ts'
+
+function recording() {
+  const asked: string[] = []
+  const fetch = createInsideFetch({
+    fetch: async (input) => {
+      asked.push(input instanceof Request ? input.url : String(input))
+      return new Response('from the website')
+    },
+    origin: 'http://localhost:3000',
+    projectId: 'local',
+    version: '6.16.0',
+  })
+  return { asked, fetch }
+}
+
+test('requests to Sanity’s services are answered without leaving the browser', async () => {
+  const { asked, fetch } = recording()
+  const answer = await fetch('https://sanity-cdn.com/v1/modules/sanity/latest/^6.16.0/t1')
+  expect(await answer.json()).toEqual({ latest: '6.16.0', packageVersion: '6.16.0' })
+  await fetch(new URL('https://api.sanity.io/vX/intake/feedback'), { method: 'POST' })
+  expect(asked).toEqual([])
+})
+
+test('a host name made of the project is the website', async () => {
+  const { asked, fetch } = recording()
+  await fetch('http://local.localhost:3000/lake/v1/users/me?tag=a')
+  await fetch(new Request('http://local.localhost:3000/lake/v1/ping'))
+  expect(asked).toEqual([
+    'http://localhost:3000/lake/v1/users/me?tag=a',
+    'http://localhost:3000/lake/v1/ping',
+  ])
+})
+
+test('everything else is asked as it is', async () => {
+  const { asked, fetch } = recording()
+  await fetch('/studio/live?id=a')
+  await fetch('https://not-sanity.io.example/')
+  expect(asked).toEqual(['/studio/live?id=a', 'https://not-sanity.io.example/'])
+})

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useClient } from 'sanity'
+import { ListingState } from '../desk/listing.tsx'
+import { LinkList } from './LinkList.tsx'
+import { readDocuments } from './readDocuments.ts'
+import { brokenLinks, type SiteLink } from './siteLinks.ts'
+
+const API_VERSION = '2025-02-19'
+/** Typing changes a document with every letter; the list follows when it pauses. */
+const SETTLE_MS = 1_000
+
+/** Every link on this website that leads to no page visitors can see. */
+export function BrokenLinks() {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [links, setLinks] = useState<SiteLink[]>()
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const read = async () => {
+      try {
+        const found = brokenLinks(await readDocuments(client, 'raw'))
+        if (!isOver) setLinks(found)
+      } catch (error) {
+        if (!isOver) setFailure(error instanceof Error ? error.message : String(error))
+      }
+    }
+    const changes = client
+      .listen('*[!(_type match "sanity.*")]', {}, { includeResult: false, visibility: 'query' })
+      .subscribe({
+        next: () => {
+          clearTimeout(timer)
+          timer = setTimeout(read, SETTLE_MS)
+        },
+        // The client reconnects by itself; the list then follows the next change.
+        error: () => undefined,
+      })
+    void read()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      changes.unsubscribe()
+    }
+  }, [client])
+  if (!links) return <ListingState {...(failure && { failure })} isLoading />
+  if (links.length === 0) {
+    return (
+      <p className="desk-heading" role="status">
+        Every link leads to a page.
+      </p>
+    )
+  }
+  return <LinkList links={links} withTarget />
+}

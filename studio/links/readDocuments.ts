@@ -1,0 +1,17 @@
+import type { SanityClient } from 'sanity'
+import type { StoredDocument } from './siteLinks.ts'
+
+/** A website has hundreds; more than this would be slow to look through in a browser. */
+const DOCUMENTS_MAX = 5_000
+const QUERY = `*[!(_type match "sanity.*") && !(_type match "system.*") && !(_id in path("_.**"))][0...${DOCUMENTS_MAX}]`
+
+/**
+ * Every document with whatever links it may hold: GROQ cannot look for a path at any depth.
+ * @param perspective `raw` for drafts and published documents, each by itself
+ */
+export function readDocuments(
+  client: SanityClient,
+  perspective: 'raw' | 'published',
+): Promise<StoredDocument[]> {
+  return client.withConfig({ perspective }).fetch<StoredDocument[]>(QUERY)
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { brokenLinks, linksTo, siteLinksOf } from './siteLinks.ts'
+
+const settings = {
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  name: 'Nsaa',
+  navigation: { items: [{ _key: 'a', href: '/pricing?from=menu', title: 'Pricing' }] },
+}
+const terms = {
+  _id: 'terms',
+  _type: 'policy',
+  title: 'Terms',
+  path: '/terms',
+  clauses: [
+    {
+      _key: 'one',
+      body: [{ _key: 'b', _type: 'block', markDefs: [{ _key: 'm', href: '/pricing#fees' }] }],
+    },
+  ],
+}
+const faq = {
+  _id: 'faq',
+  _type: 'faqItem',
+  question: 'How much?',
+  link: { page: { _type: 'reference', _ref: 'page-pricing' } },
+}
+const pricing = { _id: 'page-pricing', _type: 'page', title: 'Pricing', path: '/pricing' }
+
+test('links to a page are found in menus, running text and references', () => {
+  const found = linksTo({ id: 'page-pricing', path: '/pricing' }, [settings, terms, faq, pricing])
+  expect(found.map(({ documentTitle, field }) => `${documentTitle}: ${field}`)).toEqual([
+    'Nsaa: navigation.items[_key=="a"].href',
+    'Terms: clauses[_key=="one"].body[_key=="b"].markDefs[_key=="m"].href',
+    'How much?: link.page',
+  ])
+})
+
+test('a link is broken when what it leads to is not published', () => {
+  const draft = { ...pricing, _id: 'drafts.page-pricing' }
+  const dead = brokenLinks([settings, terms, faq, draft])
+  expect(dead.map(({ documentId }) => documentId)).toEqual(['siteSettings', 'terms', 'faq'])
+  expect(brokenLinks([settings, terms, faq, pricing])).toEqual([])
+  const moved = { _id: 'r', _type: 'redirect', source: '/pricing', destination: '/terms' }
+  expect(brokenLinks([settings, terms, moved])).toEqual([])
+})
+
+test('the draft of a document is judged in place of the document', () => {
+  const corrected = { _id: 'drafts.siteSettings', _type: 'siteSettings', name: 'Nsaa' }
+  expect(brokenLinks([settings, corrected])).toEqual([])
+})
+
+test('assets, other sites and places on the page are no links to pages', () => {
+  const hrefs = ['https://x.example/', '#top', 'mailto:a@x.example', '/lake/files/a.pdf']
+  const image = { asset: { _type: 'reference', _ref: 'image-abc-1x1-png' } }
+  expect(siteLinksOf({ _id: 'x', _type: 'page', hrefs, image, text: 'a / b' })).toEqual([])
+  const files = { _id: 'x', _type: 'page', hrefs: ['/artwork/a.pdf', '/studio'] }
+  expect(brokenLinks([files])).toEqual([])
+})

@@ -1,0 +1,119 @@
+import { parseLink } from '../../app/content/links.ts'
+
+/** A document as the lake stores it. */
+export interface StoredDocument {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
+
+/** A place in a document that leads to a page of this website. */
+export interface SiteLink {
+  /** Without `drafts.`. */
+  documentId: string
+  documentType: string
+  documentTitle: string
+  /** Of the field, in the Studio's own notation. */
+  field: string
+  /** The path of the page, or the id of its document, without `drafts.`. */
+  target: { path: string } | { id: string }
+  /** The lake keeps a document for as long as a reference like this leads to it. */
+  isBinding: boolean
+}
+
+const DEPTH_MAX = 20
+/** Fields that hold a path without being a link: the document's own address. */
+const OWN_ADDRESS = new Set(['path', 'source'])
+/** Built files and what the server itself answers have an ending, or one of these beginnings. */
+const NO_PAGE = /\.[a-z0-9]{2,11}$|^\/(?:studio|lake|preview)(?:\/|$)/i
+
+/** @returns every link of a document to a page of this website, typed or chosen */
+export function siteLinksOf(document: StoredDocument): SiteLink[] {
+  const links: SiteLink[] = []
+  const about = {
+    documentId: publishedId(document._id),
+    documentType: document._type,
+    documentTitle: titleOf(document),
+  }
+  const visit = (value: unknown, field: string, name: string, depth: number): void => {
+    if (depth > DEPTH_MAX) return
+    const path = typeof value === 'string' && !OWN_ADDRESS.has(name) ? pathIn(value) : undefined
+    if (path !== undefined) links.push({ ...about, field, target: { path }, isBinding: false })
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) {
+        visit(item, field + stepOf(item, index), name, depth + 1)
+      }
+      return
+    }
+    if (!isRecord(value)) return
+    const { _ref: ref } = value
+    if (typeof ref === 'string' && !/^(?:image|file)-/.test(ref)) {
+      const isBinding = value._weak !== true
+      links.push({ ...about, field, target: { id: publishedId(ref) }, isBinding })
+    }
+    for (const [key, held] of Object.entries(value)) {
+      if (!key.startsWith('_')) visit(held, field === '' ? key : `${field}.${key}`, key, depth + 1)
+    }
+  }
+  visit(document, '', '', 0)
+  return links
+}
+
+/** @returns links of visitors' pages that lead to a page, by its address or its document */
+export function linksTo(
+  { id, path }: { id: string; path: string | undefined },
+  documents: readonly StoredDocument[],
+): SiteLink[] {
+  return documents
+    .filter(({ _id }) => publishedId(_id) !== id)
+    .flatMap(siteLinksOf)
+    .filter(({ target }) => ('path' in target ? target.path === path : target.id === id))
+}
+
+/** @returns links that lead to nothing that visitors can see; drafts among the documents count */
+export function brokenLinks(documents: readonly StoredDocument[]): SiteLink[] {
+  const published = documents.filter(({ _id }) => !_id.startsWith('drafts.'))
+  const ids = new Set(published.map(({ _id }) => _id))
+  const paths = new Set(
+    published.flatMap(({ path, source }) =>
+      [path, source].filter((one) => typeof one === 'string'),
+    ),
+  )
+  const isDead = ({ target }: SiteLink) =>
+    'path' in target ? !paths.has(target.path) && !NO_PAGE.test(target.path) : !ids.has(target.id)
+  return newestOf(documents).flatMap(siteLinksOf).filter(isDead)
+}
+
+/** Drafts in place of the documents that they are to replace. */
+function newestOf(documents: readonly StoredDocument[]): StoredDocument[] {
+  const newest = new Map<string, StoredDocument>()
+  for (const document of documents) {
+    const id = publishedId(document._id)
+    if (!newest.has(id) || document._id.startsWith('drafts.')) newest.set(id, document)
+  }
+  return [...newest.values()]
+}
+
+function pathIn(value: string): string | undefined {
+  if (!value.startsWith('/')) return undefined
+  const link = parseLink(value)
+  return link?.kind === 'page' ? link.href.split(/[?#]/)[0] : undefined
+}
+
+function stepOf(item: unknown, index: number): string {
+  return isRecord(item) && typeof item._key === 'string' ? `[_key=="${item._key}"]` : `[${index}]`
+}
+
+function titleOf(document: StoredDocument): string {
+  const { title, name, question, author, source } = document
+  const found = [title, name, question, author, source].find((one) => typeof one === 'string')
+  return typeof found === 'string' ? found : document._type
+}
+
+function publishedId(id: string): string {
+  return id.replace(/^drafts\./, '')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,23 @@
+/** What programs put on the clipboard as `text/html` when text is copied from them. */
+
+/** Microsoft Word for Windows: conditional comments, `mso-list` paragraphs, `MsoTableGrid`. */
+export const FROM_WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
+<head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=ProgId content=Word.Document><meta name=Generator content="Microsoft Word 15">
+<style><!--
+@list l0 {mso-list-id:1024; mso-list-type:hybrid;}
+@list l0:level1 {mso-level-number-format:bullet; mso-level-text:·; mso-level-tab-stop:none;}
+@list l1 {mso-list-id:2048; mso-list-type:hybrid;}
+@list l1:level1 {mso-level-tab-stop:none; mso-level-number-position:left;}
+p.MsoNormal {margin:0cm; font-size:11.0pt;}
+--></style></head>
+<body lang=EN-GB link="#0563C1" vlink="#954F72" style='tab-interval:36.0pt'>
+<!--StartFragment-->
+<h1>Refunds from Word<o:p></o:p></h1>
+<p class=MsoNormal>Write to <b>support</b> <i>today</i> or read <a href="https://bank.example/rules">the rules</a>.<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Bullet of Word<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Number of Word<o:p></o:p></p>
+<table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0><tr><td><p class=MsoNormal><b>Card<o:p></o:p></b></p></td><td><p class=MsoNormal><b>Days<o:p></o:p></b></p></td></tr><tr><td><p class=MsoNormal>Visa<o:p></o:p></p></td><td><p class=MsoNormal>5<o:p></o:p></p></td></tr></table>
+<!--EndFragment--></body></html>`
+
+/** Google Docs: one `b` around everything that is not bold, styles in spans, lists with roles. */
+export const FROM_GOOGLE_DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e3d4c-7fff-aaaa-bbbb-0123456789ab"><h2 dir="ltr" style="line-height:1.38;margin-top:18pt;margin-bottom:6pt;"><span style="font-size:16pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;text-decoration:none;">Refunds from Docs</span></h2><p dir="ltr" style="line-height:1.38;"><span style="font-size:11pt;font-weight:400;font-style:normal;">Write to </span><span style="font-size:11pt;font-weight:700;font-style:normal;">support</span><span style="font-size:11pt;font-weight:400;font-style:normal;"> </span><span style="font-size:11pt;font-weight:400;font-style:italic;">today</span><span style="font-size:11pt;font-weight:400;font-style:normal;"> or read </span><a href="https://www.google.com/url?q=https://bank.example/rules&amp;sa=D" style="text-decoration:none;"><span style="font-size:11pt;color:#1155cc;font-weight:400;text-decoration:underline;">the rules</span></a><span style="font-size:11pt;font-weight:400;">.</span></p><ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;font-size:11pt;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-size:11pt;font-weight:400;">Bullet of Docs</span></p></li></ul><ol style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:decimal;font-size:11pt;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-size:11pt;font-weight:400;">Number of Docs</span></p></li></ol><div dir="ltr" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="300"/><col width="300"/></colgroup><tbody><tr style="height:0pt"><td><p dir="ltr"><span style="font-size:11pt;font-weight:700;">Card</span></p></td><td><p dir="ltr"><span style="font-size:11pt;font-weight:700;">Days</span></p></td></tr><tr style="height:0pt"><td><p dir="ltr"><span style="font-size:11pt;font-weight:400;">Visa</span></p></td><td><p dir="ltr"><span style="font-size:11pt;font-weight:400;">5</span></p></td></tr></tbody></table></div></b>`

@@ -1,0 +1,198 @@
+import type { SanityDocument } from '@sanity/client'
+import { createSchema, type SchemaType } from 'sanity'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schemaTypes } from '../../schemas/index.ts'
+import { type Site, startSite } from '../site/startSite.ts'
+import { withBrowser } from './harness.ts'
+import { type Editor, openStudio } from './studioEditor.ts'
+
+/** A busy machine takes its time; nothing here is about speed. */
+const PATIENCE = { timeout: 20_000 }
+const FRAME = 'iframe[src*="/preview/enable"]'
+const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu
+const NUMBERED = /¤(\d+)¤/g
+/** Strings that are names of things, not words: addresses, choices from a list, times. */
+const NAMES = new Set(['href', 'sitePath', 'url', 'slug', 'email', 'date', 'datetime'])
+
+/** Numbers without words, which are not numbered here; a line that begins with one opens it. */
+const BEGINS_LINE = /\.(?:phone|copyrightYear|amount)$/
+
+/** What a text element shows, and the field that a click on it opens. */
+interface ShownText {
+  text: string
+  mark: string
+}
+
+describe('a click in the preview opens the field of the text', () => {
+  const open = withBrowser()
+  let site: Site
+  let editor: Editor
+  /** Fields by number, as `page-home title`. */
+  const fields: string[] = []
+  beforeAll(async () => {
+    site = await startSite()
+    editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    const schema = createSchema({ name: 'site', types: schemaTypes })
+    const documents = await site.client.fetch<SanityDocument[]>('*[!(_type match "sanity.*")]')
+    const transaction = site.client.transaction()
+    for (const document of documents) {
+      const numbered = numberTexts(document, schema.get(document._type), (path) => {
+        return fields.push(`${document._id} ${path}`) - 1
+      })
+      transaction.createOrReplace({ ...document, ...Object(numbered) })
+    }
+    await transaction.commit({ visibility: 'sync' })
+    // The preview's cookie, as the Studio sets it.
+    await editor.page.goto('/studio/presentation?preview=/')
+    await editor.page.frameLocator(FRAME).locator('main h1').waitFor(PATIENCE)
+  })
+  afterAll(async () => {
+    await editor.close()
+    await site.stop()
+  })
+
+  test('on every page and policy, for every text that is written in the Studio', async () => {
+    const paths = await site.client.fetch<string[]>(
+      '*[_type in ["page", "policy"] && defined(path)] | order(path).path',
+    )
+    const { page } = editor
+    const wrong: string[] = []
+    for (const path of paths) {
+      await page.goto(path)
+      const faults = async () => wrongMarks(await shownTexts(), path)
+      await expect.poll(async () => (await shownTexts()).length, PATIENCE).toBeGreaterThan(10)
+      // Marks follow a moment after the sections; what is still wrong then stays wrong.
+      await expect
+        .poll(faults, { timeout: 5_000 })
+        .toEqual([])
+        .catch(async () => void wrong.push(...(await faults())))
+    }
+    expect(wrong).toEqual([])
+  }, 300_000)
+
+  test('where two fields of a section hold the same text', async () => {
+    const { page } = editor
+    const same = 'The same words'
+    const [hero] = await site.client.fetch<{ _key: string }[]>(
+      '*[path == "/"][0].sections[_type == "hero"]',
+    )
+    const at = `sections[_key=="${hero?._key}"]`
+    // A field that is set anew is stored last; the page shows it first.
+    await site.client
+      .patch('page-home')
+      .unset([`${at}.headline`])
+      .commit()
+    await site.client
+      .patch('page-home')
+      .set({ [`${at}.lead`]: same })
+      .commit()
+    await site.client
+      .patch('page-home')
+      .set({ [`${at}.headline`]: same, 'seo.title': same, title: same })
+      .commit()
+    await page.goto('/')
+    const texts = page.locator('main').getByText(same, { exact: true })
+    const marks = async () => {
+      const found = await texts.evaluateAll((all) =>
+        all.map((one) => one.closest('[data-sanity]')?.getAttribute('data-sanity') ?? ''),
+      )
+      return found.map((mark) => openedBy(mark).split('.').at(-1))
+    }
+    await expect.poll(marks, PATIENCE).toEqual(['headline', 'lead'])
+  })
+
+  async function shownTexts(): Promise<ShownText[]> {
+    return editor.page.evaluate(() => {
+      const elements = new Set<Element>()
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement
+        if (!element || !node.textContent?.includes('¤')) continue
+        if (!element.closest('script,style,template,noscript')) elements.add(element)
+      }
+      return [...elements].map((element) => ({
+        text: [...element.childNodes]
+          .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent ?? '')
+          .join(''),
+        mark: element.closest('[data-sanity]')?.getAttribute('data-sanity') ?? '',
+      }))
+    })
+  }
+
+  /** A line of two fields is one element and opens one of them. */
+  function wrongMarks(texts: readonly ShownText[], path: string): string[] {
+    return texts.flatMap(({ text, mark }) => {
+      const written = [...text.matchAll(NUMBERED)].map(([, number]) => fields[Number(number)])
+      const opened = openedBy(mark)
+      if (written.length === 0 || BEGINS_LINE.test(opened)) return []
+      return written.includes(opened) ? [] : [`${path}: ${text} (${written[0]}) opens ${opened}`]
+    })
+  }
+})
+
+/** Reads `id=…;path=sections:key.heading;…` into document and field. */
+function openedBy(mark: string): string {
+  const parts = Object.fromEntries(mark.split(';').map((part) => part.split('=')))
+  const path = String(parts.path ?? '')
+    .replaceAll(/:(\d+)(?=[.:]|$)/g, '[$1]')
+    .replaceAll(/:([\w-]+)/g, '[_key=="$1"]')
+  return `${parts.id} ${path}`
+}
+
+/** @returns a copy with the number of its field behind every word; a block is one field */
+function numberTexts(
+  value: unknown,
+  type: SchemaType | undefined,
+  numberFor: (path: string) => number,
+  path = '',
+): unknown {
+  if (!type || value === null || value === undefined) return value
+  if (typeof value === 'string') {
+    return isText(type) ? value.replaceAll(WORD, `$&¤${numberFor(path)}¤`) : value
+  }
+  if (Array.isArray(value)) {
+    const members = type.jsonType === 'array' ? type.of : []
+    return value.map((item, index) => {
+      const isRecord = typeof item === 'object' && item !== null
+      const step = isRecord && '_key' in item ? `[_key=="${item._key}"]` : `[${index}]`
+      const member = members.find(({ name, jsonType }) =>
+        isRecord ? name === item._type : jsonType === typeof item,
+      )
+      return numberTexts(item, member, numberFor, path + step)
+    })
+  }
+  if (typeof value !== 'object' || type.jsonType !== 'object') return value
+  if ('_type' in value && value._type === 'block') return numberBlock(value, numberFor(path))
+  const fields = new Map(type.fields.map((field) => [field.name, field.type]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, held]) => {
+      const inside = path === '' ? name : `${path}.${name}`
+      return [
+        name,
+        name.startsWith('_') ? held : numberTexts(held, fields.get(name), numberFor, inside),
+      ]
+    }),
+  )
+}
+
+function numberBlock(block: object, number: number): object {
+  const children: unknown = 'children' in block ? block.children : []
+  if (!Array.isArray(children)) return block
+  return {
+    ...block,
+    children: children.map((child) => ({
+      ...child,
+      text: String(child.text).replaceAll(WORD, `$&¤${number}¤`),
+    })),
+  }
+}
+
+function isText(type: SchemaType): boolean {
+  const choices: unknown = type.options && 'list' in type.options ? type.options.list : undefined
+  if (choices !== undefined) return false
+  for (let base: SchemaType | undefined = type; base; base = base.type ?? undefined) {
+    if (NAMES.has(base.name)) return false
+  }
+  return true
+}
