@@ -29,7 +29,8 @@ const rooms = {
   'app/services': ['submissions/submission'],
   schemas: ['schemas', 'app/content/links'],
   studio: ['studio', 'schemas', 'app/content', 'submissions/inbox/wire'],
-  lake: ['lake'],
+  // lake/main.ts begins the program, which is put together like the server.
+  lake: ['lake', 'server/lake/program'],
   migrations: ['migrations'],
   submissions: ['submissions'],
   server: [

@@ -8,6 +8,7 @@ import { createRequestHandler } from '@remix-run/express'
 import express from 'express'
 import type { RequestContext } from '../app/services.ts'
 import { createContent } from '../server/content/content.ts'
+import { connectToUrl } from '../server/lake/connection.ts'
 import { createLateStyles } from '../server/lateStyles.ts'
 import { createLog } from '../server/log.ts'
 import { builtFrontend } from '../server/production.ts'
@@ -20,13 +21,8 @@ const log = createLog({
 })
 const { build, sectionAssets } = await builtFrontend(process.cwd())
 const content = createContent({
-  origin: { kind: 'embedded', token: undefined },
-  embedded: { origin: siteUrl, token: LAKE_TOKEN },
-  // Nothing changes while this runs.
-  embeddedChanges(listener) {
-    listener.connected()
-    return () => undefined
-  },
+  origin: { kind: 'embedded', token: LAKE_TOKEN, url: siteUrl },
+  lake: connectToUrl(siteUrl, LAKE_TOKEN),
   ...{ dataDir: process.env.DATA_DIR ?? '', log },
 })
 content.start(() => Promise.resolve())

@@ -10,6 +10,7 @@ import { createAssetFiles } from './http/assetFiles.ts'
 import {
   type Authenticate,
   createCallerResolver,
+  type SignIn,
   type SignOut,
   type UserById,
 } from './http/callers.ts'
@@ -25,6 +26,7 @@ import { seedWhenEmpty } from './import/seed.ts'
 import { migrateAtStart, type StartMigration } from './migrations/atStart.ts'
 import { datasetTarget } from './migrations/datasetTarget.ts'
 import { openDataset } from './open.ts'
+import type { WorkRecord } from './process/workRecord.ts'
 import {
   createReleaseScheduler,
   type ReleaseClock,
@@ -57,10 +59,14 @@ export interface LakeOptions {
   readonly releaseClock?: ReleaseClock
   /** Asked for requests without a bearer token: the signed-in editor, or null. */
   readonly authenticate?: Authenticate
+  /** Called when the website begins a session for an editor. */
+  readonly signIn?: SignIn
   /** Called when the Studio signs its editor out. */
   readonly signOut?: SignOut
   /** Asked for the names of other editors: in presence and in a document's history. */
   readonly userById?: UserById
+  /** Names the work at hand, for a log after it ended the process. */
+  readonly work?: Pick<WorkRecord, 'during'>
   /** Whose limits a connection counts against; default its remote address. */
   readonly clientAddress?: (req: IncomingMessage) => string
   /** Told how long each query took, in milliseconds. */
@@ -156,6 +162,8 @@ export function createLake(options: LakeOptions): Lake {
   const services = {
     ...{ dataset, assets, hub, limits, callers, origins, ledger, files, clientAddress, ready },
     projectId: LAKE_PROJECT_ID,
+    work: options.work ?? { during: (_name, run) => run() },
+    signIn: options.signIn ?? (() => null),
     signOut: options.signOut ?? (() => undefined),
     userById: options.userById ?? (() => null),
     onQuery: options.onQuery ?? (() => undefined),

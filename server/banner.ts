@@ -40,6 +40,9 @@ export function banner({ config, lakeToken, mode, cwd, colour }: BannerFacts): s
 }
 
 function contentLine({ content }: Config): string {
+  if (content.kind === 'embedded' && content.url !== undefined) {
+    return `embedded Content Lake at ${content.url}`
+  }
   if (content.kind === 'embedded') return 'embedded Content Lake, nothing leaves this machine'
   const where = content.apiHost === undefined ? '' : ` at ${content.apiHost}`
   return `Sanity project ${content.projectId}, dataset ${content.dataset}${where}`

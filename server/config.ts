@@ -7,8 +7,15 @@ import {
   submissionVariables,
 } from './submissionsConfig.ts'
 
-/** Where content comes from: the lake inside this process, or a hosted Sanity project. */
-export type ContentOrigin = { kind: 'embedded'; token: string | undefined } | HostedOrigin
+/** Where content comes from: an embedded lake, or a hosted Sanity project. */
+export type ContentOrigin = EmbeddedOrigin | HostedOrigin
+
+export interface EmbeddedOrigin {
+  kind: 'embedded'
+  token: string | undefined
+  /** Where a lake that several instances share answers; undefined: a process of this server. */
+  url: string | undefined
+}
 
 export interface HostedOrigin {
   kind: 'hosted'
@@ -80,12 +87,15 @@ const secret = matching(
   'must be 16 to 512 printable characters without spaces',
 )
 
+const DATA_DIR = v.optional(matching(/^[^\0]{1,4096}$/, 'must be the path of a folder'), '.data')
+const host = matching(/^[\w.:-]{1,253}$/, 'must be a host name or an IP address')
+
 /** One line per variable; the messages complete "NAME ...". Nothing here repeats a value. */
 const environment = v.object({
   PORT: v.optional(integer(1, 65_535, 'must be a port number from 1 to 65535'), '3000'),
-  HOST: v.optional(matching(/^[\w.:-]{1,253}$/, 'must be a host name or an IP address'), '0.0.0.0'),
+  HOST: v.optional(host, '0.0.0.0'),
   SITE_URL: v.optional(origin),
-  DATA_DIR: v.optional(matching(/^[^\0]{1,4096}$/, 'must be the path of a folder'), '.data'),
+  DATA_DIR,
   TRUST_PROXY: v.optional(
     integer(
       0,
@@ -131,6 +141,7 @@ const environment = v.object({
   ),
   GALLERY: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   LAKE_TOKEN: v.optional(secret),
+  LAKE_URL: v.optional(origin),
   ...submissionVariables,
 })
 
@@ -143,16 +154,7 @@ export const VARIABLES: readonly string[] = Object.keys(environment.entries)
  * @throws ConfigError naming every wrong variable and what is wrong; never their values
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  )
-  const parsed = v.safeParse(environment, given)
-  if (!parsed.success) {
-    const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-    // A value can break two rules of its variable; one line is enough to mend it.
-    throw new ConfigError([...new Set(faults)])
-  }
-  const values = parsed.output
+  const values = parse(environment, env)
   const faults = [...contentFaults(values), ...submissionFaults(values)]
   if (faults.length > 0) throw new ConfigError(faults)
   return {
@@ -170,6 +172,53 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
+/** The lake as a program of its own listens for other machines only when it is asked to. */
+const lakeEnvironment = v.object({
+  PORT: v.optional(integer(0, 65_535, 'must be a port number from 1 to 65535'), '3001'),
+  HOST: v.optional(host, '127.0.0.1'),
+  SITE_URL: v.optional(origin, 'http://localhost:3000'),
+  DATA_DIR,
+  LAKE_TOKEN: v.optional(secret),
+})
+
+/** What the lake's own process is given from outside. */
+export interface LakeConfig {
+  /** 0: any free one. */
+  port: number
+  host: string
+  /** Address of the website, which editors open and which addresses of assets begin with. */
+  siteUrl: string
+  /** Absolute path of the folder the process may write to. */
+  dataDir: string
+  token: string | undefined
+}
+
+/** @throws ConfigError naming every wrong variable and what is wrong; never their values */
+export function readLakeConfig(env: Readonly<Record<string, string | undefined>>): LakeConfig {
+  const values = parse(lakeEnvironment, env)
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: values.SITE_URL,
+    dataDir: resolve(values.DATA_DIR),
+    token: values.LAKE_TOKEN,
+  }
+}
+
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  env: Readonly<Record<string, string | undefined>>,
+): v.InferOutput<Schema> {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = v.safeParse(schema, given)
+  if (parsed.success) return parsed.output
+  const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+  // A value can break two rules of its variable; one line is enough to correct it.
+  throw new ConfigError([...new Set(faults)])
+}
+
 type Values = v.InferOutput<typeof environment>
 
 function contentFaults(values: Values): string[] {
@@ -178,6 +227,12 @@ function contentFaults(values: Values): string[] {
   const hosted = values.SANITY_PROJECT_ID !== undefined
   const isPrivate = values.SANITY_DATASET_PRIVATE === '1'
   return [
+    ...(values.LAKE_URL !== undefined && hosted
+      ? ['LAKE_URL must not be set when SANITY_PROJECT_ID is: content comes from one lake']
+      : []),
+    ...(values.LAKE_URL !== undefined && values.LAKE_TOKEN === undefined
+      ? ['LAKE_TOKEN must be set when LAKE_URL is: the token of that lake']
+      : []),
     ...(values.SANITY_API_HOST !== undefined && !hosted
       ? [needs('SANITY_API_HOST', 'SANITY_PROJECT_ID')]
       : []),
@@ -189,7 +244,9 @@ function contentFaults(values: Values): string[] {
 }
 
 function contentOrigin(values: Values): ContentOrigin {
-  if (values.SANITY_PROJECT_ID === undefined) return { kind: 'embedded', token: values.LAKE_TOKEN }
+  if (values.SANITY_PROJECT_ID === undefined) {
+    return { kind: 'embedded', token: values.LAKE_TOKEN, url: values.LAKE_URL }
+  }
   return {
     kind: 'hosted',
     projectId: values.SANITY_PROJECT_ID,

@@ -1,14 +1,11 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import type { SectionAssets, Services } from '../app/services.ts'
-import { createLake, type Lake } from '../lake/lake.ts'
 import { createClientLimits } from './clientLimits.ts'
-import { type Config, ConfigError } from './config.ts'
+import type { Config } from './config.ts'
 import { assetOrigins, createContentClient } from './content/client.ts'
 import { type Content, createContent } from './content/content.ts'
-import type { WatchChanges } from './content/source.ts'
 import { contentWebhook } from './contentWebhook.ts'
 import { createApp } from './http/app.ts'
 import { clientAddress } from './http/clientAddress.ts'
@@ -23,17 +20,24 @@ import { boundRequests, boundSiteRequests } from './http/requestLimits.ts'
 import { keptHeaders } from './http/securityHeaders.ts'
 import { routeUpgrades, type UpgradeHandler } from './http/upgrade.ts'
 import { inboxHandler } from './inbox/inboxHandler.ts'
-import { keptLakeToken } from './lakeToken.ts'
+import {
+  checkLake,
+  type EmbeddedLake,
+  readLakeMetrics,
+  studioSessions,
+} from './lake/embeddedLake.ts'
+import { createLakeProxy } from './lake/proxy.ts'
 import { createLateStyles } from './lateStyles.ts'
+import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { listenForMetrics } from './metrics/listener.ts'
-import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { createAdmission } from './overload/admission.ts'
 import { watchEventLoop } from './overload/eventLoop.ts'
 import { createPreview } from './preview/preview.ts'
 import { countRequests, stopServing } from './shutdown.ts'
 import { createSitePages } from './sitePages.ts'
-import { createStudioAccess, type StudioAccess } from './studioAccess.ts'
+import { createStudioAccess } from './studioAccess.ts'
 import { studioHandlers } from './studioHandlers.ts'
 import { openStyleShelf } from './styleShelf.ts'
 import { type Submissions, startSubmissions, totals } from './submissions.ts'
@@ -55,15 +59,12 @@ export interface Frontend {
 export interface HostOptions {
   config: Config
   log: Log
-  /** Folder of the seed dataset, read when the embedded lake is empty. */
-  seedDir: string
-  /** Folder of the content migrations, applied to an embedded lake of an older version. */
-  migrationsDir: string
+  /** Absent when content comes from a hosted Sanity project. */
+  lake: EmbeddedLake | undefined
   createFrontend(server: Server, config: Config): Promise<Frontend>
 }
 
 export interface Host {
-  lakeToken: { source: 'kept'; value: string } | { source: 'given' } | undefined
   /** Resolves when everything has ended and is closed; bounded in time. */
   stop(): Promise<void>
 }
@@ -80,8 +81,7 @@ const STREAM = /^\/(?:lake\/v[^/]+\/data\/(?:listen|live\/events)\/|page-updates
  * lake from starting
  */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { config, log } = options
-  makeDataDir(config.dataDir)
+  const { config, log, lake } = options
   const server = createServer(serverOptions())
   const metrics = config.metricsPort === undefined ? undefined : createMetrics()
   if (metrics) server.on('request', metrics.onRequest)
@@ -91,12 +91,29 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const isStream = (req: IncomingMessage) => STREAM.test(req.url ?? '')
   const clientOf = (req: IncomingMessage) => clientAddress(req, config.trustProxyHops)
   const requests = countRequests(server, isStream)
-  const { lake, lakeToken, draftsToken, access } = openLake(options, metrics)
-  const embedded = { origin: loopbackOrigin(config), token: draftsToken ?? '' }
+  const connection = lake?.connection
+  const access =
+    connection &&
+    createStudioAccess({
+      sessions: studioSessions(connection),
+      siteUrl: config.siteUrl,
+      trustProxyHops: config.trustProxyHops,
+      log,
+      now: Date.now,
+    })
+  const proxy =
+    connection &&
+    createLakeProxy({
+      lake: connection,
+      log,
+      clientOf,
+      caughtUp: (position) => content.reader.caughtUp(position),
+      clearedAtSignOut: () => access?.clearedAtSignOut() ?? [],
+    })
+  if (proxy) lake?.process?.onDown(proxy.dropConnections)
   const content = createContent({
     ...{ origin: config.content, dataDir: config.dataDir, log },
-    embedded,
-    embeddedChanges: lake && lakeChanges(lake),
+    lake: connection,
   })
   const submissions = await startSubmissions(
     config.submissions,
@@ -125,8 +142,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     gallery: config.gallery || frontend.mode === 'development',
   }
   const preview = createPreview({
-    ...{ log, token: draftsToken, siteUrl: config.siteUrl, now: Date.now },
-    client: createContentClient(config.content, embedded),
+    ...{ log, token: draftsTokenOf(config, connection), siteUrl: config.siteUrl, now: Date.now },
+    client: createContentClient(config.content, connection),
     trustProxyHops: config.trustProxyHops,
   })
   const pages = await createSitePages({
@@ -154,7 +171,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     siteUrl: config.siteUrl,
     readiness: tellingReadiness({ check: readinessOf(lake, content, submissions) }, log),
     isStopping: () => stopping,
-    lake: lake?.handle,
+    lake: proxy?.handle,
     limits: boundSiteRequests(refused),
     studio: studioHandlers({
       ...{ config, content: content.reader, access, frontend, isStopping: () => stopping },
@@ -180,11 +197,16 @@ export async function startHost(options: HostOptions): Promise<Host> {
     if (mayBeKept && pages.answerHit(req, res)) metrics?.noteCacheHit(res)
     else others(req, res)
   })
-  const upgraded = routeUpgrades(server, lake ? { '/lake/': lake.upgrade } : {}, frontend.upgrade)
+  const upgraded = routeUpgrades(server, proxy ? { '/lake/': proxy.upgrade } : {}, frontend.upgrade)
 
   metrics?.read({
-    ...{ submissions, admission, refusals, lake, content },
+    ...{ submissions, admission, refusals, content },
     ...{ pageCache: pages.cache, pageUpdates: pages.updates },
+    lake: lake && {
+      isUp: () => lake.connection.origin() !== undefined,
+      restarts: () => lake.process?.restarts() ?? 0,
+      metrics: () => readLakeMetrics(lake),
+    },
   })
   const metricsListener =
     metrics && config.metricsPort !== undefined
@@ -192,7 +214,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       : undefined
   await listen(server, config)
   // Requests are taken from here on and wait for the lake; a lake that can't start ends the start.
-  await lake?.ready
+  await lake?.process?.started
   content.start(pages.readContent)
   // What waits is not known where the store is away; pages are served all the same.
   const waiting = await submissions.counts().then(totals, () => 'unavailable')
@@ -203,7 +225,6 @@ export async function startHost(options: HostOptions): Promise<Host> {
     submissions: waiting,
   })
   return {
-    lakeToken,
     async stop() {
       stopping = true
       await stopServing({
@@ -213,9 +234,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
           content.stop()
           eventLoop.stop()
           pages.updates?.close()
+          proxy?.close()
           await Promise.all([
             submissions.stop(),
-            lake?.close(),
+            lake?.process?.stop(),
             frontend.close(),
             metricsListener?.close(),
           ])
@@ -238,79 +260,26 @@ function startTimer(afterMs: number, callback: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-function makeDataDir(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    accessSync(dataDir, constants.W_OK)
-  } catch (error) {
-    const code = codeOf(error) ?? 'unknown error'
-    throw new ConfigError([`DATA_DIR must be a folder this process can write to (${code})`])
-  }
-}
-
-function openLake(
-  { config, log, seedDir, migrationsDir }: HostOptions,
-  metrics: Metrics | undefined,
-): {
-  lake: Lake | undefined
-  lakeToken: Host['lakeToken']
-  /** What reads drafts, where there is such a thing. */
-  draftsToken: string | undefined
-  /** The hosted lake has sign-ins of its own. */
-  access: StudioAccess | undefined
-} {
-  if (config.content.kind === 'hosted') {
-    const { readToken } = config.content
-    return { lake: undefined, lakeToken: undefined, draftsToken: readToken, access: undefined }
-  }
-  const given = config.content.token
-  const token = given ?? keptLakeToken(config.dataDir)
-  const { dataDir, siteUrl, trustProxyHops } = config
-  const access = createStudioAccess({
-    ...{ key: token, dataDir, siteUrl, trustProxyHops, log, now: Date.now },
-  })
-  const lake = createLake({
-    ...{ dataDir, token, siteUrl },
-    ...access.lake,
-    seed: seedDir,
-    migrations: migrationsDir,
-    log,
-    clientAddress: (req: IncomingMessage) => clientAddress(req, config.trustProxyHops),
-    ...(metrics ? { onQuery: metrics.onLakeQuery } : {}),
-  })
-  const lakeToken = given
-    ? ({ source: 'given' } as const)
-    : ({ source: 'kept', value: token } as const)
-  return { lake, access, lakeToken, draftsToken: token }
-}
-
-/**
- * The embedded lake's own transactions as changes: told before the writer is answered, so whoever
- * reads after an acknowledged write sees it.
- */
-function lakeChanges(lake: Lake): WatchChanges {
-  return (listener) => {
-    listener.connected()
-    return lake.dataset.onTransaction(({ syncTags }) => listener.changed(syncTags.published))
-  }
+/** What reads drafts, where there is such a thing. */
+function draftsTokenOf({ content }: Config, lake: { token: string } | undefined) {
+  return content.kind === 'hosted' ? content.readToken : lake?.token
 }
 
 /** A check that rejects with the reason why pages can't be served. */
 function readinessOf(
-  lake: Lake | undefined,
+  lake: EmbeddedLake | undefined,
   content: Content,
   submissions: Submissions,
 ): () => Promise<ReadinessReport> {
   const checkWritable = rememberSuccess(
     async () => {
-      lake?.dataset.checkWritable()
+      if (lake) await checkLake(lake)
       await submissions.checkWritable()
     },
     WRITABLE_FOR_MS,
     () => performance.now(),
   )
   return async () => {
-    await lake?.ready
     await checkWritable()
     const state = await content.state()
     const counts = totals(await submissions.counts())
@@ -322,24 +291,4 @@ function readinessOf(
 function loopbackOrigin({ host, port }: Config): string {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-}
-
-function listen(server: Server, { host, port }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      const why: Record<string, string> = {
-        EADDRINUSE: `PORT ${port} is already in use; stop what uses it or choose another, as in PORT=${port + 1}`,
-        EACCES: `PORT ${port} may not be used by this account; choose one above 1023`,
-        EADDRNOTAVAIL: 'HOST must be an address of this machine',
-        ENOTFOUND: 'HOST must be a name or an address of this machine',
-      }
-      const line = why[codeOf(error) ?? '']
-      reject(line === undefined ? error : new ConfigError([line]))
-    })
-    server.listen(port, host, resolve)
-  })
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }

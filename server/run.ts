@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { banner } from './banner.ts'
 import { readConfig } from './config.ts'
-import { type HostOptions, startHost } from './host.ts'
+import type { HostOptions } from './host.ts'
+import { openEmbeddedLake } from './lake/embeddedLake.ts'
+import { assertPortIsFree, makeDataDir } from './listen.ts'
 import { createLog } from './log.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { startFault } from './startFault.ts'
@@ -28,12 +30,15 @@ export async function runHost(
   })
   try {
     const config = readConfig(env)
-    const seedDir = join(ROOT, 'studio/seed/dataset')
-    const migrationsDir = join(ROOT, 'migrations')
-    const host = await startHost({ config, log, seedDir, migrationsDir, createFrontend })
+    await assertPortIsFree(config)
+    makeDataDir(config.dataDir)
+    // Starts while this process is still loading what it is made of.
+    const lake = openEmbeddedLake(config, log)
+    const { startHost } = await import('./host.ts')
+    const host = await startHost({ config, log, lake, createFrontend })
     stopOnSignals(process, log, host.stop, () => performance.now())
     const colour = stdout.isTTY && !env.NO_COLOR
-    stdout.write(banner({ config, mode, colour, lakeToken: host.lakeToken, cwd: process.cwd() }))
+    stdout.write(banner({ config, mode, colour, lakeToken: lake?.token, cwd: process.cwd() }))
   } catch (error) {
     const line = startFault(error)
     if (line !== undefined) stderr.write(`${line}\n`)

@@ -1,21 +1,17 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import type { IncomingMessage } from 'node:http'
 import express, { type RequestHandler, type Response, Router } from 'express'
+import { studioCookie } from '../lake/auth/cookie.ts'
 import { createOriginPolicy } from '../lake/http/origins.ts'
-import type { LakeOptions } from '../lake/lake.ts'
 import { createClientLimits } from './clientLimits.ts'
 import { clientAddress } from './http/clientAddress.ts'
+import type { StudioSessions } from './lake/embeddedLake.ts'
 import type { Log } from './log.ts'
 import { previewCookie } from './preview/cookie.ts'
-import { studioCookie } from './studioCookie.ts'
-import { createStudioSessions, type Editor } from './studioSessions.ts'
 import { SIGN_IN_POLICY, type SignInPage, signInPage } from './studioSignInPage.ts'
 
 export interface StudioAccessOptions {
-  /** The key editors sign in with: the embedded lake's token. */
-  key: string
-  dataDir: string
+  /** Keys and sessions, which the embedded lake holds. */
+  sessions: StudioSessions
   siteUrl: string
   trustProxyHops: number
   log: Log
@@ -26,43 +22,38 @@ export interface StudioAccessOptions {
 export interface StudioAccess {
   /** Stands before the Studio, mounted at the same place. */
   routes: RequestHandler
-  isEditor(req: IncomingMessage): boolean
-  /** What the lake asks about sessions. */
-  lake: Required<Pick<LakeOptions, 'authenticate' | 'signOut' | 'userById'>>
+  /** Rejects while the lake cannot be asked. */
+  isEditor(req: IncomingMessage): Promise<boolean>
+  /** Cookies of an editor who signs out, besides the session's own. */
+  clearedAtSignOut(): readonly string[]
 }
 
 /** Ten tries at once, then one every half minute: enough for slips, hopeless for guessing. */
 const ATTEMPTS = { burst: 10, refillMs: 30_000 }
 const BODY = { extended: false, limit: '4kb', parameterLimit: 8 }
 const NAME_LENGTH = { min: 2, max: 60 }
+const RETRY_AFTER_S = 2
 
 /**
  * Lets editors into the Studio of the embedded lake: a form that takes a name and the key, and a
  * session that both the Studio's page and the lake go by.
  */
 export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
-  const { log, now, siteUrl } = options
+  const { log, now, siteUrl, sessions } = options
   const cookie = studioCookie(siteUrl)
   const preview = previewCookie(siteUrl)
-  const sessions = createStudioSessions({
-    ...{ now, log, key: options.key },
-    file: join(options.dataDir, 'studio-sessions.json'),
-  })
-  const isKey = keyComparison(options.key)
   const origins = createOriginPolicy(siteUrl)
   const attempts = createClientLimits(now, ATTEMPTS)
-  const editorOf = (req: IncomingMessage): Editor | null => {
-    const secret = cookie.read(req)
-    return secret === undefined ? null : sessions.editorOf(secret)
-  }
-  const endSession = (req: IncomingMessage) => {
-    const secret = cookie.read(req)
-    if (secret !== undefined) sessions.end(secret)
-  }
-  const signOut = (req: IncomingMessage, res: ServerResponse) => {
-    endSession(req)
-    // Whoever signs out on a shared machine does not mean to leave the drafts open.
-    res.setHeader('Set-Cookie', [...cookie.clear(), preview.clear()])
+  /** Without a cookie there is nothing to ask the lake. */
+  const isEditor = (req: IncomingMessage) =>
+    cookie.read(req) === undefined ? Promise.resolve(false) : sessions.isEditor(req)
+  // An editor who signs out on a shared machine does not mean to leave the drafts open.
+  const clearedAtSignOut = () => [preview.clear()]
+  const unavailable = (res: Response, error: unknown, to: string) => {
+    log.warn('studio.signIn.unavailable', { error })
+    res.set('Retry-After', String(RETRY_AFTER_S))
+    const text = 'The Studio cannot be reached for a moment. Please try again in a few seconds.'
+    sendPage(res, 503, { problem: { field: 'form', text }, to })
   }
 
   const sameOrigin: RequestHandler = (req, res, next) => {
@@ -78,14 +69,18 @@ export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
     const text = `Too many tries. Wait ${waitS} seconds, then try again.`
     sendPage(res, 429, { problem: { field: 'form', text }, to: '/studio' })
   }
-  const signIn: RequestHandler = (req, res) => {
+  const signIn: RequestHandler = async (req, res) => {
     const { name, key, to } = readForm(req.body)
     const again = (status: number, field: 'name' | 'key', text: string) =>
       sendPage(res, status, { problem: { field, text }, name, to })
     if (name.length < NAME_LENGTH.min || name.length > NAME_LENGTH.max) {
       return again(422, 'name', 'Please type your name: 2 to 60 letters.')
     }
-    if (!isKey(key)) {
+    const secret = await sessions.signIn(name, key).catch((error: unknown) => {
+      unavailable(res, error, to)
+    })
+    if (res.headersSent) return
+    if (secret === undefined) {
       log.warn('studio.signIn.refused')
       return again(
         401,
@@ -94,32 +89,40 @@ export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
       )
     }
     log.info('studio.signIn.accepted')
-    endSession(req)
+    if (cookie.read(req) !== undefined) await sessions.signOut(req).catch(() => undefined)
     res.set('Cache-Control', 'no-store')
-    res.set('Set-Cookie', cookie.set(sessions.begin(name)))
+    res.set('Set-Cookie', cookie.set(secret))
     res.redirect(303, to)
   }
 
   const routes = Router()
   routes.get('/sign-in', (req, res) => {
-    if (editorOf(req)) res.redirect(303, '/studio')
-    else sendPage(res, 200, { to: '/studio' })
+    isEditor(req).then(
+      (known) => {
+        if (known) res.redirect(303, '/studio')
+        else sendPage(res, 200, { to: '/studio' })
+      },
+      (error: unknown) => unavailable(res, error, '/studio'),
+    )
   })
   routes.post('/sign-in', sameOrigin, limited, express.urlencoded(BODY), signIn)
-  routes.post('/sign-out', sameOrigin, (req, res) => {
-    signOut(req, res)
+  routes.post('/sign-out', sameOrigin, async (req, res) => {
+    // The browser forgets the session in any case; the lake's copy ends by itself in time.
+    await sessions
+      .signOut(req)
+      .catch((error: unknown) => log.warn('studio.signOut.failed', { error }))
+    res.set('Set-Cookie', [...cookie.clear(), ...clearedAtSignOut()])
     res.redirect(303, '/studio')
   })
   routes.get('*', (req, res, next) => {
-    if (isFile(req.path) || editorOf(req)) return next()
-    sendPage(res, 200, { to: studioPath(req.originalUrl) })
+    if (isFile(req.path)) return next()
+    const to = studioPath(req.originalUrl)
+    isEditor(req).then(
+      (known) => (known ? next() : sendPage(res, 200, { to })),
+      (error: unknown) => unavailable(res, error, to),
+    )
   })
-  const isEditor = (req: IncomingMessage) => editorOf(req) !== null
-  return {
-    routes,
-    isEditor,
-    lake: { authenticate: editorOf, signOut, userById: sessions.editorById },
-  }
+  return { routes, isEditor, clearedAtSignOut }
 }
 
 /** The Studio's program is no secret; its pages are for editors. Vite's own paths start with `/@`. */
@@ -156,11 +159,4 @@ function studioPath(address: string): string {
   return isInside && !url.pathname.startsWith('/studio/sign-')
     ? url.pathname + url.search
     : '/studio'
-}
-
-function keyComparison(key: string): (candidate: string) => boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  const expected = digest(key)
-  // Digests have one length, so the comparison tells nothing about the key's.
-  return (candidate) => timingSafeEqual(digest(candidate), expected)
 }

@@ -32,7 +32,7 @@ export function studioHandlers(parts: StudioParts): RequestHandler[] {
   const questions = createClientLimits(Date.now, QUESTIONS)
   const live = studioLiveRoutes({
     ...{ content, isStopping, pause },
-    isEditor: access?.isEditor ?? (() => true),
+    isEditor: access?.isEditor ?? (() => Promise.resolve(true)),
     limit: (req) => questions.take(clientAddress(req, config.trustProxyHops)),
     now: () => new Date(),
     elapsed: () => performance.now(),

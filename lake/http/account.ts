@@ -1,14 +1,17 @@
-import { isObject, readJson } from './body.ts'
-import type { LakeUser } from './callers.ts'
+import type { LakeUser, Role } from '../auth/user.ts'
+import { isObject, readJson, readJsonObject } from './body.ts'
 import { TOKEN_USER } from './callers.ts'
 import { RequestError } from './errors.ts'
 import { type Route, sendJson } from './exchange.ts'
 
 /**
- * The account and project endpoints the Studio asks at start and while editing. One project, one
- * role: whoever may come in may do everything.
+ * The account and project endpoints the Studio asks at start and while editing.
  */
-const ROLE = { name: 'administrator', title: 'Administrator', description: 'All permissions' }
+const ROLES: Readonly<Record<Role, { name: Role; title: string; description: string }>> = {
+  administrator: { name: 'administrator', title: 'Administrator', description: 'All permissions' },
+  editor: { name: 'editor', title: 'Editor', description: 'Reads and writes all documents' },
+  viewer: { name: 'viewer', title: 'Viewer', description: 'Reads all documents' },
+}
 const PERMISSIONS = ['read', 'create', 'update', 'history', 'manage', 'editHistory']
 /** Of the hosted lake's plans, what this lake can do: releases, and drafts with a time. */
 const FEATURES = ['contentReleases', 'singleDocRelease']
@@ -26,17 +29,17 @@ const SETTINGS_MAX = 100
 const OWN_USERS: ReadonlyMap<string, LakeUser> = new Map([
   [TOKEN_USER.id, TOKEN_USER],
   ...['anonymous', 'seed', 'lake'].map(
-    (id) => [id, { id, name: 'Content Lake', email: 'lake@localhost' }] as const,
+    (id) => [id, { id, name: 'Content Lake', email: 'lake@localhost', role: 'viewer' }] as const,
   ),
 ])
 
-const currentUser = ({ id, name, email }: LakeUser) => ({
+const currentUser = ({ id, name, email, role }: LakeUser) => ({
   id,
   name,
   email,
   provider: 'local',
-  role: ROLE.name,
-  roles: [ROLE],
+  role,
+  roles: [ROLES[role]],
 })
 
 /** A route that answers the same to every member. */
@@ -97,6 +100,24 @@ export const accountRoutes: readonly Route[] = [
   },
   {
     methods: ['POST'],
+    pattern: /^\/auth\/sessions$/,
+    /** For the website, which shows the form, limits attempts and sets the cookie. */
+    async handle({ req, res, caller }, { limits, signIn }) {
+      if (caller.kind !== 'token') throw new RequestError(403, 'Only the website begins sessions')
+      const { name, key } = await readJsonObject(req, {
+        bytesMax: limits.settingsBytesMax,
+        depthMax: 2,
+      })
+      if (typeof name !== 'string' || typeof key !== 'string') {
+        throw new RequestError(400, '`name` and `key` must be strings')
+      }
+      const secret = signIn(name, key)
+      if (secret === null) throw new RequestError(422, 'The key is not valid')
+      sendJson(res, { secret }, 201)
+    },
+  },
+  {
+    methods: ['POST'],
     pattern: /^\/auth\/logout$/,
     handle({ req, res }, { signOut }) {
       signOut(req, res)
@@ -118,7 +139,8 @@ export const accountRoutes: readonly Route[] = [
     methods: ['GET'],
     pattern: /^\/projects\/([^/]+)$/,
     handle({ res, caller }, { projectId }) {
-      const member = { id: caller.user.id, role: ROLE.name, roles: [ROLE] }
+      const { id, role } = caller.user
+      const member = { id, role, roles: [ROLES[role]] }
       sendJson(res, {
         id: projectId,
         displayName: 'Local content',
@@ -150,7 +172,7 @@ export const accountRoutes: readonly Route[] = [
     partialIndexSettings: { maxFieldDepth: 0 },
   }),
   fixed(/^\/projects\/[^/]+\/user-applications$/, []),
-  fixed(/^\/projects\/[^/]+\/roles$/, [ROLE]),
+  fixed(/^\/projects\/[^/]+\/roles$/, Object.values(ROLES)),
   fixed(/^\/projects\/[^/]+\/new-content-release-allowed$/, { data: RELEASE_LIMITS }),
   fixed(/^\/features$/, FEATURES),
   fixed(/^\/subscriptions\/project\/[^/]+$/, {

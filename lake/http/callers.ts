@@ -1,13 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { LakeUser } from '../auth/user.ts'
 import { RequestError } from './errors.ts'
-
-/** Somebody known to the host, for example through its Studio session. */
-export interface LakeUser {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-}
 
 /** A signed-in caller: the API answers no others. */
 export interface Caller {
@@ -16,6 +10,9 @@ export interface Caller {
 }
 
 export type Authenticate = (req: IncomingMessage) => LakeUser | null | Promise<LakeUser | null>
+
+/** Begins a session. Returns its secret, or null when the key is not valid. */
+export type SignIn = (name: string, key: string) => string | null
 
 /** Ends the host's session, for example by a `Set-Cookie` header; the lake then answers. */
 export type SignOut = (req: IncomingMessage, res: ServerResponse) => void
@@ -28,6 +25,7 @@ export const TOKEN_USER: LakeUser = {
   id: 'lake-token',
   name: 'Local editor',
   email: 'editor@localhost',
+  role: 'administrator',
 }
 
 export interface CallerResolver {

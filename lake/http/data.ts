@@ -1,4 +1,6 @@
-import type { QueryRequest, TransactionResult, TransactOptions } from '../dataset.ts'
+import type { ServerResponse } from 'node:http'
+import type { Dataset, QueryRequest, TransactionResult, TransactOptions } from '../dataset.ts'
+import { isPublishedId } from '../documents.ts'
 import { LakeError } from '../errors.ts'
 import { isObject, readJsonObject } from './body.ts'
 import { RequestError } from './errors.ts'
@@ -6,6 +8,12 @@ import { type Exchange, type Route, sendJson } from './exchange.ts'
 import type { LakeLimits } from './limits.ts'
 import { flag, groqParams, idList } from './searchParams.ts'
 import { inTurn } from './turns.ts'
+
+/**
+ * Position, in the stream of live events, of a write to published documents: a website that passes
+ * the answer on can wait until it has seen the change itself.
+ */
+const POSITION_HEADER = 'x-lake-position'
 
 /** First API version whose queries see published documents unless told otherwise. */
 const PUBLISHED_DEFAULT_SINCE = '2025-02-19'
@@ -15,9 +23,9 @@ export const dataRoutes: readonly Route[] = [
   {
     methods: ['GET', 'HEAD', 'POST'],
     pattern: /^\/data\/query\/([^/]+)$/,
-    async handle(exchange, { dataset, limits, onQuery }) {
+    async handle(exchange, { dataset, limits, work, onQuery }) {
       const request = await readQuery(exchange, limits)
-      const { result, syncTags, ms } = dataset.query(request)
+      const { result, syncTags, ms } = work.during(request.query, () => dataset.query(request))
       onQuery(ms)
       const query = flag(exchange.search, 'returnQuery', true) ? { query: request.query } : {}
       sendJson(exchange.res, { ...query, result, syncTags, ms: Math.round(ms) })
@@ -36,7 +44,7 @@ export const dataRoutes: readonly Route[] = [
   {
     methods: ['POST'],
     pattern: /^\/data\/mutate\/([^/]+)$/,
-    async handle(exchange, { dataset, limits }) {
+    async handle(exchange, { dataset, limits, work }) {
       const { req, res, search } = exchange
       const body = await readJsonObject(req, mutateBody(limits))
       if (!Array.isArray(body.mutations)) {
@@ -48,14 +56,19 @@ export const dataRoutes: readonly Route[] = [
         dryRun: flag(search, 'dryRun'),
         autoGenerateArrayKeys: flag(search, 'autoGenerateArrayKeys'),
       }
-      const result = await inTurn(() => dataset.transact(mutations, options))
+      const { result, position } = await inTurn(() =>
+        withPosition(dataset, () =>
+          work.during(`${mutations.length} mutations`, () => dataset.transact(mutations, options)),
+        ),
+      )
+      announce(res, position)
       sendJson(res, mutateAnswer(result, search))
     },
   },
   {
     methods: ['POST'],
     pattern: /^\/data\/actions\/([^/]+)$/,
-    async handle(exchange, { dataset, limits }) {
+    async handle(exchange, { dataset, limits, work }) {
       const body = await readJsonObject(exchange.req, mutateBody(limits))
       // One action may be sent without an array around it.
       const actions = isObject(body.actions) ? [body.actions] : body.actions
@@ -66,11 +79,29 @@ export const dataRoutes: readonly Route[] = [
         ...transactOptions(exchange, body),
         dryRun: body.dryRun === true || flag(exchange.search, 'dryRun'),
       }
-      const { transactionId } = await inTurn(() => dataset.act(actions, options))
-      sendJson(exchange.res, { transactionId })
+      const { result, position } = await inTurn(() =>
+        withPosition(dataset, () =>
+          work.during(`${actions.length} actions`, () => dataset.act(actions, options)),
+        ),
+      )
+      announce(exchange.res, position)
+      sendJson(exchange.res, { transactionId: result.transactionId })
     },
   },
 ]
+
+/** Runs a write; the position is absent when it changed nothing that is published. */
+function withPosition(dataset: Dataset, write: () => TransactionResult) {
+  const before = dataset.lastSequence
+  const result = write()
+  const isPublished = result.results.some(({ id }) => isPublishedId(id))
+  const position = dataset.lastSequence
+  return { result, position: isPublished && position > before ? position : undefined }
+}
+
+function announce(res: ServerResponse, position: number | undefined): void {
+  if (position !== undefined) res.setHeader(POSITION_HEADER, position)
+}
 
 const mutateBody = (limits: LakeLimits) => ({
   bytesMax: limits.mutateBytesMax,

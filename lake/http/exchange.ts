@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AssetStore } from '../assets/store.ts'
 import type { Dataset } from '../dataset.ts'
-import type { Caller, SignOut, UserById } from './callers.ts'
+import type { WorkRecord } from '../process/workRecord.ts'
+import type { Caller, SignIn, SignOut, UserById } from './callers.ts'
 import { codingFor, compress } from './contentCoding.ts'
 import type { StreamHub } from './eventSource.ts'
 import type { LakeLimits } from './limits.ts'
@@ -13,6 +14,9 @@ export interface LakeServices {
   readonly hub: StreamHub
   readonly limits: LakeLimits
   readonly projectId: string
+  /** Names the work at hand, for a log after it ended the process. */
+  readonly work: Pick<WorkRecord, 'during'>
+  readonly signIn: SignIn
   readonly signOut: SignOut
   readonly userById: UserById
   /** Told how long each query took, in milliseconds. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { WebSocket } from 'ws'
+import type { LakeUser } from '../auth/user.ts'
 import { isObject, parseJson } from './body.ts'
-import type { Caller, LakeUser } from './callers.ts'
+import type { Caller } from './callers.ts'
 
 /**
  * Who is where in the Studio: JSON-RPC 2.0 over a WebSocket at `<mount>/v<date>/socket/<dataset>`,

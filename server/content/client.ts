@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient, isHttpError, type SanityClient } from '@sanity/client'
 import type { ContentOrigin, HostedOrigin } from '../config.ts'
+import { CLIENT_ORIGIN, type LakeConnection } from '../lake/connection.ts'
 import { UnreadableAnswerError } from './failures.ts'
 import type { RunQuery, SourceAnswer, WatchChanges } from './source.ts'
 
@@ -12,17 +13,15 @@ const RETRY_DELAY_MS = 50
 const RESUBSCRIBE_DELAY_MS = 1_000
 const RESUBSCRIBE_DELAY_MAX_MS = 30_000
 
-export interface EmbeddedLake {
-  origin: string
-  token: string
-}
-
 /**
  * The client through which all content is read: published documents only, never from a CDN that
  * could lag behind a live event.
- * @param embedded where the embedded lake answers, and its token
+ * @param lake how the embedded lake is reached; not needed for the hosted one
  */
-export function createContentClient(origin: ContentOrigin, embedded?: EmbeddedLake): SanityClient {
+export function createContentClient(
+  origin: ContentOrigin,
+  lake?: Pick<LakeConnection, 'token' | 'clientFetch'>,
+): SanityClient {
   const bounds = {
     apiVersion: API_VERSION,
     perspective: 'published' as const,
@@ -39,26 +38,22 @@ export function createContentClient(origin: ContentOrigin, embedded?: EmbeddedLa
       ...(origin.isPrivate && origin.readToken !== undefined ? { token: origin.readToken } : {}),
     })
   }
-  if (embedded === undefined) throw new Error('Say where the embedded lake answers')
+  if (lake === undefined) throw new Error('Say how the embedded lake is reached')
+  const { token, clientFetch } = lake
   return createClient({
     ...bounds,
     projectId: 'local',
     dataset: 'production',
-    apiHost: `${embedded.origin}/lake`,
+    apiHost: `${CLIENT_ORIGIN}/lake`,
     useProjectHostname: false,
     // As a header of its own: the client sends `token` with live events only where drafts count.
     headers: {
-      Authorization: `Bearer ${embedded.token}`,
-      // On one machine bytes cost less than compressing them.
-      ...(isLoopback(embedded.origin) ? { 'Accept-Encoding': 'identity' } : {}),
+      Authorization: `Bearer ${token}`,
+      // Beside the lake, bytes cost less than compressing them.
+      'Accept-Encoding': 'identity',
     },
-    // The client would honour a proxy from the environment even on the loopback interface.
-    resolveFetch: () => globalThis.fetch.bind(globalThis),
+    resolveFetch: () => clientFetch,
   })
-}
-
-function isLoopback(origin: string): boolean {
-  return ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(origin).hostname)
 }
 
 /** Where the hosted lake answers; what is allowed there is another matter. */
@@ -125,7 +120,7 @@ export function liveChanges(client: SanityClient, options: LiveOptions = {}): Wa
       // The client sends its token only to those who want to hear of drafts too.
       subscription = client.live.events({ includeDrafts: withToken }).subscribe({
         next(event) {
-          if (event.type === 'message') listener.changed(event.tags)
+          if (event.type === 'message') listener.changed(event.tags, Number(event.id))
           else if (event.type === 'reconnect') listener.disconnected(undefined)
           else if (event.type === 'goaway') again(new Error(`The lake said: ${event.reason}`))
           else {

@@ -1,21 +1,19 @@
 import { join } from 'node:path'
 import type { ContentOrigin } from '../config.ts'
+import type { LakeConnection } from '../lake/connection.ts'
 import type { Log } from '../log.ts'
 import { openAnswersOnDisk } from './answersOnDisk.ts'
 import { createCircuit } from './circuit.ts'
-import { createContentClient, type EmbeddedLake, liveChanges, queryThrough } from './client.ts'
+import { createContentClient, liveChanges, queryThrough } from './client.ts'
 import { systemClock } from './clock.ts'
 import { startPoll } from './poll.ts'
 import { createReader, type HostedReader } from './reader.ts'
 import { startRounds } from './rounds.ts'
-import type { WatchChanges } from './source.ts'
 
 export interface ContentOptions {
   origin: ContentOrigin
-  /** How the embedded lake is reached; ignored when content is hosted elsewhere. */
-  embedded: EmbeddedLake | undefined
-  /** How the embedded lake tells of changes; absent when content is hosted elsewhere. */
-  embeddedChanges: WatchChanges | undefined
+  /** How the embedded lake is reached; absent when content is hosted elsewhere. */
+  lake: Pick<LakeConnection, 'token' | 'clientFetch'> | undefined
   /** Absolute path of the folder the process may write to. */
   dataDir: string
   log: Log
@@ -39,35 +37,38 @@ export interface Content {
 /** Answered from memory nearly always; fails only when content can't be read at all. */
 const READINESS_QUERY = '*[_id == "siteSettings"][0]._id'
 const PATHS_QUERY = '*[_type in ["page", "policy"] && defined(path)].path'
-/** A lake in this process is busy at worst; a hosted one may be gone. */
-const EMBEDDED = { patienceMs: 5_000, pauseMs: 250, pauseMaxMs: 2_000 }
-const HOSTED = { patienceMs: 500, pauseMs: 1_000, pauseMaxMs: 15_000 }
+/** An embedded lake is back within seconds, so a page that was never read waits for it. */
+const EMBEDDED = { patienceMs: 1_000, outageWaitMs: 12_000, pauseMs: 100, pauseMaxMs: 1_000 }
+const HOSTED = { patienceMs: 500, outageWaitMs: 0, pauseMs: 1_000, pauseMaxMs: 15_000 }
 
 /** Puts together the reader, what it remembers beyond the process, and what tells it of changes. */
 export function createContent(options: ContentOptions): Content {
-  const { origin, embedded, embeddedChanges, log } = options
+  const { origin, lake, log } = options
   const isHosted = origin.kind === 'hosted'
-  const { patienceMs, ...pauses } = isHosted ? HOSTED : EMBEDDED
-  const client = createContentClient(origin, embedded)
+  const { patienceMs, outageWaitMs, ...pauses } = isHosted ? HOSTED : EMBEDDED
+  const client = createContentClient(origin, lake)
   const clock = systemClock
-  // The embedded lake is as durable as anything that could be kept beside it.
-  const kept = isHosted
-    ? openAnswersOnDisk({
-        folder: join(options.dataDir, 'content'),
-        lake: JSON.stringify([origin.projectId, origin.dataset, origin.apiHost ?? '']),
-        ...{ clock, log },
-      })
-    : undefined
+  const kept = openAnswersOnDisk({
+    folder: join(options.dataDir, 'content'),
+    lake: isHosted
+      ? JSON.stringify([origin.projectId, origin.dataset, origin.apiHost ?? ''])
+      : JSON.stringify(['embedded', origin.url ?? '']),
+    clock,
+    log,
+  })
   const circuit = createCircuit({
     ...{ clock, log, random: Math.random, ...pauses },
-    reachedBefore: kept?.reachedAt,
+    reachedBefore: kept.reachedAt,
   })
   const withToken = isHosted && origin.isPrivate
   const reader = createReader({
     runQuery: queryThrough(client),
-    watch: embeddedChanges ?? liveChanges(client, { withToken }),
-    ...{ circuit, clock, log, limits: { patienceMs } },
-    ...(kept && { kept }),
+    watch: liveChanges(client, { withToken }),
+    limits: { patienceMs, outageWaitMs },
+    circuit,
+    clock,
+    log,
+    kept,
   })
   const stops: (() => void)[] = []
   return {
@@ -85,7 +86,6 @@ export function createContent(options: ContentOptions): Content {
     }),
     start(visit) {
       reader.start()
-      if (!isHosted) return
       // Kept from the first moment on, whether or not anybody visits.
       reader.read(READINESS_QUERY).catch(() => undefined)
       const stopPoll = startPoll({
@@ -104,7 +104,7 @@ export function createContent(options: ContentOptions): Content {
     stop() {
       for (const stop of stops.splice(0)) stop()
       reader.stop()
-      kept?.close()
+      kept.close()
     },
   }
 }

@@ -30,6 +30,8 @@ export interface ReaderLimits {
   freshUnwatchedMs: number
   /** How long a read waits for a fresh answer when one is known already. */
   patienceMs: number
+  /** How long a read with no known answer waits for a lake that gives none. */
+  outageWaitMs: number
   /** How long a query that the lake refused is not asked again. */
   restAfterRejectionMs: number
 }
@@ -40,8 +42,12 @@ const DEFAULT_LIMITS: ReaderLimits = {
   freshMs: 50_000,
   freshUnwatchedMs: 2_000,
   patienceMs: 500,
+  outageWaitMs: 0,
   restAfterRejectionMs: 2_000,
 }
+
+const OUTAGE_RETRY_MS = 200
+const CATCH_UP_MAX_MS = 1_000
 
 /** There is neither a fresh nor a last known answer to a query. The cause says why. */
 export class ContentUnavailableError extends Error {
@@ -63,6 +69,11 @@ export interface HostedReader extends ContentReader {
   onStale(listener: StaleListener): () => void
   /** Asks the lake itself, past the memory: the answer, or its absence, tells how the lake is. */
   probe(query: string): Promise<SourceAnswer>
+  /**
+   * Resolves when changes up to a position of the lake's stream are known here, when none are being
+   * reported, or after a bounded wait.
+   */
+  caughtUp(position: number): Promise<void>
   /** Whether changes are being reported right now. */
   isWatching(): boolean
   /** Start following changes. Reading works before, with short freshness. */
@@ -112,6 +123,8 @@ export function createReader(options: ReaderOptions): HostedReader {
   }
   const invalidations = createInvalidations()
   const listeners = new Set<StaleListener>()
+  const catchingUp = new Set<{ position: number; resolve(): void }>()
+  let reached = 0
   let watching = false
   let stopWatching: (() => void) | undefined
 
@@ -122,6 +135,16 @@ export function createReader(options: ReaderOptions): HostedReader {
   function invalidate(tags: readonly string[] | 'all') {
     invalidations.add(tags)
     tell(tags)
+  }
+
+  /** Whatever came before the position is known now. */
+  function reach(position: number) {
+    reached = position
+    for (const one of catchingUp) {
+      if (one.position > position) continue
+      catchingUp.delete(one)
+      one.resolve()
+    }
   }
 
   function isFresh(known: KnownAnswer): boolean {
@@ -269,9 +292,23 @@ export function createReader(options: ReaderOptions): HostedReader {
     })
   }
 
+  /** A lake that restarts is worth a wait where there is nothing else to show. */
+  async function answerInTime(query: string, params: QueryParams): Promise<GivenAnswer> {
+    const deadline = clock.now() + limits.outageWaitMs
+    for (;;) {
+      try {
+        return await answer(query, params)
+      } catch (error) {
+        const isRejected = clock.now() < entryOf(keyOf(query, params)).restUntil
+        if (isRejected || clock.now() >= deadline) throw error
+        await new Promise<void>((resolve) => clock.schedule(resolve, OUTAGE_RETRY_MS))
+      }
+    }
+  }
+
   return {
     async read<const Query extends string>(query: Query, params: QueryParams = {}) {
-      const { data, tags, lastKnown } = await answer(query, params)
+      const { data, tags, lastKnown } = await answerInTime(query, params)
       // The memory holds answers of all queries; which type belongs to which is known only here.
       return { data, tags, ...(lastKnown && { lastKnown }) } as ContentAnswer<ClientReturn<Query>>
     },
@@ -293,14 +330,33 @@ export function createReader(options: ReaderOptions): HostedReader {
         },
       )
     },
+    caughtUp(position) {
+      if (!watching || position <= reached) return Promise.resolve()
+      return new Promise((done) => {
+        const one = { position, resolve: done }
+        catchingUp.add(one)
+        const giveUp = () => {
+          catchingUp.delete(one)
+          done()
+        }
+        clock.schedule(giveUp, CATCH_UP_MAX_MS)
+      })
+    },
     isWatching: () => watching,
     start() {
       stopWatching ??= watch({
-        changed: invalidate,
+        changed(tags, position) {
+          invalidate(tags)
+          if (position !== undefined) reach(position)
+        },
         connected() {
           watching = true
           circuit.hope()
           invalidate('all')
+          for (const one of catchingUp) one.resolve()
+          catchingUp.clear()
+          // The lake may count from an older backup now.
+          reached = 0
         },
         disconnected(reason) {
           if (watching) log.warn('content.unwatched', reason === undefined ? {} : { error: reason })

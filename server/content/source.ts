@@ -12,8 +12,11 @@ export type RunQuery = (query: string, params: QueryParams) => Promise<SourceAns
 
 /** What a reader needs to know about changes of content. */
 export interface ChangeListener {
-  /** Documents changed: answers that carry one of these tags are stale. */
-  changed(tags: readonly string[]): void
+  /**
+   * Documents changed: answers that carry one of these tags are stale.
+   * @param position of the change in the lake's stream, where it numbers them
+   */
+  changed(tags: readonly string[], position?: number): void
   /** The stream stands, possibly after a gap: anything may have changed before this moment. */
   connected(): void
   /** The stream broke: changes go unnoticed until `connected`. */

@@ -31,7 +31,7 @@ beforeEach(async () => {
   }
   const routes = studioLiveRoutes({
     content,
-    isEditor: () => isEditor,
+    isEditor: () => Promise.resolve(isEditor),
     limit: () => waitS,
     isStopping: () => stopping,
     now: () => new Date(Date.UTC(2026, 10, 21, 14, 32, 5)),

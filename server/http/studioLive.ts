@@ -5,7 +5,7 @@ export interface StudioLiveOptions {
   /** The reader that pages are made from. */
   content: ContentReader
   /** Whether whoever asks is an editor; others are not answered. */
-  isEditor(req: Request): boolean
+  isEditor(req: Request): Promise<boolean>
   /** Takes one question from the client's allowance. @returns 0, or how many seconds to wait */
   limit(req: Request): number
   /** Ends waits early when the process is to end. */
@@ -42,7 +42,9 @@ export function studioLiveRoutes(options: StudioLiveOptions): Router {
     if (!ID.test(id) || (revision !== '' && !REVISION.test(revision))) {
       return refuse(res, 400, 'Say which document (id) and, to wait for it, which revision.')
     }
-    if (!options.isEditor(req)) return refuse(res, 401, 'Sign in to the Studio first.')
+    const isEditor = await options.isEditor(req).catch(() => undefined)
+    if (isEditor === undefined) return refuse(res, 503, 'The lake is restarting.', RETRY_AFTER_S)
+    if (!isEditor) return refuse(res, 401, 'Sign in to the Studio first.')
     const waitS = options.limit(req)
     if (waitS > 0) return refuse(res, 429, 'Too many questions at once.', waitS)
     if (waiting >= WAITING_MAX) return refuse(res, 503, 'Too many are waiting.', RETRY_AFTER_S)

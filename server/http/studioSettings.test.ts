@@ -9,7 +9,11 @@ const directive = (policy: string, name: string) =>
     ?.slice(name.length + 1)
 
 it('tells the Studio of the embedded lake nothing but that, and lets it talk to this host only', () => {
-  const settings = studioSettings({ kind: 'embedded', token: 'a-secret-0123456789' })
+  const settings = studioSettings({
+    kind: 'embedded',
+    url: undefined,
+    token: 'a-secret-0123456789',
+  })
   expect(settings).toEqual({ lake: 'embedded' })
   const policy = studioPolicy(settings)
   expect(policy).not.toMatch(/https?:|wss?:/)

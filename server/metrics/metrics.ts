@@ -10,7 +10,6 @@ import { routeClass } from './routeClass.ts'
 
 const REQUEST_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const DELIVERY_BUCKETS_S = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-const QUERY_BUCKETS_S = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]
 const MS_PER_S = 1_000
 
 /** Where gauges are read when somebody asks for them. */
@@ -19,19 +18,12 @@ export interface MetricsSources {
   admission: Pick<Admission, 'state'>
   refusals: Pick<Refusals, 'totals'>
   /** Absent when content is hosted elsewhere. */
-  lake: { figures(): LakeFigures } | undefined
+  lake: { isUp(): boolean; restarts(): number; metrics(): Promise<string> } | undefined
   content: Pick<Content, 'figures'>
   /** Open pages that hear of changes; absent while developing. */
   pageUpdates: { openCount(): number } | undefined
   /** Absent while developing. */
   pageCache: Pick<PageCache, 'counters'> | undefined
-}
-
-interface LakeFigures {
-  documents: number
-  storeBytes: number
-  renditionBytes: number
-  streams: number
 }
 
 /**
@@ -44,7 +36,6 @@ export interface Metrics {
   /** The answer came out of the page cache at once. */
   noteCacheHit(res: ServerResponse): void
   onDelivery(backend: string, outcome: DeliveryResult['outcome'], durationMs: number): void
-  onLakeQuery(durationMs: number): void
   /** Once all of it stands. */
   read(sources: MetricsSources): void
   text(): Promise<string>
@@ -69,16 +60,12 @@ export function createMetrics(): Metrics {
     buckets: DELIVERY_BUCKETS_S,
     registers,
   })
-  const queries = new Histogram({
-    name: 'nsaa_lake_query_duration_seconds',
-    help: 'GROQ queries of the embedded lake',
-    buckets: QUERY_BUCKETS_S,
-    registers,
-  })
+  let lake: MetricsSources['lake']
   const hits = new WeakSet<ServerResponse>()
   return {
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    // The lake's process counts for itself; its metrics have names of their own.
+    text: async () => `${await registry.metrics()}${(await lake?.metrics()) ?? ''}`,
     onRequest(req, res) {
       const begunAtMs = performance.now()
       const route = routeClass(req.method ?? '', req.url ?? '')
@@ -92,8 +79,10 @@ export function createMetrics(): Metrics {
     onDelivery(backend, outcome, durationMs) {
       attempts.observe({ backend, outcome }, durationMs / MS_PER_S)
     },
-    onLakeQuery: (durationMs) => queries.observe(durationMs / MS_PER_S),
-    read: (sources) => registerGauges(registry, sources),
+    read(sources) {
+      lake = sources.lake
+      registerGauges(registry, sources)
+    },
   }
 }
 
@@ -209,18 +198,22 @@ function registerPageCacheFigures(registry: Registry, cache: Pick<PageCache, 'co
   gauge('nsaa_page_cache_bytes', 'Bytes of them in all their codings', 'bytes')
 }
 
-function registerLakeGauges(registry: Registry, lake: { figures(): LakeFigures }): void {
-  const gauge = (name: string, help: string, value: (figures: LakeFigures) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(value(lake.figures()))
-      },
-    })
-  gauge('nsaa_lake_documents', 'Documents, drafts and versions included', (of) => of.documents)
-  gauge('nsaa_lake_store_bytes', 'Size of the lake’s database on disk', (of) => of.storeBytes)
-  gauge('nsaa_lake_rendition_bytes', 'Size of kept renditions', (of) => of.renditionBytes)
-  gauge('nsaa_lake_streams', 'Open event streams', (of) => of.streams)
+function registerLakeGauges(registry: Registry, lake: NonNullable<MetricsSources['lake']>): void {
+  new Gauge({
+    name: 'nsaa_lake_up',
+    help: 'Whether the lake’s process answers',
+    registers: [registry],
+    collect() {
+      this.set(lake.isUp() ? 1 : 0)
+    },
+  })
+  new Counter({
+    name: 'nsaa_lake_restarts_total',
+    help: 'How often the lake’s process ended and was started again',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(lake.restarts())
+    },
+  })
 }

@@ -57,7 +57,11 @@ describe('the image', () => {
   })
 
   test('holds every file and every package that the server and the operator’s view import', () => {
-    const { files, packages } = runtimeNeeds(['server/main.ts', 'tooling/submissions.ts'])
+    const { files, packages } = runtimeNeeds([
+      'server/main.ts',
+      'lake/main.ts',
+      'tooling/submissions.ts',
+    ])
     expect(files.size).toBeGreaterThan(80)
     const folders = copied(finalStage)
     const left = [...files].filter((file) => !folders.some((one) => file.startsWith(`${one}/`)))
@@ -150,8 +154,8 @@ describe('the compose file', () => {
       }
       expect(site.environment.DATABASE_URL).toContain('${POSTGRES_PASSWORD')
       expect(site.environment.TRUST_PROXY, 'one proxy stands in front').toBe('1')
-      // The embedded lake is for one instance.
-      expect(site.environment.SANITY_PROJECT_ID).toMatch(/^\$\{SANITY_PROJECT_ID:\?/)
+      // Each on an embedded lake of its own, the instances would show different content.
+      expect(site.environment.SANITY_PROJECT_ID).toMatch(/^\$\{SANITY_PROJECT_ID\?/)
     }
   })
 
@@ -203,5 +207,29 @@ describe('the proxy’s configuration', () => {
     const { HTTP_LIMITS } = await import('../../server/http/limits.ts')
     const [, seconds] = /upstream site \{[^}]*keepalive_timeout (\d+)s/.exec(nginx) ?? []
     expect(Number(seconds) * 1000).toBeLessThan(HTTP_LIMITS.keepAliveTimeoutMs)
+  })
+})
+
+const variant = v.parse(
+  v.object({
+    services: v.record(v.string(), v.partial(service)),
+    volumes: v.record(v.string(), v.null()),
+  }),
+  parse(readFileSync('compose.lake.yaml', 'utf8'), { merge: true }),
+)
+
+describe('the compose file without a Sanity account', () => {
+  test('gives every site the address and the token of one lake, which starts before them', () => {
+    const { lake, ...others } = variant.services
+    expect(Object.keys(others)).toEqual(sites.map(([name]) => name))
+    for (const one of Object.values(others)) {
+      expect(one.environment).toMatchObject({ SANITY_PROJECT_ID: '', LAKE_URL: 'http://lake:3001' })
+      expect(one.environment?.LAKE_TOKEN).toBe(lake?.environment?.LAKE_TOKEN)
+      expect(Object.keys(one.depends_on ?? {})).toEqual(['lake'])
+      for (const name of Object.keys(one.environment ?? {})) expect(VARIABLES).toContain(name)
+    }
+    expect(lake?.environment?.LAKE_TOKEN).toMatch(/^\$\{LAKE_TOKEN:\?/)
+    expect(lake?.volumes).toEqual(['lake-data:/data'])
+    expect(Object.keys(variant.volumes)).toEqual(['lake-data'])
   })
 })

@@ -13,7 +13,7 @@ describe('who may do what', () => {
       // Stands for the host's session cookie.
       authenticate: (req) =>
         req.headers.cookie === 'session=good'
-          ? { id: 'editor-1', name: 'Esi', email: 'esi@nsaa.example' }
+          ? { id: 'editor-1', name: 'Esi', email: 'esi@nsaa.example', role: 'administrator' }
           : null,
       signOut: (_req, res) => res.setHeader('set-cookie', 'session=; Max-Age=0; Path=/'),
     })

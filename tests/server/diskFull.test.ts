@@ -22,9 +22,16 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => site.remove())
 
-/** From now on no file of the running process takes another byte; `unlimited` gives them back. */
+/**
+ * From now on no file of the running processes (the site's and its lake's) takes another byte;
+ * `unlimited` gives them back.
+ */
 function limitFiles(size: '0' | 'unlimited', of = site) {
-  execFileSync('prlimit', [`--pid=${of.child.pid}`, `--fsize=${size}:unlimited`])
+  const site = String(of.child.pid)
+  const children = execFileSync('pgrep', ['-P', site]).toString().trim().split('\n')
+  for (const pid of [site, ...children]) {
+    execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${size}:unlimited`])
+  }
 }
 
 function sendMessage(to = site) {

@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { LakeUser } from '../../lake/auth/user.ts'
 import { createLakeClientFactory } from '../../studio/lakeClient.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
 import { waitFor } from '../lake/waitFor.ts'
@@ -8,7 +9,12 @@ import { waitFor } from '../lake/waitFor.ts'
 const RECONNECT_TIMEOUT_MS = 20_000
 
 /** Stands for the session cookie that a browser sends along. */
-const signedIn = () => ({ id: 'editor-1', name: 'Esi', email: 'esi@nsaa.example' })
+const signedIn = (): LakeUser => ({
+  id: 'editor-1',
+  name: 'Esi',
+  email: 'esi@nsaa.example',
+  role: 'administrator',
+})
 
 let lake: StartedLake
 let client: SanityClient

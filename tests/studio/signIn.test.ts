@@ -1,13 +1,18 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SESSION_IDLE_MS, SESSION_MS, SESSIONS_MAX } from '../../lake/auth/sessions.ts'
+import { createStudioSignIn } from '../../lake/auth/studioSignIn.ts'
 import { createLake, type Lake } from '../../lake/lake.ts'
+import { clientAddress } from '../../server/http/clientAddress.ts'
+import { connectToUrl } from '../../server/lake/connection.ts'
+import { studioSessions } from '../../server/lake/embeddedLake.ts'
+import { createLakeProxy } from '../../server/lake/proxy.ts'
 import { createLog } from '../../server/log.ts'
 import { createStudioAccess } from '../../server/studioAccess.ts'
-import { SESSION_IDLE_MS, SESSION_MS, SESSIONS_MAX } from '../../server/studioSessions.ts'
 
 const KEY = 'the-key-for-tests-0123'
 const HOUR_MS = 60 * 60 * 1000
@@ -32,7 +37,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** The sign-in before a stand-in for the Studio, and the lake, as the host puts them together. */
+/** The sign-in before a stand-in for the Studio, and the lake behind its proxy, as in production. */
 async function start(
   options: { key?: string; siteUrl?: string; trustProxyHops?: number } = {},
 ): Promise<Running> {
@@ -47,17 +52,27 @@ async function start(
   const server = createServer(app)
   const origin = `http://127.0.0.1:${await listen(server)}`
   const siteUrl = options.siteUrl ?? origin
-  const access = createStudioAccess({
-    ...{ key, dataDir, siteUrl, trustProxyHops, log, now: () => nowMs },
-  })
-  const lake: Lake = createLake({ dataDir, token: key, siteUrl, log, ...access.lake })
+  const now = () => nowMs
+  const signIn = createStudioSignIn({ key, dataDir, siteUrl, log, now })
+  const lake: Lake = createLake({ dataDir, token: key, siteUrl, log, ...signIn })
   await lake.ready
-  app.use((req, res, next) => (req.url.startsWith('/lake/') ? lake.handle(req, res) : next()))
+  const lakeServer = createServer(lake.handle)
+  const connection = connectToUrl(`http://127.0.0.1:${await listen(lakeServer)}`, key)
+  const sessions = studioSessions(connection)
+  const access = createStudioAccess({ sessions, siteUrl, trustProxyHops, log, now })
+  const { clearedAtSignOut } = access
+  const caughtUp = () => Promise.resolve()
+  const clientOf = (req: IncomingMessage) => clientAddress(req, trustProxyHops)
+  const proxy = createLakeProxy({ lake: connection, log, clientOf, caughtUp, clearedAtSignOut })
+  app.use((req, res, next) => (req.url.startsWith('/lake/') ? proxy.handle(req, res) : next()))
   app.use('/studio', access.routes, (_req, res) => res.send('the Studio'))
   return {
     ...{ origin, logged },
     async stop() {
       await lake.close()
+      proxy.close()
+      lakeServer.closeAllConnections()
+      lakeServer.close()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },

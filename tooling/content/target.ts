@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
+import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
 import { datasetTarget } from '../../lake/migrations/datasetTarget.ts'
 import type { MigrationTarget } from '../../lake/migrations/migrate.ts'
 import { openDataset } from '../../lake/open.ts'
 import { type Config, ConfigError } from '../../server/config.ts'
 import { hostedConnection } from '../../server/content/client.ts'
-import { keptLakeToken } from '../../server/lakeToken.ts'
 import { clientTarget } from './clientTarget.ts'
 import { fetchNamingTooLarge } from './imported.ts'
 
@@ -34,11 +34,13 @@ export async function configuredLake(
     }
     return createClient({ ...common, ...hostedConnection(content), token: hostedToken.value })
   }
-  const origin = `http://127.0.0.1:${port}`
+  const origin = content.url ?? `http://127.0.0.1:${port}`
   if (!(await answers(origin))) {
-    throw new ConfigError([
-      `Nothing answers at ${origin}. Start the site first (npm start), with the same PORT.`,
-    ])
+    const fault =
+      content.url === undefined
+        ? `Nothing answers at ${origin}. Start the site first (npm start), with the same PORT.`
+        : `LAKE_URL ${origin} does not answer. Start the lake there first (npm run lake).`
+    throw new ConfigError([fault])
   }
   const token = content.token ?? keptToken(dataDir)
   return createClient({
@@ -59,7 +61,8 @@ export async function configuredMigrationTarget(
 ): Promise<{ target: MigrationTarget; close: () => void }> {
   const { content, port, dataDir } = config
   const dir = join(dataDir, 'lake')
-  if (content.kind === 'hosted' || (await answers(`http://127.0.0.1:${port}`))) {
+  const isElsewhere = content.kind === 'hosted' || content.url !== undefined
+  if (isElsewhere || (await answers(`http://127.0.0.1:${port}`))) {
     const client = await configuredLake(config, hostedToken)
     return { target: clientTarget(client), close: () => undefined }
   }
@@ -78,7 +81,7 @@ async function answers(origin: string): Promise<boolean> {
 
 /** A token made here would not be the one the running site goes by. */
 function keptToken(dataDir: string): string {
-  if (existsSync(join(dataDir, 'lake-token'))) return keptLakeToken(dataDir)
+  if (existsSync(join(dataDir, 'lake-token'))) return loadOrCreateLakeToken(dataDir)
   throw new ConfigError([
     'LAKE_TOKEN or DATA_DIR must be the same as where the site runs: no token is kept here',
   ])

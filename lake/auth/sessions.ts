@@ -1,24 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-import type { Log } from './log.ts'
+import type { LakeUser } from './user.ts'
 
-/** Somebody who works in the Studio, as the lake wants to know them. */
-export interface Editor {
-  /** The same for the same name, so that history stays with a person. */
-  id: string
-  name: string
-  email: string
+interface SessionLog {
+  warn(event: string, fields?: Readonly<Record<string, unknown>>): void
 }
 
 export interface StudioSessions {
   /** @returns the secret the editor's browser keeps; only its digest stays here */
   begin(name: string): string
   /** Who holds this secret; null when the session is unknown, was ended or has expired. */
-  editorOf(secret: string): Editor | null
+  editorOf(secret: string): LakeUser | null
   end(secret: string): void
   /** Whoever has ever signed in, for the names in a document's history. */
-  editorById(id: string): Editor | null
+  editorById(id: string): LakeUser | null
 }
 
 export interface StudioSessionOptions {
@@ -28,7 +24,7 @@ export interface StudioSessionOptions {
   key: string
   /** Milliseconds since 1970. */
   now(): number
-  log: Log
+  log: SessionLog
 }
 
 /** A session ends this long after its last request … */
@@ -83,9 +79,10 @@ export function createStudioSessions(options: StudioSessionOptions): StudioSessi
     sessions.set(key, { ...current, seenMs: now() })
     keep()
   }
-  const editorById = (id: string): Editor | null => {
+  const editorById = (id: string): LakeUser | null => {
     const name = editors.get(id)
-    return name === undefined ? null : { id, name, email: `${id}@localhost` }
+    // There is one key so far, and it is the administrator's.
+    return name === undefined ? null : { id, name, email: `${id}@localhost`, role: 'administrator' }
   }
 
   return {
@@ -129,7 +126,7 @@ function dropOldest(entries: Map<string, unknown>, sizeMax: number): void {
   }
 }
 
-function readKept(file: string, log: Log): v.InferOutput<typeof kept> | undefined {
+function readKept(file: string, log: SessionLog): v.InferOutput<typeof kept> | undefined {
   try {
     return v.parse(kept, JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError } from './config.ts'
+import { LakeStartError } from '../errors.ts'
 
 const FILE_NAME = 'lake-token'
 const TOKEN_BYTES = 24
@@ -12,7 +12,7 @@ const OWNER_ONLY = 0o600
  * process can read it.
  * @throws when the folder can't be written to, or the file holds something that is no token
  */
-export function keptLakeToken(dataDir: string): string {
+export function loadOrCreateLakeToken(dataDir: string): string {
   const file = join(dataDir, FILE_NAME)
   try {
     return makeToken(file)
@@ -22,7 +22,7 @@ export function keptLakeToken(dataDir: string): string {
   chmodSync(file, OWNER_ONLY)
   const kept = readFileSync(file, 'utf8').trim()
   if (!/^[\x21-\x7e]{16,512}$/.test(kept)) {
-    throw new ConfigError([`${file} does not hold a token; delete it and a new one is made`])
+    throw new LakeStartError(`${file} does not hold a token; delete it and a new one is made`)
   }
   return kept
 }

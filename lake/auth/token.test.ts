@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keptLakeToken } from './lakeToken.ts'
+import { loadOrCreateLakeToken } from './token.ts'
 
 let dir: string
 beforeEach(() => {
@@ -11,20 +11,20 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }))
 
 test('a token is made once, kept, and readable by its owner only', () => {
-  const token = keptLakeToken(dir)
+  const token = loadOrCreateLakeToken(dir)
   expect(token).toMatch(/^[\w-]{32}$/)
-  expect(keptLakeToken(dir)).toBe(token)
+  expect(loadOrCreateLakeToken(dir)).toBe(token)
   expect(readFileSync(join(dir, 'lake-token'), 'utf8')).toBe(`${token}\n`)
   expect(statSync(join(dir, 'lake-token')).mode & 0o777).toBe(0o600)
 })
 
 test('a kept token that others could read is closed again', () => {
   writeFileSync(join(dir, 'lake-token'), 'one-that-was-restored-from-a-backup', { mode: 0o644 })
-  expect(keptLakeToken(dir)).toBe('one-that-was-restored-from-a-backup')
+  expect(loadOrCreateLakeToken(dir)).toBe('one-that-was-restored-from-a-backup')
   expect(statSync(join(dir, 'lake-token')).mode & 0o777).toBe(0o600)
 })
 
 test('a file without a token is refused, not overwritten', () => {
   writeFileSync(join(dir, 'lake-token'), '')
-  expect(() => keptLakeToken(dir)).toThrow('does not hold a token')
+  expect(() => loadOrCreateLakeToken(dir)).toThrow('does not hold a token')
 })

@@ -1,0 +1,11 @@
+/** Sanity's names of the roles a person can have in a project. */
+export type Role = 'administrator' | 'editor' | 'viewer'
+
+/** A person who is signed in, or was at some time. */
+export interface LakeUser {
+  /** The same for the same person, so that the history of a document stays with its authors. */
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+}

@@ -1,0 +1,102 @@
+import type { IncomingMessage } from 'node:http'
+import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { connectToProcess, connectToUrl, type LakeConnection } from './connection.ts'
+import { type LakeProcess, superviseLake } from './supervisor.ts'
+
+/** The embedded lake as the website uses it: a process of its own, or one that others run. */
+export interface EmbeddedLake {
+  connection: LakeConnection
+  /** Present when this server runs the lake. */
+  process: LakeProcess | undefined
+  token: { source: 'kept'; value: string } | { source: 'given' }
+}
+
+/**
+ * Starts the lake, or finds where it runs.
+ * @returns nothing when content comes from a hosted Sanity project
+ */
+export function openEmbeddedLake(config: Config, log: Log): EmbeddedLake | undefined {
+  const { content, dataDir, siteUrl } = config
+  if (content.kind === 'hosted') return undefined
+  const value = content.token ?? loadOrCreateLakeToken(dataDir)
+  const token =
+    content.token === undefined
+      ? ({ source: 'kept', value } as const)
+      : ({ source: 'given' } as const)
+  if (content.url !== undefined) {
+    return { connection: connectToUrl(content.url, value), process: undefined, token }
+  }
+  const process = superviseLake({ dataDir, siteUrl, token: value, log })
+  return { connection: connectToProcess(process, value), process, token }
+}
+
+const CHECK_MS = 2_000
+
+/**
+ * Whether the lake this server runs can store what editors write. A lake that others run is theirs
+ * to watch: without it this server still has its last known content to show.
+ * @throws when it cannot, with the reason
+ */
+export async function checkLake({ connection, process }: EmbeddedLake): Promise<void> {
+  if (process === undefined) return
+  await process.started
+  if (process.origin() === undefined) throw new Error('The Content Lake is restarting')
+  const answer = await connection.fetch('/readyz', { signal: AbortSignal.timeout(CHECK_MS) })
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
+/** The lake's metrics as text; empty while it gives none. */
+export async function readLakeMetrics({ connection }: EmbeddedLake): Promise<string> {
+  if (connection.origin() === undefined) return ''
+  const headers = { Authorization: `Bearer ${connection.token}` }
+  return connection.fetch('/metrics', { headers, signal: AbortSignal.timeout(CHECK_MS) }).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  )
+}
+
+/** An editor, as the lake knows the bearer of a session. */
+export interface StudioSessions {
+  /** @returns the session's secret; undefined when the key is wrong */
+  signIn(name: string, key: string): Promise<string | undefined>
+  isEditor(req: IncomingMessage): Promise<boolean>
+  signOut(req: IncomingMessage): Promise<void>
+}
+
+const ACCOUNT_MS = 5_000
+
+/** Keys and sessions are the lake's, so that they are the same on every instance of the site. */
+export function studioSessions({ token, fetch }: LakeConnection): StudioSessions {
+  const withCookie = ({ headers }: IncomingMessage) => ({
+    headers: { cookie: headers.cookie ?? '' },
+    signal: AbortSignal.timeout(ACCOUNT_MS),
+  })
+  return {
+    async signIn(name, key) {
+      const answer = await fetch('/lake/v1/auth/sessions', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name, key }),
+        signal: AbortSignal.timeout(ACCOUNT_MS),
+      })
+      const body: unknown = await answer.json()
+      if (answer.status === 422) return undefined
+      const secret = typeof body === 'object' && body !== null && 'secret' in body && body.secret
+      if (typeof secret !== 'string') throw new Error(`The lake answered ${answer.status}`)
+      return secret
+    },
+    async isEditor(req) {
+      const answer = await fetch('/lake/v1/users/me', withCookie(req))
+      await answer.body?.cancel()
+      if (answer.ok) return true
+      if (answer.status === 401) return false
+      throw new Error(`The lake answered ${answer.status}`)
+    },
+    async signOut(req) {
+      const answer = await fetch('/lake/v1/auth/logout', { method: 'POST', ...withCookie(req) })
+      await answer.body?.cancel()
+    },
+  }
+}

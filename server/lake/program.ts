@@ -1,0 +1,217 @@
+import { timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { createStudioSignIn } from '../../lake/auth/studioSignIn.ts'
+import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
+import { createLake, type Lake } from '../../lake/lake.ts'
+import { openWorkRecord } from '../../lake/process/workRecord.ts'
+import { ConfigError, type LakeConfig, readLakeConfig } from '../config.ts'
+import { HTTP_LIMITS, serverOptions } from '../http/limits.ts'
+import { routeUpgrades } from '../http/upgrade.ts'
+import { makeDataDir } from '../listen.ts'
+import { createLog, type Log } from '../log.ts'
+import { createLakeMetrics, type LakeMetrics } from '../metrics/lakeMetrics.ts'
+import { countRequests, stopOnSignals, stopServing } from '../shutdown.ts'
+import { startFault } from '../startFault.ts'
+import { BEAT_INTERVAL_MS, type LakeReport, STOP_REQUEST } from './messages.ts'
+import { clientAddressFrom } from './siteHeaders.ts'
+
+const SEED_DIR = join(import.meta.dirname, '../../studio/seed/dataset')
+const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
+const STOP_GRACE_MS = 5_000
+const STREAM = /^\/lake\/v[^/]+\/data\/(?:listen|live\/events)\//
+
+/**
+ * Runs the lake in this process: alone until a signal stops it, or as a child until its parent
+ * says so or is gone. A configuration error is one line for each wrong variable and exit code 1.
+ */
+export async function runLake(): Promise<void> {
+  const { stdout, stderr, env } = process
+  // Without listeners an error of the log's output would end the process.
+  for (const output of [stdout, stderr]) output.on('error', () => {})
+  const log = createLog({
+    write: (line) => stderr.write(line),
+    format: stderr.isTTY ? 'text' : 'json',
+    now: () => new Date(),
+  })
+  const isChild = process.send !== undefined
+  try {
+    const config = readLakeConfig(env)
+    const program = await startProgram(config, log)
+    stopOnSignals(isChild ? ignoringSignals() : process, log, program.stop, () => performance.now())
+    if (isChild) {
+      followParent(program.stop)
+      report({ type: 'ready', port: program.port })
+      setInterval(() => report({ type: 'beat' }), BEAT_INTERVAL_MS).unref()
+    } else {
+      const key = config.token === undefined ? `\n  Token  ${program.token}` : ''
+      stdout.write(
+        `\n  The Content Lake answers at ${originOf(config.host, program.port)}${key}\n\n`,
+      )
+    }
+  } catch (error) {
+    const line = startFault(error)
+    if (isChild && line !== undefined) await reported({ type: 'failed', message: line })
+    else if (line !== undefined) stderr.write(`${line}\n`)
+    else log.error('lake.start.failed', { error })
+    process.exit(1)
+  }
+}
+
+interface LakeProgram {
+  port: number
+  token: string
+  stop(): Promise<void>
+}
+
+async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> {
+  const { dataDir, siteUrl } = config
+  const folder = join(dataDir, 'lake')
+  makeDataDir(folder)
+  const token = config.token ?? loadOrCreateLakeToken(dataDir)
+  const work = openWorkRecord(join(folder, 'running-work'))
+  if (work.interrupted !== undefined) log.warn('lake.work.interrupted', { work: work.interrupted })
+  const metrics = createLakeMetrics()
+  const lake = createLake({
+    dataDir,
+    token,
+    siteUrl,
+    seed: SEED_DIR,
+    migrations: MIGRATIONS_DIR,
+    log,
+    work,
+    clientAddress: clientAddressFrom(token),
+    onQuery: metrics.onQuery,
+    ...createStudioSignIn({ key: token, dataDir, siteUrl, log, now: Date.now }),
+  })
+  metrics.read(lake)
+  const server = createServer(serverOptions())
+  server.maxHeadersCount = HTTP_LIMITS.headersMax
+  server.maxConnections = HTTP_LIMITS.connectionsMax
+  server.timeout = HTTP_LIMITS.idleTimeoutMs
+  const requests = countRequests(server, (req) => STREAM.test(req.url ?? ''))
+  server.on('request', answerWith(lake, metrics, token))
+  const upgraded = routeUpgrades(server, { '/lake/': lake.upgrade })
+  await lake.ready
+  const port = await listen(server, config)
+  return {
+    port,
+    token,
+    async stop() {
+      await stopServing({
+        server,
+        requests,
+        upgraded,
+        delayMs: 0,
+        graceMs: STOP_GRACE_MS,
+        closeStores: () => lake.close(),
+      })
+      work.close()
+    },
+  }
+}
+
+function answerWith(lake: Lake, metrics: LakeMetrics, token: string) {
+  return (req: IncomingMessage, res: ServerResponse) => {
+    const path = req.url ?? '/'
+    if (path === '/healthz') return sendText(res, 200, 'ok')
+    if (path === '/readyz') return sendReadiness(res, lake)
+    if (path === '/metrics') return sendMetrics(req, res, metrics, token)
+    return lake.handle(req, res)
+  }
+}
+
+function sendReadiness(res: ServerResponse, lake: Lake): void {
+  try {
+    lake.dataset.checkWritable()
+    sendText(res, 200, 'ready')
+  } catch (error) {
+    sendText(res, 503, error instanceof Error ? error.message : 'not writable')
+  }
+}
+
+function sendMetrics(
+  { headers }: IncomingMessage,
+  res: ServerResponse,
+  metrics: LakeMetrics,
+  token: string,
+): void {
+  const given = Buffer.from(headers.authorization ?? '')
+  const expected = Buffer.from(`Bearer ${token}`)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+    sendText(res, 401, 'Send the token of the lake as "Authorization: Bearer <token>".')
+    return
+  }
+  metrics.text().then(
+    (text) => sendText(res, 200, text),
+    () => sendText(res, 500, 'The metrics cannot be read.'),
+  )
+}
+
+function sendText(res: ServerResponse, status: number, text: string): void {
+  res.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  res.end(text)
+}
+
+function listen(server: Server, { host, port }: LakeConfig): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const code = 'code' in error ? String(error.code) : ''
+      // A child takes any other port: its parent passes the number on.
+      if (code === 'EADDRINUSE' && process.send !== undefined) server.listen(0, host)
+      else reject(new ConfigError([`PORT ${port} on HOST ${host} cannot be listened on (${code})`]))
+    })
+    server.once('listening', () => {
+      const address = server.address()
+      if (typeof address === 'object' && address !== null) resolve(address.port)
+      else reject(new Error('The server has no port'))
+    })
+    server.listen(port, host)
+  })
+}
+
+function originOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function report(message: LakeReport): void {
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined)
+}
+
+/** Resolves when the parent has the message, or cannot get it any more. */
+function reported(message: LakeReport): Promise<void> {
+  return new Promise((resolve) => {
+    if (!process.connected || !process.send) return resolve()
+    process.send(message, undefined, undefined, () => resolve())
+  })
+}
+
+/** A signal to the whole process group is the parent's to act on: it drains its visitors first. */
+function ignoringSignals() {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
+  return {
+    exit: (code: number) => process.exit(code),
+    on: (event: string, listener: (detail: unknown) => void) =>
+      event.startsWith('SIG') ? undefined : process.on(event, listener),
+  }
+}
+
+/** Ends when the parent asks for it, and when it is gone: nothing would stop this process later. */
+function followParent(stop: () => Promise<void>): void {
+  let stopping = false
+  const end = () => {
+    if (stopping) return
+    stopping = true
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('message', (message) => {
+    if (message === STOP_REQUEST) end()
+  })
+  process.on('disconnect', end)
+}

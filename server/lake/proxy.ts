@@ -1,0 +1,153 @@
+import { Agent, type IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { createProxyServer } from 'httpxy'
+import type { Log } from '../log.ts'
+import type { LakeConnection } from './connection.ts'
+import { siteHeaders } from './siteHeaders.ts'
+
+/** Longer than the lake's keep-alive messages are apart, and than its slowest picture takes. */
+const IDLE_MAX_MS = 60_000
+const UPGRADE_MAX_MS = 10_000
+const RETRY_AFTER_S = 2
+const LOG_EVERY_MS = 60_000
+/** Concern one connection only (RFC 9110, 7.6.1); `transfer-encoding` frames the body passed on. */
+const HOP_BY_HOP = [
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+]
+const WRITE = /^\/lake\/v[^/]+\/data\/(?:mutate|actions)\//
+const POSITION = 'x-lake-position'
+const LOGOUT = /^\/lake\/v[^/]+\/auth\/logout(?:\?|$)/
+
+export interface LakeProxyOptions {
+  lake: LakeConnection
+  log: Log
+  clientOf(req: IncomingMessage): string
+  /** Resolves when this site knows of changes up to a position of the lake's live events. */
+  caughtUp(position: number): Promise<void>
+  /** Cookies to take away from an editor who signs out, besides the session's own. */
+  clearedAtSignOut(): readonly string[]
+}
+
+export interface LakeProxy {
+  handle(req: IncomingMessage, res: ServerResponse): void
+  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** The lake's process ended: idle connections to it are closed. */
+  dropConnections(): void
+  close(): void
+}
+
+/** Passes requests and WebSockets below `/lake` on to the lake, as they are and as they come. */
+export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
+  const { lake, log, clientOf, caughtUp, clearedAtSignOut } = options
+  let agent = newAgent()
+  let lastLoggedMs = -Infinity
+  const proxy = createProxyServer({ proxyTimeout: IDLE_MAX_MS, upgradeTimeout: UPGRADE_MAX_MS })
+  const opened = new WeakSet<object>()
+
+  const logFailure = (error: unknown) => {
+    if (performance.now() - lastLoggedMs < LOG_EVERY_MS) return
+    lastLoggedMs = performance.now()
+    log.warn('lake.proxy.failed', { error })
+  }
+
+  proxy.on('error', (error, _req, res) => {
+    if (res instanceof ServerResponse) {
+      if (res.destroyed) return
+      logFailure(error)
+      if (res.headersSent) res.destroy()
+      else refuse(res)
+    } else if (res && !opened.has(res)) {
+      logFailure(error)
+      refuseUpgrade(res)
+    }
+  })
+  proxy.on('proxyReqWs', (request, _req, socket) => {
+    request.once('upgrade', () => opened.add(socket))
+  })
+  proxy.on('proxyRes', (answer, req, res) => {
+    const own = res.getHeader('connection')
+    for (const name of HOP_BY_HOP) delete answer.headers[name]
+    // The site's own word, when it is stopping; else the default of the protocol.
+    answer.headers.connection = typeof own === 'string' ? own : 'keep-alive'
+    if (LOGOUT.test(req.url ?? '') && answer.statusCode === 200) {
+      const cookies = answer.headers['set-cookie'] ?? []
+      answer.headers['set-cookie'] = [...cookies, ...clearedAtSignOut()]
+    }
+    if (WRITE.test(req.url ?? '')) {
+      const position = Number(answer.headers[POSITION] ?? 0)
+      // Who is told that something is published reads it here from then on.
+      caughtUp(position).then(() => passOn(answer, res), logFailure)
+    }
+  })
+
+  return {
+    handle(req, res) {
+      const target = lake.origin()
+      if (target === undefined) return refuse(res)
+      if (/\bclose\b/i.test(req.headers.connection ?? '')) res.setHeader('Connection', 'close')
+      removeHopByHop(req)
+      Object.assign(req.headers, siteHeaders(lake.token, clientOf(req)))
+      const selfHandleResponse = WRITE.test(req.url ?? '')
+      proxy.web(req, res, { target, agent, selfHandleResponse }).catch(logFailure)
+    },
+    upgrade(req, socket, head) {
+      const target = lake.origin()
+      if (target === undefined || !(socket instanceof Socket)) return refuseUpgrade(socket)
+      Object.assign(req.headers, siteHeaders(lake.token, clientOf(req)))
+      proxy.ws(req, socket, { target }, head).catch(logFailure)
+    },
+    dropConnections() {
+      agent.destroy()
+      agent = newAgent()
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+function passOn(answer: IncomingMessage, res: ServerResponse): void {
+  if (res.destroyed) return
+  const { [POSITION]: _position, ...headers } = answer.headers
+  res.writeHead(answer.statusCode ?? 502, headers)
+  answer.pipe(res)
+}
+
+function newAgent(): Agent {
+  return new Agent({ keepAlive: true, maxFreeSockets: 64 })
+}
+
+function removeHopByHop({ headers }: IncomingMessage): void {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
+  for (const name of [...HOP_BY_HOP, ...named]) {
+    if (name !== 'transfer-encoding') delete headers[name]
+  }
+}
+
+function refuse(res: ServerResponse): void {
+  res.writeHead(503, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': String(RETRY_AFTER_S),
+  })
+  res.end(
+    JSON.stringify({
+      statusCode: 503,
+      error: 'Service Unavailable',
+      message: 'The Content Lake is restarting. Try again in a moment.',
+    }),
+  )
+}
+
+function refuseUpgrade(socket: Duplex): void {
+  if (!socket.writable) return
+  socket.end(
+    `HTTP/1.1 503 Service Unavailable\r\nRetry-After: ${RETRY_AFTER_S}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+  )
+}

@@ -1,0 +1,274 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createClient, type SanityClient } from '@sanity/client'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import WebSocket from 'ws'
+import { ROUTES } from '../site/routes.ts'
+import { freePort } from '../site/startSite.ts'
+import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+
+const LAKE_TOKEN = 'a-token-for-tests-0123456789'
+const RUNNING = 'Nsaa is running'
+/** A killed lake starts again at once; a machine with other things to do takes its time. */
+const BACK = { timeout: 30_000, interval: 50 }
+const VISIBLE = { timeout: 10_000, interval: 20 }
+
+const started: SiteProcess[] = []
+beforeAll(ensureBuilt, 180_000)
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((site) => site.remove()))
+})
+
+async function run(...args: Parameters<typeof runSite>): Promise<SiteProcess> {
+  const site = await runSite(...args)
+  started.push(site)
+  return site
+}
+
+const clientOf = (origin: string): SanityClient =>
+  createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
+    token: LAKE_TOKEN,
+    maxRetries: 0,
+  })
+
+/** The process that a server runs its lake in. */
+function lakePid(site: SiteProcess): number {
+  const pid = Number(execFileSync('pgrep', ['-P', String(site.child.pid), '-f', 'lake/main']))
+  if (!(pid > 0)) throw new Error('The server runs no lake')
+  return pid
+}
+
+const ask = (site: SiteProcess) =>
+  fetch(`${site.origin}/lake/v1/users/me`, { headers: { authorization: `Bearer ${LAKE_TOKEN}` } })
+
+/** Asks for one page after the other until it is stopped. @returns every status but 200 */
+function visitPages(origin: string) {
+  const failures: string[] = []
+  let visits = 0
+  let stopping = false
+  const walk = async () => {
+    while (!stopping) {
+      for (const { path } of ROUTES) {
+        if (stopping) return
+        // A query makes each a page of its own, so that it is rendered and not from the cache.
+        const answer = await fetch(`${origin}${path}?visit=${visits}`)
+        await answer.text()
+        visits += 1
+        if (answer.status !== (path === '/404' ? 404 : 200)) {
+          failures.push(`${path} ${answer.status}`)
+        }
+      }
+    }
+  }
+  const done = walk()
+  return {
+    visits: () => visits,
+    async stop() {
+      stopping = true
+      await done
+      return failures
+    },
+  }
+}
+
+describe('the lake’s process', () => {
+  test('killed in the middle of writes and page loads, it comes back and nothing is lost', {
+    timeout: 120_000,
+  }, async () => {
+    const site = await run({ LAKE_TOKEN })
+    await site.says(RUNNING)
+    const client = clientOf(site.origin)
+    const visitor = visitPages(site.origin)
+    const acknowledged: string[] = []
+    const lost = new Set<string>()
+    let writing = true
+    const writers = Array.from({ length: 4 }, async (_, writer) => {
+      for (let n = 0; writing; n += 1) {
+        const _id = `kill-${writer}-${n}`
+        await client.create({ _id, _type: 'killTest' }, { visibility: 'sync' }).then(
+          () => acknowledged.push(_id),
+          (error: unknown) => lost.add(String(error)),
+        )
+      }
+    })
+    for (let kills = 0; kills < 3; kills += 1) {
+      const writes = acknowledged.length + 5
+      await expect.poll(() => acknowledged.length, BACK).toBeGreaterThan(writes)
+      const killed = lakePid(site)
+      process.kill(killed, 'SIGKILL')
+      await expect
+        .poll(async () => (await ask(site)).status === 200 && lakePid(site) !== killed, BACK)
+        .toBe(true)
+    }
+    writing = false
+    await Promise.all(writers)
+    const seen = visitor.visits()
+    await expect.poll(visitor.visits, BACK).toBeGreaterThan(seen + ROUTES.length)
+    expect(await visitor.stop()).toEqual([])
+    const stored = await client.fetch<string[]>(
+      '*[_type == "killTest"]._id',
+      {},
+      { perspective: 'raw' },
+    )
+    expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([])
+    expect(site.stderr()).toContain('"lake.process.ended"')
+    expect(site.stderr()).toContain('"lake.process.restarted"')
+  })
+
+  test('that hangs is killed and restarted; pages are served meanwhile, the lake answers 503', {
+    timeout: 90_000,
+  }, async () => {
+    const site = await run({ LAKE_TOKEN })
+    await site.says(RUNNING)
+    for (const { path } of ROUTES) await (await fetch(site.origin + path)).text()
+    const hung = lakePid(site)
+    process.kill(hung, 'SIGSTOP')
+    const visitor = visitPages(site.origin)
+    await site.says('"lake.process.unresponsive"')
+    await expect.poll(async () => (await ask(site)).status, BACK).toBe(200)
+    expect(lakePid(site)).not.toBe(hung)
+    expect(await visitor.stop()).toEqual([])
+    expect(visitor.visits()).toBeGreaterThan(0)
+  })
+
+  test('while it is down, requests for it are told to come back, and so are sockets', async () => {
+    const site = await run({ LAKE_TOKEN })
+    await site.says(RUNNING)
+    const opened = new WebSocket(`${site.origin.replace('http', 'ws')}/lake/streams`, {
+      headers: { authorization: `Bearer ${LAKE_TOKEN}` },
+    })
+    await new Promise((resolve) => opened.once('open', resolve))
+    const closed = new Promise((resolve) => opened.once('close', resolve))
+    const statuses = new Set<number>()
+    process.kill(lakePid(site), 'SIGKILL')
+    await closed
+    await expect
+      .poll(async () => {
+        const answer = await ask(site)
+        statuses.add(answer.status)
+        if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('2')
+        return answer.status
+      }, BACK)
+      .toBe(200)
+    expect([...statuses].sort()).toEqual([200, 503])
+  })
+
+  test('the query it was killed in is named in the log', { timeout: 90_000 }, async () => {
+    const site = await run({ LAKE_TOKEN })
+    await site.says(RUNNING)
+    const slow = 'count(*[count(*[count(*[count(*[_id != ^._id]) > 0]) > 0]) > 0]) // slow'
+    const asked = clientOf(site.origin)
+      .fetch(slow)
+      .catch(() => undefined)
+    const record = `${site.dataDir}/lake/running-work`
+    await expect
+      .poll(() => execFileSync('head', ['-c', '100', record]).toString(), VISIBLE)
+      .toContain('count(*[count(')
+    process.kill(lakePid(site), 'SIGKILL')
+    await asked
+    await site.says('"lake.work.interrupted"')
+    expect(site.stderr()).toContain('count(*[count(*[count(*[count(*[_id != ^._id])')
+  })
+
+  test('ends with its server, however that ends', async () => {
+    const site = await run({ LAKE_TOKEN })
+    await site.says(RUNNING)
+    const pid = lakePid(site)
+    site.child.kill('SIGKILL')
+    // Resolves when both have closed their output.
+    await site.exited
+    // Where nothing collects orphans, an ended process is still listed, as a zombie.
+    const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)]).stdout.toString()
+    expect(state.trim()).toMatch(/^(Z.*)?$/)
+  })
+})
+
+describe('a lake on its own', () => {
+  const LAKE = ['node_modules/.bin/node', 'lake/main.ts'] as const
+
+  test('is shared by several sites: what one publishes, the other shows', {
+    timeout: 90_000,
+  }, async () => {
+    const siteOrigin = `http://127.0.0.1:${await freePort()}`
+    const lake = await run({ LAKE_TOKEN, SITE_URL: siteOrigin }, LAKE)
+    await lake.says('The Content Lake answers at')
+    const env = { LAKE_TOKEN, LAKE_URL: lake.origin }
+    const [one, other] = await Promise.all([
+      run({ ...env, PORT: new URL(siteOrigin).port }),
+      run(env),
+    ])
+    await Promise.all([one.says(RUNNING), other.says(RUNNING)])
+    expect(() => lakePid(one)).toThrow()
+    const client = clientOf(one.origin)
+    const id = await client.fetch<string>('*[_type == "page" && path == "/contact-us"][0]._id')
+    for (const title of ['Shared once', 'Shared twice']) {
+      await client.patch(id).set({ 'seo.title': title }).commit()
+      for (const { origin } of [one, other]) {
+        const html = async () => (await fetch(`${origin}/contact-us`)).text()
+        await expect.poll(html, VISIBLE).toContain(title)
+      }
+    }
+    const body = new URLSearchParams({ name: 'Ama Mensah', key: LAKE_TOKEN })
+    const entry = await fetch(`${one.origin}/studio/sign-in`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    })
+    expect(entry.status).toBe(303)
+    const cookie = entry.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const me = await fetch(`${other.origin}/lake/v1/users/me`, { headers: { cookie } })
+    expect(await me.json()).toMatchObject({ name: 'Ama Mensah', role: 'administrator' })
+
+    lake.child.kill('SIGKILL')
+    await lake.exited
+    for (const { origin } of [one, other]) {
+      expect((await fetch(`${origin}/contact-us?after=1`)).status).toBe(200)
+      expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+    }
+  })
+
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT must be a port number from 1 to 65535\n'],
+    [{ LAKE_TOKEN: 'short' }, 'LAKE_TOKEN must be 16 to 512 printable characters without spaces\n'],
+    [
+      { DATA_DIR: '/dev/null/data' },
+      'DATA_DIR must be a folder this process can write to (ENOTDIR)\n',
+    ],
+  ])('%j ends it with one line', async (env, line) => {
+    const lake = await run(env, LAKE)
+    expect(await lake.exited).toBe(1)
+    expect(lake.stderr()).toBe(line)
+  })
+
+  test('stops in order on SIGTERM', async () => {
+    const lake = await run({ LAKE_TOKEN }, LAKE)
+    await lake.says('The Content Lake answers at')
+    expect((await fetch(`${lake.origin}/readyz`)).status).toBe(200)
+    lake.child.kill('SIGTERM')
+    expect(await lake.exited).toBe(0)
+  })
+})
+
+test.each([
+  [
+    { LAKE_URL: 'http://127.0.0.1:9' },
+    'LAKE_TOKEN must be set when LAKE_URL is: the token of that lake\n',
+  ],
+  [
+    { LAKE_URL: 'http://127.0.0.1:9/lake', LAKE_TOKEN },
+    'LAKE_URL must be an http or https origin without a path, like https://www.example.org\n',
+  ],
+  [
+    { LAKE_URL: 'http://127.0.0.1:9', LAKE_TOKEN, SANITY_PROJECT_ID: 'abc' },
+    'LAKE_URL must not be set when SANITY_PROJECT_ID is: content comes from one lake\n',
+  ],
+])('a server with %j ends with one line', async (env, line) => {
+  const site = await run(env)
+  expect(await site.exited).toBe(1)
+  expect(site.stderr()).toBe(line)
+})
