@@ -20,6 +20,8 @@ export interface MeasuredSite {
   client: SanityClient
   /** Resident memory in MiB; null where the system does not tell. */
   residentMiB(): number | null
+  /** The same of its lake's process. */
+  lakeResidentMiB(): number | null
   stop(): Promise<void>
 }
 
@@ -62,6 +64,7 @@ export async function startMeasured(
       token: LAKE_TOKEN,
     }),
     residentMiB: () => residentMiB(child.pid),
+    lakeResidentMiB: () => residentMiB(lakePidOf(child.pid)),
     stop: child.stop,
   }
 }
@@ -178,5 +181,15 @@ function residentMiB(pid: number | undefined): number | null {
     return kibibytes === undefined ? null : Number(kibibytes) / 1024
   } catch {
     return null
+  }
+}
+
+/** The server starts one process: its lake. */
+function lakePidOf(pid: number | undefined): number | undefined {
+  try {
+    const [first] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+    return Number(first) || undefined
+  } catch {
+    return undefined
   }
 }
