@@ -15,19 +15,20 @@ const SEED = join(import.meta.dirname, '../../studio/seed/dataset/data.ndjson')
 const NOW = '2026-01-01T00:00:00.000Z'
 const STAMPS = { _rev: 'first', _createdAt: NOW, _updatedAt: NOW }
 
-const earlier = pagesIn(gunzipSync(await readFile(FIRST)).toString())
-const shipped = pagesIn(await readFile(SEED, 'utf8'))
-const earlierSections = earlier.flatMap(sectionsOf)
+const earlier = documentsIn(gunzipSync(await readFile(FIRST)).toString())
+const earlierPages = earlier.filter(isPage)
+const shipped = documentsIn(await readFile(SEED, 'utf8')).filter(isPage)
+const earlierSections = earlierPages.flatMap(sectionsOf)
 const presentTypes: ReadonlySet<string> = new Set(sectionTypes.map(({ name }) => name))
 
 describe('section migration of the dataset as first shipped', () => {
   it.each(['', 'drafts.', 'versions.r1.'])(
     'turns every page "%s…" into the page shipped today',
     async (prefix) => {
-      const pages = earlier.map((page) => ({ ...page, _id: prefix + page._id }))
-      const migrated = await migrate(pages)
+      const pages = earlierPages.map((page) => ({ ...page, _id: prefix + page._id }))
+      const migrated = await migrate([...earlier, ...pages])
       for (const page of shipped) {
-        const sections = migrated.get(prefix + page._id)
+        const sections = sectionsOf(migrated.get(prefix + page._id))
         expect(withoutInnerKeys(sections), page._id).toEqual(withoutInnerKeys(sectionsOf(page)))
       }
     },
@@ -35,8 +36,7 @@ describe('section migration of the dataset as first shipped', () => {
 
   it('changes nothing the second time', async () => {
     const once = await migrate(earlier)
-    const pages = earlier.map((page) => ({ ...page, sections: once.get(page._id) }))
-    expect(await migrate(pages)).toEqual(once)
+    expect(await migrate([...once.values()])).toEqual(once)
   })
 })
 
@@ -71,28 +71,32 @@ function damagedOnesOf(section: StoredSection): StoredSection[] {
   return [bare, ...damaged]
 }
 
-/** Sections of each page after all migrations, by the page's id. */
-async function migrate(pages: readonly StoredDocument[]): Promise<Map<string, StoredSection[]>> {
+/** The documents after all migrations, by id. */
+async function migrate(documents: readonly StoredDocument[]): Promise<Map<string, StoredDocument>> {
   const migrations = await loadMigrations(MIGRATIONS, await listMigrations(MIGRATIONS))
-  const { changes } = await planMigrations(pages, migrations, NOW)
-  const changed = new Map(changes.map(({ id, after }) => [id, after]))
-  return new Map(pages.map((page) => [page._id, sectionsOf(changed.get(page._id) ?? page)]))
+  const migrated = new Map(documents.map((document) => [document._id, document]))
+  const { changes } = await planMigrations(documents, migrations, NOW)
+  for (const { id, after } of changes) if (after) migrated.set(id, { ...after, ...STAMPS })
+  return migrated
 }
 
-function pagesIn(ndjson: string): StoredDocument[] {
+function documentsIn(ndjson: string): StoredDocument[] {
   return ndjson
     .trim()
     .split('\n')
     .map((line): StoredDocument => ({ ...JSON.parse(line), ...STAMPS }))
-    .filter(({ _type }) => _type === 'page')
 }
 
-function sectionsOf(page: StoredDocument): StoredSection[] {
-  return Array.isArray(page.sections) ? page.sections : []
+function isPage({ _type }: StoredDocument): boolean {
+  return _type === 'page'
+}
+
+function sectionsOf(page: StoredDocument | undefined): StoredSection[] {
+  return Array.isArray(page?.sections) ? page.sections : []
 }
 
 /** Keys of a section's items only have to differ from one another. */
-function withoutInnerKeys(sections: readonly StoredSection[] = []): unknown {
+function withoutInnerKeys(sections: readonly StoredSection[]): unknown {
   return sections.map(({ _key, ...fields }) => ({ _key, fields: withoutKeys(fields) }))
 }
 
