@@ -80,7 +80,7 @@ describe('a click in the preview opens the field of the text', () => {
     // A field that is set anew is stored last; the page shows it first.
     await site.client
       .patch('page-home')
-      .unset([`${at}.headline`])
+      .unset([`${at}.heading`])
       .commit()
     await site.client
       .patch('page-home')
@@ -88,7 +88,7 @@ describe('a click in the preview opens the field of the text', () => {
       .commit()
     await site.client
       .patch('page-home')
-      .set({ [`${at}.headline`]: same, 'seo.title': same, title: same })
+      .set({ [`${at}.heading`]: same, 'seo.title': same, title: same })
       .commit()
     await page.goto('/')
     const texts = page.locator('main').getByText(same, { exact: true })
@@ -98,7 +98,7 @@ describe('a click in the preview opens the field of the text', () => {
       )
       return found.map((mark) => openedBy(mark).split('.').at(-1))
     }
-    await expect.poll(marks, PATIENCE).toEqual(['headline', 'lead'])
+    await expect.poll(marks, PATIENCE).toEqual(['heading', 'lead'])
   })
 
   async function shownTexts(): Promise<ShownText[]> {
