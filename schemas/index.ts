@@ -9,11 +9,10 @@ import { redirect } from './documents/redirect.ts'
 import { serviceCard } from './documents/serviceCard.ts'
 import { teamMember } from './documents/teamMember.ts'
 import { testimonial } from './documents/testimonial.ts'
-import { benefit } from './objects/benefit.ts'
 import { certificate } from './objects/certificate.ts'
 import { clause } from './objects/clause.ts'
 import { collectionEntry } from './objects/collectionEntry.ts'
-import { contentsEntry } from './objects/contentsEntry.ts'
+import { feature } from './objects/feature.ts'
 import { featureItem } from './objects/featureItem.ts'
 import { ground } from './objects/ground.ts'
 import { hiringStep } from './objects/hiringStep.ts'
@@ -41,7 +40,6 @@ import { statistic } from './objects/statistic.ts'
 import { thread } from './objects/thread.ts'
 import { titledText } from './objects/titledText.ts'
 import { userChannel } from './objects/userChannel.ts'
-import { voucherStub } from './objects/voucherStub.ts'
 import { weekPayment } from './objects/weekPayment.ts'
 import { sectionTypes } from './sections/index.generated.ts'
 import { siteSettings } from './singletons/siteSettings.ts'
@@ -63,11 +61,10 @@ const documentTypes = [
 ]
 
 const objectTypes = [
-  benefit,
+  feature,
   certificate,
   clause,
   collectionEntry,
-  contentsEntry,
   featureItem,
   ground,
   hiringStep,
@@ -95,7 +92,6 @@ const objectTypes = [
   thread,
   titledText,
   userChannel,
-  voucherStub,
   weekPayment,
 ]
 

@@ -21,13 +21,6 @@ export type WeekPayment = {
   thread?: "signal" | "indigo" | "ok";
 };
 
-export type VoucherStub = {
-  _type: "voucherStub";
-  title?: string;
-  text?: string;
-  when?: string;
-};
-
 export type UserChannel = {
   _type: "userChannel";
   title?: string;
@@ -273,13 +266,6 @@ export type FeatureItem = {
   detail?: string;
 };
 
-export type ContentsEntry = {
-  _type: "contentsEntry";
-  title?: string;
-  text?: string;
-  number?: number;
-};
-
 export type CollectionEntry = {
   _type: "collectionEntry";
   time?: string;
@@ -308,28 +294,13 @@ export type Certificate = {
   };
 };
 
-export type Benefit = {
-  _type: "benefit";
+export type Feature = {
+  _type: "feature";
   title?: string;
   text?: string;
-  cloth?: Picture;
-};
-
-export type WiredRails = {
-  _type: "wiredRails";
-  heading?: string;
-  rails?: Array<{
-    _key: string;
-  } & TitledText>;
-};
-
-export type VoucherLife = {
-  _type: "voucherLife";
-  heading?: string;
-  lead?: string;
-  stubs?: Array<{
-    _key: string;
-  } & VoucherStub>;
+  note?: string;
+  thread?: Thread;
+  picture?: Picture;
 };
 
 export type UserChannels = {
@@ -356,14 +327,6 @@ export type TestimonialSlider = {
   testimonials?: Array<{
     _key: string;
   } & TestimonialReference>;
-};
-
-export type SteppedJobs = {
-  _type: "steppedJobs";
-  heading?: string;
-  jobs?: Array<{
-    _key: string;
-  } & TitledText>;
 };
 
 export type Statistics = {
@@ -428,14 +391,6 @@ export type ShopStreet = {
   shops?: Array<{
     _key: string;
   } & ProductCardReference>;
-};
-
-export type ShopSign = {
-  _type: "shopSign";
-  heading?: string;
-  choices?: Array<{
-    _key: string;
-  } & TitledText>;
 };
 
 export type SettlementDays = {
@@ -504,17 +459,6 @@ export type SemesterPayments = {
   summary?: TitledText;
 };
 
-export type ScreenLimits = {
-  _type: "screenLimits";
-  heading?: string;
-  limits?: Array<{
-    number?: number;
-    text?: string;
-    _type: "limit";
-    _key: string;
-  }>;
-};
-
 export type SavingsYear = {
   _type: "savingsYear";
   heading?: string;
@@ -526,25 +470,6 @@ export type SavingsYear = {
   loanLabel?: string;
   toComeLabel?: string;
   shareOutLabel?: string;
-};
-
-export type RetryLadder = {
-  _type: "retryLadder";
-  heading?: string;
-  rungs?: Array<{
-    _key: string;
-  } & TitledText>;
-};
-
-export type RequestManners = {
-  _type: "requestManners";
-  heading?: string;
-  manners?: Array<{
-    word?: string;
-    text?: string;
-    _type: "manner";
-    _key: string;
-  }>;
 };
 
 export type RequestConversation = {
@@ -657,31 +582,6 @@ export type PermissionTable = {
   note?: string;
 };
 
-export type PayoutLandings = {
-  _type: "payoutLandings";
-  heading?: string;
-  landings?: Array<{
-    title?: string;
-    text?: string;
-    speed?: string;
-    _type: "landing";
-    _key: string;
-  }>;
-};
-
-export type PaymentWays = {
-  _type: "paymentWays";
-  heading?: string;
-  ways?: Array<{
-    title?: string;
-    text?: string;
-    note?: string;
-    thread?: Thread;
-    _type: "paymentWay";
-    _key: string;
-  }>;
-};
-
 export type PartnerReference = {
   _ref: string;
   _type: "reference";
@@ -695,26 +595,6 @@ export type PartnerLogos = {
   partners?: Array<{
     _key: string;
   } & PartnerReference>;
-};
-
-export type OrderEndings = {
-  _type: "orderEndings";
-  heading?: string;
-  lead?: string;
-  endings?: Array<{
-    code?: string;
-    text?: string;
-    _type: "orderEnding";
-    _key: string;
-  }>;
-};
-
-export type OpeningConditions = {
-  _type: "openingConditions";
-  heading?: string;
-  conditions?: Array<{
-    _key: string;
-  } & TitledText>;
 };
 
 export type OpenPositions = {
@@ -889,6 +769,18 @@ export type FieldRound = {
   } & CollectionEntry>;
 };
 
+export type Features = {
+  _type: "features";
+  layout?: "columns" | "strips" | "steps" | "conditions" | "ladder" | "rail" | "threads" | "street" | "words" | "numbers" | "sign" | "tickets" | "codes" | "hanging" | "contents";
+  heading?: string;
+  lead?: string;
+  items?: Array<{
+    _key: string;
+  } & Feature>;
+  ground?: Ground;
+  anchor?: string;
+};
+
 export type FeatureBlocks = {
   _type: "featureBlocks";
   heading?: string;
@@ -988,14 +880,6 @@ export type ContributionSplit = {
   choice?: TitledText;
 };
 
-export type ContentsList = {
-  _type: "contentsList";
-  heading?: string;
-  entries?: Array<{
-    _key: string;
-  } & ContentsEntry>;
-};
-
 export type ContactForm = {
   _type: "contactForm";
   heading?: string;
@@ -1051,27 +935,6 @@ export type ClosingCall = {
   link?: Link;
 };
 
-export type CheckoutTabs = {
-  _type: "checkoutTabs";
-  heading?: string;
-  lead?: string;
-  tabs?: Array<{
-    title?: string;
-    text?: string;
-    picture?: Picture;
-    _type: "checkoutTab";
-    _key: string;
-  }>;
-};
-
-export type CashUses = {
-  _type: "cashUses";
-  heading?: string;
-  uses?: Array<{
-    _key: string;
-  } & TitledText>;
-};
-
 export type CaseStory = {
   _type: "caseStory";
   chapters?: Array<{
@@ -1108,14 +971,6 @@ export type Carousel = {
     _key: string;
   } & Slide>;
   link?: Link;
-};
-
-export type Benefits = {
-  _type: "benefits";
-  heading?: string;
-  items?: Array<{
-    _key: string;
-  } & Benefit>;
 };
 
 export type BatchKnots = {
@@ -1358,8 +1213,6 @@ export type Page = {
     _key: string;
   } & BatchKnots | {
     _key: string;
-  } & Benefits | {
-    _key: string;
   } & Carousel | {
     _key: string;
   } & CaseHighlights | {
@@ -1368,10 +1221,6 @@ export type Page = {
     _key: string;
   } & CaseStory | {
     _key: string;
-  } & CashUses | {
-    _key: string;
-  } & CheckoutTabs | {
-    _key: string;
   } & ClosingCall | {
     _key: string;
   } & ColumnMatching | {
@@ -1379,8 +1228,6 @@ export type Page = {
   } & ConsentPair | {
     _key: string;
   } & ContactForm | {
-    _key: string;
-  } & ContentsList | {
     _key: string;
   } & ContributionSplit | {
     _key: string;
@@ -1397,6 +1244,8 @@ export type Page = {
   } & ExchangeSum | {
     _key: string;
   } & FeatureBlocks | {
+    _key: string;
+  } & Features | {
     _key: string;
   } & FieldRound | {
     _key: string;
@@ -1428,15 +1277,7 @@ export type Page = {
     _key: string;
   } & OpenPositions | {
     _key: string;
-  } & OpeningConditions | {
-    _key: string;
-  } & OrderEndings | {
-    _key: string;
   } & PartnerLogos | {
-    _key: string;
-  } & PaymentWays | {
-    _key: string;
-  } & PayoutLandings | {
     _key: string;
   } & PermissionTable | {
     _key: string;
@@ -1454,13 +1295,7 @@ export type Page = {
     _key: string;
   } & RequestConversation | {
     _key: string;
-  } & RequestManners | {
-    _key: string;
-  } & RetryLadder | {
-    _key: string;
   } & SavingsYear | {
-    _key: string;
-  } & ScreenLimits | {
     _key: string;
   } & SemesterPayments | {
     _key: string;
@@ -1471,8 +1306,6 @@ export type Page = {
   } & ServiceIndex | {
     _key: string;
   } & SettlementDays | {
-    _key: string;
-  } & ShopSign | {
     _key: string;
   } & ShopStreet | {
     _key: string;
@@ -1486,15 +1319,9 @@ export type Page = {
     _key: string;
   } & Statistics | {
     _key: string;
-  } & SteppedJobs | {
-    _key: string;
   } & TestimonialSlider | {
     _key: string;
-  } & UserChannels | {
-    _key: string;
-  } & VoucherLife | {
-    _key: string;
-  } & WiredRails>;
+  } & UserChannels>;
   ownFrame?: OwnFrame;
   schemaKind?: "Service" | "Product";
   seo?: Seo;
@@ -1646,7 +1473,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Result | Invitation | WeekPayment | VoucherStub | UserChannel | TitledText | Thread | Statistic | StatementReader | SocialProfile | Slip | Slide | SitePath | ServiceEntry | Seo | SalaryShare | PageReference | PolicyReference | RichText | ReferenceLink | PolicyWords | SanityImageAssetReference | Picture | OwnFrame | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | HiringStep | Ground | FeatureItem | ContentsEntry | CollectionEntry | Clause | Certificate | Benefit | WiredRails | VoucherLife | UserChannels | TestimonialReference | TestimonialSlider | SteppedJobs | Statistics | StatementReaders | Statement | SignalGap | ShortCodeBanner | ProductCardReference | ShopStreet | ShopSign | SettlementDays | ServiceIndex | ServiceCardReference | ServiceCards | SenderName | SemesterPayments | ScreenLimits | SavingsYear | RetryLadder | RequestManners | RequestConversation | ReferenceTrace | ReferenceContact | RailTable | FaqItemReference | Questions | ProductGallery | PhoneDesk | PermissionTable | PayoutLandings | PaymentWays | PartnerReference | PartnerLogos | OrderEndings | OpeningConditions | OpenPositions | NumberedFeatures | NextPage | Newsletter | MissingPage | MeterToken | MessageLength | MenuTree | LoomNotice | TeamMemberReference | Leadership | HubBanner | HiringDays | Hero | HangingCounters | FieldRound | FeatureBlocks | ExchangeSum | EmbeddedForm | DownloadWeights | DemoForm | DeliveryReport | CounterTakings | ContributionSplit | ContentsList | ContactForm | ConsentPair | ColumnMatching | ClosingCall | CheckoutTabs | CashUses | CaseStory | CaseOpening | CaseHighlights | Carousel | Benefits | BatchKnots | ArticleText | ApiRequest | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Partner | JobPosition | FaqItem | SiteSettings | Page | Policy | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Result | Invitation | WeekPayment | UserChannel | TitledText | Thread | Statistic | StatementReader | SocialProfile | Slip | Slide | SitePath | ServiceEntry | Seo | SalaryShare | PageReference | PolicyReference | RichText | ReferenceLink | PolicyWords | SanityImageAssetReference | Picture | OwnFrame | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | HiringStep | Ground | FeatureItem | CollectionEntry | Clause | Certificate | Feature | UserChannels | TestimonialReference | TestimonialSlider | Statistics | StatementReaders | Statement | SignalGap | ShortCodeBanner | ProductCardReference | ShopStreet | SettlementDays | ServiceIndex | ServiceCardReference | ServiceCards | SenderName | SemesterPayments | SavingsYear | RequestConversation | ReferenceTrace | ReferenceContact | RailTable | FaqItemReference | Questions | ProductGallery | PhoneDesk | PermissionTable | PartnerReference | PartnerLogos | OpenPositions | NumberedFeatures | NextPage | Newsletter | MissingPage | MeterToken | MessageLength | MenuTree | LoomNotice | TeamMemberReference | Leadership | HubBanner | HiringDays | Hero | HangingCounters | FieldRound | Features | FeatureBlocks | ExchangeSum | EmbeddedForm | DownloadWeights | DemoForm | DeliveryReport | CounterTakings | ContributionSplit | ContactForm | ConsentPair | ColumnMatching | ClosingCall | CaseStory | CaseOpening | CaseHighlights | Carousel | BatchKnots | ArticleText | ApiRequest | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Partner | JobPosition | FaqItem | SiteSettings | Page | Policy | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: app/chrome/query.ts
 // Variable: SITE_QUERY
@@ -1962,7 +1789,7 @@ export type POLICY_QUERY_RESULT = {
 
 // Source: app/pages/query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  sections[]{    _key,    _type,      _type == "apiRequest" => {    heading,    lead,    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "articleText" => {    notice, heading, byline, lead, body[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } }, quotation, closing[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "batchKnots" => {    heading,    lead,    knots[]{      _key, title, text,      slip{ verdict, state, cells[]{ _key, label, value } },      picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }    }  },  _type == "benefits" => {    heading,    items[]{ _key, title, text, cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "carousel" => {    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    slides[]{      _key,      heading,      ground,      cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      overlay{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }    }  },  _type == "caseHighlights" => { heading, highlights[]{ _key, figure, text } },  _type == "caseOpening" => {    client,    published,    heading,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    smallPicture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "caseStory" => { chapters[]{ _key, title, body[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } } } },  _type == "cashUses" => {    heading,    uses[]{ _key, title, text }  },  _type == "checkoutTabs" => {    heading,    lead,    tabs[]{ _key, title, text, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "closingCall" => { words, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  _type == "columnMatching" => {    heading,    lead,    fileLabel,    meaningLabel,    columns[]{ _key, title, meaning, thread }  },  _type == "consentPair" => {    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }  },  _type == "contactForm" => {    heading,    lead,    jumpLabel,    phoneLabel,    emailLabel,    hoursLabel,    availability,    opensAtHour,    closesAtHour,    addressLabel,    mapsLabel,    agreement,    policy{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    submitLabel,    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{      officePhone,      salesPhone,      "supportEmail": supportEmails[0],      address,      "maps": links.maps    }  },  _type == "contentsList" => { heading, entries[]{ _key, title, text, number } },  _type == "contributionSplit" => {    heading,    lead,    sources[]{ _key, percent, label, ground },    uses[]{ _key, percent, label, ground },    choice{ title, text }  },  _type == "counterTakings" => {    heading, lead, caption, soldLabel, shareLabel, totalLabel,    sales[]{ _key, item, sold, share }  },  _type == "deliveryReport" => { heading, lead, outcomes[]{ _key, count, title, text } },  _type == "demoForm" => {    heading,    lead,    recipient,    industries,    submitLabel,    ground,    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    artefact{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "downloadWeights" => {    heading,    lead,    unit,    weights[]{ _key, title, amount }  },  _type == "embeddedForm" => {    heading,    address,    title,    heightPx,    directLabel  },  _type == "exchangeSum" => {    heading, lead, steps[]{ _key, label, value }, result{ label, value }  },  _type == "featureBlocks" => {    heading,    blocks{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    items[]{ _key, number, text, detail }  },  _type == "fieldRound" => {    heading,    lead,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    entries[]{ _key, time, name, amount, state, posted }  },  _type == "hangingCounters" => {    heading,    lead,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    counters[]{ _key, title, supplier, text, ground, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "hero" => {    heading, lead, anchor, ground, layout,    text,    code,    spokenCode,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    smallPicture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    front{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    note{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },  _type == "hiringDays" => { heading, dayLabel, steps[]{ _key, day, title, text } },  _type == "hubBanner" => {    kicker,    heading,    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "leadership" => {    heading,    readLabel,    profileLabel,    emptyBiography,    "members": select(      count(members) > 0 => members[]->{   _id, name, role, bio, linkedinUrl, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "teamMember"] | order(order asc, _createdAt asc){   _id, name, role, bio, linkedinUrl, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "loomNotice" => {    heading,    lead,    listHeading,    items,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "menuTree" => {    heading,    lead,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    smallPicture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "messageLength" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },  _type == "meterToken" => { heading, token, notes[]{ _key, title, text } },  _type == "missingPage" => {    heading,    backLabel,    homeLabel  },  _type == "newsletter" => {    heading,    placeholder,    submitLabel,    invitation{ heading, lead, thanksHeading, thanksText }  },  _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },  _type == "numberedFeatures" => { heading, anchor, items[]{ _key, number, text, detail } },  _type == "openPositions" => {    heading,    lead,    listHeading,    emptyText,    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    categoryLabel,    companyLabel,    locationLabel,    workTypeLabel,    contactLabel,    applyLabel,    subjectPrefix,    allLabel,    "positions": *[_type == "jobPosition"] | order(order asc, _createdAt asc){      _id, _createdAt, category, title, company, location, workType, description, applicationEmail    }  },  _type == "openingConditions" => { heading, conditions[]{ _key, title, text } },  _type == "orderEndings" => {    heading,    lead,    endings[]{ _key, code, text }  },  _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "paymentWays" => {    heading,    ways[]{ _key, title, text, note, thread }  },  _type == "payoutLandings" => { heading, landings[]{ _key, title, text, speed } },  _type == "permissionTable" => {    heading,    roles,    actionLabel,    allowedWord,    refusedWord,    actions[]{ _key, title, roles },    note  },  _type == "phoneDesk" => {    heading,    officeLabel,    salesLabel,    hours,    mapsLabel,    "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps    }  },  _type == "productGallery" => {    kicker,    heading,    lead,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    products[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }    }  },  _type == "questions" => {    heading,    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    "items": select(      count(items) > 0 => items[]->{ _id, question, answer, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },      *[_type == "faqItem"] | order(order asc, _createdAt asc){ _id, question, answer, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } }    )  },  _type == "railTable" => {    heading,    columns,    rows[]{ _key, title, cells }  },  _type == "referenceContact" => {    heading, name, role, email, phone, hours, brochureText,    portrait{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    brochure{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }  },  _type == "referenceTrace" => {    heading,    lead,    reference,    stops[]{ _key, place, line, note }  },  _type == "requestConversation" => {    heading,    payerLabel,    askerLabel,    turns[]{ _key, time, side, title, text },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "requestManners" => {    heading,    manners[]{ _key, word, text }  },  _type == "retryLadder" => {    heading,    rungs[]{ _key, title, text }  },  _type == "savingsYear" => {    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel  },  _type == "screenLimits" => { heading, limits[]{ _key, number, text } },  _type == "semesterPayments" => {    heading,    lead,    weeks,    weekLabel,    payments[]{ week, amountCedis, thread },    summary{ title, text }  },  _type == "senderName" => { heading, lead, senderName },  _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, "route": coalesce(page->path, route), colours,  image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  overlay{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, "route": coalesce(page->path, route), colours,  image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  overlay{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "serviceIndex" => {    heading,    lead,    groups[]{      _key, title,      services[]{ _key, title, description, href, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    },    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "settlementDays" => {    heading,    days,    note,    bars[]{ _key, title, text, lengthDays, thread }  },  _type == "shopSign" => { heading, choices[]{ _key, title, text } },  _type == "shopStreet" => {    heading,    lead,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    shops[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }    }  },  _type == "shortCodeBanner" => { code, heading, text, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  _type == "signalGap" => { heading, moments[]{ _key, title, text } },  _type == "statement" => { heading, lead, anchor, ground, layout, words[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } }, notes[]{ _key, title, text } },  _type == "statementReaders" => {    heading,    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "steppedJobs" => { heading, jobs[]{ _key, title, text } },  _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "userChannels" => {    heading,    lead,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    channels[]{ _key, title, text, view },    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }  },  _type == "voucherLife" => { heading, lead, stubs[]{ _key, title, text, when } },  _type == "wiredRails" => { heading, rails[]{ _key, title, text } }  }}
+// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  sections[]{    _key,    _type,      _type == "apiRequest" => {    heading,    lead,    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "articleText" => {    notice, heading, byline, lead, body[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } }, quotation, closing[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "batchKnots" => {    heading,    lead,    knots[]{      _key, title, text,      slip{ verdict, state, cells[]{ _key, label, value } },      picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }    }  },  _type == "carousel" => {    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    slides[]{      _key,      heading,      ground,      cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      overlay{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }    }  },  _type == "caseHighlights" => { heading, highlights[]{ _key, figure, text } },  _type == "caseOpening" => {    client,    published,    heading,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    smallPicture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "caseStory" => { chapters[]{ _key, title, body[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } } } },  _type == "closingCall" => { words, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  _type == "columnMatching" => {    heading,    lead,    fileLabel,    meaningLabel,    columns[]{ _key, title, meaning, thread }  },  _type == "consentPair" => {    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }  },  _type == "contactForm" => {    heading,    lead,    jumpLabel,    phoneLabel,    emailLabel,    hoursLabel,    availability,    opensAtHour,    closesAtHour,    addressLabel,    mapsLabel,    agreement,    policy{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    submitLabel,    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{      officePhone,      salesPhone,      "supportEmail": supportEmails[0],      address,      "maps": links.maps    }  },  _type == "contributionSplit" => {    heading,    lead,    sources[]{ _key, percent, label, ground },    uses[]{ _key, percent, label, ground },    choice{ title, text }  },  _type == "counterTakings" => {    heading, lead, caption, soldLabel, shareLabel, totalLabel,    sales[]{ _key, item, sold, share }  },  _type == "deliveryReport" => { heading, lead, outcomes[]{ _key, count, title, text } },  _type == "demoForm" => {    heading,    lead,    recipient,    industries,    submitLabel,    ground,    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    artefact{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "downloadWeights" => {    heading,    lead,    unit,    weights[]{ _key, title, amount }  },  _type == "embeddedForm" => {    heading,    address,    title,    heightPx,    directLabel  },  _type == "exchangeSum" => {    heading, lead, steps[]{ _key, label, value }, result{ label, value }  },  _type == "featureBlocks" => {    heading,    blocks{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    items[]{ _key, number, text, detail }  },  _type == "features" => {    heading, lead, anchor, ground, layout,    items[]{ _key, title, text, note, thread, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "fieldRound" => {    heading,    lead,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    entries[]{ _key, time, name, amount, state, posted }  },  _type == "hangingCounters" => {    heading,    lead,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    counters[]{ _key, title, supplier, text, ground, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "hero" => {    heading, lead, anchor, ground, layout,    text,    code,    spokenCode,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    smallPicture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    front{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    note{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, "url": file.asset->url      }    )  },  _type == "hiringDays" => { heading, dayLabel, steps[]{ _key, day, title, text } },  _type == "hubBanner" => {    kicker,    heading,    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "leadership" => {    heading,    readLabel,    profileLabel,    emptyBiography,    "members": select(      count(members) > 0 => members[]->{   _id, name, role, bio, linkedinUrl, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "teamMember"] | order(order asc, _createdAt asc){   _id, name, role, bio, linkedinUrl, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "loomNotice" => {    heading,    lead,    listHeading,    items,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "menuTree" => {    heading,    lead,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    smallPicture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "messageLength" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },  _type == "meterToken" => { heading, token, notes[]{ _key, title, text } },  _type == "missingPage" => {    heading,    backLabel,    homeLabel  },  _type == "newsletter" => {    heading,    placeholder,    submitLabel,    invitation{ heading, lead, thanksHeading, thanksText }  },  _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },  _type == "numberedFeatures" => { heading, anchor, items[]{ _key, number, text, detail } },  _type == "openPositions" => {    heading,    lead,    listHeading,    emptyText,    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    categoryLabel,    companyLabel,    locationLabel,    workTypeLabel,    contactLabel,    applyLabel,    subjectPrefix,    allLabel,    "positions": *[_type == "jobPosition"] | order(order asc, _createdAt asc){      _id, _createdAt, category, title, company, location, workType, description, applicationEmail    }  },  _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "permissionTable" => {    heading,    roles,    actionLabel,    allowedWord,    refusedWord,    actions[]{ _key, title, roles },    note  },  _type == "phoneDesk" => {    heading,    officeLabel,    salesLabel,    hours,    mapsLabel,    "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps    }  },  _type == "productGallery" => {    kicker,    heading,    lead,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    products[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }    }  },  _type == "questions" => {    heading,    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    "items": select(      count(items) > 0 => items[]->{ _id, question, answer, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },      *[_type == "faqItem"] | order(order asc, _createdAt asc){ _id, question, answer, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } }    )  },  _type == "railTable" => {    heading,    columns,    rows[]{ _key, title, cells }  },  _type == "referenceContact" => {    heading, name, role, email, phone, hours, brochureText,    portrait{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    brochure{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }  },  _type == "referenceTrace" => {    heading,    lead,    reference,    stops[]{ _key, place, line, note }  },  _type == "requestConversation" => {    heading,    payerLabel,    askerLabel,    turns[]{ _key, time, side, title, text },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "savingsYear" => {    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel  },  _type == "semesterPayments" => {    heading,    lead,    weeks,    weekLabel,    payments[]{ week, amountCedis, thread },    summary{ title, text }  },  _type == "senderName" => { heading, lead, senderName },  _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, "route": coalesce(page->path, route), colours,  image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  overlay{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, "route": coalesce(page->path, route), colours,  image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  overlay{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "serviceIndex" => {    heading,    lead,    groups[]{      _key, title,      services[]{ _key, title, description, href, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    },    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "settlementDays" => {    heading,    days,    note,    bars[]{ _key, title, text, lengthDays, thread }  },  _type == "shopStreet" => {    heading,    lead,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    shops[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }    }  },  _type == "shortCodeBanner" => { code, heading, text, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  _type == "signalGap" => { heading, moments[]{ _key, title, text } },  _type == "statement" => { heading, lead, anchor, ground, layout, words[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } }, notes[]{ _key, title, text } },  _type == "statementReaders" => {    heading,    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "userChannels" => {    heading,    lead,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    channels[]{ _key, title, text, view },    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }  }  }}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -2131,29 +1958,6 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
-    _type: "benefits";
-    heading: string | null;
-    items: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-      cloth: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
-    }> | null;
-  } | {
-    _key: string;
     _type: "carousel";
     link: {
       _key: null;
@@ -2278,39 +2082,6 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
-    _type: "cashUses";
-    heading: string | null;
-    uses: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-    }> | null;
-  } | {
-    _key: string;
-    _type: "checkoutTabs";
-    heading: string | null;
-    lead: string | null;
-    tabs: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-      picture: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
-    }> | null;
-  } | {
-    _key: string;
     _type: "closingCall";
     words: string | null;
     link: {
@@ -2374,16 +2145,6 @@ export type PAGE_QUERY_RESULT = {
       address: string | null;
       maps: Href | null;
     } | null;
-  } | {
-    _key: string;
-    _type: "contentsList";
-    heading: string | null;
-    entries: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-      number: number | null;
-    }> | null;
   } | {
     _key: string;
     _type: "contributionSplit";
@@ -2524,6 +2285,35 @@ export type PAGE_QUERY_RESULT = {
       number: number | null;
       text: string | null;
       detail: string | null;
+    }> | null;
+  } | {
+    _key: string;
+    _type: "features";
+    heading: string | null;
+    lead: string | null;
+    anchor: string | null;
+    ground: Ground | null;
+    layout: "codes" | "columns" | "conditions" | "contents" | "hanging" | "ladder" | "numbers" | "rail" | "sign" | "steps" | "street" | "strips" | "threads" | "tickets" | "words" | null;
+    items: Array<{
+      _key: string;
+      title: string | null;
+      text: string | null;
+      note: string | null;
+      thread: Thread | null;
+      picture: {
+        alt: null | string;
+        hotspot: SanityImageHotspot | null;
+        crop: SanityImageCrop | null;
+        asset: {
+          url: string | null;
+          metadata: {
+            dimensions: {
+              width: number | null;
+              height: number | null;
+            } | null;
+          } | null;
+        } | null;
+      } | null;
     }> | null;
   } | {
     _key: string;
@@ -2844,15 +2634,6 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
-    _type: "openingConditions";
-    heading: string | null;
-    conditions: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-    }> | null;
-  } | {
-    _key: string;
     _type: "openPositions";
     heading: string | null;
     lead: string | null;
@@ -2893,16 +2674,6 @@ export type PAGE_QUERY_RESULT = {
     }>;
   } | {
     _key: string;
-    _type: "orderEndings";
-    heading: string | null;
-    lead: string | null;
-    endings: Array<{
-      _key: string;
-      code: string | null;
-      text: string | null;
-    }> | null;
-  } | {
-    _key: string;
     _type: "partnerLogos";
     heading: string | null;
     partners: Array<{
@@ -2923,27 +2694,6 @@ export type PAGE_QUERY_RESULT = {
           } | null;
         } | null;
       } | null;
-    }> | null;
-  } | {
-    _key: string;
-    _type: "paymentWays";
-    heading: string | null;
-    ways: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-      note: string | null;
-      thread: Thread | null;
-    }> | null;
-  } | {
-    _key: string;
-    _type: "payoutLandings";
-    heading: string | null;
-    landings: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-      speed: string | null;
     }> | null;
   } | {
     _key: string;
@@ -3137,24 +2887,6 @@ export type PAGE_QUERY_RESULT = {
     } | null;
   } | {
     _key: string;
-    _type: "requestManners";
-    heading: string | null;
-    manners: Array<{
-      _key: string;
-      word: string | null;
-      text: string | null;
-    }> | null;
-  } | {
-    _key: string;
-    _type: "retryLadder";
-    heading: string | null;
-    rungs: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-    }> | null;
-  } | {
-    _key: string;
     _type: "savingsYear";
     heading: string | null;
     lead: string | null;
@@ -3165,15 +2897,6 @@ export type PAGE_QUERY_RESULT = {
     loanLabel: string | null;
     toComeLabel: string | null;
     shareOutLabel: string | null;
-  } | {
-    _key: string;
-    _type: "screenLimits";
-    heading: string | null;
-    limits: Array<{
-      _key: string;
-      number: number | null;
-      text: string | null;
-    }> | null;
   } | {
     _key: string;
     _type: "semesterPayments";
@@ -3327,15 +3050,6 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
-    _type: "shopSign";
-    heading: string | null;
-    choices: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-    }> | null;
-  } | {
-    _key: string;
     _type: "shopStreet";
     heading: string | null;
     lead: string | null;
@@ -3480,15 +3194,6 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
-    _type: "steppedJobs";
-    heading: string | null;
-    jobs: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-    }> | null;
-  } | {
-    _key: string;
     _type: "testimonialSlider";
     heading: string | null;
     testimonials: Array<{
@@ -3543,26 +3248,6 @@ export type PAGE_QUERY_RESULT = {
       newTab: boolean | null;
       href: Href | string | null;
     } | null;
-  } | {
-    _key: string;
-    _type: "voucherLife";
-    heading: string | null;
-    lead: string | null;
-    stubs: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-      when: string | null;
-    }> | null;
-  } | {
-    _key: string;
-    _type: "wiredRails";
-    heading: string | null;
-    rails: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-    }> | null;
   }> | null;
 } | null;
 
@@ -3597,7 +3282,7 @@ declare global {
   interface SanityQueries {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  name, legalName, tagline, description,\n  supportEmails, officePhone, salesPhone, hours, address,\n  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, \"url\": file.asset->url } },\n  navigation{\n  company{\n    label,\n    items[]{ _key, title, subtitle, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), opensNewsletter, swatch{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  offer{\n    label, mobileLabel,\n    items[]{\n      _key, title, description, shortDescription, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), linkLabel, strip{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n    }\n  },\n  developers{\n    label,\n    card{ title, description, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), linkLabel },\n    links[]{ _key, title, subtitle, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n},\n  footer{\n  resources{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  developers{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  company{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  contactHeading,\n  band{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n},\n  seo{ titleSuffix, description, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n}": SITE_QUERY_RESULT;
     "*[_type == \"policy\" && path == $path][0]{\n  _id, title, path, effectiveDate, lastUpdated, intro,\n  picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  keyFigures[]{ _key, figure, meaning },\n  clauses[]{ _key, title, anchor, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } } },\n  privacy{ heading, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"words\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].policies{\n    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,\n    contact{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  \"siblings\": *[_type == \"policy\" && path != $path] | order(order asc, title asc){\n    _id, title, path, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  }\n}": POLICY_QUERY_RESULT;
-    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"apiRequest\" => {\n    heading,\n    lead,\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"articleText\" => {\n    notice, heading, byline, lead, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, quotation, closing[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"batchKnots\" => {\n    heading,\n    lead,\n    knots[]{\n      _key, title, text,\n      slip{ verdict, state, cells[]{ _key, label, value } },\n      picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n    }\n  },\n  _type == \"benefits\" => {\n    heading,\n    items[]{ _key, title, text, cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"carousel\" => {\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      overlay{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n    }\n  },\n  _type == \"caseHighlights\" => { heading, highlights[]{ _key, figure, text } },\n  _type == \"caseOpening\" => {\n    client,\n    published,\n    heading,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    smallPicture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"caseStory\" => { chapters[]{ _key, title, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } } } },\n  _type == \"cashUses\" => {\n    heading,\n    uses[]{ _key, title, text }\n  },\n  _type == \"checkoutTabs\" => {\n    heading,\n    lead,\n    tabs[]{ _key, title, text, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"closingCall\" => { words, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  _type == \"columnMatching\" => {\n    heading,\n    lead,\n    fileLabel,\n    meaningLabel,\n    columns[]{ _key, title, meaning, thread }\n  },\n  _type == \"consentPair\" => {\n    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }\n  },\n  _type == \"contactForm\" => {\n    heading,\n    lead,\n    jumpLabel,\n    phoneLabel,\n    emailLabel,\n    hoursLabel,\n    availability,\n    opensAtHour,\n    closesAtHour,\n    addressLabel,\n    mapsLabel,\n    agreement,\n    policy{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    submitLabel,\n    \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      officePhone,\n      salesPhone,\n      \"supportEmail\": supportEmails[0],\n      address,\n      \"maps\": links.maps\n    }\n  },\n  _type == \"contentsList\" => { heading, entries[]{ _key, title, text, number } },\n  _type == \"contributionSplit\" => {\n    heading,\n    lead,\n    sources[]{ _key, percent, label, ground },\n    uses[]{ _key, percent, label, ground },\n    choice{ title, text }\n  },\n  _type == \"counterTakings\" => {\n    heading, lead, caption, soldLabel, shareLabel, totalLabel,\n    sales[]{ _key, item, sold, share }\n  },\n  _type == \"deliveryReport\" => { heading, lead, outcomes[]{ _key, count, title, text } },\n  _type == \"demoForm\" => {\n    heading,\n    lead,\n    recipient,\n    industries,\n    submitLabel,\n    ground,\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    artefact{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"downloadWeights\" => {\n    heading,\n    lead,\n    unit,\n    weights[]{ _key, title, amount }\n  },\n  _type == \"embeddedForm\" => {\n    heading,\n    address,\n    title,\n    heightPx,\n    directLabel\n  },\n  _type == \"exchangeSum\" => {\n    heading, lead, steps[]{ _key, label, value }, result{ label, value }\n  },\n  _type == \"featureBlocks\" => {\n    heading,\n    blocks{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    items[]{ _key, number, text, detail }\n  },\n  _type == \"fieldRound\" => {\n    heading,\n    lead,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    entries[]{ _key, time, name, amount, state, posted }\n  },\n  _type == \"hangingCounters\" => {\n    heading,\n    lead,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    counters[]{ _key, title, supplier, text, ground, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"hero\" => {\n    heading, lead, anchor, ground, layout,\n    text,\n    code,\n    spokenCode,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    smallPicture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    front{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    note{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n  _type == \"hiringDays\" => { heading, dayLabel, steps[]{ _key, day, title, text } },\n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"leadership\" => {\n    heading,\n    readLabel,\n    profileLabel,\n    emptyBiography,\n    \"members\": select(\n      count(members) > 0 => members[]->{ \n  _id, name, role, bio, linkedinUrl, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"teamMember\"] | order(order asc, _createdAt asc){ \n  _id, name, role, bio, linkedinUrl, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"loomNotice\" => {\n    heading,\n    lead,\n    listHeading,\n    items,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"menuTree\" => {\n    heading,\n    lead,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    smallPicture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"messageLength\" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },\n  _type == \"meterToken\" => { heading, token, notes[]{ _key, title, text } },\n  _type == \"missingPage\" => {\n    heading,\n    backLabel,\n    homeLabel\n  },\n  _type == \"newsletter\" => {\n    heading,\n    placeholder,\n    submitLabel,\n    invitation{ heading, lead, thanksHeading, thanksText }\n  },\n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n  _type == \"numberedFeatures\" => { heading, anchor, items[]{ _key, number, text, detail } },\n  _type == \"openPositions\" => {\n    heading,\n    lead,\n    listHeading,\n    emptyText,\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    categoryLabel,\n    companyLabel,\n    locationLabel,\n    workTypeLabel,\n    contactLabel,\n    applyLabel,\n    subjectPrefix,\n    allLabel,\n    \"positions\": *[_type == \"jobPosition\"] | order(order asc, _createdAt asc){\n      _id, _createdAt, category, title, company, location, workType, description, applicationEmail\n    }\n  },\n  _type == \"openingConditions\" => { heading, conditions[]{ _key, title, text } },\n  _type == \"orderEndings\" => {\n    heading,\n    lead,\n    endings[]{ _key, code, text }\n  },\n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"paymentWays\" => {\n    heading,\n    ways[]{ _key, title, text, note, thread }\n  },\n  _type == \"payoutLandings\" => { heading, landings[]{ _key, title, text, speed } },\n  _type == \"permissionTable\" => {\n    heading,\n    roles,\n    actionLabel,\n    allowedWord,\n    refusedWord,\n    actions[]{ _key, title, roles },\n    note\n  },\n  _type == \"phoneDesk\" => {\n    heading,\n    officeLabel,\n    salesLabel,\n    hours,\n    mapsLabel,\n    \"contact\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      \"email\": supportEmails[0], officePhone, salesPhone, address, \"maps\": links.maps\n    }\n  },\n  _type == \"productGallery\" => {\n    kicker,\n    heading,\n    lead,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    products[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n    }\n  },\n  _type == \"questions\" => {\n    heading,\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    \"items\": select(\n      count(items) > 0 => items[]->{ _id, question, answer, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n      *[_type == \"faqItem\"] | order(order asc, _createdAt asc){ _id, question, answer, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } }\n    )\n  },\n  _type == \"railTable\" => {\n    heading,\n    columns,\n    rows[]{ _key, title, cells }\n  },\n  _type == \"referenceContact\" => {\n    heading, name, role, email, phone, hours, brochureText,\n    portrait{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    brochure{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  _type == \"referenceTrace\" => {\n    heading,\n    lead,\n    reference,\n    stops[]{ _key, place, line, note }\n  },\n  _type == \"requestConversation\" => {\n    heading,\n    payerLabel,\n    askerLabel,\n    turns[]{ _key, time, side, title, text },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"requestManners\" => {\n    heading,\n    manners[]{ _key, word, text }\n  },\n  _type == \"retryLadder\" => {\n    heading,\n    rungs[]{ _key, title, text }\n  },\n  _type == \"savingsYear\" => {\n    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel\n  },\n  _type == \"screenLimits\" => { heading, limits[]{ _key, number, text } },\n  _type == \"semesterPayments\" => {\n    heading,\n    lead,\n    weeks,\n    weekLabel,\n    payments[]{ week, amountCedis, thread },\n    summary{ title, text }\n  },\n  _type == \"senderName\" => { heading, lead, senderName },\n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, \"route\": coalesce(page->path, route), colours,\n  image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  overlay{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, \"route\": coalesce(page->path, route), colours,\n  image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  overlay{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"serviceIndex\" => {\n    heading,\n    lead,\n    groups[]{\n      _key, title,\n      services[]{ _key, title, description, href, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    },\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"settlementDays\" => {\n    heading,\n    days,\n    note,\n    bars[]{ _key, title, text, lengthDays, thread }\n  },\n  _type == \"shopSign\" => { heading, choices[]{ _key, title, text } },\n  _type == \"shopStreet\" => {\n    heading,\n    lead,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    shops[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n    }\n  },\n  _type == \"shortCodeBanner\" => { code, heading, text, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  _type == \"signalGap\" => { heading, moments[]{ _key, title, text } },\n  _type == \"statement\" => { heading, lead, anchor, ground, layout, words[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, notes[]{ _key, title, text } },\n  _type == \"statementReaders\" => {\n    heading,\n    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"steppedJobs\" => { heading, jobs[]{ _key, title, text } },\n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"userChannels\" => {\n    heading,\n    lead,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    channels[]{ _key, title, text, view },\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  _type == \"voucherLife\" => { heading, lead, stubs[]{ _key, title, text, when } },\n  _type == \"wiredRails\" => { heading, rails[]{ _key, title, text } }\n  }\n}": PAGE_QUERY_RESULT;
+    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"apiRequest\" => {\n    heading,\n    lead,\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"articleText\" => {\n    notice, heading, byline, lead, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, quotation, closing[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"batchKnots\" => {\n    heading,\n    lead,\n    knots[]{\n      _key, title, text,\n      slip{ verdict, state, cells[]{ _key, label, value } },\n      picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n    }\n  },\n  _type == \"carousel\" => {\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      overlay{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n    }\n  },\n  _type == \"caseHighlights\" => { heading, highlights[]{ _key, figure, text } },\n  _type == \"caseOpening\" => {\n    client,\n    published,\n    heading,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    smallPicture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"caseStory\" => { chapters[]{ _key, title, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } } } },\n  _type == \"closingCall\" => { words, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  _type == \"columnMatching\" => {\n    heading,\n    lead,\n    fileLabel,\n    meaningLabel,\n    columns[]{ _key, title, meaning, thread }\n  },\n  _type == \"consentPair\" => {\n    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }\n  },\n  _type == \"contactForm\" => {\n    heading,\n    lead,\n    jumpLabel,\n    phoneLabel,\n    emailLabel,\n    hoursLabel,\n    availability,\n    opensAtHour,\n    closesAtHour,\n    addressLabel,\n    mapsLabel,\n    agreement,\n    policy{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    submitLabel,\n    \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      officePhone,\n      salesPhone,\n      \"supportEmail\": supportEmails[0],\n      address,\n      \"maps\": links.maps\n    }\n  },\n  _type == \"contributionSplit\" => {\n    heading,\n    lead,\n    sources[]{ _key, percent, label, ground },\n    uses[]{ _key, percent, label, ground },\n    choice{ title, text }\n  },\n  _type == \"counterTakings\" => {\n    heading, lead, caption, soldLabel, shareLabel, totalLabel,\n    sales[]{ _key, item, sold, share }\n  },\n  _type == \"deliveryReport\" => { heading, lead, outcomes[]{ _key, count, title, text } },\n  _type == \"demoForm\" => {\n    heading,\n    lead,\n    recipient,\n    industries,\n    submitLabel,\n    ground,\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    artefact{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"downloadWeights\" => {\n    heading,\n    lead,\n    unit,\n    weights[]{ _key, title, amount }\n  },\n  _type == \"embeddedForm\" => {\n    heading,\n    address,\n    title,\n    heightPx,\n    directLabel\n  },\n  _type == \"exchangeSum\" => {\n    heading, lead, steps[]{ _key, label, value }, result{ label, value }\n  },\n  _type == \"featureBlocks\" => {\n    heading,\n    blocks{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    items[]{ _key, number, text, detail }\n  },\n  _type == \"features\" => {\n    heading, lead, anchor, ground, layout,\n    items[]{ _key, title, text, note, thread, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"fieldRound\" => {\n    heading,\n    lead,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    entries[]{ _key, time, name, amount, state, posted }\n  },\n  _type == \"hangingCounters\" => {\n    heading,\n    lead,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    counters[]{ _key, title, supplier, text, ground, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"hero\" => {\n    heading, lead, anchor, ground, layout,\n    text,\n    code,\n    spokenCode,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    smallPicture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    front{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    note{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, \"url\": file.asset->url\n      }\n    )\n  },\n  _type == \"hiringDays\" => { heading, dayLabel, steps[]{ _key, day, title, text } },\n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"leadership\" => {\n    heading,\n    readLabel,\n    profileLabel,\n    emptyBiography,\n    \"members\": select(\n      count(members) > 0 => members[]->{ \n  _id, name, role, bio, linkedinUrl, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"teamMember\"] | order(order asc, _createdAt asc){ \n  _id, name, role, bio, linkedinUrl, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"loomNotice\" => {\n    heading,\n    lead,\n    listHeading,\n    items,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"menuTree\" => {\n    heading,\n    lead,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    smallPicture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"messageLength\" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },\n  _type == \"meterToken\" => { heading, token, notes[]{ _key, title, text } },\n  _type == \"missingPage\" => {\n    heading,\n    backLabel,\n    homeLabel\n  },\n  _type == \"newsletter\" => {\n    heading,\n    placeholder,\n    submitLabel,\n    invitation{ heading, lead, thanksHeading, thanksText }\n  },\n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n  _type == \"numberedFeatures\" => { heading, anchor, items[]{ _key, number, text, detail } },\n  _type == \"openPositions\" => {\n    heading,\n    lead,\n    listHeading,\n    emptyText,\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    categoryLabel,\n    companyLabel,\n    locationLabel,\n    workTypeLabel,\n    contactLabel,\n    applyLabel,\n    subjectPrefix,\n    allLabel,\n    \"positions\": *[_type == \"jobPosition\"] | order(order asc, _createdAt asc){\n      _id, _createdAt, category, title, company, location, workType, description, applicationEmail\n    }\n  },\n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"permissionTable\" => {\n    heading,\n    roles,\n    actionLabel,\n    allowedWord,\n    refusedWord,\n    actions[]{ _key, title, roles },\n    note\n  },\n  _type == \"phoneDesk\" => {\n    heading,\n    officeLabel,\n    salesLabel,\n    hours,\n    mapsLabel,\n    \"contact\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      \"email\": supportEmails[0], officePhone, salesPhone, address, \"maps\": links.maps\n    }\n  },\n  _type == \"productGallery\" => {\n    kicker,\n    heading,\n    lead,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    products[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n    }\n  },\n  _type == \"questions\" => {\n    heading,\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    \"items\": select(\n      count(items) > 0 => items[]->{ _id, question, answer, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n      *[_type == \"faqItem\"] | order(order asc, _createdAt asc){ _id, question, answer, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } }\n    )\n  },\n  _type == \"railTable\" => {\n    heading,\n    columns,\n    rows[]{ _key, title, cells }\n  },\n  _type == \"referenceContact\" => {\n    heading, name, role, email, phone, hours, brochureText,\n    portrait{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    brochure{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  _type == \"referenceTrace\" => {\n    heading,\n    lead,\n    reference,\n    stops[]{ _key, place, line, note }\n  },\n  _type == \"requestConversation\" => {\n    heading,\n    payerLabel,\n    askerLabel,\n    turns[]{ _key, time, side, title, text },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"savingsYear\" => {\n    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel\n  },\n  _type == \"semesterPayments\" => {\n    heading,\n    lead,\n    weeks,\n    weekLabel,\n    payments[]{ week, amountCedis, thread },\n    summary{ title, text }\n  },\n  _type == \"senderName\" => { heading, lead, senderName },\n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, \"route\": coalesce(page->path, route), colours,\n  image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  overlay{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, \"route\": coalesce(page->path, route), colours,\n  image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  overlay{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"serviceIndex\" => {\n    heading,\n    lead,\n    groups[]{\n      _key, title,\n      services[]{ _key, title, description, href, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    },\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"settlementDays\" => {\n    heading,\n    days,\n    note,\n    bars[]{ _key, title, text, lengthDays, thread }\n  },\n  _type == \"shopStreet\" => {\n    heading,\n    lead,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    shops[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n    }\n  },\n  _type == \"shortCodeBanner\" => { code, heading, text, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  _type == \"signalGap\" => { heading, moments[]{ _key, title, text } },\n  _type == \"statement\" => { heading, lead, anchor, ground, layout, words[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, notes[]{ _key, title, text } },\n  _type == \"statementReaders\" => {\n    heading,\n    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"userChannels\" => {\n    heading,\n    lead,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    channels[]{ _key, title, text, view },\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  }\n  }\n}": PAGE_QUERY_RESULT;
     "*[_type == \"redirect\" && source == $path][0]{ destination, permanent }": REDIRECT_QUERY_RESULT;
     "*[_type in [\"page\", \"policy\"] && defined(path) && path != \"/404\" && seo.noindex != true] | order(path asc){ path, _updatedAt }": SITEMAP_QUERY_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName, description, \"email\": supportEmails[0] }": SITE_IDENTITY_QUERY_RESULT;

@@ -2,18 +2,14 @@
 import { apiRequestExamples } from './apiRequest/examples.ts'
 import { articleTextExamples } from './articleText/examples.ts'
 import { batchKnotsExamples } from './batchKnots/examples.ts'
-import { benefitsExamples } from './benefits/examples.ts'
 import { carouselExamples } from './carousel/examples.ts'
 import { caseHighlightsExamples } from './caseHighlights/examples.ts'
 import { caseOpeningExamples } from './caseOpening/examples.ts'
 import { caseStoryExamples } from './caseStory/examples.ts'
-import { cashUsesExamples } from './cashUses/examples.ts'
-import { checkoutTabsExamples } from './checkoutTabs/examples.ts'
 import { closingCallExamples } from './closingCall/examples.ts'
 import { columnMatchingExamples } from './columnMatching/examples.ts'
 import { consentPairExamples } from './consentPair/examples.ts'
 import { contactFormExamples } from './contactForm/examples.ts'
-import { contentsListExamples } from './contentsList/examples.ts'
 import { contributionSplitExamples } from './contributionSplit/examples.ts'
 import { counterTakingsExamples } from './counterTakings/examples.ts'
 import { deliveryReportExamples } from './deliveryReport/examples.ts'
@@ -22,6 +18,7 @@ import { downloadWeightsExamples } from './downloadWeights/examples.ts'
 import { embeddedFormExamples } from './embeddedForm/examples.ts'
 import { exchangeSumExamples } from './exchangeSum/examples.ts'
 import { featureBlocksExamples } from './featureBlocks/examples.ts'
+import { featuresExamples } from './features/examples.ts'
 import { fieldRoundExamples } from './fieldRound/examples.ts'
 import { hangingCountersExamples } from './hangingCounters/examples.ts'
 import { heroExamples } from './hero/examples.ts'
@@ -37,11 +34,7 @@ import { newsletterExamples } from './newsletter/examples.ts'
 import { nextPageExamples } from './nextPage/examples.ts'
 import { numberedFeaturesExamples } from './numberedFeatures/examples.ts'
 import { openPositionsExamples } from './openPositions/examples.ts'
-import { openingConditionsExamples } from './openingConditions/examples.ts'
-import { orderEndingsExamples } from './orderEndings/examples.ts'
 import { partnerLogosExamples } from './partnerLogos/examples.ts'
-import { paymentWaysExamples } from './paymentWays/examples.ts'
-import { payoutLandingsExamples } from './payoutLandings/examples.ts'
 import { permissionTableExamples } from './permissionTable/examples.ts'
 import { phoneDeskExamples } from './phoneDesk/examples.ts'
 import { productGalleryExamples } from './productGallery/examples.ts'
@@ -50,27 +43,20 @@ import { railTableExamples } from './railTable/examples.ts'
 import { referenceContactExamples } from './referenceContact/examples.ts'
 import { referenceTraceExamples } from './referenceTrace/examples.ts'
 import { requestConversationExamples } from './requestConversation/examples.ts'
-import { requestMannersExamples } from './requestManners/examples.ts'
-import { retryLadderExamples } from './retryLadder/examples.ts'
 import { savingsYearExamples } from './savingsYear/examples.ts'
-import { screenLimitsExamples } from './screenLimits/examples.ts'
 import { semesterPaymentsExamples } from './semesterPayments/examples.ts'
 import { senderNameExamples } from './senderName/examples.ts'
 import { serviceCardsExamples } from './serviceCards/examples.ts'
 import { serviceIndexExamples } from './serviceIndex/examples.ts'
 import { settlementDaysExamples } from './settlementDays/examples.ts'
-import { shopSignExamples } from './shopSign/examples.ts'
 import { shopStreetExamples } from './shopStreet/examples.ts'
 import { shortCodeBannerExamples } from './shortCodeBanner/examples.ts'
 import { signalGapExamples } from './signalGap/examples.ts'
 import { statementExamples } from './statement/examples.ts'
 import { statementReadersExamples } from './statementReaders/examples.ts'
 import { statisticsExamples } from './statistics/examples.ts'
-import { steppedJobsExamples } from './steppedJobs/examples.ts'
 import { testimonialSliderExamples } from './testimonialSlider/examples.ts'
 import { userChannelsExamples } from './userChannels/examples.ts'
-import { voucherLifeExamples } from './voucherLife/examples.ts'
-import { wiredRailsExamples } from './wiredRails/examples.ts'
 import type { SectionExamples } from './types.ts'
 
 /** Sections as data, for the gallery and for tests: complete ones and the barest allowed. */
@@ -78,18 +64,14 @@ export const sectionExamples: SectionExamples = {
   apiRequest: apiRequestExamples,
   articleText: articleTextExamples,
   batchKnots: batchKnotsExamples,
-  benefits: benefitsExamples,
   carousel: carouselExamples,
   caseHighlights: caseHighlightsExamples,
   caseOpening: caseOpeningExamples,
   caseStory: caseStoryExamples,
-  cashUses: cashUsesExamples,
-  checkoutTabs: checkoutTabsExamples,
   closingCall: closingCallExamples,
   columnMatching: columnMatchingExamples,
   consentPair: consentPairExamples,
   contactForm: contactFormExamples,
-  contentsList: contentsListExamples,
   contributionSplit: contributionSplitExamples,
   counterTakings: counterTakingsExamples,
   deliveryReport: deliveryReportExamples,
@@ -98,6 +80,7 @@ export const sectionExamples: SectionExamples = {
   embeddedForm: embeddedFormExamples,
   exchangeSum: exchangeSumExamples,
   featureBlocks: featureBlocksExamples,
+  features: featuresExamples,
   fieldRound: fieldRoundExamples,
   hangingCounters: hangingCountersExamples,
   hero: heroExamples,
@@ -113,11 +96,7 @@ export const sectionExamples: SectionExamples = {
   nextPage: nextPageExamples,
   numberedFeatures: numberedFeaturesExamples,
   openPositions: openPositionsExamples,
-  openingConditions: openingConditionsExamples,
-  orderEndings: orderEndingsExamples,
   partnerLogos: partnerLogosExamples,
-  paymentWays: paymentWaysExamples,
-  payoutLandings: payoutLandingsExamples,
   permissionTable: permissionTableExamples,
   phoneDesk: phoneDeskExamples,
   productGallery: productGalleryExamples,
@@ -126,25 +105,18 @@ export const sectionExamples: SectionExamples = {
   referenceContact: referenceContactExamples,
   referenceTrace: referenceTraceExamples,
   requestConversation: requestConversationExamples,
-  requestManners: requestMannersExamples,
-  retryLadder: retryLadderExamples,
   savingsYear: savingsYearExamples,
-  screenLimits: screenLimitsExamples,
   semesterPayments: semesterPaymentsExamples,
   senderName: senderNameExamples,
   serviceCards: serviceCardsExamples,
   serviceIndex: serviceIndexExamples,
   settlementDays: settlementDaysExamples,
-  shopSign: shopSignExamples,
   shopStreet: shopStreetExamples,
   shortCodeBanner: shortCodeBannerExamples,
   signalGap: signalGapExamples,
   statement: statementExamples,
   statementReaders: statementReadersExamples,
   statistics: statisticsExamples,
-  steppedJobs: steppedJobsExamples,
   testimonialSlider: testimonialSliderExamples,
   userChannels: userChannelsExamples,
-  voucherLife: voucherLifeExamples,
-  wiredRails: wiredRailsExamples,
 }

@@ -2,18 +2,14 @@
 import { apiRequest } from './apiRequest.ts'
 import { articleText } from './articleText.ts'
 import { batchKnots } from './batchKnots.ts'
-import { benefits } from './benefits.ts'
 import { carousel } from './carousel.ts'
 import { caseHighlights } from './caseHighlights.ts'
 import { caseOpening } from './caseOpening.ts'
 import { caseStory } from './caseStory.ts'
-import { cashUses } from './cashUses.ts'
-import { checkoutTabs } from './checkoutTabs.ts'
 import { closingCall } from './closingCall.ts'
 import { columnMatching } from './columnMatching.ts'
 import { consentPair } from './consentPair.ts'
 import { contactForm } from './contactForm.ts'
-import { contentsList } from './contentsList.ts'
 import { contributionSplit } from './contributionSplit.ts'
 import { counterTakings } from './counterTakings.ts'
 import { deliveryReport } from './deliveryReport.ts'
@@ -22,6 +18,7 @@ import { downloadWeights } from './downloadWeights.ts'
 import { embeddedForm } from './embeddedForm.ts'
 import { exchangeSum } from './exchangeSum.ts'
 import { featureBlocks } from './featureBlocks.ts'
+import { features } from './features.ts'
 import { fieldRound } from './fieldRound.ts'
 import { hangingCounters } from './hangingCounters.ts'
 import { hero } from './hero.ts'
@@ -37,11 +34,7 @@ import { newsletter } from './newsletter.ts'
 import { nextPage } from './nextPage.ts'
 import { numberedFeatures } from './numberedFeatures.ts'
 import { openPositions } from './openPositions.ts'
-import { openingConditions } from './openingConditions.ts'
-import { orderEndings } from './orderEndings.ts'
 import { partnerLogos } from './partnerLogos.ts'
-import { paymentWays } from './paymentWays.ts'
-import { payoutLandings } from './payoutLandings.ts'
 import { permissionTable } from './permissionTable.ts'
 import { phoneDesk } from './phoneDesk.ts'
 import { productGallery } from './productGallery.ts'
@@ -50,45 +43,34 @@ import { railTable } from './railTable.ts'
 import { referenceContact } from './referenceContact.ts'
 import { referenceTrace } from './referenceTrace.ts'
 import { requestConversation } from './requestConversation.ts'
-import { requestManners } from './requestManners.ts'
-import { retryLadder } from './retryLadder.ts'
 import { savingsYear } from './savingsYear.ts'
-import { screenLimits } from './screenLimits.ts'
 import { semesterPayments } from './semesterPayments.ts'
 import { senderName } from './senderName.ts'
 import { serviceCards } from './serviceCards.ts'
 import { serviceIndex } from './serviceIndex.ts'
 import { settlementDays } from './settlementDays.ts'
-import { shopSign } from './shopSign.ts'
 import { shopStreet } from './shopStreet.ts'
 import { shortCodeBanner } from './shortCodeBanner.ts'
 import { signalGap } from './signalGap.ts'
 import { statement } from './statement.ts'
 import { statementReaders } from './statementReaders.ts'
 import { statistics } from './statistics.ts'
-import { steppedJobs } from './steppedJobs.ts'
 import { testimonialSlider } from './testimonialSlider.ts'
 import { userChannels } from './userChannels.ts'
-import { voucherLife } from './voucherLife.ts'
-import { wiredRails } from './wiredRails.ts'
 
 /** What a page is made of. */
 export const sectionTypes = [
   apiRequest,
   articleText,
   batchKnots,
-  benefits,
   carousel,
   caseHighlights,
   caseOpening,
   caseStory,
-  cashUses,
-  checkoutTabs,
   closingCall,
   columnMatching,
   consentPair,
   contactForm,
-  contentsList,
   contributionSplit,
   counterTakings,
   deliveryReport,
@@ -97,6 +79,7 @@ export const sectionTypes = [
   embeddedForm,
   exchangeSum,
   featureBlocks,
+  features,
   fieldRound,
   hangingCounters,
   hero,
@@ -112,11 +95,7 @@ export const sectionTypes = [
   nextPage,
   numberedFeatures,
   openPositions,
-  openingConditions,
-  orderEndings,
   partnerLogos,
-  paymentWays,
-  payoutLandings,
   permissionTable,
   phoneDesk,
   productGallery,
@@ -125,25 +104,18 @@ export const sectionTypes = [
   referenceContact,
   referenceTrace,
   requestConversation,
-  requestManners,
-  retryLadder,
   savingsYear,
-  screenLimits,
   semesterPayments,
   senderName,
   serviceCards,
   serviceIndex,
   settlementDays,
-  shopSign,
   shopStreet,
   shortCodeBanner,
   signalGap,
   statement,
   statementReaders,
   statistics,
-  steppedJobs,
   testimonialSlider,
   userChannels,
-  voucherLife,
-  wiredRails,
 ]

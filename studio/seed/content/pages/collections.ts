@@ -30,10 +30,11 @@ export const collections: Seed<Page> = {
       smallPicture: picture('hero-collections-m'),
     },
     {
-      _type: 'paymentWays',
+      _type: 'features',
+      layout: 'threads',
       _key: 'ways',
       heading: 'What your customer does',
-      ways: keyedAs('paymentWay', [
+      items: keyedAs('feature', [
         {
           title: 'Mobile money',
           text: 'Approves a prompt on any Ghanaian network with a PIN.',

@@ -54,10 +54,11 @@ export const directDebit: Seed<Page> = {
       ]),
     },
     {
-      _type: 'retryLadder',
+      _type: 'features',
+      layout: 'ladder',
       _key: 'ladder',
       heading: 'If the account is empty',
-      rungs: keyedAs('titledText', [
+      items: keyedAs('feature', [
         {
           title: '25 April',
           text: 'Not enough money. The bank says so in its return file; the customer gets an SMS with the new date.',

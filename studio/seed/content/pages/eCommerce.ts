@@ -17,10 +17,11 @@ export const eCommerce: Seed<Page> = {
       shops: keyed(commerceProducts.map(({ _id }) => reference(_id))),
     },
     {
-      _type: 'shopSign',
+      _type: 'features',
+      layout: 'sign',
       _key: 'sign',
       heading: 'Whose name is over the door?',
-      choices: keyedAs('titledText', [
+      items: keyedAs('feature', [
         {
           title: 'Yours',
           text: 'Your colours, your address on the internet, your prices. We keep the till and the records the tax office asks for.',

@@ -42,24 +42,25 @@ export const remittance: Seed<Page> = {
       result: { label: 'Maame gets, in her wallet', value: 'GHS 1,820.40' },
     },
     {
-      _type: 'payoutLandings',
+      _type: 'features',
+      layout: 'columns',
       _key: 'landings',
       heading: 'Where the money lands',
-      landings: keyedAs('landing', [
+      items: keyedAs('feature', [
         {
           title: 'Mobile money',
           text: 'All networks. The registered name is checked against the name the sender typed.',
-          speed: 'Seconds',
+          note: 'Seconds',
         },
         {
           title: 'Bank account',
           text: 'GhIPSS Instant Pay, any hour, any day, to any bank on the switch.',
-          speed: 'About a minute',
+          note: 'About a minute',
         },
         {
           title: 'E-zwich card',
           text: 'For places where the agent is nearer than the bank.',
-          speed: 'Same day',
+          note: 'Same day',
         },
       ]),
     },
@@ -72,10 +73,11 @@ export const remittance: Seed<Page> = {
       link: documentationLink('USSD API documentation', 'ussd'),
     },
     {
-      _type: 'openingConditions',
+      _type: 'features',
+      layout: 'conditions',
       _key: 'conditions',
       heading: 'Before the first pound',
-      conditions: keyedAs('titledText', [
+      items: keyedAs('feature', [
         {
           title: 'Your licence there, ours here',
           text: 'We check both and file the corridor with the Bank of Ghana.',

@@ -56,26 +56,28 @@ export const requestToPay: Seed<Page> = {
       picture: picture('sms-paid'),
     },
     {
-      _type: 'requestManners',
+      _type: 'features',
+      layout: 'words',
       _key: 'manners',
       heading: 'Manners',
-      manners: keyedAs('manner', [
-        { word: 'One', text: 'reminder, the next morning. Then we stop.' },
+      items: keyedAs('feature', [
+        { title: 'One', text: 'reminder, the next morning. Then we stop.' },
         {
-          word: '17:00',
+          title: '17:00',
           text: 'or whenever you choose: the request closes itself and says so.',
         },
         {
-          word: 'No',
+          title: 'No',
           text: 'is an answer. They can decline with a reason, and you see it.',
         },
       ]),
     },
     {
-      _type: 'cashUses',
+      _type: 'features',
+      layout: 'street',
       _key: 'uses',
       heading: 'Where it replaces cash',
-      uses: keyedAs('titledText', [
+      items: keyedAs('feature', [
         {
           title: 'At the door',
           text: 'The rider sends the request when the customer opens the parcel. No float, no change.',

@@ -19,21 +19,22 @@ export const schoolBilling: Seed<Page> = {
       ground: 'gold',
     },
     {
-      _type: 'steppedJobs',
+      _type: 'features',
+      layout: 'steps',
       heading: 'What it does on Monday morning',
-      jobs: keyed([
+      items: keyed([
         {
-          _type: 'titledText',
+          _type: 'feature',
           title: 'Fee payments',
           text: 'For tertiary institutions: by wallet, at any bank branch, on *789#, or at the cash office. All of it lands under one student ID.',
         },
         {
-          _type: 'titledText',
+          _type: 'feature',
           title: 'Voucher management',
           text: 'Admission tokens made online, sold by phone, used once. No scratch cards to print, guard or lose.',
         },
         {
-          _type: 'titledText',
+          _type: 'feature',
           title: 'Billing management',
           text: 'Each student has a virtual wallet. Academic fees are billed to it by programme, level and hostel; overpayment waits there for next semester.',
         },
@@ -59,23 +60,24 @@ export const schoolBilling: Seed<Page> = {
       },
     },
     {
-      _type: 'voucherLife',
+      _type: 'features',
+      layout: 'tickets',
       heading: 'A voucher’s short life',
       lead: 'Sold, sent, used, dead. It cannot be used twice, even by a very fast cousin.',
-      stubs: keyed([
-        { _type: 'voucherStub', title: 'Sold', text: 'GHS 220.00 on *789#', when: '09:02' },
-        { _type: 'voucherStub', title: 'Sent', text: '7KD2 81QX 40, by SMS', when: '09:02' },
+      items: keyed([
+        { _type: 'feature', title: 'Sold', text: 'GHS 220.00 on *789#', note: '09:02' },
+        { _type: 'feature', title: 'Sent', text: '7KD2 81QX 40, by SMS', note: '09:02' },
         {
-          _type: 'voucherStub',
+          _type: 'feature',
           title: 'Used',
           text: 'Form VB-10442 opened',
-          when: '12 Sep',
+          note: '12 Sep',
         },
         {
-          _type: 'voucherStub',
+          _type: 'feature',
           title: 'Dead',
           text: 'Second try refused, bursar told',
-          when: '13 Sep',
+          note: '13 Sep',
         },
       ]),
     },

@@ -36,13 +36,14 @@ export const ussd: Seed<Page> = {
       smallPicture: picture('ussd-tree-m'),
     },
     {
-      _type: 'screenLimits',
+      _type: 'features',
+      layout: 'numbers',
       _key: 'limits',
       heading: 'What a screen holds',
-      limits: keyedAs('limit', [
-        { number: 182, text: 'characters fit on one screen. We count them for you.' },
-        { number: 5, text: 'options per level before people give up. We warn at six.' },
-        { number: 0, text: 'megabytes of data needed by the customer.' },
+      items: keyedAs('feature', [
+        { title: '182', text: 'characters fit on one screen. We count them for you.' },
+        { title: '5', text: 'options per level before people give up. We warn at six.' },
+        { title: '0', text: 'megabytes of data needed by the customer.' },
       ]),
     },
     {

@@ -30,11 +30,12 @@ export const webCheckout: Seed<Page> = {
       front: picture('checkout-momo', 'A checkout card asking for GH₵ 480.00 by mobile money'),
     },
     {
-      _type: 'checkoutTabs',
+      _type: 'features',
+      layout: 'hanging',
       _key: 'tabs',
       heading: 'Three tabs, nothing else',
       lead: 'No account to open, no password. The last method she used is the one that is open.',
-      tabs: keyedAs('checkoutTab', [
+      items: keyedAs('feature', [
         {
           title: 'Mobile money',
           text: 'We read the registered name back to her before she pays. If the prompt does not come, *789# brings it.',
@@ -65,15 +66,16 @@ export const webCheckout: Seed<Page> = {
       ]),
     },
     {
-      _type: 'orderEndings',
+      _type: 'features',
+      layout: 'codes',
       _key: 'endings',
       heading: 'Four endings',
       lead: 'Every order gets exactly one. We call your server, and keep calling until it answers.',
-      endings: keyedAs('orderEnding', [
-        { code: 'paid', text: 'The money is ours to settle. Ship it.' },
-        { code: 'declined', text: 'She said no, or the PIN was wrong three times.' },
-        { code: 'expired', text: 'Nothing happened for fifteen minutes.' },
-        { code: 'returned', text: 'Money arrived late and went back the same hour.' },
+      items: keyedAs('feature', [
+        { title: 'paid', text: 'The money is ours to settle. Ship it.' },
+        { title: 'declined', text: 'She said no, or the PIN was wrong three times.' },
+        { title: 'expired', text: 'Nothing happened for fifteen minutes.' },
+        { title: 'returned', text: 'Money arrived late and went back the same hour.' },
       ]),
     },
     {

@@ -1,0 +1,52 @@
+import { examplePictures } from '../examplePictures.ts'
+import { bareFrame, LONG_WORD } from '../exampleText.ts'
+import type { SectionData } from '../types.ts'
+
+type Features = SectionData<'features'>
+type Item = NonNullable<Features['items']>[number]
+
+const item = (index: number, more: Partial<Item> = {}): Item => ({
+  _key: `item${index}`,
+  title: ['Mobile money', 'Card', 'Bank transfer', 'Short code'][index % 4] ?? 'Cash',
+  text: 'The customer approves the amount, and you see it in under a minute.',
+  note: 'About a minute',
+  thread: 'signal',
+  picture: examplePictures.square,
+  ...more,
+})
+
+const three = [0, 1, 2].map((index) => item(index))
+const twelve = Array.from({ length: 12 }, (_, index) => item(index))
+const bareItems = [0, 1].map((index) => item(index, { note: null, thread: null, picture: null }))
+const longItems = [0, 1].map((index) =>
+  item(index, { title: LONG_WORD, text: LONG_WORD, note: LONG_WORD }),
+)
+
+const layouts: readonly NonNullable<Features['layout']>[] = [
+  'columns',
+  'strips',
+  'steps',
+  'conditions',
+  'ladder',
+  'rail',
+  'threads',
+  'street',
+  'words',
+  'numbers',
+  'sign',
+  'tickets',
+  'codes',
+  'hanging',
+  'contents',
+]
+
+export const featuresExamples: readonly Features[] = layouts.flatMap((layout): Features[] => {
+  const base = { _type: 'features', ...bareFrame, layout, heading: 'What it does for you' } as const
+  return [
+    { ...base, _key: layout, lead: 'One sentence about all of them.', items: three },
+    { ...base, _key: `${layout}-bare`, items: bareItems },
+    { ...base, _key: `${layout}-long`, heading: LONG_WORD, lead: LONG_WORD, items: longItems },
+    { ...base, _key: `${layout}-twelve`, ground: 'gold', items: twelve },
+    { ...base, _key: `${layout}-empty`, items: null },
+  ]
+})

@@ -1,0 +1,25 @@
+import { Container } from '../../../design/layout/layout.ts'
+import { Text } from '../../../design/text/text.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Head } from '../Head.tsx'
+import { Ending, Hanging } from './codesStyles.ts'
+
+/** How an order can end: the good one wide and green, the others cut to uneven lengths. */
+export function Codes({ data }: SectionProps<'features'>) {
+  return (
+    <SectionFrame data={data} ground="ink">
+      <Container>
+        <Head data={data} />
+        <Hanging>
+          {data.items?.map(({ _key, title, text }) => (
+            <Ending key={_key}>
+              <code>{title}</code>
+              <Text>{text}</Text>
+            </Ending>
+          ))}
+        </Hanging>
+      </Container>
+    </SectionFrame>
+  )
+}

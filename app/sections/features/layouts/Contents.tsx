@@ -1,0 +1,29 @@
+import { Container, Grid } from '../../../design/layout/layout.ts'
+import { Heading } from '../../../design/text/text.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { HeadColumn } from '../HeadColumn.tsx'
+import { Dots, Entries, PageNumber } from './contentsStyles.ts'
+
+/** Chapters, what is in them, and the page they begin on at the end of a dotted line. */
+export function Contents({ data }: SectionProps<'features'>) {
+  return (
+    <SectionFrame data={data}>
+      <Grid as={Container}>
+        <HeadColumn data={data} gapPx={28} />
+        <Entries>
+          {data.items?.map(({ _key, title, text, note }) => (
+            <li key={_key}>
+              <Heading as="h3" $size="d4">
+                {title}
+              </Heading>
+              <Dots aria-hidden />
+              <PageNumber aria-hidden>{note}</PageNumber>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Entries>
+      </Grid>
+    </SectionFrame>
+  )
+}

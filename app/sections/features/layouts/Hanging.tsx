@@ -1,0 +1,29 @@
+import { ContentImage } from '../../../content/image.tsx'
+import { Container } from '../../../design/layout/layout.ts'
+import { Heading, Text } from '../../../design/text/text.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Head } from '../Head.tsx'
+import { Beam, Tab } from './hangingStyles.ts'
+
+/** Checkout cards hang from one beam, each a little lower than the one before. */
+export function Hanging({ data }: SectionProps<'features'>) {
+  return (
+    <SectionFrame data={data}>
+      <Container>
+        <Head data={data} />
+        <Beam>
+          {data.items?.map(({ _key, title, text, picture }) => (
+            <Tab key={_key}>
+              <ContentImage value={picture} width={440} />
+              <Heading as="h3" $size="d4">
+                {title}
+              </Heading>
+              <Text>{text}</Text>
+            </Tab>
+          ))}
+        </Beam>
+      </Container>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { Container } from '../../../design/layout/layout.ts'
+import { Heading, Text } from '../../../design/text/text.ts'
+import type { SectionProps } from '../../types.ts'
+import { HiddenHead } from '../HiddenHead.tsx'
+import { Band, Limit, Limits } from './numbersStyles.ts'
+
+/** Numbers in a row between hairlines, each with the rest of its sentence. */
+export function Numbers({ data }: SectionProps<'features'>) {
+  return (
+    <Band data={data} flush>
+      <Container>
+        <HiddenHead data={data} />
+        <Limits>
+          {data.items?.map(({ _key, title, text }) => (
+            <Limit key={_key}>
+              <Heading as="b" $size="d1">
+                {title}
+              </Heading>{' '}
+              <Text as="span">{text}</Text>
+            </Limit>
+          ))}
+        </Limits>
+      </Container>
+    </Band>
+  )
+}

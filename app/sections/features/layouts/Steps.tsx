@@ -1,0 +1,27 @@
+import { Container } from '../../../design/layout/layout.ts'
+import { Heading } from '../../../design/text/text.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Head } from '../Head.tsx'
+import { Jobs } from './stepsStyles.ts'
+
+/** Jobs under beams of their own, each hung a step lower. */
+export function Steps({ data }: SectionProps<'features'>) {
+  return (
+    <SectionFrame data={data}>
+      <Container>
+        <Head data={data} />
+        <Jobs>
+          {data.items?.map(({ _key, title, text }) => (
+            <li key={_key}>
+              <Heading as="h3" $size="d3">
+                {title}
+              </Heading>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Jobs>
+      </Container>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import { ContentImage } from '../../../content/image.tsx'
+import { Container, Grid } from '../../../design/layout/layout.ts'
+import { Heading, Text } from '../../../design/text/text.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { HeadColumn } from '../HeadColumn.tsx'
+import { List } from './stripsStyles.ts'
+
+/** What somebody gets, one strip of cloth each. */
+export function Strips({ data }: SectionProps<'features'>) {
+  return (
+    <SectionFrame data={data}>
+      <Container>
+        <Grid>
+          <HeadColumn data={data} gapPx={32} />
+          <List>
+            {data.items?.map(({ _key, title, text, picture }) => (
+              <li key={_key}>
+                <div>
+                  <ContentImage value={picture} width={54} />
+                </div>
+                <div>
+                  <Heading as="h3" $size="d3">
+                    {title}
+                  </Heading>
+                  <Text $muted>{text}</Text>
+                </div>
+              </li>
+            ))}
+          </List>
+        </Grid>
+      </Container>
+    </SectionFrame>
+  )
+}

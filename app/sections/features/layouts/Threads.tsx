@@ -1,0 +1,32 @@
+import { Container } from '../../../design/layout/layout.ts'
+import { Heading, Text } from '../../../design/text/text.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Head } from '../Head.tsx'
+import { Way, Ways } from './threadsStyles.ts'
+
+/** What the customer does, way by way; each wears the colour of its thread. */
+export function Threads({ data }: SectionProps<'features'>) {
+  return (
+    <SectionFrame data={data}>
+      <Container>
+        <Head data={data} />
+        <Ways>
+          {data.items?.map(({ _key, title, text, note, thread }) => (
+            <Way key={_key} style={{ '--thread': `var(--${thread ?? 'ink'})` }}>
+              <Heading as="h3" $size="d4">
+                {title}
+              </Heading>
+              <Text>{text}</Text>
+              {note && (
+                <Text $small $muted>
+                  {note}
+                </Text>
+              )}
+            </Way>
+          ))}
+        </Ways>
+      </Container>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { Container } from '../../../design/layout/layout.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Head } from '../Head.tsx'
+import { Manners } from './wordsStyles.ts'
+
+/** Each rule is one sentence whose first word is as large as a headline. */
+export function Words({ data }: SectionProps<'features'>) {
+  return (
+    <SectionFrame data={data} ground="raffia">
+      <Container>
+        <Head data={data} />
+        <Manners>
+          {data.items?.map(({ _key, title, text }) => (
+            <li key={_key}>
+              <b>{title}</b> {text}
+            </li>
+          ))}
+        </Manners>
+      </Container>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import { onGround } from '../../../design/ground.ts'
+import { below } from '../../../design/media.ts'
+
+export const Landings = styled.ul`
+  position: relative;
+  display: grid;
+  grid-template-columns: 5fr 4fr 3fr;
+  ${below(900)} {
+    grid-template-columns: 1fr;
+  }
+`
+
+export const Landing = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  min-width: 0;
+  padding: clamp(2.5rem, 5vw, 4.5rem) 28px 40px 0;
+  p {
+    max-width: 28em;
+  }
+  strong {
+    margin-top: auto;
+    padding-top: 36px;
+    color: ${onGround.accent};
+    font-weight: 700;
+  }
+  & + & {
+    border-left: 1px solid ${onGround.line};
+    padding-left: 28px;
+  }
+  ${below(900)} {
+    padding-block: 28px;
+    strong {
+      padding-top: 8px;
+    }
+    & + & {
+      border: 0;
+      border-top: 1px solid ${onGround.line};
+      padding-left: 0;
+    }
+  }
+`

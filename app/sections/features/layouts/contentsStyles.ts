@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+import { onGround } from '../../../design/ground.ts'
+import { below } from '../../../design/media.ts'
+import { tabularFigures } from '../../../design/text/styles.ts'
+import { token } from '../../../design/tokens.ts'
+
+export const Entries = styled.ol`
+  grid-column: 6 / -1;
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(8px, 1fr) auto;
+    gap: 2px 12px;
+    align-items: last baseline;
+    padding-block: 14px;
+  }
+  li:first-child {
+    padding-top: 0;
+  }
+  p {
+    grid-column: 1 / -1;
+    color: ${onGround.muted};
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+  }
+`
+
+export const Dots = styled.i`
+  border-bottom: 2px dotted ${token('line-strong')};
+  transform: translateY(-5px);
+`
+
+export const PageNumber = styled.span`
+  ${tabularFigures}
+  font-size: 1.25rem;
+  font-weight: 600;
+`

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components'
+import { onGround } from '../../../design/ground.ts'
+import { below } from '../../../design/media.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+
+export const Band = styled(SectionFrame)`
+  position: relative;
+  border-top: 1px solid ${onGround.line};
+`
+
+export const Limits = styled.ul`
+  display: grid;
+  grid-template-columns: 5fr 4fr 3fr;
+  ${below(900)} {
+    grid-template-columns: 1fr;
+  }
+`
+
+export const Limit = styled.li`
+  min-width: 0;
+  padding: 40px 32px 56px 0;
+  b,
+  span {
+    display: block;
+  }
+  span {
+    max-width: 22em;
+    margin-top: 20px;
+  }
+  & + & {
+    border-left: 1px solid ${onGround.line};
+    padding-left: 32px;
+  }
+  ${below(900)} {
+    padding: 28px 0;
+    & + & {
+      border: 0;
+      border-top: 1px solid ${onGround.line};
+      padding-left: 0;
+    }
+  }
+`

@@ -1,0 +1,52 @@
+import { css, styled } from 'styled-components'
+import { groundStyles } from '../../../design/ground.ts'
+import { below } from '../../../design/media.ts'
+import { token } from '../../../design/tokens.ts'
+
+/** A bite out of either edge, where the roll's holes were. */
+const punched = css`
+  mask:
+    radial-gradient(circle at 0 50%, transparent 11px, ${token('ink')} 11.5px) 0 / 51% 100% no-repeat,
+    radial-gradient(circle at 100% 50%, transparent 11px, ${token('ink')} 11.5px) 100% / 51% 100% no-repeat;
+`
+
+export const Stubs = styled.ol`
+  grid-column: 7 / -1;
+  li {
+    ${groundStyles('white')}
+    ${punched}
+    display: grid;
+    grid-template-columns: 96px 1fr auto;
+    gap: 4px 16px;
+    align-items: center;
+    padding: 22px 30px;
+    border-bottom: 2px dashed ${token('line-strong')};
+  }
+  li:nth-child(3) {
+    background: color-mix(in srgb, ${token('gold')} 32%, ${token('white')});
+  }
+  li:nth-child(4) {
+    background: ${token('ink-3')};
+    color: ${token('paper')};
+    --g-muted: ${token('muted-on-ink')};
+  }
+  h3 {
+    font-size: 1.375rem;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+  }
+  span {
+    color: var(--g-muted);
+  }
+  ${below(900)} {
+    grid-column: 1 / -1;
+  }
+  ${below(760)} {
+    li {
+      grid-template-columns: 70px 1fr;
+    }
+    span {
+      grid-column: 2;
+    }
+  }
+`

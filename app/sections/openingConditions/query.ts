@@ -1,2 +1,0 @@
-export const openingConditionsFragment = /* groq */ `
-  _type == "openingConditions" => { heading, conditions[]{ _key, title, text } }`

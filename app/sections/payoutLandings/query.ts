@@ -1,2 +1,0 @@
-export const payoutLandingsFragment = /* groq */ `
-  _type == "payoutLandings" => { heading, landings[]{ _key, title, text, speed } }`

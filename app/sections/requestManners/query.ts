@@ -1,5 +1,0 @@
-export const requestMannersFragment = /* groq */ `
-  _type == "requestManners" => {
-    heading,
-    manners[]{ _key, word, text }
-  }`

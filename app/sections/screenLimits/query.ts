@@ -1,2 +1,0 @@
-export const screenLimitsFragment = /* groq */ `
-  _type == "screenLimits" => { heading, limits[]{ _key, number, text } }`

@@ -1,2 +1,0 @@
-export const shopSignFragment = /* groq */ `
-  _type == "shopSign" => { heading, choices[]{ _key, title, text } }`

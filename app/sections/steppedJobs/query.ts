@@ -1,2 +1,0 @@
-export const steppedJobsFragment = /* groq */ `
-  _type == "steppedJobs" => { heading, jobs[]{ _key, title, text } }`

@@ -1,2 +1,0 @@
-export const wiredRailsFragment = /* groq */ `
-  _type == "wiredRails" => { heading, rails[]{ _key, title, text } }`

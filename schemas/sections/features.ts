@@ -1,0 +1,48 @@
+import { UlistIcon } from '@sanity/icons/Ulist'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
+
+/** A heading and a list of short texts. */
+export const features = defineSection({
+  name: 'features',
+  title: 'Features',
+  icon: UlistIcon,
+  group: 'lists',
+  words: [
+    'list',
+    'benefits',
+    'steps',
+    'columns',
+    'numbers',
+    'tabs',
+    'tickets',
+    'contents',
+    'cards',
+  ],
+  layouts: [
+    { name: 'columns', title: 'Columns, what matters most in each' },
+    { name: 'strips', title: 'Lines with a strip of cloth each' },
+    { name: 'steps', title: 'Steps, each a little lower' },
+    { name: 'conditions', title: 'Numbered, each a little lower' },
+    { name: 'ladder', title: 'A ladder, each step further in' },
+    { name: 'rail', title: 'Under wires in three colours' },
+    { name: 'threads', title: 'Cells with a coloured thread' },
+    { name: 'street', title: 'Two columns, the second lower' },
+    { name: 'words', title: 'A large first word, the sentence goes on' },
+    { name: 'numbers', title: 'Large numbers between hairlines' },
+    { name: 'sign', title: 'Two choices at two heights' },
+    { name: 'tickets', title: 'Tickets on a roll' },
+    { name: 'codes', title: 'Strips of uneven length, the first is the good one' },
+    { name: 'hanging', title: 'Pictures that hang from one beam' },
+    { name: 'contents', title: 'A table of contents with page numbers' },
+  ],
+  fields: [
+    defineField({
+      name: 'items',
+      title: 'Items',
+      type: 'array',
+      of: [defineArrayMember({ type: 'feature' })],
+      validation: (rule) => rule.required().min(1).max(12),
+    }),
+  ],
+})
