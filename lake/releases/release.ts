@@ -17,7 +17,6 @@ const releaseName = v.pipe(
 
 /** Transitional states of the hosted lake (`publishing` and the like) never last in this one. */
 const states = ['active', 'scheduled', 'archived', 'published'] as const
-export type ReleaseState = (typeof states)[number]
 
 const instant = v.pipe(
   v.string(),
