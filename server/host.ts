@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
-import type { RequestHandler } from 'express'
-import type { SectionAssets, Services } from '../app/services.ts'
+import type { Request, RequestHandler } from 'express'
+import type { RequestContext, SectionAssets, Services } from '../app/services.ts'
 import { createClientLimits } from './clientLimits.ts'
 import type { Config } from './config.ts'
 import { assetOrigins, createContentClient } from './content/client.ts'
@@ -146,6 +146,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
     client: createContentClient(config.content, connection),
     trustProxyHops: config.trustProxyHops,
   })
+  const requestContext = (req: Request): RequestContext => ({
+    services,
+    preview: preview.previewOf(req),
+    documentRequest: !req.path.endsWith('.data'),
+    submissions: submissions.serviceFor(clientOf(req)),
+  })
   const pages = await createSitePages({
     ...{ services, admission, log, startTimer, clientOf, isStopping: () => stopping },
     reader: content.reader,
@@ -153,17 +159,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     mode: frontend.mode,
     baseline: keptHeaders(config.siteUrl),
     seesDrafts: preview.seesDrafts,
-    personal: remixPages(
-      frontend.build,
-      frontend.mode,
-      (req) => ({
-        services,
-        preview: preview.previewOf(req),
-        documentRequest: !req.path.endsWith('.data'),
-        submissions: submissions.serviceFor(clientOf(req)),
-      }),
-      admission,
-    ),
+    personal: remixPages(frontend.build, frontend.mode, requestContext, admission),
   })
   const app = createApp({
     log,
@@ -185,7 +181,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
     clientErrors: clientErrors({ log, admit: clientErrorLimits(clientOf) }),
     styles: lateStyles.routes,
     preview: preview.handler,
-    pages: pages.pages,
+    pages: services.gallery
+      ? withSectionGallery(
+          pages.pages,
+          remixPages(frontend.build, frontend.mode, requestContext, {
+            admit: (_lane, run) => run(),
+          }),
+        )
+      : pages.pages,
   })
   const others = boundRequests(server, app, {
     ...{ clientOf, isStream, isStopping: () => stopping, refused },
@@ -193,7 +196,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
   server.on('request', (req, res) => {
     // A cached answer skips the limits of `others`, so a stopping server (which must close the
     // connection) and a client that pipelines without reading (no socket yet) never get one.
-    const mayBeKept = !stopping && res.socket !== null && !namesTwoHosts(req)
+    const mayBeKept =
+      !stopping && res.socket !== null && !namesTwoHosts(req) && !isGallery(req.url ?? '')
     if (mayBeKept && pages.answerHit(req, res)) metrics?.noteCacheHit(res)
     else others(req, res)
   })
@@ -244,6 +248,20 @@ export async function startHost(options: HostOptions): Promise<Host> {
         },
       })
     },
+  }
+}
+
+const isGallery = (address: string) => /^\/gallery\/sections(?:\?|$)/.test(address)
+
+/**
+ * The section gallery is chosen from by parameters, which the page cache does not read. One of its
+ * pages is as much work as fifty of the site's, so they are not counted as load.
+ */
+function withSectionGallery(pages: RequestHandler, uncached: RequestHandler): RequestHandler {
+  return (req, res, next) => {
+    if (!isGallery(req.path)) return pages(req, res, next)
+    res.set('Cache-Control', 'no-store')
+    return uncached(req, res, next)
   }
 }
 

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { type Ground, grounds } from '../design/ground.ts'
+import { lateStylesId } from '../design/lateStylesBehaviour.ts'
 import { Section } from '../design/layout/layout.ts'
 
-/** Neighbours on one coloured ground are one band: the second leaves out the air above it. */
+/**
+ * Neighbours on one coloured ground are one band: the second leaves out the air above it. In a
+ * served document the link of the deferred styles comes between the first section and the second.
+ */
 const oneBand = grounds.map(
   (ground) => css`
-    :has(> &[data-ground='${ground}']:last-child) + * > &[data-ground='${ground}'] {
+    :has(> &[data-ground='${ground}']:last-child) + * > &[data-ground='${ground}'],
+    :has(> &[data-ground='${ground}']:last-child)
+      + #${lateStylesId('sections')}
+      + *
+      > &[data-ground='${ground}'] {
       padding-top: 0;
     }
   `,

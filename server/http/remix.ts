@@ -18,7 +18,7 @@ export function remixPages(
   build: AppBuild,
   mode: 'production' | 'development',
   loadContext: (req: Request) => RequestContext,
-  admission: Admission,
+  admission: Pick<Admission, 'admit'>,
 ): RequestHandler {
   const origins = new WeakMap<Request, string>()
   const handle = createRequestHandler({

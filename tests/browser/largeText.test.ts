@@ -1,41 +1,9 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ROUTES } from '../site/routes.ts'
 import { PHONE, withBrowser } from './harness.ts'
+import { enlargeLetters, wordsOutside } from './largeLetters.ts'
 
 const open = withBrowser()
-
-/** Letters of twice the usual size, as chosen in the browser's settings (WCAG 1.4.4). */
-async function enlargeLetters(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-}
-
-/** Words that end outside the window, where nobody can get at them. */
-function wordsOutside(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = []
-    const canBeSlid = (element: Element) =>
-      /auto|scroll/.test(getComputedStyle(element).overflowX) && element !== document.body
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const parent = node.parentElement
-      const text = node.nodeValue?.trim()
-      if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue
-      // What only a screen reader is told is a point wide; tables may need two dimensions.
-      if (parent.clientWidth === 1 || parent.closest('[aria-hidden="true"],svg,table')) continue
-      const words = document.createRange()
-      words.selectNodeContents(node)
-      const { left, right } = words.getBoundingClientRect()
-      if (left >= -1 && right <= innerWidth + 1) continue
-      const around: Element[] = []
-      for (let each = parent; each.parentElement; each = each.parentElement) around.push(each)
-      if (right > 0 && !around.some(canBeSlid))
-        found.push(`${text.slice(0, 40)} (${left} to ${right})`)
-    }
-    return found
-  })
-}
 
 test('letters of twice the size fit a phone, on every page', async () => {
   const { page, close } = await open('/', {

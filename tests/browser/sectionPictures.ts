@@ -1,14 +1,16 @@
 /**
- * Takes a picture of every look of a section for the Studio's section picker, each from the first page of the
- * shipped dataset that has it. Needs a build (`npm run build`). Run it when sections have changed:
+ * Takes a picture of every look of a section for the Studio's section picker, each from the first
+ * of its examples. Needs a build (`npm run build`). Run it when sections have changed, for all or
+ * for some types:
  *
  *     node tests/browser/sectionPictures.ts
+ *     node tests/browser/sectionPictures.ts textBlock quotation
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { lookOf } from '../../app/sections/looks.ts'
+import { type GalleryEntry, galleryEntries } from '../../app/pages/sectionGallery.ts'
 import { startSite } from '../site/startSite.ts'
 import { launchChromium } from './chromium.ts'
 
@@ -18,54 +20,42 @@ const WINDOW = { width: 1200, height: 900 }
 const PICTURE = { width: 480, height: 360 }
 const HEIGHT_MIN_PX = 40
 
-interface PageOutline {
-  path: string
-  sections: { _type: string; _key: string; layout: string | null }[]
-}
-
-const site = await startSite()
+const types = new Set(process.argv.slice(2))
+const wanted = galleryEntries.filter(
+  ({ look }) => types.size === 0 || types.has(look.split('/')[0] ?? look),
+)
+const site = await startSite({ GALLERY: '1' })
 const browser = await launchChromium()
 try {
   await mkdir(FOLDER, { recursive: true })
-  const pages = await site.client.fetch<PageOutline[]>(
-    '*[_type == "page" && defined(path)] | order(path){ path, "sections": sections[]{ _type, _key, layout } }',
-    {},
-    { perspective: 'published' },
-  )
   const context = await browser.newContext({
     baseURL: site.origin,
     viewport: WINDOW,
     bypassCSP: true,
+    reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  const taken = new Set<string>()
-  for (const outline of pages) {
-    if (outline.sections.every((section) => taken.has(lookOf(section) ?? ''))) continue
-    await takeFrom(page, outline, taken)
-  }
-  process.stdout.write(`${taken.size} looks\n`)
+  for (const entry of wanted) await take(page, entry)
+  process.stdout.write(`${wanted.length} looks\n`)
 } finally {
   await browser.close()
   await site.stop()
 }
 
-async function takeFrom(page: Page, { path, sections }: PageOutline, taken: Set<string>) {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  // It stays at the top of the window and would lie over a section.
+async function take(page: Page, { look, examples }: GalleryEntry) {
+  const [type = '', layout] = look.split('/')
+  const parameters = new URLSearchParams({ type, ...(layout && { layout }), example: '1' })
+  await page.goto(`/gallery/sections?${parameters}`, { waitUntil: 'networkidle' })
+  // It stays at the top of the window and would lie over the section.
   await page.addStyleTag({ content: '#site-header { visibility: hidden }' })
-  for (const section of sections) {
-    const look = lookOf(section)
-    if (!look || taken.has(look)) continue
-    const clip = await boxOf(page, `section-${section._key}`)
-    if (!clip) continue
-    const png = await page.screenshot({ clip, fullPage: true, animations: 'disabled' })
-    const picture = await sharp(png)
-      .resize({ ...PICTURE, fit: 'cover', position: 'left top' })
-      .webp({ quality: 70 })
-      .toBuffer()
-    await writeFile(join(FOLDER, `${look.replace('/', '.')}.webp`), picture)
-    taken.add(look)
-  }
+  const clip = await boxOf(page, `section-${examples[0]?._key}`)
+  if (!clip) throw new Error(`The first example of ${look} shows nothing`)
+  const png = await page.screenshot({ clip, fullPage: true, animations: 'disabled' })
+  const picture = await sharp(png)
+    .resize({ ...PICTURE, fit: 'contain', position: 'left top', background: '#F4F0E7' })
+    .webp({ quality: 70 })
+    .toBuffer()
+  await writeFile(join(FOLDER, `${look.replace('/', '.')}.webp`), picture)
 }
 
 /**

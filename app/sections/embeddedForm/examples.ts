@@ -5,7 +5,7 @@ export const embeddedFormExamples: readonly SectionData<'embeddedForm'>[] = [
     _type: 'embeddedForm',
     _key: 'form',
     heading: 'Apply',
-    address: '/hub-form',
+    address: '/hub-form.html',
     title: 'Application form',
     heightPx: 320,
     directLabel: 'Open the form on its own',

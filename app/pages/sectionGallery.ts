@@ -1,0 +1,41 @@
+import { sectionExamples } from '../sections/examples.generated.ts'
+import { type Look, lookOf } from '../sections/looks.ts'
+import type { Section } from '../sections/types.ts'
+
+/** Examples of one look, in the order of their file. */
+export interface GalleryEntry {
+  look: Look
+  examples: readonly Section[]
+}
+
+/** Every look with its examples. Keys are unique across types, as they are on a page. */
+export const galleryEntries: readonly GalleryEntry[] = entriesOf(
+  Object.values(sectionExamples).flatMap((examples: readonly Section[]) =>
+    examples.map((section) => ({ ...section, _key: `${section._type}-${section._key}` })),
+  ),
+)
+
+function entriesOf(sections: readonly Section[]): GalleryEntry[] {
+  const looks = new Set(sections.flatMap((section) => lookOf(section) ?? []))
+  return [...looks].map((look) => ({
+    look,
+    examples: sections.filter((section) => lookOf(section) === look),
+  }))
+}
+
+/**
+ * Sections that an address of the gallery shows: with `type` (once or more) and `layout` all their
+ * examples, with `example=2` only the second of each look. Without parameters none.
+ */
+export function chosenSections(parameters: URLSearchParams): Section[] {
+  const types = parameters.getAll('type')
+  const layout = parameters.get('layout')
+  const example = parameters.get('example')
+  if (types.length === 0 && example === null) return []
+  const wanted = types.map((type) => (layout ? `${type}/${layout}/` : `${type}/`))
+  return galleryEntries
+    .filter(({ look }) => types.length === 0 || wanted.some((name) => `${look}/`.startsWith(name)))
+    .flatMap(({ examples }) =>
+      example === null ? examples : examples.slice(Number(example) - 1, Number(example)),
+    )
+}

@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
+import { styled } from 'styled-components'
+import { Container } from '../design/layout/layout.ts'
+import { Heading } from '../design/text/text.ts'
+import { VisuallyHidden } from '../design/text/visually-hidden.ts'
+import { token } from '../design/tokens.ts'
+import { Main } from '../pages/PageView.tsx'
+import { Problem } from '../pages/Problem.tsx'
+import { chosenSections, galleryEntries } from '../pages/sectionGallery.ts'
+import { SECTIONS_ATTRIBUTE } from '../sections/documentSections.ts'
+import { loadSections, looksOf } from '../sections/registry.ts'
+import { Sections } from '../sections/Sections.tsx'
+import { awaitedLooks, keepForRendering, sectionsToHydrate } from '../sections/servedSections.ts'
+
+/** For those who build the site: the host shows the gallery in development and in tests only. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!context.services.gallery) throw new Response(null, { status: 404, statusText: 'Not Found' })
+  const sections = chosenSections(new URL(request.url).searchParams)
+  await loadSections(looksOf(sections))
+  keepForRendering(context, sections)
+  const links = galleryEntries.map(({ look, examples }) => {
+    const [type = '', layout] = look.split('/')
+    const parameters = new URLSearchParams({ type, ...(layout && { layout }) })
+    return { look, href: `?${parameters}`, count: examples.length }
+  })
+  return { sections: sectionsToHydrate(sections), links }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? 'Section gallery' : 'Page not found' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Where the gallery is not served, its address is one that does not exist. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return missing ? <Problem title="Page not found" /> : <Problem />
+}
+
+const Contents = styled(Container)`
+  padding-block: ${token('s8')} ${token('s10')};
+  ul {
+    columns: 16em auto;
+    margin-top: ${token('s6')};
+  }
+`
+
+/** The chosen examples as a page shows them, or links to those there are. */
+export default function SectionGallery() {
+  const { sections, links } = useLoaderData<typeof loader>()
+  return (
+    <Main id="main" {...{ [SECTIONS_ATTRIBUTE]: awaitedLooks(sections).join(' ') }}>
+      {sections.length > 0 ? (
+        <>
+          <VisuallyHidden as="h1">Section gallery</VisuallyHidden>
+          <Sections sections={sections} served />
+        </>
+      ) : (
+        <Contents>
+          <Heading as="h1" $size="d1">
+            Sections
+          </Heading>
+          <ul>
+            {links.map(({ look, href, count }) => (
+              <li key={look}>
+                <a href={href}>{look}</a> {count}
+              </li>
+            ))}
+          </ul>
+        </Contents>
+      )}
+    </Main>
+  )
+}
