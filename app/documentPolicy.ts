@@ -58,6 +58,7 @@ export function documentPolicy(
     // Without this the hashes above would have to allow attributes everywhere.
     'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...hashes(attributes)] : NOTHING,
     'img-src': ["'self'", 'data:', ...assetOrigins],
+    'media-src': ["'self'", ...assetOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],

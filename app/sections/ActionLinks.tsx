@@ -1,6 +1,7 @@
 import { type LinkValue, linkTarget, parseLink } from '../content/links.ts'
 import { Button } from '../design/button/button.tsx'
 import type { ButtonLook } from '../design/button/styles.ts'
+import { type Ground, groundInks } from '../design/ground.ts'
 import type { IconName } from '../design/icon/paths.ts'
 import { Actions } from '../design/layout/layout.ts'
 
@@ -32,6 +33,11 @@ export function ActionLinks({ links, look = 'ink' }: ActionLinksProps) {
       ))}
     </Actions>
   )
+}
+
+/** @returns how the first button is drawn so that it reads on the ground an editor chose */
+export function actionLook(ground: Ground | null): 'ink' | 'signal' {
+  return ground && groundInks[ground].fg === 'paper' ? 'signal' : 'ink'
 }
 
 /** Files are fetched, other sites are left for, anchors lie below, pages of this site follow. */

@@ -2,6 +2,7 @@
 import { apiRequestExamples } from './apiRequest/examples.ts'
 import { articleTextExamples } from './articleText/examples.ts'
 import { batchKnotsExamples } from './batchKnots/examples.ts'
+import { buttonsExamples } from './buttons/examples.ts'
 import { carouselExamples } from './carousel/examples.ts'
 import { caseHighlightsExamples } from './caseHighlights/examples.ts'
 import { caseOpeningExamples } from './caseOpening/examples.ts'
@@ -14,6 +15,7 @@ import { contributionSplitExamples } from './contributionSplit/examples.ts'
 import { counterTakingsExamples } from './counterTakings/examples.ts'
 import { deliveryReportExamples } from './deliveryReport/examples.ts'
 import { demoFormExamples } from './demoForm/examples.ts'
+import { dividerExamples } from './divider/examples.ts'
 import { downloadWeightsExamples } from './downloadWeights/examples.ts'
 import { embeddedFormExamples } from './embeddedForm/examples.ts'
 import { exchangeSumExamples } from './exchangeSum/examples.ts'
@@ -26,6 +28,7 @@ import { hiringDaysExamples } from './hiringDays/examples.ts'
 import { hubBannerExamples } from './hubBanner/examples.ts'
 import { leadershipExamples } from './leadership/examples.ts'
 import { loomNoticeExamples } from './loomNotice/examples.ts'
+import { mediaExamples } from './media/examples.ts'
 import { menuTreeExamples } from './menuTree/examples.ts'
 import { messageLengthExamples } from './messageLength/examples.ts'
 import { meterTokenExamples } from './meterToken/examples.ts'
@@ -39,6 +42,7 @@ import { permissionTableExamples } from './permissionTable/examples.ts'
 import { phoneDeskExamples } from './phoneDesk/examples.ts'
 import { productGalleryExamples } from './productGallery/examples.ts'
 import { questionsExamples } from './questions/examples.ts'
+import { quotationExamples } from './quotation/examples.ts'
 import { railTableExamples } from './railTable/examples.ts'
 import { referenceContactExamples } from './referenceContact/examples.ts'
 import { referenceTraceExamples } from './referenceTrace/examples.ts'
@@ -56,6 +60,8 @@ import { statementExamples } from './statement/examples.ts'
 import { statementReadersExamples } from './statementReaders/examples.ts'
 import { statisticsExamples } from './statistics/examples.ts'
 import { testimonialSliderExamples } from './testimonialSlider/examples.ts'
+import { textBlockExamples } from './textBlock/examples.ts'
+import { textWithPictureExamples } from './textWithPicture/examples.ts'
 import { userChannelsExamples } from './userChannels/examples.ts'
 import type { SectionExamples } from './types.ts'
 
@@ -64,6 +70,7 @@ export const sectionExamples: SectionExamples = {
   apiRequest: apiRequestExamples,
   articleText: articleTextExamples,
   batchKnots: batchKnotsExamples,
+  buttons: buttonsExamples,
   carousel: carouselExamples,
   caseHighlights: caseHighlightsExamples,
   caseOpening: caseOpeningExamples,
@@ -76,6 +83,7 @@ export const sectionExamples: SectionExamples = {
   counterTakings: counterTakingsExamples,
   deliveryReport: deliveryReportExamples,
   demoForm: demoFormExamples,
+  divider: dividerExamples,
   downloadWeights: downloadWeightsExamples,
   embeddedForm: embeddedFormExamples,
   exchangeSum: exchangeSumExamples,
@@ -88,6 +96,7 @@ export const sectionExamples: SectionExamples = {
   hubBanner: hubBannerExamples,
   leadership: leadershipExamples,
   loomNotice: loomNoticeExamples,
+  media: mediaExamples,
   menuTree: menuTreeExamples,
   messageLength: messageLengthExamples,
   meterToken: meterTokenExamples,
@@ -101,6 +110,7 @@ export const sectionExamples: SectionExamples = {
   phoneDesk: phoneDeskExamples,
   productGallery: productGalleryExamples,
   questions: questionsExamples,
+  quotation: quotationExamples,
   railTable: railTableExamples,
   referenceContact: referenceContactExamples,
   referenceTrace: referenceTraceExamples,
@@ -118,5 +128,7 @@ export const sectionExamples: SectionExamples = {
   statementReaders: statementReadersExamples,
   statistics: statisticsExamples,
   testimonialSlider: testimonialSliderExamples,
+  textBlock: textBlockExamples,
+  textWithPicture: textWithPictureExamples,
   userChannels: userChannelsExamples,
 }

@@ -5,6 +5,8 @@ export const lookLoaders = {
   'apiRequest': async () => (await import('./apiRequest/section.tsx')).ApiRequest,
   'articleText': async () => (await import('./articleText/section.tsx')).ArticleText,
   'batchKnots': async () => (await import('./batchKnots/section.tsx')).BatchKnots,
+  'buttons/under': async () => (await import('./buttons/layouts/Under.tsx')).Under,
+  'buttons/beside': async () => (await import('./buttons/layouts/Beside.tsx')).Beside,
   'carousel': async () => (await import('./carousel/section.tsx')).Carousel,
   'caseHighlights': async () => (await import('./caseHighlights/section.tsx')).CaseHighlights,
   'caseOpening': async () => (await import('./caseOpening/section.tsx')).CaseOpening,
@@ -17,6 +19,9 @@ export const lookLoaders = {
   'counterTakings': async () => (await import('./counterTakings/section.tsx')).CounterTakings,
   'deliveryReport': async () => (await import('./deliveryReport/section.tsx')).DeliveryReport,
   'demoForm': async () => (await import('./demoForm/section.tsx')).DemoForm,
+  'divider/line': async () => (await import('./divider/layouts/Line.tsx')).Line,
+  'divider/beam': async () => (await import('./divider/layouts/Beam.tsx')).Beam,
+  'divider/crossing': async () => (await import('./divider/layouts/Crossing.tsx')).Crossing,
   'downloadWeights': async () => (await import('./downloadWeights/section.tsx')).DownloadWeights,
   'embeddedForm': async () => (await import('./embeddedForm/section.tsx')).EmbeddedForm,
   'exchangeSum': async () => (await import('./exchangeSum/section.tsx')).ExchangeSum,
@@ -59,6 +64,8 @@ export const lookLoaders = {
   'hubBanner': async () => (await import('./hubBanner/section.tsx')).HubBanner,
   'leadership': async () => (await import('./leadership/section.tsx')).Leadership,
   'loomNotice': async () => (await import('./loomNotice/section.tsx')).LoomNotice,
+  'media/column': async () => (await import('./media/layouts/Column.tsx')).Column,
+  'media/wide': async () => (await import('./media/layouts/Wide.tsx')).Wide,
   'menuTree': async () => (await import('./menuTree/section.tsx')).MenuTree,
   'messageLength': async () => (await import('./messageLength/section.tsx')).MessageLength,
   'meterToken': async () => (await import('./meterToken/section.tsx')).MeterToken,
@@ -72,6 +79,8 @@ export const lookLoaders = {
   'phoneDesk': async () => (await import('./phoneDesk/section.tsx')).PhoneDesk,
   'productGallery': async () => (await import('./productGallery/section.tsx')).ProductGallery,
   'questions': async () => (await import('./questions/section.tsx')).Questions,
+  'quotation/large': async () => (await import('./quotation/layouts/Large.tsx')).Large,
+  'quotation/portrait': async () => (await import('./quotation/layouts/Portrait.tsx')).Portrait,
   'railTable': async () => (await import('./railTable/section.tsx')).RailTable,
   'referenceContact': async () => (await import('./referenceContact/section.tsx')).ReferenceContact,
   'referenceTrace': async () => (await import('./referenceTrace/section.tsx')).ReferenceTrace,
@@ -91,14 +100,26 @@ export const lookLoaders = {
   'statementReaders': async () => (await import('./statementReaders/section.tsx')).StatementReaders,
   'statistics': async () => (await import('./statistics/section.tsx')).Statistics,
   'testimonialSlider': async () => (await import('./testimonialSlider/section.tsx')).TestimonialSlider,
+  'textBlock/beside': async () => (await import('./textBlock/layouts/Beside.tsx')).Beside,
+  'textBlock/column': async () => (await import('./textBlock/layouts/Column.tsx')).Column,
+  'textBlock/twoColumns': async () => (await import('./textBlock/layouts/TwoColumns.tsx')).TwoColumns,
+  'textWithPicture/pictureRight': async () => (await import('./textWithPicture/layouts/PictureRight.tsx')).PictureRight,
+  'textWithPicture/pictureLeft': async () => (await import('./textWithPicture/layouts/PictureLeft.tsx')).PictureLeft,
+  'textWithPicture/pictureAbove': async () => (await import('./textWithPicture/layouts/PictureAbove.tsx')).PictureAbove,
   'userChannels': async () => (await import('./userChannels/section.tsx')).UserChannels,
 }
 
 /** The look of a section that names no layout, for types that have layouts. */
 export const firstLooks: Readonly<Record<string, keyof typeof lookLoaders>> = {
+  buttons: 'buttons/under',
+  divider: 'divider/line',
   features: 'features/columns',
   hero: 'hero/beside',
+  media: 'media/column',
+  quotation: 'quotation/large',
   statement: 'statement/large',
+  textBlock: 'textBlock/beside',
+  textWithPicture: 'textWithPicture/pictureRight',
 }
 
 /** Looks that do something in the browser and are hydrated. All others are served and left alone. */

@@ -51,7 +51,7 @@ export const page = defineType({
       group: 'content',
       description: 'The page from top to bottom. Drag to move a section.',
       of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
-      validation: (rule) => rule.required().min(1).max(30),
+      validation: (rule) => rule.required().min(1).max(30).custom(differentAnchors),
     }),
     defineField({
       name: 'ownFrame',
@@ -87,3 +87,13 @@ export const page = defineType({
     select: { title: 'title', subtitle: 'path', media: 'seo.image' },
   },
 })
+
+/** Two sections of one name would leave a link to it with the first. */
+export function differentAnchors(sections: unknown) {
+  if (!Array.isArray(sections)) return true
+  const anchors = sections.map((section) => Object(section).anchor)
+  const at = anchors.findIndex((anchor, index) => anchor && anchors.indexOf(anchor) < index)
+  if (at === -1) return true
+  const path = [{ _key: String(Object(sections[at])._key) }, 'anchor']
+  return { message: `Another section has the anchor “${anchors[at]}” already.`, path }
+}

@@ -16,8 +16,11 @@ interface SectionDefinition<Name extends string> {
   words: readonly string[]
   /** The first is what a new section has. */
   layouts: readonly SectionLayout[]
-  /** `optional` where the section says enough without one; `multiline` keeps line breaks. */
-  heading?: 'required' | 'optional' | 'multiline'
+  /**
+   * `optional` where the section says enough without one; `multiline` keeps line breaks; `none`
+   * leaves out the lead too.
+   */
+  heading?: 'required' | 'optional' | 'multiline' | 'none'
   /** What only this type has; stands between the lead and the place on the page. */
   fields: FieldDefinition[]
 }
@@ -53,14 +56,13 @@ export function defineSection<const Name extends string>({
     fieldsets: [{ name: 'place', title: 'Place on the page', options: { columns: 2 } }],
     fields: [
       layoutField(layouts),
-      headingField(heading),
-      leadField,
+      ...(heading === 'none' ? [] : [headingField(heading), leadField]),
       ...fields,
       groundField,
       anchorField,
     ],
     preview: {
-      select: { title: 'heading', layout: 'layout' },
+      select: { ...(heading !== 'none' && { title: 'heading' }), layout: 'layout' },
       prepare: ({ title: heading, layout }) => {
         const shown = layouts.find((each) => each.name === layout) ?? layouts[0]
         const subtitle = layouts.length > 1 ? `${title}, ${shown?.title.toLowerCase()}` : title

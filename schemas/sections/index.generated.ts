@@ -2,6 +2,7 @@
 import { apiRequest } from './apiRequest.ts'
 import { articleText } from './articleText.ts'
 import { batchKnots } from './batchKnots.ts'
+import { buttons } from './buttons.ts'
 import { carousel } from './carousel.ts'
 import { caseHighlights } from './caseHighlights.ts'
 import { caseOpening } from './caseOpening.ts'
@@ -14,6 +15,7 @@ import { contributionSplit } from './contributionSplit.ts'
 import { counterTakings } from './counterTakings.ts'
 import { deliveryReport } from './deliveryReport.ts'
 import { demoForm } from './demoForm.ts'
+import { divider } from './divider.ts'
 import { downloadWeights } from './downloadWeights.ts'
 import { embeddedForm } from './embeddedForm.ts'
 import { exchangeSum } from './exchangeSum.ts'
@@ -26,6 +28,7 @@ import { hiringDays } from './hiringDays.ts'
 import { hubBanner } from './hubBanner.ts'
 import { leadership } from './leadership.ts'
 import { loomNotice } from './loomNotice.ts'
+import { media } from './media.ts'
 import { menuTree } from './menuTree.ts'
 import { messageLength } from './messageLength.ts'
 import { meterToken } from './meterToken.ts'
@@ -39,6 +42,7 @@ import { permissionTable } from './permissionTable.ts'
 import { phoneDesk } from './phoneDesk.ts'
 import { productGallery } from './productGallery.ts'
 import { questions } from './questions.ts'
+import { quotation } from './quotation.ts'
 import { railTable } from './railTable.ts'
 import { referenceContact } from './referenceContact.ts'
 import { referenceTrace } from './referenceTrace.ts'
@@ -56,6 +60,8 @@ import { statement } from './statement.ts'
 import { statementReaders } from './statementReaders.ts'
 import { statistics } from './statistics.ts'
 import { testimonialSlider } from './testimonialSlider.ts'
+import { textBlock } from './textBlock.ts'
+import { textWithPicture } from './textWithPicture.ts'
 import { userChannels } from './userChannels.ts'
 
 /** What a page is made of. */
@@ -63,6 +69,7 @@ export const sectionTypes = [
   apiRequest,
   articleText,
   batchKnots,
+  buttons,
   carousel,
   caseHighlights,
   caseOpening,
@@ -75,6 +82,7 @@ export const sectionTypes = [
   counterTakings,
   deliveryReport,
   demoForm,
+  divider,
   downloadWeights,
   embeddedForm,
   exchangeSum,
@@ -87,6 +95,7 @@ export const sectionTypes = [
   hubBanner,
   leadership,
   loomNotice,
+  media,
   menuTree,
   messageLength,
   meterToken,
@@ -100,6 +109,7 @@ export const sectionTypes = [
   phoneDesk,
   productGallery,
   questions,
+  quotation,
   railTable,
   referenceContact,
   referenceTrace,
@@ -117,5 +127,7 @@ export const sectionTypes = [
   statementReaders,
   statistics,
   testimonialSlider,
+  textBlock,
+  textWithPicture,
   userChannels,
 ]

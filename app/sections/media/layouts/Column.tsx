@@ -1,0 +1,16 @@
+import { Container } from '../../../design/layout/layout.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Head } from '../Head.tsx'
+import { Shown } from '../Shown.tsx'
+
+export function Column({ data }: SectionProps<'media'>) {
+  return (
+    <SectionFrame data={data}>
+      <Container>
+        <Head heading={data.heading} lead={data.lead} />
+        <Shown data={data} />
+      </Container>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components'
+import { Container } from '../../../design/layout/layout.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Quoted } from '../Quoted.tsx'
+
+const Measure = styled.div`
+  max-width: 68rem;
+`
+
+/** The words alone, as wide as they read well. */
+export function Large({ data }: SectionProps<'quotation'>) {
+  return (
+    <SectionFrame data={data}>
+      <Container>
+        <Measure>
+          <Quoted data={data} />
+        </Measure>
+      </Container>
+    </SectionFrame>
+  )
+}

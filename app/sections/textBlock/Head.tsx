@@ -1,0 +1,23 @@
+import { styled } from 'styled-components'
+import { Heading, Lead } from '../../design/text/text.ts'
+import { token } from '../../design/tokens.ts'
+
+const Words = styled.header`
+  max-width: 20em;
+  overflow-wrap: anywhere;
+  p {
+    margin-top: ${token('s5')};
+    max-width: 32em;
+  }
+`
+
+/** What the text is about. Renders nothing where the editor wrote neither. */
+export function Head({ heading, lead }: { heading: string | null; lead: string | null }) {
+  if (!heading && !lead) return null
+  return (
+    <Words>
+      {heading && <Heading $size="d2">{heading}</Heading>}
+      {lead && <Lead $muted>{lead}</Lead>}
+    </Words>
+  )
+}

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+import { ContentImage } from '../../../content/image.tsx'
+import { Container } from '../../../design/layout/layout.ts'
+import { token } from '../../../design/tokens.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Words } from '../Words.tsx'
+
+const Picture = styled(ContentImage)`
+  display: block;
+  width: 100%;
+  max-height: min(80vh, 46rem);
+  margin-bottom: ${token('s7')};
+  object-fit: cover;
+`
+
+/** The picture over the full measure, the words under it. */
+export function PictureAbove({ data }: SectionProps<'textWithPicture'>) {
+  return (
+    <SectionFrame data={data}>
+      <Container>
+        <Picture value={data.picture} width={1440} sizes="100vw" />
+        <Words data={data} />
+      </Container>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import { LinkIcon } from '@sanity/icons/Link'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
+
+/** Ways on, between or after other sections. */
+export const buttons = defineSection({
+  name: 'buttons',
+  title: 'Buttons',
+  icon: LinkIcon,
+  group: 'ways',
+  words: ['links', 'call to action', 'next step'],
+  layouts: [
+    { name: 'under', title: 'Under the heading' },
+    { name: 'beside', title: 'Beside the heading' },
+  ],
+  heading: 'optional',
+  fields: [
+    defineField({
+      name: 'actions',
+      title: 'Buttons',
+      type: 'array',
+      description: 'The first is drawn filled.',
+      of: [defineArrayMember({ type: 'link' })],
+      validation: (rule) => rule.required().min(1).max(4),
+    }),
+  ],
+})

@@ -1,0 +1,18 @@
+import { RemoveIcon } from '@sanity/icons/Remove'
+import { defineSection } from './defineSection.ts'
+
+/** A pause between two sections. */
+export const divider = defineSection({
+  name: 'divider',
+  title: 'Divider',
+  icon: RemoveIcon,
+  group: 'text',
+  words: ['line', 'rule', 'space', 'separator', 'pause'],
+  layouts: [
+    { name: 'line', title: 'A hairline' },
+    { name: 'beam', title: 'A beam' },
+    { name: 'crossing', title: 'Two threads over two' },
+  ],
+  heading: 'none',
+  fields: [],
+})

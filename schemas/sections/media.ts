@@ -1,0 +1,55 @@
+import { PlayIcon } from '@sanity/icons/Play'
+import { defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
+import { pictureField } from './fields.ts'
+
+/** A picture or a video on its own. The video is a file of this site: no third-party player. */
+export const media = defineSection({
+  name: 'media',
+  title: 'Picture or video',
+  icon: PlayIcon,
+  group: 'text',
+  words: ['image', 'photo', 'film', 'movie', 'clip'],
+  layouts: [
+    { name: 'column', title: 'As wide as the text' },
+    { name: 'wide', title: 'From edge to edge' },
+  ],
+  heading: 'optional',
+  fields: [
+    { ...pictureField, description: 'Of a video, what shows until it is played.' },
+    defineField({
+      name: 'video',
+      title: 'Video',
+      type: 'file',
+      description: 'An MP4 or WebM file. Left empty, the picture is shown.',
+      options: { accept: 'video/mp4,video/webm' },
+    }),
+    defineField({
+      name: 'captions',
+      title: 'Captions',
+      type: 'file',
+      description: 'A WebVTT file with what is said and heard, for people who cannot hear it.',
+      options: { accept: '.vtt,text/vtt' },
+      hidden: ({ parent }) => !Object(parent).video,
+      validation: (rule) =>
+        rule.custom((captions, { parent }) => {
+          const { video, silent } = Object(parent)
+          return captions || !video || silent === true
+            ? true
+            : 'Add captions, or tick “Nothing is said in it” below.'
+        }),
+    }),
+    defineField({
+      name: 'silent',
+      title: 'Nothing is said in it',
+      type: 'boolean',
+      hidden: ({ parent }) => !Object(parent).video,
+    }),
+    defineField({
+      name: 'caption',
+      title: 'Line under it',
+      type: 'string',
+      validation: (rule) => rule.max(160),
+    }),
+  ],
+})

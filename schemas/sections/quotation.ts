@@ -1,0 +1,46 @@
+import { BlockquoteIcon } from '@sanity/icons/Blockquote'
+import { defineField } from 'sanity'
+import { defineSection, onlyIn } from './defineSection.ts'
+
+/** What a person said, in their words. */
+export const quotation = defineSection({
+  name: 'quotation',
+  title: 'Quotation',
+  icon: BlockquoteIcon,
+  group: 'people',
+  words: ['quote', 'citation', 'customer voice', 'said'],
+  layouts: [
+    { name: 'large', title: 'Large' },
+    { name: 'portrait', title: 'With a portrait' },
+  ],
+  heading: 'none',
+  fields: [
+    defineField({
+      name: 'quote',
+      title: 'Words',
+      type: 'text',
+      rows: 4,
+      description: 'Without quotation marks; the site sets them.',
+      validation: (rule) => rule.required().max(400),
+    }),
+    defineField({
+      name: 'author',
+      title: 'Person',
+      type: 'string',
+      validation: (rule) => rule.required().max(80),
+    }),
+    defineField({
+      name: 'role',
+      title: 'Role',
+      type: 'string',
+      description: 'What the person does, and where.',
+      validation: (rule) => rule.max(120),
+    }),
+    defineField({
+      name: 'portrait',
+      title: 'Portrait',
+      type: 'picture',
+      hidden: onlyIn('portrait'),
+    }),
+  ],
+})

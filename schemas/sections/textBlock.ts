@@ -1,0 +1,26 @@
+import { TextIcon } from '@sanity/icons/Text'
+import { defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
+
+/** Running text under or beside a heading. */
+export const textBlock = defineSection({
+  name: 'textBlock',
+  title: 'Text',
+  icon: TextIcon,
+  group: 'text',
+  words: ['paragraph', 'copy', 'body', 'prose'],
+  layouts: [
+    { name: 'beside', title: 'Heading beside the text' },
+    { name: 'column', title: 'One column' },
+    { name: 'twoColumns', title: 'Two columns' },
+  ],
+  heading: 'optional',
+  fields: [
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'richText',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+})

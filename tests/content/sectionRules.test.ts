@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { grounds } from '../../app/design/ground.ts'
+import { differentAnchors } from '../../schemas/documents/page.ts'
+import { ground } from '../../schemas/objects/ground.ts'
+
+const withAnchors = (...anchors: (string | undefined)[]) =>
+  anchors.map((anchor, index) => ({ _type: 'divider', _key: `section${index}`, anchor }))
+
+test('the grounds editors can choose are those that the design paints', () => {
+  const choices = ground.options?.list?.map((choice) =>
+    typeof choice === 'string' ? choice : choice.value,
+  )
+  expect(choices?.toSorted()).toEqual(grounds.toSorted())
+})
+
+test('sections of one page need different anchors; the second of two is named', () => {
+  expect(differentAnchors(undefined)).toBe(true)
+  expect(differentAnchors(withAnchors('prices', undefined, undefined, 'fees'))).toBe(true)
+  expect(differentAnchors(withAnchors('prices', 'fees', 'prices'))).toEqual({
+    message: 'Another section has the anchor “prices” already.',
+    path: [{ _key: 'section2' }, 'anchor'],
+  })
+})
