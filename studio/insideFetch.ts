@@ -14,8 +14,8 @@ interface InsideOptions {
 
 /**
  * A fetch for the Studio on the embedded lake. What the Studio asks of Sanity's services (newer
- * versions, feedback) is answered here instead of being refused by the page's policy, and a client
- * that writes the project into the host name is sent to this website.
+ * versions, feedback) is answered here instead of being refused by the page's policy. A client that
+ * writes the project into the host name gets the network error it would get anyway.
  */
 export function createInsideFetch({ fetch, origin, projectId, version }: InsideOptions): Fetch {
   const site = new URL(origin)
@@ -25,11 +25,7 @@ export function createInsideFetch({ fetch, origin, projectId, version }: InsideO
     if (url && OUTSIDE.test(url.hostname)) {
       return Response.json({ latest: version, packageVersion: version })
     }
-    if (url && url.hostname === `${projectId}.${site.hostname}`) {
-      url.host = site.host
-      url.protocol = site.protocol
-      return input instanceof Request ? fetch(new Request(url, input), init) : fetch(url, init)
-    }
+    if (url?.hostname === `${projectId}.${site.hostname}`) throw new TypeError('Failed to fetch')
     return fetch(input, init)
   }
 }

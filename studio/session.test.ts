@@ -29,10 +29,11 @@ test('what is written without a session waits until there is one', async () => {
   expect(heard).toEqual(['expired', 'pause', 'pause', 'restored'])
 })
 
-test('what is read without a session is answered at once', async () => {
-  const { heard, fetch } = session([401])
-  expect((await fetch(READ)).status).toBe(401)
-  expect(heard).toEqual(['expired'])
+test('a document that is read without a session waits for one, and a sign-in does not', async () => {
+  const { heard, fetch } = session([401, 200, 401])
+  expect((await fetch(READ)).status).toBe(200)
+  expect((await fetch('http://127.0.0.1/lake/v1/users/me')).status).toBe(401)
+  expect(heard).toEqual(['expired', 'pause', 'restored', 'expired'])
 })
 
 test('nobody waits for a write that was given up', async () => {

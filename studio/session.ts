@@ -2,6 +2,7 @@ import type { ClientFetch } from './lakeStreams.ts'
 
 const LOGOUT = /\/auth\/logout(?:\?|$)/
 const WRITE = /\/data\/(?:actions|mutate)\//
+const READ = /\/data\/(?:query|doc)\//
 const AGAIN_MS = 3_000
 
 export interface SessionEvents {
@@ -9,32 +10,49 @@ export interface SessionEvents {
   onSignedOut(): void
   /** The lake no longer knows the editor: the session has run out, or was ended elsewhere. */
   onExpired(): void
-  /** What the editor wrote meanwhile has been taken: the session is there again. */
+  /** The session is there again, and what the editor wrote in between has been taken. */
   onRestored(): void
   pause(ms: number): Promise<void>
 }
 
 /**
- * A fetch that tells when the editor's session with the lake ends. What is to be written then waits
- * until the editor has signed in again: were it refused, the Studio would take it off the screen.
+ * A fetch that reports when the editor's session with the lake ends. Writes and reads of documents
+ * then wait until the editor has signed in again: a refused write would take what was typed off the
+ * screen, and a refused preview of a reference crashes the whole desk.
  */
 export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientFetch {
+  let waitingWrites = 0
   return async (input, init) => {
     const answer = await fetch(input, init)
     if (LOGOUT.test(input)) events.onSignedOut()
     else if (answer.status === 401) {
       events.onExpired()
       if (WRITE.test(input)) return writeAgain()
+      if (READ.test(input)) return readAgain()
     }
     return answer
 
     async function writeAgain(): ReturnType<ClientFetch> {
+      waitingWrites += 1
+      const later = await again().finally(() => {
+        waitingWrites -= 1
+      })
+      if (waitingWrites === 0) events.onRestored()
+      return later
+    }
+
+    /** The editor hears of the new session when nothing that was typed is waiting any more. */
+    async function readAgain(): ReturnType<ClientFetch> {
+      const later = await again()
+      if (waitingWrites === 0) events.onRestored()
+      return later
+    }
+
+    async function again(): ReturnType<ClientFetch> {
       await events.pause(AGAIN_MS)
       init?.signal?.throwIfAborted()
       const later = await fetch(input, init)
-      if (later.status === 401) return writeAgain()
-      events.onRestored()
-      return later
+      return later.status === 401 ? again() : later
     }
   }
 }
