@@ -49,6 +49,7 @@ const base = css`
     color: ${token('ink')};
     background: ${token('paper')};
     -webkit-font-smoothing: antialiased;
+    overflow-x: hidden;
     overflow-x: clip;
     overflow-wrap: break-word;
   }

@@ -7,6 +7,7 @@ import { withoutScript } from '../withoutScript.ts'
 export const Frame = styled.section`
   ${groundStyles('ink')}
   padding-block: clamp(4rem, 7vw, 7rem);
+  overflow: hidden;
   overflow: clip;
 `
 

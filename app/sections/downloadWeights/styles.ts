@@ -17,6 +17,7 @@ export const Weights = styled.dl`
   --edge: max(${token('gutter')}, (100% - ${token('container')}) / 2);
   --room: min(86%, 100% - 9rem);
   margin-top: clamp(2.25rem, 4vw, 3.5rem);
+  overflow: hidden;
   overflow: clip;
 `
 

@@ -6,6 +6,7 @@ import type { Arrangement } from './arrangements.ts'
 
 export const Frame = styled(SectionFrame)`
   position: relative;
+  overflow: hidden;
   overflow: clip;
 `
 

@@ -6,6 +6,7 @@ import { token } from '../../design/tokens.ts'
 
 /** The last band may run off the window, and the partners that follow stand close. */
 export const Frame = styled.section`
+  overflow: hidden;
   overflow: clip;
   padding-block: ${token('section')} clamp(1.5rem, 3vw, 3rem);
 `

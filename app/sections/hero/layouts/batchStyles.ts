@@ -8,6 +8,7 @@ import { wovenDown } from '../../weaving.ts'
 export const Scene = styled(SectionFrame)`
   position: relative;
   z-index: 1;
+  overflow-x: hidden;
   overflow-x: clip;
   > div {
     align-items: center;

@@ -5,6 +5,7 @@ import { SectionFrame } from '../../SectionFrame.tsx'
 import { wovenDown } from '../../weaving.ts'
 
 export const Scene = styled(SectionFrame)`
+  overflow: hidden;
   overflow: clip;
 `
 

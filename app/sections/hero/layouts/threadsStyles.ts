@@ -6,6 +6,7 @@ import { wovenAcross } from '../../weaving.ts'
 
 export const Frame = styled(SectionFrame)`
   padding-top: clamp(2rem, 3vw, 3rem);
+  overflow: hidden;
   overflow: clip;
 `
 

@@ -6,6 +6,7 @@ import { SectionFrame } from '../../SectionFrame.tsx'
 
 export const Frame = styled(SectionFrame)`
   position: relative;
+  overflow: hidden;
   overflow: clip;
   border-bottom: 1px solid ${token('line')};
 `
