@@ -8,6 +8,7 @@ import { withoutScript } from '../withoutScript.ts'
 export const Frame = styled.section`
   ${groundStyles('raffia')}
   position: relative;
+  overflow: hidden;
   overflow: clip;
 `
 
@@ -37,6 +38,8 @@ export const Slide = styled.div`
     grid-template-rows: 380px 1fr;
     min-height: 0;
     > img {
+      /* WebKit resolves 100% against the whole slide, not against the row. */
+      height: 380px;
       max-height: none;
     }
   }
