@@ -36,7 +36,6 @@ export function Header({ site }: HeaderProps) {
               quiet
               popoverTarget={MOBILE_MENU_ID}
               aria-controls={MOBILE_MENU_ID}
-              aria-expanded={false}
             />
           </OpenMenu>
         </Bar>

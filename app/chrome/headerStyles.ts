@@ -29,6 +29,9 @@ export const Bar = styled(Container)`
   ${withDropdowns} {
     gap: clamp(20px, 3.2vw, 56px);
     min-height: ${BAR_HEIGHT};
+    /* Browsers that zoom only the text show the dropdowns at any text size. */
+    flex-wrap: wrap;
+    row-gap: 0;
   }
 `
 

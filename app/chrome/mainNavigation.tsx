@@ -46,13 +46,13 @@ interface DropdownProps {
 
 /**
  * A native popover and its button: it opens on click and key, closes on Escape, on the button and
- * on a press outside, and closes the others, all without a script. `aria-expanded` belongs to
- * the menu script from the moment it was served.
+ * on a press outside, and closes the others, all without a script. The browser reports to assistive
+ * technology whether it is open, so the button has no `aria-expanded`.
  */
 function Dropdown({ id, label, children }: DropdownProps) {
   return (
     <Item {...{ [DROPDOWN_ATTRIBUTE]: '' }}>
-      <Trigger type="button" popoverTarget={id} aria-controls={id} aria-expanded={false}>
+      <Trigger type="button" popoverTarget={id} aria-controls={id}>
         {label}
         <Icon name="chevron-down" sizePx={14} />
       </Trigger>

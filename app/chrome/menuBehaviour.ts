@@ -3,10 +3,8 @@ export const MOBILE_MENU_ID = 'menu-mobile'
 
 /**
  * What the menus' popovers do not do by themselves, as a script that stands in the document and
- * runs before React is there. It listens on the document, so it outlives every rendering, and it
- * alone writes `aria-expanded`: React renders "false" once and never touches it again.
+ * runs before React is there. It listens on the document, so it outlives every rendering.
  *
- * - tells assistive technology whether a menu is open;
  * - puts focus into the full-screen menu when it opens;
  * - closes a dropdown when focus leaves it, so that it never covers what has focus;
  * - closes a menu when a link in it is followed, also for the page that `back` restores.
@@ -16,13 +14,9 @@ export const MOBILE_MENU_ID = 'menu-mobile'
 export const menuBehaviour = `(()=>{
 if(!HTMLElement.prototype.hidePopover)return
 const d=document
-const each=(selector,act)=>d.querySelectorAll(selector).forEach(act)
-const eachOpen=act=>each('[data-menu]:popover-open',act)
+const eachOpen=act=>d.querySelectorAll('[data-menu]:popover-open').forEach(act)
 d.addEventListener('toggle',({target,newState})=>{
-if(!target.matches('[data-menu]'))return
-const open=newState==='open'
-each('[popovertarget="'+target.id+'"][aria-expanded]',button=>button.setAttribute('aria-expanded',open))
-if(open&&target.hasAttribute('tabindex'))target.focus()
+if(newState==='open'&&target.matches('[data-menu][tabindex]'))target.focus()
 },true)
 d.addEventListener('focusin',({target})=>eachOpen(menu=>menu.parentNode.contains(target)||menu.hidePopover()))
 d.addEventListener('click',event=>{

@@ -10,13 +10,27 @@ const link = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 const aboutLink = (page: Page) => link(page, /^About Company/)
 
-/** Names of the dropdowns that say they are open; each must agree with what is to be seen. */
+/** Names of the dropdowns that are open. */
 function openMenus(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('header button[aria-expanded=true]')].map(
-      (button) => button.textContent?.trim() ?? '',
+    [...document.querySelectorAll('header [data-menu]:popover-open')].map(
+      ({ id }) => document.querySelector(`[popovertarget=${id}]`)?.textContent?.trim() ?? '',
     ),
   )
+}
+
+/** What the browser exposes to assistive technology about the button of the first dropdown. */
+async function exposedAsExpanded(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page)
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `document.querySelector('[popovertarget=menu-company]')`,
+  })
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId ?? '',
+    fetchRelatives: false,
+  })
+  await session.detach()
+  return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value
 }
 
 /** A hydrated page whose clock only moves when told; no real time is waited for. */
@@ -27,6 +41,19 @@ async function openWithClock() {
   await watched.page.mouse.move(720, 850)
   return watched
 }
+
+test.each([true, false])(
+  'the button of a dropdown is exposed as expanded while it is open, JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const { page, close } = await open('/', { javaScriptEnabled })
+    expect(await exposedAsExpanded(page)).toBe(false)
+    await page.locator('[popovertarget=menu-company]').press('Enter')
+    await expect.poll(() => exposedAsExpanded(page)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => exposedAsExpanded(page)).toBe(false)
+    await close()
+  },
+)
 
 describe('dropdowns under a mouse', () => {
   test('open on hover and close 200 ms after the pointer has left', async () => {
