@@ -9,6 +9,7 @@ import { COPIED } from './clauseCopying.ts'
 
 /** Cuts off what the drawing’s reach to the window’s edge adds where a scrollbar takes room. */
 export const Top = styled.header`
+  overflow: hidden;
   overflow: clip;
 `
 
@@ -19,17 +20,31 @@ export const Words = styled.div`
   align-self: center;
   padding-block: clamp(2rem, 4vw, 3.5rem) 56px;
   h1 {
-    margin-block: clamp(1.5rem, 3vw, 2.5rem) clamp(1.75rem, 3vw, 2.75rem);
+    margin-bottom: clamp(1.75rem, 3vw, 2.75rem);
     font-size: min(13.5vw, clamp(2.75rem, 1.4rem + 4.2vw, 5.5rem));
     line-height: 0.94;
   }
-  h1 + p {
+  > p {
     max-width: 34em;
     margin-bottom: ${token('s4')};
   }
   ${below(900)} {
     grid-column: 1/-1;
     padding-bottom: 32px;
+  }
+`
+
+/** The group of policies is named above the title, and read after it: headings begin with the h1. */
+export const Title = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  margin-top: clamp(1.25rem, 2vw, 2rem);
+  h2 {
+    margin-bottom: ${token('s3')};
+    font-size: 1.375rem;
+    font-weight: 700;
+    line-height: 1.2;
+    letter-spacing: -0.018em;
   }
 `
 

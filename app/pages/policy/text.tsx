@@ -20,6 +20,7 @@ import {
   InShort,
   Privacy,
   Siblings,
+  Title,
   Top,
   Words,
 } from './styles.ts'
@@ -77,9 +78,12 @@ function Opening({ policy }: PolicyPartProps) {
               { title: title ?? '', href: path ?? '' },
             ].filter((step) => step.title)}
           />
-          <Heading as="h1" $size="d1">
-            {title}
-          </Heading>
+          <Title>
+            <Heading as="h1" $size="d1">
+              {title}
+            </Heading>
+            {words?.kicker && <h2>{words.kicker}</h2>}
+          </Title>
           {intro && <Lead>{intro}</Lead>}
           <DateLine policy={policy} />
         </Words>
