@@ -86,6 +86,20 @@ describe('the innovation hub', () => {
     await close()
   })
 
+  test('has a skip link, and one main landmark across page and frame', async () => {
+    const { page, close } = await open('/innovation-hub')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    expect(await skip.evaluate((it) => it === document.activeElement)).toBe(true)
+    expect(await skip.getAttribute('href')).toBe('#main')
+    await page.locator('iframe').scrollIntoViewIfNeeded()
+    const frame = page.frameLocator('iframe[title]')
+    await frame.getByRole('heading', { level: 1 }).waitFor()
+    expect(await frame.locator('main').count()).toBe(0)
+    expect(await page.locator('main').count()).toBe(1)
+    await close()
+  })
+
   test('is entered and left by whole documents, for its frame is not the others', async () => {
     const { page, close } = await open('/')
     await hydrated(page)

@@ -3,6 +3,7 @@ import { SocialLinks } from '../../chrome/socialLinks.tsx'
 import type { PAGE_QUERY_RESULT } from '../../content/types.generated.ts'
 import { Container } from '../../design/layout/layout.ts'
 import { Logo } from '../../design/logo/logo.tsx'
+import { SkipLink } from '../../design/skip-link/skip-link.tsx'
 import { Bottom, Line, Top } from './styles.ts'
 
 interface OwnFrameProps {
@@ -20,6 +21,7 @@ export function OwnFrame({ frame, children }: OwnFrameProps) {
   const name = site?.name ?? ''
   return (
     <>
+      <SkipLink />
       <Top $ground={ground ?? 'paper'}>
         <Line as={Container}>
           <a href="/" aria-label={`${name} home`}>
