@@ -9,6 +9,8 @@ interface PictureViewProps {
   /** Size of the view, in CSS pixels. */
   width: number
   height: number
+  /** What it shows; empty for decoration, where the words beside it say it. */
+  alt?: string | null | undefined
   className?: string
 }
 
@@ -16,16 +18,16 @@ const VIEW_NAME = /^[a-z][\w-]*$/i
 
 /**
  * One picture out of a drawing that holds several; the browser fetches the file once for all of
- * them. Decoration: the words beside it say what it shows. Renders nothing where there is none.
+ * them. Renders nothing where there is none.
  * @see https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
  */
-export function PictureView({ value, view, width, height, className }: PictureViewProps) {
+export function PictureView({ value, view, width, height, alt, className }: PictureViewProps) {
   const url = value?.asset?.url
   if (!url || !view || !VIEW_NAME.test(view)) return null
   return (
     <img
       src={`${assetHref(url)}#${view}`}
-      alt=""
+      alt={alt ?? ''}
       width={width}
       height={height}
       loading="lazy"

@@ -26,6 +26,13 @@ describe('the footer', () => {
     await close()
   })
 
+  test('links to the articles', async () => {
+    const { page, close } = await open('/')
+    await page.locator('footer').getByRole('link', { name: 'Articles', exact: true }).click()
+    await page.waitForURL('**/articles')
+    await close()
+  })
+
   test('says the hours, the address and the year', async () => {
     const { page, close } = await open('/')
     const text = await page.locator('footer').textContent()

@@ -12,6 +12,7 @@ import { Brochure, Columns, Label, Person } from './styles.ts'
 export function ReferenceContact({ data }: SectionProps<'referenceContact'>) {
   const { heading, name, role, portrait, email, phone, hours, brochureText, brochure } = data
   const download = linkTarget(brochure)
+  const call = phone && linkTarget({ href: `tel:${phone.replace(/[^+\d]/g, '')}` })
   const mail = email && linkTarget({ href: `mailto:${email}` })
   return (
     <Section $ground="white" $flush>
@@ -27,7 +28,11 @@ export function ReferenceContact({ data }: SectionProps<'referenceContact'>) {
           <Text $muted>{role}</Text>
           <address>
             {mail && <Anchor href={mail.href}>{email}</Anchor>}
-            <span>{[phone, hours].filter(Boolean).join(', ')}</span>
+            <span>
+              {call ? <Anchor href={call.href}>{phone}</Anchor> : phone}
+              {phone && hours && ', '}
+              {hours}
+            </span>
           </address>
         </Person>
         {download && (

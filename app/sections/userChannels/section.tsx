@@ -15,9 +15,16 @@ export function UserChannels({ data }: SectionProps<'userChannels'>) {
       <Container>
         <SectionHead heading={heading} lead={lead} />
         <Channels>
-          {channels?.map(({ _key, title, text, view }) => (
+          {channels?.map(({ _key, title, text, view }, index) => (
             <li key={_key}>
-              <PictureView value={picture} view={view} width={340} height={320} />
+              <PictureView
+                value={picture}
+                view={view}
+                width={340}
+                height={320}
+                // The alternative text describes the whole drawing, so only its first view has it.
+                alt={index === 0 ? picture?.alt : ''}
+              />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

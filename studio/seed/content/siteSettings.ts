@@ -115,6 +115,7 @@ const footer: Seed<SiteSettings['footer']> = {
       link('About', '/about-us'),
       link('Help center', '/help-center'),
       link('Careers', '/careers'),
+      link('Articles', '/articles'),
     ]),
   },
   contactHeading: 'Talk to a person',
