@@ -29,10 +29,10 @@ export function CounterTakings({ data }: SectionProps<'counterTakings'>) {
               {sales?.map(({ _key, item, sold, share }) => (
                 <tr key={_key}>
                   <th scope="row">{item}</th>
-                  <td>
+                  <td data-label={soldLabel}>
                     <Figures>{printedAmount(sold)}</Figures>
                   </td>
-                  <td>
+                  <td data-label={shareLabel}>
                     <Figures>{printedAmount(share)}</Figures>
                   </td>
                 </tr>

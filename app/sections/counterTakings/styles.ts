@@ -65,6 +65,30 @@ export const Receipt = styled.div`
       font-size: 1.125rem;
     }
   }
+  /* Where letters are so large that three columns do not fit: a line for each sum. */
+  @media (max-width: 18em) {
+    table,
+    tbody,
+    tfoot,
+    tr,
+    tbody th,
+    td {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tbody th,
+    td:not(:last-child) {
+      padding-bottom: 0;
+      border-bottom: 0;
+    }
+    td::before {
+      content: attr(data-label) / '';
+      float: left;
+    }
+  }
   ${below(900)} {
     grid-column: 1 / -1;
     grid-row: 2;
