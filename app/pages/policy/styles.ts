@@ -38,13 +38,10 @@ export const Words = styled.div`
 export const Title = styled.div`
   display: flex;
   flex-direction: column-reverse;
-  margin-top: clamp(1.25rem, 2vw, 2rem);
+  gap: 12px;
+  margin-top: 28px;
   h2 {
-    margin-bottom: ${token('s3')};
-    font-size: 1.375rem;
     font-weight: 700;
-    line-height: 1.2;
-    letter-spacing: -0.018em;
   }
 `
 
