@@ -3,9 +3,14 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { forgetServedStylesWhenInserting } from './design/servedStyles.ts'
 import { documentLayouts, loadLayouts } from './pages/layouts.ts'
-import { reportClientError } from './reportClientError.ts'
 import { documentLooks } from './sections/documentSections.ts'
 import { loadSections } from './sections/registry.ts'
+
+/** Errors are rare, so the code that reports them is loaded when there is one. */
+async function reportLater(error: unknown): Promise<void> {
+  const { reportClientError } = await import('./reportClientError.ts')
+  reportClientError(error)
+}
 
 /**
  * Extensions and translators change documents before they are hydrated. React recovers from that,
@@ -13,7 +18,7 @@ import { loadSections } from './sections/registry.ts'
  */
 const errorReports = import.meta.env.DEV
   ? {}
-  : { onRecoverableError() {}, onCaughtError: reportClientError }
+  : { onRecoverableError() {}, onCaughtError: reportLater }
 
 function hydrate() {
   forgetServedStylesWhenInserting()

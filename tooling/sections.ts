@@ -104,10 +104,7 @@ ${members.join('')}]
 /** `app/sections/index.generated.ts` */
 export function lookIndex(folders: readonly SectionFolder[]): string {
   const looks = folders.flatMap((folder) => folder.looks)
-  const loaders = looks.map(
-    ({ name, file, component }) =>
-      `  '${name}': async () => (await import('./${file}')).${component},\n`,
-  )
+  const loaders = looks.map(({ name, file }) => `  '${name}': () => import('./${file}'),\n`)
   const live = looks.filter((look) => look.live).map(({ name }) => `  '${name}',\n`)
   const first = folders.flatMap(({ type, looks: [look] }) =>
     look && look.name !== type ? [`  ${type}: '${look.name}',\n`] : [],

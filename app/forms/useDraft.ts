@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react'
-import { createDraft } from './draft.ts'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Draft } from './draft.ts'
 import { type TypedValues, typedValues, type WordedForm } from './wordedForm.ts'
 
 interface DraftOptions<Name extends string> {
@@ -17,23 +17,32 @@ export function useDraft<Name extends string>({
   element,
   restore,
 }: DraftOptions<Name>): { save(): void; clear(): void } {
-  const [draft] = useState(() => createDraft(key, () => sessionStorage))
+  const draft = useRef<Draft>(undefined)
   const currentValues = () => element.current && typedValues(form, new FormData(element.current))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
   useEffect(() => {
-    const stored: TypedValues = draft.read()
-    // What was typed before the script ran is newer.
-    const typed = Object.entries<string>(currentValues() ?? {}).filter(([, value]) => value !== '')
-    if (Object.keys(stored).length > 0) restore({ ...stored, ...Object.fromEntries(typed) })
-    else if (typed.length > 0) draft.write(currentValues() ?? {})
+    // Not needed for the first view, so it is no part of its code.
+    import('./draft.ts').then(
+      ({ createDraft }) => {
+        const opened = createDraft(key, () => sessionStorage)
+        draft.current = opened
+        const stored: TypedValues = opened.read()
+        // What was typed before the script ran is newer.
+        const typed = Object.entries<string>(currentValues() ?? {}).filter(([, one]) => one !== '')
+        if (Object.keys(stored).length > 0) restore({ ...stored, ...Object.fromEntries(typed) })
+        else if (typed.length > 0) opened.write(currentValues() ?? {})
+      },
+      // Without it the form works, and what is typed is not stored.
+      () => undefined,
+    )
   }, [])
 
   return {
     save() {
       const values = currentValues()
-      if (values) draft.write(values)
+      if (values) draft.current?.write(values)
     },
-    clear: draft.clear,
+    clear: () => draft.current?.clear(),
   }
 }

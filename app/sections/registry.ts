@@ -2,7 +2,10 @@ import { lookLoaders } from './index.generated.ts'
 import { isLook, type Look, lookOf, type SectionComponents } from './looks.ts'
 import type { Section, SectionType } from './types.ts'
 
-type Loaders = { readonly [Name in Look]: () => Promise<SectionComponents[Name]> }
+/** The module of a look exports its component and nothing else. */
+type Loaders = {
+  readonly [Name in Look]: () => Promise<Readonly<Record<string, SectionComponents[Name]>>>
+}
 
 /** Where the component of each look lives: a page only downloads what stands on it. */
 const loaders: Loaders = lookLoaders
@@ -20,7 +23,7 @@ export const loadedSections: Partial<SectionComponents> = {}
 
 async function load<Name extends Look>(look: Name): Promise<void> {
   const loader: Loaders[Name] = loaders[look]
-  const component: SectionComponents[Name] = await loader()
+  const [component] = Object.values(await loader())
   Object.assign(loadedSections, { [look]: component })
 }
 

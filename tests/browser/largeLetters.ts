@@ -17,8 +17,8 @@ export function wordsOutside(page: Page): Promise<string[]> {
       const parent = node.parentElement
       const text = node.nodeValue?.trim()
       if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue
-      // What only a screen reader is told is a point wide; tables may need two dimensions.
-      if (parent.clientWidth === 1 || parent.closest('[aria-hidden="true"],svg,table')) continue
+      // What only a screen reader is told is a point wide; heads of tables are hidden on phones.
+      if (parent.clientWidth === 1 || parent.closest('[aria-hidden="true"],svg,thead')) continue
       const words = document.createRange()
       words.selectNodeContents(node)
       const { left, right } = words.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ROUTES } from '../site/routes.ts'
-import { PHONE, withBrowser } from './harness.ts'
+import { DESKTOP, PHONE, withBrowser } from './harness.ts'
 import { enlargeLetters, wordsOutside } from './largeLetters.ts'
 
 const open = withBrowser()
@@ -23,4 +23,23 @@ test('letters of twice the size fit a phone, on every page', async () => {
     'the letters are large',
   ).toBe('32px')
   await close()
-}, 30_000)
+}, 60_000)
+
+test('text zoomed to twice its size fits a desktop window, on every page', async () => {
+  const { page, close } = await open('/', {
+    viewport: { ...DESKTOP, width: 1280 },
+    javaScriptEnabled: false,
+  })
+  const outside: Record<string, string[]> = {}
+  for (const { path } of ROUTES) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    // Unlike the browser's default size, text zoom leaves media queries as they are.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const words = await wordsOutside(page)
+    if (words.length > 0) outside[path] = words
+  }
+  expect(outside).toEqual({})
+  await close()
+}, 60_000)

@@ -36,45 +36,6 @@ describe('the terms', () => {
     await close()
   })
 
-  test('going back after a jump in the contents restores the position before the jump', async () => {
-    const { page, noise, close } = await open(TERMS, { reducedMotion: 'reduce' })
-    await hydrated(page)
-    const contents = page.getByRole('navigation', { name: 'Contents' })
-    await contents.getByRole('link', { name: /Refunds/ }).click()
-    await expect.poll(() => topOf(page, 'refunds')).toBe(JUMP_OFFSET_PX)
-    const refunds = await page.evaluate(() => scrollY)
-    await contents.getByRole('link', { name: /Dispute resolution/ }).click()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(refunds)
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(refunds)
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await page.goForward()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(refunds)
-    expect(noise).toEqual([])
-    await close()
-  })
-
-  test('restored from the back/forward cache, the page is where it was left', async () => {
-    const { page, close } = await open(TERMS, { reducedMotion: 'reduce' })
-    await hydrated(page)
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('scroll', resolve, { once: true })
-          scrollTo(0, 900)
-        }),
-    )
-    // WebKit: the position is not restored yet when `pageshow` is fired.
-    const restored = await page.evaluate(() => {
-      scrollTo(0, 0)
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-      return scrollY
-    })
-    expect(restored).toBe(900)
-    await close()
-  })
-
   test('stands under a visible heading "Resources"', async () => {
     const { page, close } = await open(TERMS)
     const resources = page
