@@ -55,12 +55,6 @@ test.each([
   expect(await isShown(page, BELOW)).toBe(false)
   expect(await page.locator('#late-styles-frame ~ *').first().isVisible()).toBe(false)
 
-  // Where no fallback font has the metrics of the fonts, their arrival moves lines; home.test.ts
-  // measures that. Here only what the styles move counts.
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    Object(window).shifts.length = 0
-  })
   await styles?.letGo()
   await page.waitForLoadState('load')
   await page.getByRole('contentinfo').waitFor()
