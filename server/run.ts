@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { banner } from './banner.ts'
 import { readConfig } from './config.ts'
 import type { HostOptions } from './host.ts'
-import { openEmbeddedLake } from './lake/embeddedLake.ts'
+import { type EmbeddedLake, openEmbeddedLake } from './lake/embeddedLake.ts'
 import { assertPortIsFree, makeDataDir } from './listen.ts'
 import { createLog } from './log.ts'
 import { stopOnSignals } from './shutdown.ts'
@@ -28,12 +28,13 @@ export async function runHost(
     format: stderr.isTTY ? 'text' : 'json',
     now: () => new Date(),
   })
+  let lake: EmbeddedLake | undefined
   try {
     const config = readConfig(env)
     await assertPortIsFree(config)
     makeDataDir(config.dataDir)
     // Starts while this process is still loading what it is made of.
-    const lake = openEmbeddedLake(config, log)
+    lake = openEmbeddedLake(config, log)
     const { startHost } = await import('./host.ts')
     const host = await startHost({ config, log, lake, createFrontend })
     stopOnSignals(process, log, host.stop, () => performance.now())
@@ -43,6 +44,7 @@ export async function runHost(
     const line = startFault(error)
     if (line !== undefined) stderr.write(`${line}\n`)
     else log.error('server.start.failed', { error })
+    await lake?.process?.stop()
     process.exit(1)
   }
 }

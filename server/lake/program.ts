@@ -35,12 +35,13 @@ export async function runLake(): Promise<void> {
     now: () => new Date(),
   })
   const isChild = process.send !== undefined
+  const parent = isChild ? followParent() : undefined
   try {
     const config = readLakeConfig(env)
     const program = await startProgram(config, log)
     stopOnSignals(isChild ? ignoringSignals() : process, log, program.stop, () => performance.now())
-    if (isChild) {
-      followParent(program.stop)
+    if (parent) {
+      parent.stopWith(program.stop)
       report({ type: 'ready', port: program.port })
       setInterval(() => report({ type: 'beat' }), BEAT_INTERVAL_MS).unref()
     } else {
@@ -199,8 +200,12 @@ function ignoringSignals() {
   }
 }
 
-/** Ends when the parent asks for it, and when it is gone: nothing would stop this process later. */
-function followParent(stop: () => Promise<void>): void {
+/**
+ * Ends when the parent asks for it, and when it is gone: nothing would stop this process later.
+ * Until there is something to stop it exits immediately; the store survives that as it does a kill.
+ */
+function followParent(): { stopWith(stop: () => Promise<void>): void } {
+  let stop = () => Promise.resolve()
   let stopping = false
   const end = () => {
     if (stopping) return
@@ -214,4 +219,10 @@ function followParent(stop: () => Promise<void>): void {
     if (message === STOP_REQUEST) end()
   })
   process.on('disconnect', end)
+  if (!process.connected) end()
+  return {
+    stopWith(stopProgram) {
+      stop = stopProgram
+    },
+  }
 }
