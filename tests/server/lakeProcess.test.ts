@@ -1,7 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createClient, type SanityClient } from '@sanity/client'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
+import { lakePid } from '../site/lakePid.ts'
 import { ROUTES } from '../site/routes.ts'
 import { freePort } from '../site/startSite.ts'
 import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
@@ -36,11 +38,12 @@ const clientOf = (origin: string): SanityClient =>
     maxRetries: 0,
   })
 
-/** The process that a server runs its lake in. */
-function lakePid(site: SiteProcess): number {
-  const pid = Number(execFileSync('pgrep', ['-P', String(site.child.pid), '-f', 'lake/main']))
-  if (!(pid > 0)) throw new Error('The server runs no lake')
-  return pid
+const hasLake = (site: SiteProcess) => {
+  try {
+    return lakePid(site.child.pid) > 0
+  } catch {
+    return false
+  }
 }
 
 const ask = (site: SiteProcess) =>
@@ -99,10 +102,13 @@ describe('the lake’s process', () => {
     for (let kills = 0; kills < 3; kills += 1) {
       const writes = acknowledged.length + 5
       await expect.poll(() => acknowledged.length, BACK).toBeGreaterThan(writes)
-      const killed = lakePid(site)
+      const killed = lakePid(site.child.pid)
       process.kill(killed, 'SIGKILL')
       await expect
-        .poll(async () => (await ask(site)).status === 200 && lakePid(site) !== killed, BACK)
+        .poll(
+          async () => (await ask(site)).status === 200 && lakePid(site.child.pid) !== killed,
+          BACK,
+        )
         .toBe(true)
     }
     writing = false
@@ -126,12 +132,12 @@ describe('the lake’s process', () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
     for (const { path } of ROUTES) await (await fetch(site.origin + path)).text()
-    const hung = lakePid(site)
+    const hung = lakePid(site.child.pid)
     process.kill(hung, 'SIGSTOP')
     const visitor = visitPages(site.origin)
     await site.says('"lake.process.unresponsive"')
     await expect.poll(async () => (await ask(site)).status, BACK).toBe(200)
-    expect(lakePid(site)).not.toBe(hung)
+    expect(lakePid(site.child.pid)).not.toBe(hung)
     expect(await visitor.stop()).toEqual([])
     expect(visitor.visits()).toBeGreaterThan(0)
   })
@@ -145,7 +151,7 @@ describe('the lake’s process', () => {
     await new Promise((resolve) => opened.once('open', resolve))
     const closed = new Promise((resolve) => opened.once('close', resolve))
     const statuses = new Set<number>()
-    process.kill(lakePid(site), 'SIGKILL')
+    process.kill(lakePid(site.child.pid), 'SIGKILL')
     await closed
     await expect
       .poll(async () => {
@@ -166,19 +172,26 @@ describe('the lake’s process', () => {
       .fetch(slow)
       .catch(() => undefined)
     const record = `${site.dataDir}/lake/running-work`
-    await expect
-      .poll(() => execFileSync('head', ['-c', '100', record]).toString(), VISIBLE)
-      .toContain('count(*[count(')
-    process.kill(lakePid(site), 'SIGKILL')
+    await expect.poll(() => readFileSync(record, 'utf8'), VISIBLE).toContain('count(*[count(')
+    process.kill(lakePid(site.child.pid), 'SIGKILL')
     await asked
     await site.says('"lake.work.interrupted"')
     expect(site.stderr()).toContain('count(*[count(*[count(*[count(*[_id != ^._id])')
   })
 
+  test('ends with a server that is killed while both are starting', async () => {
+    const site = await run({ LAKE_TOKEN })
+    await expect.poll(() => hasLake(site), VISIBLE).toBe(true)
+    site.child.kill('SIGKILL')
+    // Resolves when both have closed their output.
+    await site.exited
+    expect(site.stdout()).not.toContain(RUNNING)
+  })
+
   test('ends with its server, however that ends', async () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
-    const pid = lakePid(site)
+    const pid = lakePid(site.child.pid)
     site.child.kill('SIGKILL')
     // Resolves when both have closed their output.
     await site.exited
@@ -203,7 +216,7 @@ describe('a lake on its own', () => {
       run(env),
     ])
     await Promise.all([one.says(RUNNING), other.says(RUNNING)])
-    expect(() => lakePid(one)).toThrow()
+    expect(() => lakePid(one.child.pid)).toThrow()
     const client = clientOf(one.origin)
     const id = await client.fetch<string>('*[_type == "page" && path == "/contact-us"][0]._id')
     for (const title of ['Shared once', 'Shared twice']) {

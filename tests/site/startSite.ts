@@ -13,6 +13,8 @@ export const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 export interface Site {
   origin: string
   dataDir: string
+  /** Of the server's process. */
+  pid: number | undefined
   /** Everything the process wrote so far, for failure messages. */
   output(): string
   /** The real client, signed in, against the site's embedded lake. */
@@ -64,6 +66,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   return {
     origin,
     dataDir,
+    pid: child.pid,
     output: () => output,
     client: createClient({
       projectId: 'local',

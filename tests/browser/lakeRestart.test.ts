@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lakePid } from '../site/lakePid.ts'
+import { type Site, startSite } from '../site/startSite.ts'
+import { withBrowser } from './harness.ts'
+import { type Editor, openStudio } from './studioEditor.ts'
+
+const PATIENCE = { timeout: 60_000 }
+const POLICY = 'policy-cancellation-policy'
+const PATH = '/cancellation-policy'
+
+describe('the Studio when the lake is killed', { timeout: 180_000 }, () => {
+  const open = withBrowser()
+  let site: Site
+  let editor: Editor
+  beforeAll(async () => {
+    site = await startSite()
+    editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    await editor.page.goto(`/studio/structure/policy;${POLICY}`)
+    await editor.field('title').waitFor(PATIENCE)
+  })
+  afterAll(async () => {
+    await editor.close()
+    await site.stop()
+  })
+
+  test('reconnects by itself: a change made elsewhere appears, one made here goes live', async () => {
+    const killed = lakePid(site.pid)
+    process.kill(killed, 'SIGKILL')
+    await expect
+      .poll(async () => {
+        const answer = await fetch(`${site.origin}/lake/v1/users/me`)
+        return answer.status === 401 && lakePid(site.pid) !== killed
+      }, PATIENCE)
+      .toBe(true)
+    await site.client.patch(POLICY).set({ title: 'Cancelling, from elsewhere' }).commit()
+    await expect
+      .poll(() => editor.field('title').inputValue(), PATIENCE)
+      .toBe('Cancelling, from elsewhere')
+    await editor.fill({ title: 'Cancelling, from here' })
+    await editor.publish()
+    await editor.live()
+    expect(await (await fetch(site.origin + PATH)).text()).toContain('Cancelling, from here')
+  })
+})
