@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
 import { type Postgres, startPostgres } from './startPostgres.ts'
 
@@ -12,6 +12,8 @@ const SENDERS = 10
 const KILLS_MIN = 20
 const LIFE_MS_MAX = 400
 const SETTLE_MS = 90_000
+/** What a killed process had claimed is free again after this long. */
+const SHORT_LEASE_MS = 1_500
 
 /** One instance that is started again, with the same store, whenever it has died. */
 class Instance {
@@ -20,8 +22,8 @@ class Instance {
   #child: ChildProcess | undefined
   readonly #arguments: string[]
 
-  constructor(storeAddress: string, backendOrigin: string) {
-    this.#arguments = ['tests/submissions/intakeProcess.ts', storeAddress, backendOrigin]
+  constructor(...programArguments: string[]) {
+    this.#arguments = ['tests/submissions/intakeProcess.ts', ...programArguments]
   }
 
   async start() {
@@ -75,7 +77,7 @@ async function killAgainAndAgain(instance: Instance, isOver: () => boolean) {
 async function drive(storeAddress: string, instanceCount: number, fake: FakeBackend) {
   const instances = Array.from(
     { length: instanceCount },
-    () => new Instance(storeAddress, fake.origin),
+    () => new Instance(storeAddress, fake.origin, String(SHORT_LEASE_MS)),
   )
   const ids = Array.from({ length: SUBMISSIONS }, () => randomUUID())
   const waiting = [...ids]
@@ -147,12 +149,14 @@ describe('a process that is killed again and again loses nothing it has acknowle
     fake = await startFakeBackend()
     const address = await postgres.createDatabase()
     const instances = [new Instance(address, fake.origin), new Instance(address, fake.origin)]
+    onTestFinished(async () => {
+      await Promise.all(instances.map((instance) => instance.kill()))
+      await fake.stop()
+    })
     await Promise.all(instances.map((instance) => instance.start()))
     const ids = Array.from({ length: 300 }, () => randomUUID())
     await Promise.all(ids.map((id) => sendUntilAcknowledged(id, instances)))
     expectNothingLost(ids, await settle(ids, fake), fake)
     expect(fake.received).toHaveLength(ids.length)
-    await Promise.all(instances.map((instance) => instance.kill()))
-    await fake.stop()
   })
 })

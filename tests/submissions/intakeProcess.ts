@@ -1,6 +1,7 @@
 /**
  * A process that takes submissions over HTTP and delivers them, made to be killed: the real store,
- * intake and worker behind the smallest possible server. Arguments: store address, backend origin.
+ * intake and worker behind the smallest possible server. Arguments: store address, backend origin,
+ * milliseconds of a lease (as in production when absent).
  */
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
@@ -12,10 +13,9 @@ import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import { startWorker } from '../../submissions/worker.ts'
 
-const LEASE_MS = 1_500
 const bodySchema = v.object({ id: v.pipe(v.string(), v.uuid()), email: v.string() })
 
-const [, , address = '', backendOrigin = ''] = process.argv
+const [, , address = '', backendOrigin = '', leaseMs] = process.argv
 const store = address.startsWith('postgres:')
   ? await openPostgresStore(address)
   : openSqliteStore(address)
@@ -24,7 +24,7 @@ const worker = startWorker({
   backends: [subscribeBackend(backendOrigin)],
   clock: systemClock,
   log: { info() {}, warn() {} },
-  leaseMs: LEASE_MS,
+  ...(leaseMs !== undefined && { leaseMs: Number(leaseMs) }),
   retentionMs: Number.MAX_SAFE_INTEGER,
 })
 const intake = createIntake(store, worker, systemClock)
