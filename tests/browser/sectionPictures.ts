@@ -1,16 +1,17 @@
 /**
  * Takes a picture of every look of a section for the Studio's section picker, each from the first
- * of its examples. Needs a build (`npm run build`). Run it when sections have changed, for all or
- * for some types:
+ * of its examples. Builds the site if it is stale. Run it when sections have changed, for all or for
+ * some types:
  *
- *     node tests/browser/sectionPictures.ts
- *     node tests/browser/sectionPictures.ts textBlock quotation
+ *     npm run pictures:sections
+ *     npm run pictures:sections textBlock quotation
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { type GalleryEntry, galleryEntries } from '../../app/pages/sectionGallery.ts'
+import { build } from '../../tooling/build/build.ts'
 import { startSite } from '../site/startSite.ts'
 import { launchChromium } from './chromium.ts'
 
@@ -19,6 +20,15 @@ const WINDOW = { width: 1200, height: 900 }
 /** Twice the size it is shown at. */
 const PICTURE = { width: 480, height: 360 }
 const HEIGHT_MIN_PX = 40
+
+const isBuilt = await build({
+  root: join(import.meta.dirname, '../..'),
+  force: false,
+  quiet: true,
+  only: 'Site',
+  write: (text) => process.stdout.write(text),
+})
+if (!isBuilt) process.exit(1)
 
 const types = new Set(process.argv.slice(2))
 const wanted = galleryEntries.filter(

@@ -10,6 +10,8 @@ export interface BuildOptions {
   force: boolean
   /** Say nothing about what is fresh. */
   quiet: boolean
+  /** Name of the one target to build; without it all of them. */
+  only?: string | undefined
   write(text: string): void
 }
 
@@ -21,8 +23,9 @@ export function build(options: BuildOptions): Promise<boolean> {
   return withLock(join(options.root, 'build', 'lock'), () => buildTargets(options))
 }
 
-async function buildTargets({ root, force, quiet, write }: BuildOptions): Promise<boolean> {
+async function buildTargets({ root, force, quiet, only, write }: BuildOptions): Promise<boolean> {
   for (const target of TARGETS) {
+    if (only !== undefined && target.name !== only) continue
     if (!existsSync(join(root, target.needs))) continue
     const label = `  ${target.name.padEnd(11)} `
     if (!force && isFresh(root, target)) {

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { expectAccessible, horizontalOverflowPx, hydrated, PHONE, withBrowser } from './harness.ts'
+
+/** The how-to “Add a section” of docs/architecture.md, followed in a copy of the project. */
+
+const TYPE = 'priceList'
+const BUILD_TIMEOUT_MS = 300_000
+const LEFT_OUT = new Set(['node_modules', 'build', '.git', '.cache', '.data', 'coverage'])
+
+const runFile = promisify(execFile)
+const open = withBrowser()
+let root: string
+let site: Site
+
+/** Runs a program in the copy. */
+const run = (file: string, ...args: readonly string[]) =>
+  runFile(file, args, { cwd: root, timeout: BUILD_TIMEOUT_MS })
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'nsaa-new-section-'))
+  await cp('.', root, { recursive: true, filter: (path) => !LEFT_OUT.has(relative('.', path)) })
+  await symlink(resolve('node_modules'), join(root, 'node_modules'))
+  await run('npm', 'run', 'new:section', TYPE)
+  site = await startSite({ GALLERY: '1' }, root)
+}, BUILD_TIMEOUT_MS)
+
+afterAll(async () => {
+  await site?.stop()
+  await rm(root, { recursive: true, force: true })
+})
+
+test('a new section is shown in the gallery of the built site, at any width', async () => {
+  const { page, noise, close } = await open(`/gallery/sections?type=${TYPE}`, {
+    origin: site.origin,
+    viewport: PHONE,
+  })
+  await hydrated(page)
+  expect(await page.getByRole('heading', { name: 'Price list' }).count()).toBe(2)
+  expect(await horizontalOverflowPx(page)).toBe(0)
+  await expectAccessible(page, { exceptRules: ['heading-order'] })
+  expect(noise).toEqual([])
+  await close()
+})
+
+test('a new section has a type for editors, and a picture of its first example', async () => {
+  const schemas = await readFile(join(root, 'schemas/sections/index.generated.ts'), 'utf8')
+  expect(schemas).toContain(`  ${TYPE},\n`)
+  const picture = sharp(join(root, `studio/sectionPictures/${TYPE}.column.webp`))
+  expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 480, height: 360 })
+  const { channels } = await picture.stats()
+  expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5)
+})
+
+test('a new section fits its generated types and the format of the project', async () => {
+  const include = [`app/sections/${TYPE}`, 'app/sections/*.generated.ts', `schemas/sections`]
+  await writeFile(
+    join(root, 'tsconfig.section.json'),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include,
+      compilerOptions: { incremental: false },
+    }),
+  )
+  await run('node_modules/.bin/tsc', '--project', 'tsconfig.section.json')
+  await run(
+    'node_modules/.bin/biome',
+    'ci',
+    '--vcs-enabled=false',
+    ...include.slice(0, 1),
+    `schemas/sections/${TYPE}.ts`,
+  )
+})
+
+test.each([
+  ['text', 'is taken: the schema has a type of this name'],
+  ['fields', 'is taken: schemas/sections/fields.ts exists'],
+])('a section named “%s” is refused, and nothing is written', async (name, reason) => {
+  const refused = await run('npm', 'run', 'new:section', name).catch((error) => error)
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining(reason) })
+  expect(refused.stdout).not.toContain('Wrote')
+})

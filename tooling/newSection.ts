@@ -1,0 +1,48 @@
+/**
+ * Makes a section type from a template, connects it, and takes the picture that the Studio's picker
+ * shows. The how-to is in docs/architecture.md.
+ *
+ *     npm run new:section priceList
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createSchema } from 'sanity'
+import { schemaTypes } from '../schemas/index.ts'
+import { sectionNameProblem } from './newSection/sectionName.ts'
+import { templateFiles } from './newSection/template.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+async function main(type = ''): Promise<number> {
+  const taken = new Set(createSchema({ name: 'site', types: schemaTypes }).getTypeNames())
+  const problem = type === '' ? 'Name the section: npm run new:section priceList' : undefined
+  const fault = problem ?? sectionNameProblem(type, taken) ?? existingFile(type)
+  if (fault) {
+    console.error(fault)
+    return 1
+  }
+  for (const [path, text] of templateFiles(type)) {
+    const file = join(ROOT, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text, { flag: 'wx' })
+    console.log(`Wrote ${path}`)
+  }
+  return run('tooling/generate.ts') || run('tests/browser/sectionPictures.ts', type)
+}
+
+/** Also names that no schema type has, such as `fields`: a file of this name is there. */
+function existingFile(type: string): string | undefined {
+  const path = [...templateFiles(type).keys(), `app/sections/${type}`].find((each) =>
+    existsSync(join(ROOT, each)),
+  )
+  return path && `"${type}" is taken: ${path} exists.`
+}
+
+/** @returns the exit code */
+function run(...command: readonly string[]): number {
+  return spawnSync(process.execPath, command, { cwd: ROOT, stdio: 'inherit' }).status ?? 1
+}
+
+process.exitCode = await main(process.argv[2])

@@ -1,0 +1,33 @@
+import { Script } from 'node:vm'
+
+const PATTERN = /^[a-z][a-zA-Z0-9]*$/
+const LENGTH_MAX = 40
+/** Names that `schemas/sections/index.generated.ts` and `defineSection.ts` use themselves. */
+const OWN_NAMES = ['sectionTypes', 'defineField', 'defineSection']
+
+/**
+ * @param taken names of all schema types. Sanity's own are among them: a section called `text` would
+ *   replace that type in the whole schema, and the generated types would lose it without an error.
+ * @returns why a section type cannot have this name; undefined when it can
+ */
+export function sectionNameProblem(name: string, taken: ReadonlySet<string>): string | undefined {
+  if (!PATTERN.test(name)) {
+    return `"${name}" is not a name for a section type. Use letters and digits and begin with a small letter, as in priceList.`
+  }
+  if (name.length > LENGTH_MAX) return `"${name}" is longer than ${LENGTH_MAX} characters.`
+  if (taken.has(name)) return `"${name}" is taken: the schema has a type of this name already.`
+  if (OWN_NAMES.includes(name) || isReservedWord(name)) {
+    return `"${name}" is a name the code around a section uses. Choose another.`
+  }
+  return undefined
+}
+
+/** Only compiles, in strict mode and in an async function, where most words are reserved. */
+function isReservedWord(name: string): boolean {
+  try {
+    new Script(`async () => { 'use strict'; const ${name} = 0 }`)
+    return false
+  } catch {
+    return true
+  }
+}
