@@ -26,6 +26,7 @@ const Title = styled.div<{ $long: boolean }>`
 
 const Aside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-column: 9 / -1;
   gap: 24px;
   align-self: end;

@@ -6,11 +6,12 @@ import { token } from '../design/tokens.ts'
 /** Both stand on one line at the foot, whichever is longer. */
 const Row = styled.div<{ $even: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $even }) => ($even ? '1fr 1fr' : '7fr 5fr')};
+  grid-template-columns: ${({ $even }) =>
+    $even ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 7fr) minmax(0, 5fr)'};
   gap: ${token('gap')};
   align-items: end;
   ${below(900)} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 

@@ -62,6 +62,9 @@ export const hanging: Arrangement = {
     align-items: flex-start;
     justify-content: center;
     min-height: 720px;
+    > * {
+      max-width: 100%;
+    }
     padding-block: 56px clamp(4rem, 7vw, 7rem);
     ${below(900)} {
       min-height: 0;

@@ -27,7 +27,7 @@ export const Words = styled.div<{ $arrangement: Arrangement['words'] }>`
     margin-top: 28px;
   }
   h1 + p {
-    max-width: 28em;
+    max-width: min(28em, 100%);
     margin: clamp(1.75rem, 3vw, 2.75rem) 0 28px;
   }
   ${({ $arrangement }) => $arrangement}

@@ -22,6 +22,7 @@ export const Ending = styled.li`
   min-width: 0;
   padding: 22px 20px 40px 22px;
   background: ${token('ink-3')};
+  color: ${token('paper')};
   code {
     display: block;
     margin-bottom: 10px;

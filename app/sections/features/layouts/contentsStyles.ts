@@ -8,7 +8,7 @@ export const Entries = styled.ol`
   grid-column: 6 / -1;
   li {
     display: grid;
-    grid-template-columns: auto minmax(8px, 1fr) auto;
+    grid-template-columns: minmax(0, max-content) minmax(8px, 1fr) minmax(0, max-content);
     gap: 2px 12px;
     align-items: last baseline;
     padding-block: 14px;

@@ -31,7 +31,7 @@ export const Rung = styled.li`
     padding-bottom: 0;
   }
   ${below(760)} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     padding-bottom: 28px;
   }
 `

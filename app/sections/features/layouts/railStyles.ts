@@ -23,9 +23,9 @@ export const Wires = styled.ul`
     color: ${onGround.muted};
   }
   ${below(900)} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${below(520)} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -16,7 +16,7 @@ export const Stubs = styled.ol`
     ${groundStyles('white')}
     ${punched}
     display: grid;
-    grid-template-columns: 96px 1fr auto;
+    grid-template-columns: 96px minmax(0, 1fr) fit-content(45%);
     gap: 4px 16px;
     align-items: center;
     padding: 22px 30px;
@@ -35,6 +35,9 @@ export const Stubs = styled.ol`
     font-weight: 700;
     letter-spacing: -0.02em;
   }
+  > * > * {
+    min-width: 0;
+  }
   span {
     color: var(--g-muted);
   }
@@ -43,7 +46,7 @@ export const Stubs = styled.ol`
   }
   ${below(760)} {
     li {
-      grid-template-columns: 70px 1fr;
+      grid-template-columns: 70px minmax(0, 1fr);
     }
     span {
       grid-column: 2;

@@ -10,7 +10,7 @@ export const Field = styled(SectionFrame)`
 
 export const Words = styled(Container)`
   display: grid;
-  grid-template-columns: 8fr 4fr;
+  grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
   gap: 28px ${token('gap')};
   align-items: end;
   padding-block: clamp(2.5rem, 6vw, 6rem) clamp(2.5rem, 5vw, 5rem);

@@ -24,6 +24,7 @@ export const Title = styled.div`
 
 export const Aside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-column: 9 / -1;
   gap: 24px;
   align-self: end;
