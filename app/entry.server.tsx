@@ -9,7 +9,7 @@ import { Header } from './chrome/header.tsx'
 import { SITE_QUERY } from './chrome/query.ts'
 import { type Frame, FrameProvider } from './chrome/servedFrame.tsx'
 import { isContentUnavailable } from './content/unavailable.ts'
-import { firstFontFaces } from './design/fonts.ts'
+import { firstFontFaces } from './design/fontFaces.ts'
 import { LATE_PARTS, lateStylesLink, lateStylesPlace } from './design/lateStyles.tsx'
 import { StyleScopeProvider } from './design/styleScope.tsx'
 import {

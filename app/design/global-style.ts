@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components'
-import { lateFontFaces } from './fonts.ts'
+import { lateFontFaces } from './fontFaces.ts'
 import { media } from './media.ts'
 import { token, tokenDeclarations } from './tokens.ts'
 

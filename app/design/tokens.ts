@@ -43,8 +43,8 @@ export const tokenValues = {
   // A hairline over any ground
   'line-over': 'rgb(17 20 42/.22)',
   // Type
-  display: '"Ojuju Variable","Ojuju Fallback","Trebuchet MS",sans-serif',
-  text: '"Schibsted Grotesk Variable","Nsaa Glyphs","Schibsted Fallback",Arial,sans-serif',
+  display: '"Ojuju Variable","Ojuju Arial","Ojuju Roboto","Ojuju DejaVu",sans-serif',
+  text: '"Schibsted Grotesk Variable","Nsaa Glyphs","Schibsted Arial","Schibsted Roboto","Schibsted DejaVu",sans-serif',
   mono: '"JetBrains Mono Variable",ui-monospace,Menlo,Consolas,monospace',
   'fs-hero': 'clamp(3.5rem,.5rem + 9.3vw,11.5rem)',
   'fs-d1': 'min(15vw,clamp(3rem,1.6rem + 5.6vw,7rem))',

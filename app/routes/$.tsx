@@ -17,6 +17,7 @@ import {
   useRouteError,
 } from '@remix-run/react'
 import { orUnavailable } from '../content/unavailable.ts'
+import { addLateFonts } from '../design/lateFonts.ts'
 import { answerPost, refusePost } from '../forms/answerPost.ts'
 import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
@@ -85,12 +86,12 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     throw redirectDocument(pathname + search)
   }
   const sections = loaded.kind === 'page' ? loaded.page.sections : []
-  await Promise.all([loadSections(looksOf(sections)), loadLayouts(layoutNames(loaded))]).catch(
-    () => {
-      // Code of a build that is gone: the document brings that of the present one.
-      throw redirectDocument(pathname + search)
-    },
-  )
+  const code = [loadSections(looksOf(sections)), loadLayouts(layoutNames(loaded))]
+  const fonts = pathname !== window.location.pathname && addLateFonts()
+  await Promise.all([...code, fonts]).catch(() => {
+    // Code of a build that is gone: the document brings that of the present one.
+    throw redirectDocument(pathname + search)
+  })
   return loaded
 }
 

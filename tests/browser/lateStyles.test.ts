@@ -1,9 +1,10 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { launchImpatientChromium } from './chromium.ts'
 import { hydrated, PHONE, withBrowser } from './harness.ts'
 
 /** Styles of what is below the first view arrive beside the document and hold nothing up. */
-const open = withBrowser()
+const open = withBrowser(launchImpatientChromium)
 
 const BELOW = '#late-styles-sections ~ *'
 
@@ -61,7 +62,6 @@ test.each([
   expect(await isShown(page, BELOW)).toBe(true)
   await hydrated(page)
   const shifts: number[] = await page.evaluate(() => Object(window).shifts)
-  // What the fonts change inside a line when they arrive is far below this.
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
   expect(noise).toEqual([])
   await close()
