@@ -27,7 +27,7 @@ const rooms = {
   'app/content': ['app/content', 'app/design'],
   'app/design': ['app/design'],
   'app/services': ['submissions/submission'],
-  schemas: ['schemas', 'app/content/links'],
+  schemas: ['schemas', 'app/content/links', 'submissions/definitions'],
   studio: ['studio', 'schemas', 'app/content', 'submissions/inbox/wire'],
   // lake/main.ts begins the program, which is put together like the server.
   lake: ['lake', 'server/lake/program'],

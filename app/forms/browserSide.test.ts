@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { newsletter } from '../../submissions/definitions/newsletter.ts'
 import { outcomeNotice, waitingTime } from './outcome.ts'
 import { postFromBrowser } from './postFromBrowser.ts'
 import { createSubmissionIds } from './submissionIds.ts'
@@ -69,7 +70,7 @@ describe('what the visitor is told', () => {
   test('how long to wait', () => {
     const { message } = outcomeNotice(
       { status: 'limited', retryAfterSeconds: 30 },
-      { invalid: '', accepted: '' },
+      newsletter.texts,
     )
     expect(message).toContain('30 seconds')
   })

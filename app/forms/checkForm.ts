@@ -1,4 +1,5 @@
-import type { FieldDefinition } from '../../submissions/definitions/defineForm.ts'
+import type { FieldDefinition, FormTexts } from '../../submissions/definitions/defineForm.ts'
+import { filledIn } from './template.ts'
 import { characterCount, runningText, singleLine } from './typedText.ts'
 import { type FieldErrors, fieldNames, type TypedValues, type WordedForm } from './wordedForm.ts'
 
@@ -23,7 +24,7 @@ export function checkForm<Name extends string>(
   for (const name of fieldNames(form)) {
     const field = form.fields[name]
     values[name] = field.type === 'text' ? runningText(typed[name]) : singleLine(typed[name])
-    const message = faultOf(field, values[name])
+    const message = faultOf(field, values[name], form.texts)
     if (message === undefined) continue
     errors[name] = message
     valid = false
@@ -31,12 +32,17 @@ export function checkForm<Name extends string>(
   return valid ? { valid, values } : { valid: false, errors }
 }
 
-function faultOf(field: FieldDefinition, value: string): string | undefined {
+function faultOf(
+  field: FieldDefinition,
+  value: string,
+  { tooLong }: Pick<FormTexts, 'tooLong'>,
+): string | undefined {
   const { type, label, charactersMax, required, invalid } = field
   if (type === 'consent') return value !== '' && value !== 'false' ? undefined : required
   if (value.trim() === '') return required
   if (characterCount(value) > charactersMax) {
-    return `${label} can have at most ${charactersMax.toLocaleString('en')} characters`
+    const max = charactersMax.toLocaleString('en')
+    return filledIn(tooLong, { label, max })
   }
   return type === 'email' && !EMAIL.test(value) ? (invalid ?? `${label} is invalid`) : undefined
 }

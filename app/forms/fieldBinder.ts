@@ -6,19 +6,20 @@ export interface BoundField<Name extends string> {
   id: string
   name: Name
   label: string
-  optional: boolean
+  /** The word beside the label of a field that may stay empty. */
+  optional: string | undefined
   error: string | undefined
   defaultValue: string | undefined
 }
 
 /** Ties fields to their form: ids, names, labels, errors and what was typed before. */
 export function fieldBinder<Name extends string>(control: FormControl<Name>) {
-  const { elementId, errors, values, fields } = control
+  const { elementId, errors, values, fields, texts } = control
   return (name: Name): BoundField<Name> => ({
     id: fieldId(elementId, name),
     name,
     label: fields[name].label,
-    optional: fields[name].required === undefined,
+    optional: fields[name].required === undefined ? texts.optional : undefined,
     error: errors[name],
     defaultValue: values[name],
   })

@@ -166,15 +166,15 @@ describe('an address', () => {
 })
 
 test('notices are those of the specification', () => {
-  expect(forms.contact.notices).toEqual({
+  expect(forms.contact.texts).toMatchObject({
     invalid: 'Please fill in all the fields and agree to the policy',
     accepted: 'Message sent successfully',
   })
-  expect(forms.demo.notices).toEqual({
+  expect(forms.demo.texts).toMatchObject({
     invalid: 'Please fill in all the fields',
     accepted: 'We will reach out to you to schedule a demo',
   })
-  expect(forms.vasDemo.notices).toEqual({
+  expect(forms.vasDemo.texts).toMatchObject({
     invalid: 'Please fill in all the fields and agree to the policy',
     accepted: 'We will reach out to you to schedule a demo',
   })

@@ -1,3 +1,4 @@
+import { filledIn } from './template.ts'
 import type { FieldErrors, TypedValues, WordedForm } from './wordedForm.ts'
 
 /**
@@ -34,41 +35,11 @@ export interface Outcome {
 /** The wording of an outcome, for the notice and for the form itself. */
 export function outcomeNotice(
   { status, retryAfterSeconds = 60 }: Pick<Outcome, 'status' | 'retryAfterSeconds'>,
-  notices: WordedForm['notices'],
+  texts: WordedForm['texts'],
 ): { tone: 'ok' | 'error'; message: string } {
-  switch (status) {
-    case 'accepted':
-      return { tone: 'ok', message: notices.accepted }
-    case 'invalid':
-      return { tone: 'error', message: notices.invalid }
-    case 'limited':
-      return {
-        tone: 'error',
-        message: `Many messages have come from your network. Please send yours again in ${waitingTime(retryAfterSeconds)}; nothing you wrote is lost`,
-      }
-    case 'unavailable':
-      return {
-        tone: 'error',
-        message:
-          'We could not keep your message just now. Nothing you wrote is lost; please try again',
-      }
-    case 'unreachable':
-      return {
-        tone: 'error',
-        message:
-          'We could not be reached. Nothing you wrote is lost; check your connection and try again',
-      }
-    case 'refused':
-      return {
-        tone: 'error',
-        message: 'This was sent from another website, so we did not take it. Please use this form',
-      }
-    case 'tooLarge':
-      return {
-        tone: 'error',
-        message: 'That is more than this form can take. Please go back, shorten it and try again',
-      }
-  }
+  const tone = status === 'accepted' ? 'ok' : 'error'
+  const time = waitingTime(retryAfterSeconds)
+  return { tone, message: filledIn(texts[status], { time }) }
 }
 
 /** @returns `40 seconds`, `2 minutes`: rounded up, so that waiting that long is enough */

@@ -6,6 +6,7 @@ import { isForeignPost } from './origin.ts'
 import type { Outcome, OutcomeStatus } from './outcome.ts'
 import { mainForm, type PlacedForm, recogniseForm } from './recognise.ts'
 import { typedValues } from './wordedForm.ts'
+import { withWording } from './wording.ts'
 
 /** Where submissions go; the host's service has this shape. */
 export interface SubmissionSink {
@@ -78,12 +79,12 @@ function about(form: PlacedForm | undefined, status: OutcomeStatus): Received | 
 }
 
 async function takeForm(
-  { name, kind }: PlacedForm,
+  { name, kind, wording }: PlacedForm,
   posted: FormData,
   { submissions, report }: Reception,
 ): Promise<Outcome> {
   const form = forms[kind]
-  const checked = checkForm<string>(form, typedValues<string>(form, posted))
+  const checked = checkForm(withWording<string>(form, wording), typedValues<string>(form, posted))
   if (!checked.valid) return { form: name, status: 'invalid', errors: checked.errors }
   try {
     const receipt = await submissions.accept({

@@ -1,11 +1,14 @@
 import { forms, type SubmissionKind } from '../../submissions/definitions/forms.ts'
 import { FORM_FIELD, NEWSLETTER } from './formNames.ts'
+import type { Wording } from './wording.ts'
 
 /** A form that stands on a page. */
 export interface PlacedForm {
   /** `newsletter`, `contact` or `demo:<path>`. */
   name: string
   kind: SubmissionKind
+  /** The page's own texts, for the messages of its check. */
+  wording?: Wording | null | undefined
 }
 
 /** The newsletter is also offered in a dialog, on pages that have no block for it. */

@@ -46,6 +46,7 @@ export interface FormControl<Name extends string> {
   /** What was typed before the page was rendered anew. */
   values: Partial<TypedValues<Name>>
   fields: WordedForm<Name>['fields']
+  texts: WordedForm<Name>['texts']
   /** Another one means other fields: emptied after a success. */
   edition: number
   element: RefObject<HTMLFormElement | null>
@@ -108,7 +109,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
       if (emptied) draft.clear()
       if (options.onAccepted) return options.onAccepted()
     }
-    notify({ ...outcomeNotice(outcome, form.notices), subject: elementId })
+    notify({ ...outcomeNotice(outcome, form.texts), subject: elementId })
   }
 
   const { send, pending } = useSender(settle)
@@ -144,7 +145,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
     action: `${pathname}#${elementId}`,
     pending,
     outcome: state.outcome,
-    notice: state.outcome && outcomeNotice(state.outcome, form.notices),
+    notice: state.outcome && outcomeNotice(state.outcome, form.texts),
     errors,
     faults: fieldNames(form).flatMap((fieldName) => {
       const message = errors[fieldName]
@@ -152,6 +153,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
     }),
     values: state.values,
     fields: form.fields,
+    texts: form.texts,
     edition: state.edition,
     element,
     report,

@@ -1,9 +1,9 @@
-import type { FieldDefinition } from '../../submissions/definitions/defineForm.ts'
+import type { FieldDefinition, FormTexts } from '../../submissions/definitions/defineForm.ts'
 
-/** What of a form's definition the page needs: its fields and its notices. */
+/** What of a form's definition the page needs: its fields and its texts. */
 export interface WordedForm<Name extends string = string> {
   fields: Readonly<Record<Name, FieldDefinition>>
-  notices: { invalid: string; accepted: string }
+  texts: FormTexts
 }
 
 /** What was typed, by field name, as it was posted. A field that was not posted is empty. */

@@ -7,11 +7,17 @@ export function placedForms(path: string, sections: readonly Section[]): PlacedF
   return sections.flatMap((section): PlacedForm[] => {
     switch (section._type) {
       case 'newsletter':
-        return [{ name: NEWSLETTER, kind: 'newsletter' }]
+        return [{ name: NEWSLETTER, kind: 'newsletter', wording: section.wording }]
       case 'contactForm':
-        return [{ name: CONTACT, kind: 'contact' }]
+        return [{ name: CONTACT, kind: 'contact', wording: section.wording }]
       case 'demoForm':
-        return [{ name: demoFormName(path), kind: section.recipient ?? 'demo' }]
+        return [
+          {
+            name: demoFormName(path),
+            kind: section.recipient ?? 'demo',
+            wording: section.wording,
+          },
+        ]
       default:
         return []
     }

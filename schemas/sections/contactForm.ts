@@ -1,6 +1,8 @@
 import { CommentIcon } from '@sanity/icons/Comment'
 import { defineField, defineType } from 'sanity'
+import { contact } from '../../submissions/definitions/contact.ts'
 import { requiredLink } from '../objects/linkPresence.ts'
+import { wordingField } from '../objects/wording.ts'
 import { headingField, leadField } from './fields.ts'
 
 const hour = (name: string, title: string, initialValue: number) =>
@@ -57,6 +59,7 @@ export const contactForm = defineType({
       validation: requiredLink,
     }),
     words('submitLabel', 'Button', 'Send message', 'form'),
+    { ...wordingField(contact), group: 'form' },
   ],
   preview: {
     select: { title: 'heading' },

@@ -1,5 +1,7 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { demo } from '../../submissions/definitions/demo.ts'
+import { wordingField } from '../objects/wording.ts'
 import { headingField, leadField } from './fields.ts'
 
 /** A request to be shown a product: cloth and a thing it makes on the left, the form beside it. */
@@ -49,6 +51,7 @@ export const demoForm = defineType({
       initialValue: 'Request a Demo',
       validation: (rule) => rule.required().max(30),
     }),
+    { ...wordingField(demo, ['invalid']), group: 'form' },
     defineField({
       name: 'ground',
       title: 'Ground',

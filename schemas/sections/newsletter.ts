@@ -1,5 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineField, defineType } from 'sanity'
+import { newsletter as form } from '../../submissions/definitions/newsletter.ts'
+import { wordingField } from '../objects/wording.ts'
 import { headingField } from './fields.ts'
 
 /** The block that takes subscriptions, and what the dialog says that offers the same. */
@@ -25,6 +27,7 @@ export const newsletter = defineType({
       initialValue: 'Subscribe',
       validation: (rule) => rule.required().max(30),
     }),
+    wordingField(form),
     defineField({
       name: 'invitation',
       title: 'Dialog',

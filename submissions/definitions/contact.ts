@@ -33,7 +33,7 @@ export const contact = defineForm({
       required: 'To send a message you must first agree to our privacy policy',
     },
   },
-  notices: {
+  texts: {
     invalid: 'Please fill in all the fields and agree to the policy',
     accepted: 'Message sent successfully',
   },

@@ -20,6 +20,27 @@ export interface FieldDefinition {
   invalid?: string
 }
 
+/**
+ * Texts that do not depend on what a form is for. In them `{label}` is a field's label, `{max}` its
+ * limit and `{time}` how long to wait.
+ */
+export const FORM_TEXTS = {
+  optional: 'optional',
+  sending: 'Sending',
+  tooLong: '{label} can have at most {max} characters',
+  limited:
+    'Many messages have come from your network. Please send yours again in {time}; nothing you wrote is lost',
+  unavailable:
+    'We could not keep your message just now. Nothing you wrote is lost; please try again',
+  unreachable:
+    'We could not be reached. Nothing you wrote is lost; check your connection and try again',
+  refused: 'This was sent from another website, so we did not take it. Please use this form',
+  tooLarge: 'That is more than this form can take. Please go back, shorten it and try again',
+}
+
+/** What a form says: the notices after it was sent, and the words around its fields. */
+export type FormTexts = { invalid: string; accepted: string } & typeof FORM_TEXTS
+
 export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>
 
 /** The fields that are stored: all but consents. */
@@ -37,7 +58,7 @@ export interface FormDefinition<
   title: string
   /** In the order of the form; the first invalid one gets the focus. */
   fields: Fields
-  notices: { invalid: string; accepted: string }
+  texts: FormTexts
   /**
    * Makes a submission's content of checked or stored values. A field that is missing is empty:
    * the form did not have it when the row was written.
@@ -48,14 +69,23 @@ export interface FormDefinition<
   }
 }
 
+type FormSource<Kind extends string, Fields extends FieldDefinitions> = Omit<
+  FormDefinition<Kind, Fields>,
+  'contentOf' | 'texts'
+> & {
+  /** Every text of `FORM_TEXTS` can be another one in one form. */
+  texts: Pick<FormTexts, 'invalid' | 'accepted'> & Partial<FormTexts>
+}
+
 export function defineForm<const Kind extends string, const Fields extends FieldDefinitions>(
-  form: Omit<FormDefinition<Kind, Fields>, 'contentOf'>,
+  form: FormSource<Kind, Fields>,
 ): FormDefinition<Kind, Fields> {
   const names = storedNames(form.fields)
   const isComplete = (fields: Record<string, string>): fields is StoredFields<Fields> =>
     names.every((name) => name in fields)
   return {
     ...form,
+    texts: { ...FORM_TEXTS, ...form.texts },
     contentOf(values) {
       const fields: Record<string, string> = {}
       for (const name of names) {

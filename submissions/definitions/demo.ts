@@ -29,7 +29,7 @@ export const demo = defineForm({
   kind: 'demo',
   title: 'Demo request',
   fields,
-  notices: { invalid: 'Please fill in all the fields', accepted },
+  texts: { invalid: 'Please fill in all the fields', accepted },
 })
 
 /** The same form for value-added services, which the product team receives by e-mail. */
@@ -37,7 +37,7 @@ export const vasDemo = defineForm({
   kind: 'vasDemo',
   title: 'Value-added services demo request',
   fields,
-  notices: { invalid: 'Please fill in all the fields and agree to the policy', accepted },
+  texts: { invalid: 'Please fill in all the fields and agree to the policy', accepted },
 })
 
 /** The body of `POST {DEMO_API_ORIGIN}/api/demo`. */

@@ -6,7 +6,7 @@ export const newsletter = defineForm({
   kind: 'newsletter',
   title: 'Newsletter sign-up',
   fields: { email: EMAIL },
-  notices: { invalid: 'Please enter your email', accepted: 'Thank you for subscribing' },
+  texts: { invalid: 'Please enter your email', accepted: 'Thank you for subscribing' },
 })
 
 /** The body of `POST {SUBSCRIBE_API_ORIGIN}/api/subscribe`. */

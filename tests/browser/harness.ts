@@ -105,6 +105,7 @@ export async function expectAccessible(
   page: Page,
   { exceptRules = [] }: { exceptRules?: readonly string[] } = {},
 ): Promise<void> {
+  await page.evaluate(settleAnimations, LONGEST_TRANSITION_MS)
   const source = await readFile('node_modules/axe-core/axe.min.js', 'utf8')
   await page.evaluate(source)
   const violations = await page.evaluate(
@@ -122,6 +123,17 @@ export async function expectAccessible(
     [axe.version, ...exceptRules],
   )
   expect(violations, violations.join('\n')).toEqual([])
+}
+
+/** Longer animations, such as a toast's progress bar, have no states that cannot be read. */
+const LONGEST_TRANSITION_MS = 1_000
+
+/** Waits for what fades in or changes its colour: half-way its contrast is not the design's. */
+async function settleAnimations(longestMs: number): Promise<void> {
+  const short = document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longestMs)
+  await Promise.allSettled(short.map(({ finished }) => finished))
 }
 
 /** @returns by how many pixels the document is wider than the window; 0 is what a page should say */

@@ -22,7 +22,14 @@ const ALWAYS = ['package-lock.json', 'tooling/build', 'tooling/warm.ts']
 export const TARGETS: readonly Target[] = [
   {
     name: 'Site',
-    inputs: [...ALWAYS, 'app', 'public', 'vite.config.ts', 'remix.config.js'],
+    inputs: [
+      ...ALWAYS,
+      'app',
+      'submissions/definitions',
+      'public',
+      'vite.config.ts',
+      'remix.config.js',
+    ],
     command: ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'],
     afterwards: 'tooling/warm.ts',
     output: 'build/site/server/index.js',
@@ -32,7 +39,7 @@ export const TARGETS: readonly Target[] = [
   },
   {
     name: 'Studio',
-    inputs: [...ALWAYS, 'studio', 'schemas', 'app/content'],
+    inputs: [...ALWAYS, 'studio', 'schemas', 'submissions/definitions', 'app/content'],
     command: [
       'node_modules/vite/bin/vite.js',
       'build',

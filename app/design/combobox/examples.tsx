@@ -27,7 +27,7 @@ export const examples: Exhibit = exhibit(
       props: {
         name: 'industry',
         label: 'Industry',
-        optional: true,
+        optional: 'optional',
         options,
         defaultValue: 'te',
         defaultOpen: true,

@@ -27,7 +27,7 @@ export const examples: Exhibit = exhibit(
         name: 'phone',
         type: 'tel',
         label: 'Phone',
-        optional: true,
+        optional: 'optional',
         hint: 'With the country code',
       },
     },

@@ -42,8 +42,8 @@ export interface FieldWords {
   hint?: string | undefined
   /** What is wrong and what to fix. Marks the control as invalid. */
   error?: string | undefined
-  /** Said beside the label; required is the rule and goes without saying. */
-  optional?: boolean | undefined
+  /** The word beside the label of a field that may stay empty, such as “optional”. */
+  optional?: string | undefined
 }
 
 /** The ids that tie a control to its words. */
@@ -78,7 +78,7 @@ export function FieldFrame({
   label,
   hint,
   error,
-  optional = false,
+  optional,
   hideLabel = false,
   children,
 }: FieldWords & { id: string; hideLabel?: boolean; children: ReactNode }) {
@@ -91,7 +91,7 @@ export function FieldFrame({
       ) : (
         <Label htmlFor={id}>
           {label}
-          {optional && <Aside> (optional)</Aside>}
+          {optional && <Aside> ({optional})</Aside>}
         </Label>
       )}
       {children}

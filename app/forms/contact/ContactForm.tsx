@@ -8,9 +8,11 @@ import { checkboxBinder, fieldBinder } from '../fieldBinder.ts'
 import { FieldRow, Fields } from '../fieldRows.ts'
 import { CONTACT } from '../formNames.ts'
 import { useForm } from '../useForm.ts'
+import { type Wording, withWording } from '../wording.ts'
 
 interface ContactFormProps {
   submitLabel: string
+  wording: Wording | null
   /** What is agreed to, with a link to it. */
   agreement: ReactNode
   labelledBy?: string
@@ -18,8 +20,14 @@ interface ContactFormProps {
 }
 
 /** A message to the company. */
-export function ContactForm({ submitLabel, agreement, labelledBy, className }: ContactFormProps) {
-  const control = useForm({ name: CONTACT, form: contact })
+export function ContactForm({
+  submitLabel,
+  wording,
+  agreement,
+  labelledBy,
+  className,
+}: ContactFormProps) {
+  const control = useForm({ name: CONTACT, form: withWording(contact, wording) })
   const { pending, edition } = control
   const field = fieldBinder(control)
   const checkbox = checkboxBinder(control)
@@ -41,7 +49,7 @@ export function ContactForm({ submitLabel, agreement, labelledBy, className }: C
       </Fields>
       <div>
         <Button type="submit" icon="arrow-right" pending={pending}>
-          {pending ? 'Sending' : submitLabel}
+          {pending ? control.texts.sending : submitLabel}
         </Button>
       </div>
     </FormFrame>

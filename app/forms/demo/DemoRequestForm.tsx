@@ -6,6 +6,7 @@ import { fieldBinder } from '../fieldBinder.ts'
 import { FieldRow } from '../fieldRows.ts'
 import { demoFormName } from '../formNames.ts'
 import { useForm } from '../useForm.ts'
+import { type Wording, withWording } from '../wording.ts'
 import { IndustryField } from './IndustryField.tsx'
 
 const FORMS = { demo, vasDemo }
@@ -16,6 +17,7 @@ interface DemoRequestFormProps {
   path: string
   suggestions: readonly string[]
   submitLabel: string
+  wording: Wording | null
   labelledBy?: string
   className?: string
 }
@@ -26,10 +28,11 @@ export function DemoRequestForm({
   path,
   suggestions,
   submitLabel,
+  wording,
   labelledBy,
   className,
 }: DemoRequestFormProps) {
-  const control = useForm({ name: demoFormName(path), form: FORMS[kind] })
+  const control = useForm({ name: demoFormName(path), form: withWording(FORMS[kind], wording) })
   const { pending, edition } = control
   const field = fieldBinder(control)
   return (
@@ -52,7 +55,7 @@ export function DemoRequestForm({
       </FieldRow>
       <div>
         <Button type="submit" icon="arrow-right" pending={pending}>
-          {pending ? 'Sending' : submitLabel}
+          {pending ? control.texts.sending : submitLabel}
         </Button>
       </div>
     </FormFrame>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Dialog } from '../../design/dialog/dialog.tsx'
 import { below } from '../../design/media.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
+import type { Wording } from '../wording.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
 const Scene = styled.div`
@@ -49,6 +50,7 @@ interface NewsletterDialogWords {
   thanksText: string
   placeholder: string
   submitLabel: string
+  wording: Wording | null
 }
 
 interface NewsletterDialogProps {
@@ -109,6 +111,7 @@ function Views({ headingId, words }: ViewsProps) {
         elementId="newsletter-dialog-form"
         placeholder={words.placeholder}
         submitLabel={words.submitLabel}
+        wording={words.wording}
         onAccepted={() => setSubscribed(true)}
       />
     </Words>

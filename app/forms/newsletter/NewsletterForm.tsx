@@ -8,6 +8,7 @@ import { FormFrame } from '../FormFrame.tsx'
 import { fieldBinder } from '../fieldBinder.ts'
 import { NEWSLETTER } from '../formNames.ts'
 import { useForm } from '../useForm.ts'
+import { type Wording, withWording } from '../wording.ts'
 
 const Frame = styled(FormFrame<'email'>)`
   display: grid;
@@ -28,6 +29,7 @@ const Line = styled.div<{ $error: boolean }>`
 interface NewsletterFormProps {
   placeholder: string
   submitLabel: string
+  wording: Wording | null
   /** A line to write on, or a box. */
   look: 'line' | 'box'
   /** Told apart from another newsletter form on the same page. */
@@ -39,13 +41,14 @@ interface NewsletterFormProps {
 export function NewsletterForm({
   placeholder,
   submitLabel,
+  wording,
   look,
   elementId,
   onAccepted,
 }: NewsletterFormProps) {
   const control = useForm({
     name: NEWSLETTER,
-    form: newsletter,
+    form: withWording(newsletter, wording),
     ...(elementId && { elementId }),
     ...(onAccepted && { onAccepted }),
   })

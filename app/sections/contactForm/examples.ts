@@ -23,6 +23,7 @@ export const contactFormExamples: readonly SectionData<'contactForm'>[] = [
       newTab: false,
     },
     submitLabel: 'Send message',
+    wording: null,
     company: {
       officePhone: '+233 30 255 0140',
       salesPhone: '+233 24 555 0140',

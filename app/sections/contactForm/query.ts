@@ -17,6 +17,7 @@ export const contactFormFragment = /* groq */ `
     agreement,
     policy{ ${linkFragment} },
     submitLabel,
+    wording,
     "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{
       officePhone,
       salesPhone,

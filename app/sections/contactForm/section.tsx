@@ -32,6 +32,7 @@ export function ContactForm({ data }: SectionProps<'contactForm'>) {
         <Sheet
           labelledBy={headingId}
           submitLabel={data.submitLabel ?? ''}
+          wording={data.wording}
           agreement={<Agreement {...data} />}
         />
       </Columns>

@@ -7,6 +7,7 @@ export const demoFormFragment = /* groq */ `
     recipient,
     industries,
     submitLabel,
+    wording,
     ground,
     cloth{ ${pictureFragment} },
     artefact{ ${pictureFragment} }

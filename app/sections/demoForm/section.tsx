@@ -40,6 +40,7 @@ export function DemoForm({ data }: SectionProps<'demoForm'>) {
           path={path}
           suggestions={industries ?? []}
           submitLabel={submitLabel ?? ''}
+          wording={data.wording}
           labelledBy={headingId}
         />
       </Side>

@@ -7,6 +7,7 @@ export const newsletterExamples: readonly SectionData<'newsletter'>[] = [
     heading: 'News from Nsaa, when there is some',
     placeholder: 'Enter your email',
     submitLabel: 'Subscribe',
+    wording: null,
     invitation: {
       heading: 'Stay in the weave',
       lead: 'New services, changed fees and the odd story from a market.',
@@ -20,6 +21,7 @@ export const newsletterExamples: readonly SectionData<'newsletter'>[] = [
     heading: 'News',
     placeholder: null,
     submitLabel: 'Subscribe',
+    wording: null,
     invitation: null,
   },
 ]

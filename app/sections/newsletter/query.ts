@@ -3,5 +3,6 @@ export const newsletterFragment = /* groq */ `
     heading,
     placeholder,
     submitLabel,
+    wording,
     invitation{ heading, lead, thanksHeading, thanksText }
   }`

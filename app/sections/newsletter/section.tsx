@@ -2,6 +2,7 @@ import { Suspense, useId } from 'react'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
 import { useNewsletterInvitation } from '../../forms/newsletter/useNewsletterInvitation.ts'
+import type { Wording } from '../../forms/wording.ts'
 import type { SectionData, SectionProps } from '../types.ts'
 import { NewsletterForm } from './lazyForm.ts'
 import { Band, Columns } from './styles.ts'
@@ -9,7 +10,11 @@ import { Band, Columns } from './styles.ts'
 /** The newsletter: a line to write an address on, and the dialog for those who were sent here. */
 export function Newsletter({ data }: SectionProps<'newsletter'>) {
   const headingId = useId()
-  const words = { placeholder: data.placeholder ?? '', submitLabel: data.submitLabel ?? '' }
+  const words = {
+    placeholder: data.placeholder ?? '',
+    submitLabel: data.submitLabel ?? '',
+    wording: data.wording,
+  }
   return (
     <Band aria-labelledby={headingId}>
       <Columns as={Container}>
@@ -26,7 +31,7 @@ export function Newsletter({ data }: SectionProps<'newsletter'>) {
 }
 
 interface InvitationProps {
-  words: { placeholder: string; submitLabel: string }
+  words: { placeholder: string; submitLabel: string; wording: Wording | null }
   invitation: NonNullable<SectionData<'newsletter'>['invitation']>
 }
 

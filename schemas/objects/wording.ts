@@ -1,0 +1,95 @@
+import { defineField } from 'sanity'
+import type {
+  FieldDefinition,
+  FormDefinition,
+  FormTexts,
+} from '../../submissions/definitions/defineForm.ts'
+
+const LABEL_MAX = 60
+const TEXT_MAX = 200
+
+/** What an editor calls each text of a form, in the order of the Studio. */
+const TEXT_NAMES: readonly (readonly [name: keyof FormTexts, title: string])[] = [
+  ['accepted', 'Notice after sending'],
+  ['invalid', 'Notice when fields are wrong'],
+  ['unavailable', 'Notice when it could not be stored'],
+  ['unreachable', 'Notice when the website could not be reached'],
+  ['limited', 'Notice after too many messages; {time} is how long to wait'],
+  ['refused', 'Notice when it came from another website'],
+  ['tooLarge', 'Notice when all of it is too long'],
+  ['tooLong', 'Message for a field that is too long; {label} is the field, {max} its limit'],
+  ['optional', 'Word beside fields that may stay empty'],
+  ['sending', 'Button while it is being sent'],
+]
+
+/** An object of a form's texts: a field for each, which shows the form's own text. */
+const textsOf = (
+  name: string,
+  title: string,
+  fields: readonly { name: string; title: string; text: string; initial?: boolean; max: number }[],
+) =>
+  defineField({
+    name,
+    title,
+    type: 'object',
+    options: { collapsible: true, collapsed: true },
+    fields: fields.map(({ name, title, text, initial = true, max }) =>
+      defineField({
+        name,
+        title,
+        type: 'string',
+        placeholder: text,
+        ...(initial && { initialValue: text }),
+        validation: (rule) => rule.max(max),
+      }),
+    ),
+  })
+
+/**
+ * Labels and messages of a form that the section may override. The fields are those of the form's
+ * definition, whose texts are the initial values; where one is empty, the definition's is shown.
+ * @param varying texts that depend on the section's other fields, and so begin empty
+ */
+export function wordingField(
+  { fields, texts }: Pick<FormDefinition, 'fields' | 'texts'>,
+  varying: readonly (keyof FormTexts)[] = [],
+) {
+  return defineField({
+    name: 'wording',
+    title: 'Wording',
+    type: 'object',
+    description: 'Labels, messages and notices of the form. What is empty reads as shown in grey.',
+    options: { collapsible: true, collapsed: true },
+    fields: [
+      defineField({
+        name: 'fields',
+        title: 'Fields',
+        type: 'object',
+        fields: Object.entries(fields).map(([name, field]) =>
+          textsOf(name, field.label, textsOfField(field)),
+        ),
+      }),
+      textsOf(
+        'texts',
+        'Notices and other words',
+        TEXT_NAMES.map(([name, title]) => ({
+          name,
+          title,
+          text: texts[name],
+          initial: !varying.includes(name),
+          max: TEXT_MAX,
+        })),
+      ),
+    ],
+  })
+}
+
+/** A consent's words are written in the section, with the link to what is agreed to. */
+function textsOfField({ type, label, required, invalid }: FieldDefinition) {
+  const named = [
+    { name: 'label', title: 'Label', text: type === 'consent' ? undefined : label, max: LABEL_MAX },
+    { name: 'required', title: 'Message when it is empty', text: required, max: TEXT_MAX },
+    { name: 'invalid', title: 'Message when it is invalid', text: invalid, max: TEXT_MAX },
+  ]
+  return named.flatMap(({ text, ...each }) => (text === undefined ? [] : [{ ...each, text }]))
+}

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest'
+import { CONTACT, eventually, notices, outcome, sendMessage, withFormSite } from './formSite.ts'
+
+const forms = withFormSite()
+
+beforeAll(async () => {
+  const wording = {
+    fields: {
+      firstName: { label: 'Given name', required: 'Your given name, please' },
+      email: { invalid: 'That is no address' },
+    },
+    texts: { invalid: 'Something is missing', accepted: 'Medaase, we write back today' },
+  }
+  await forms.site.client
+    .patch('page-contact-us', { set: { 'sections[_type == "contactForm"].wording': wording } })
+    .commit()
+})
+
+test('the browser checks and thanks in the words of the dataset', async () => {
+  await eventually(async () => (await fetch(forms.site.origin + CONTACT)).text()).toContain(
+    'Given name',
+  )
+  const { page, noise } = await forms.visit(CONTACT)
+  await page.locator('form').getByLabel('Email').fill('akosua')
+  await sendMessage(page)
+  await notices(page).getByText('Something is missing').waitFor()
+  expect(await outcome(page).textContent()).toContain('Something is missing')
+  await page.getByRole('link', { name: 'Your given name, please' }).waitFor()
+  await page.getByRole('link', { name: 'That is no address' }).waitFor()
+
+  await page.locator('form').getByLabel('Given name').fill('Akosua')
+  const rest = { lastName: 'Mensah', email: 'akosua@makola.example', message: 'Two hundred' }
+  for (const [name, value] of Object.entries(rest)) {
+    await page.locator(`form [name="${name}"]`).fill(value)
+  }
+  await page.getByRole('checkbox').check()
+  await sendMessage(page)
+  await notices(page).getByText('Medaase, we write back today').waitFor()
+  expect(noise).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Site, startSite } from './startSite.ts'
+
+/** Pages with a form, the type of the section it is in, and one of its required fields. */
+const FORMS = [
+  { page: 'page-contact-us', path: '/contact-us', section: 'contactForm', field: 'firstName' },
+  ...[
+    'schedule-pension-management-demo',
+    'schedule-banking-demo',
+    'schedule-school-billing-demo',
+    'schedule-aslan-demo',
+    'request-vas-demo',
+  ].map((name) => ({ page: `page-${name}`, path: `/${name}`, section: 'demoForm', field: 'name' })),
+  { page: 'page-home', path: '/', section: 'newsletter', field: 'email' },
+]
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+  const transaction = site.client.transaction()
+  for (const { page, section, field } of FORMS) {
+    const wording = {
+      fields: { [field]: { label: 'Edited label', required: 'Edited message' } },
+      texts: { invalid: 'Edited notice', optional: 'if you like', accepted: 'Edited thanks' },
+    }
+    transaction.patch(page, { set: { [`sections[_type == "${section}"].wording`]: wording } })
+  }
+  await transaction.commit()
+})
+afterAll(() => site.stop())
+
+/** What a reader sees, without the markup and the data for scripts. */
+async function textOf(answer: Response): Promise<string> {
+  const html = (await answer.text()).replaceAll(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '')
+  return html.replaceAll(/<[^>]*>/g, ' ')
+}
+
+test.each(FORMS)('$path shows the labels of the dataset', async ({ path }) => {
+  await expect
+    .poll(async () => textOf(await fetch(site.origin + path)), { timeout: 15_000 })
+    .toContain('Edited label')
+  const text = await textOf(await fetch(site.origin + path))
+  if (path !== '/') expect(text).toContain('(if you like)')
+  expect(text).not.toContain('First name')
+})
+
+test.each(FORMS)(
+  '$path answers a post without a script in the words of the dataset',
+  async ({ path, section }) => {
+    const form = { contactForm: 'contact', newsletter: 'newsletter' }[section] ?? `demo:${path}`
+    const answer = await fetch(site.origin + path, {
+      method: 'POST',
+      body: new URLSearchParams({ form, company: 'Makola Fabrics' }),
+    })
+    expect(answer.status).toBe(422)
+    const text = await textOf(answer)
+    expect(text).toContain('Edited message')
+    // A form of one field says what is wrong at the field alone.
+    expect(text.includes('Edited notice')).toBe(section !== 'newsletter')
+  },
+)
+
+test('what the dataset does not reword reads as the specification has it', async () => {
+  const text = await textOf(
+    await fetch(`${site.origin}/contact-us`, {
+      method: 'POST',
+      body: new URLSearchParams({ form: 'contact', firstName: 'Akosua' }),
+    }),
+  )
+  expect(text).toContain('Last name is required')
+  expect(text).toContain('To send a message you must first agree to our privacy policy')
+  expect(text).not.toContain('Edited message')
+})
+
+test('a message that was taken is confirmed in the words of the dataset', async () => {
+  const answer = await fetch(`${site.origin}/`, {
+    method: 'POST',
+    body: new URLSearchParams({ form: 'newsletter', email: 'ama@makola.example' }),
+  })
+  expect(await textOf(answer)).toContain('Edited thanks')
+})
