@@ -51,7 +51,7 @@ async function insertBefore(file: string, line: string, added: string): Promise<
 
 /** Runs a file with Node in the copy; rejects with its output when it fails. */
 async function run(...args: string[]): Promise<void> {
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production', NO_COLOR: '1' }
+  const env = { ...process.env, NODE_ENV: 'production' as const, NO_COLOR: '1' }
   await promisify(execFile)('node_modules/.bin/node', args, { cwd: copy, env }).catch((error) => {
     throw new Error(`node ${args.join(' ')} failed:\n${error.stdout}\n${error.stderr}`)
   })
