@@ -33,14 +33,14 @@ function errorOf(run: () => unknown) {
 describe('create', () => {
   const attributes = { _id: 'drafts.p', _type: 'page', title: 'New' }
 
-  it('makes a draft and echoes the transaction id', () => {
+  it('creates a draft and returns the transaction id', () => {
     expect(act('create', { publishedId: 'p', attributes, ifExists: 'fail' }, 't1')).toMatchObject({
       transactionId: 't1',
     })
     expect(document('drafts.p')).toMatchObject({ title: 'New', _rev: 't1' })
   })
 
-  it('fails or does nothing when there is one', () => {
+  it('fails or does nothing if there is one', () => {
     act('create', { publishedId: 'p', attributes })
     const again = { publishedId: 'p', attributes: { ...attributes, title: 'Again' } }
     expect(errorOf(() => act('create', { ...again, ifExists: 'fail' }))).toEqual([
@@ -62,14 +62,14 @@ describe('edit, publish, unpublish, discard, delete', () => {
   const edit = (title: string, transactionId?: string) =>
     act('edit', { ...page, patch: { set: { title } } }, transactionId)
 
-  it('edits a draft made from the published document, which stays as it is', () => {
+  it('edits a draft created from the published document, which is unchanged', () => {
     edit('Draft')
     edit('Draft 2')
     expect(document('drafts.p')).toMatchObject({ title: 'Draft 2', _type: 'page' })
     expect(document('p')).toMatchObject({ title: 'Live', _rev: 'live' })
   })
 
-  it('publishes the draft, keeping when the document was made', () => {
+  it('publishes the draft and preserves the creation time', () => {
     edit('Draft', 'd1')
     act('publish', { ...page, ifDraftRevisionId: 'd1', ifPublishedRevisionId: 'live' }, 'pub')
     expect(document('drafts.p')).toBeUndefined()
@@ -81,7 +81,7 @@ describe('edit, publish, unpublish, discard, delete', () => {
     })
   })
 
-  it('does not publish what somebody else has changed', () => {
+  it('does not publish a draft that changed since the given revision', () => {
     edit('Draft', 'd1')
     const mismatch = [409, 'documentRevisionIDDoesNotMatchError']
     expect(errorOf(() => act('publish', { ...page, ifDraftRevisionId: 'd0' }))).toEqual(mismatch)
@@ -89,7 +89,7 @@ describe('edit, publish, unpublish, discard, delete', () => {
     expect(document('p')?.title).toBe('Live')
   })
 
-  it('unpublishes into a draft, or leaves the draft there is', () => {
+  it('unpublishes into a draft, or leaves an existing draft unchanged', () => {
     act('unpublish', page)
     expect(document('p')).toBeUndefined()
     expect(document('drafts.p')).toMatchObject({ title: 'Live' })
@@ -132,7 +132,7 @@ describe('edit, publish, unpublish, discard, delete', () => {
     expect(document('drafts.p')).toBeUndefined()
   })
 
-  it('keeps nothing of a dry run', () => {
+  it('stores nothing of a dry run', () => {
     const actionType = 'sanity.action.document.unpublish'
     dataset.act([{ actionType, ...page }], { dryRun: true })
     expect(document('p')?.title).toBe('Live')
@@ -181,7 +181,7 @@ describe('references', () => {
     ])
   })
 
-  it('to an unpublished document keep one from publishing', () => {
+  it('a strong reference to an unpublished document prevents publishing', () => {
     const link = { _ref: 'later', _weak: true, _strengthenOnPublish: { type: 'page' } }
     act('create', { publishedId: 'p', attributes: { _id: 'drafts.p', _type: 'page', link } })
     expect(errorOf(() => act('publish', page))).toEqual([409, 'documentReferenceDoesNotExistError'])
@@ -191,7 +191,7 @@ describe('references', () => {
 describe('versions of a release', () => {
   const versionId = 'versions.r1.p'
 
-  it('are made from a document or given, replaced, published and discarded', () => {
+  it('are created from a document or from given fields, replaced, published and discarded', () => {
     dataset.transact([{ create: { _id: 'p', _type: 'page', title: 'Live' } }])
     act('version.create', { publishedId: 'p', baseId: 'p', versionId })
     expect(document(versionId)).toMatchObject({ title: 'Live' })
@@ -203,7 +203,7 @@ describe('versions of a release', () => {
     expect(dataset.count()).toBe(1)
   })
 
-  it('can stand for taking the document away', () => {
+  it('can mark a document to be unpublished', () => {
     dataset.transact([{ create: { _id: 'p', _type: 'page' } }])
     act('version.unpublish', { versionId, publishedId: 'p' })
     const ids = (perspective: string) => dataset.query({ query: '*._id', perspective }).result
@@ -228,7 +228,7 @@ describe('history', () => {
     step(() => act('delete', { publishedId: 'p', includeDrafts: [] }, 't8'))
   })
 
-  it('tells the events of a document and its drafts, newest first', () => {
+  it('returns the events of a document and its drafts, newest first', () => {
     const { events, nextCursor } = dataset.history.events('drafts.p')
     expect(nextCursor).toBe('')
     expect(events.map(({ type, id }) => `${id.split(':')[0]} ${type}`)).toEqual([
@@ -266,7 +266,7 @@ describe('history', () => {
     expect(paged).toEqual(all)
   })
 
-  it('gives transactions with whole-document effects', () => {
+  it('returns transactions with whole-document effects', () => {
     const [edited] = dataset.history.transactions(['drafts.p'], { fromTransaction: 't2', limit: 1 })
     const times = { _createdAt: '2026-01-01T00:00:01.000Z', _type: 'page', _id: 'drafts.p' }
     expect(edited).toMatchObject({
@@ -282,7 +282,7 @@ describe('history', () => {
     })
   })
 
-  it('gives them by range, order, time, author and number', () => {
+  it('returns transactions by range, order, time, author and number', () => {
     const ids = (request: Parameters<typeof dataset.history.transactions>[1]) =>
       dataset.history.transactions(['p', 'drafts.p'], request).map(({ id }) => id)
     expect(ids({})).toEqual(['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8'])
@@ -295,7 +295,7 @@ describe('history', () => {
     )
   })
 
-  it('gives a document as it was', () => {
+  it('returns a document as it was at a revision or time', () => {
     const { documentAt } = dataset.history
     expect(documentAt('drafts.p', { revision: 't1' })?.title).toBe('One')
     expect(documentAt('p', { revision: 't3' })).toMatchObject({ title: 'Two', _rev: 't3' })

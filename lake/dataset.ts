@@ -1,19 +1,19 @@
 import type { StoredDocument } from './documents.ts'
 
 /**
- * The embedded Content Lake's engine: one dataset, synchronous and free of transport.
- * Every call finishes before it returns, so nothing can run between reading and committing;
- * a write is on disk (fsync) when `transact` or `act` returns.
- * Errors of the caller's making are `LakeError`s; anything else is a fault of the lake.
+ * The embedded Content Lake's engine: one dataset, synchronous and free of transport. Every call
+ * finishes before it returns, so nothing can run between reading and committing; a write is on disk
+ * (fsync) when `transact` or `act` returns. Errors caused by the caller are `LakeError`s; anything
+ * else is a bug or a fault of the machine.
  */
 export interface Dataset {
-  /** The dataset's name, `production` unless told otherwise. */
+  /** The dataset's name, `production` by default. */
   readonly name: string
 
   /** Evaluate a GROQ query. Throws LakeError 400 (parse, parameters, a limit) or 408 (time). */
   query(request: QueryRequest): QueryAnswer
 
-  /** Documents by raw id, in the order asked for. `includeAllVersions` adds the whole group. */
+  /** Documents by raw id, in the requested order. `includeAllVersions` adds the whole group. */
   getDocuments(ids: readonly string[], options?: { includeAllVersions?: boolean }): DocumentsAnswer
 
   /** Apply mutations as one atomic transaction. Throws LakeError 400, 409, 413. */
@@ -22,7 +22,7 @@ export interface Dataset {
   /** Apply actions (`sanity.action.document.*`) as one atomic transaction. */
   act(actions: readonly unknown[], options?: TransactOptions): TransactionResult
 
-  /** Compile a listener's filter once; the function then tells whether one document matches. */
+  /** Compiles a listener's filter once; the returned function tests one document. */
   createMatcher(
     query: string,
     params: Readonly<Record<string, unknown>>,
@@ -38,18 +38,20 @@ export interface Dataset {
   ): boolean
 
   /**
-   * Be told of every committed transaction, in commit order, in a microtask after the commit.
-   * Returns the function that stops it. A listener that throws is reported to
-   * `onListenerError` of `openDataset` and does not hinder the others.
+   * Calls the listener for every committed transaction, in commit order, in a microtask after the
+   * commit. Returns a function that removes it. A listener that throws is reported to
+   * `onListenerError` of `openDataset` and does not affect the others.
    */
   onTransaction(listener: (event: TransactionEvent) => void): () => void
 
-  /** Number of the newest committed transaction; 0 when there is none. Survives restarts. */
+  /** Number of the newest committed transaction; 0 if there is none. Survives restarts. */
   readonly lastSequence: number
 
   readonly history: DatasetHistory
 
-  /** Ids of documents (raw ids) that refer to `id`, sorted; strong ones only when asked. */
+  /**
+   * Raw ids of documents that refer to `id`, sorted; with `strongOnly`, only by strong references.
+   */
   referencesTo(id: string, options?: { strongOnly?: boolean }): string[]
 
   /** The Studio's per-user settings (`/users/me/keyvalue`). */
@@ -67,7 +69,7 @@ export interface Dataset {
   /** Writes a copy of the database, history included, to a file that does not exist yet. */
   copyTo(file: string): void
 
-  /** Close the store. Writing and reading the history throw afterwards. */
+  /** Closes the store. Writes and reads of the history throw afterwards. */
   close(): void
 }
 
@@ -104,17 +106,17 @@ export interface QueryRequest {
    * comma-separated, the first has priority). Default `raw`: the HTTP layer decides by API version.
    */
   readonly perspective?: string | readonly string[]
-  /** What `identity()` answers. */
+  /** The result of `identity()`. */
   readonly identity?: string
   readonly limits?: QueryLimits
 }
 
 export interface QueryAnswer {
-  /** JSON-serializable; null when the query yields nothing. Do not change it in place. */
+  /** JSON-serializable; null if the query returns nothing. Must not be mutated. */
   readonly result: unknown
-  /** What the query read, as `s1:<hash>` strings. See `TransactionEvent.syncTags`. */
+  /** The query's dependencies, as `s1:<hash>` strings. See `TransactionEvent.syncTags`. */
   readonly syncTags: readonly string[]
-  /** Milliseconds it took. */
+  /** Duration in milliseconds. */
   readonly ms: number
 }
 
@@ -124,14 +126,14 @@ export interface DocumentsAnswer {
 }
 
 export interface TransactOptions {
-  /** Becomes `_rev` of what it changes. Made up when absent. */
+  /** Becomes `_rev` of the changed documents. Generated if absent. */
   readonly transactionId?: string | undefined
   readonly author?: string | undefined
-  /** Check everything and answer as if, but keep nothing. */
+  /** Validates and answers as usual, but stores nothing. */
   readonly dryRun?: boolean | undefined
   /** Accepted for compatibility: every transaction is visible when the call returns. */
   readonly visibility?: 'sync' | 'async' | 'deferred' | undefined
-  /** Give array members that are objects a `_key` where they have none. */
+  /** Adds a `_key` to array members that are objects without one. */
   readonly autoGenerateArrayKeys?: boolean | undefined
   /** Accept references to documents that do not exist (imports). Default false. */
   readonly skipReferenceChecks?: boolean | undefined
@@ -144,14 +146,14 @@ export interface TransactionResult {
   readonly results: readonly {
     readonly id: string
     readonly operation: MutationOperation
-    /** The document after the transaction; absent when deleted. */
+    /** The document after the transaction; absent if deleted. */
     readonly document?: StoredDocument
   }[]
 }
 
-/** What one transaction did to one document. */
+/** The effect of one transaction on one document. */
 export interface DocumentChange {
-  /** The raw id (`drafts.` and `versions.` prefixes kept). */
+  /** The raw id, with its `drafts.` or `versions.` prefix. */
   readonly id: string
   readonly before: StoredDocument | null
   readonly after: StoredDocument | null
@@ -167,9 +169,9 @@ export interface TransactionEvent {
   readonly timestamp: string
   readonly changes: readonly DocumentChange[]
   /**
-   * The tags touched. A query's result can only have changed when its tags and these intersect.
-   * `published` is for live events without drafts (queries in the published perspective);
-   * it is empty when only drafts or versions changed. `all` is for every other perspective.
+   * Invalidated tags. A query's result can only have changed if its tags and these intersect.
+   * `published` is for live events without drafts (queries in the published perspective); it is
+   * empty if only drafts or versions changed. `all` is for every other perspective.
    */
   readonly syncTags: { readonly published: readonly string[]; readonly all: readonly string[] }
 }
@@ -183,7 +185,7 @@ export interface HistoryTransaction {
   readonly author: string
   readonly documentIDs: readonly string[]
   readonly mutations: readonly unknown[]
-  /** By raw document id, only of the documents asked for. */
+  /** By raw document id, only of the requested documents. */
   readonly effects: Readonly<
     Record<string, { readonly apply: MendozaReplacement; readonly revert: MendozaReplacement }>
   >
@@ -197,14 +199,14 @@ export interface TransactionsRequest {
   readonly toTime?: string | undefined
   /** Newest first. */
   readonly reverse?: boolean | undefined
-  /** At most this many, 100 when absent, 1000 at most. */
+  /** At most this many; 100 by default, 1000 at most. */
   readonly limit?: number | undefined
   readonly authors?: readonly string[] | undefined
-  /** Leave `mutations` empty. */
+  /** Leaves `mutations` empty. */
   readonly excludeMutations?: boolean | undefined
 }
 
-/** An entry of the Studio's events view; `type` decides which other members are there. */
+/** An entry of the Studio's events view; its other members depend on `type`. */
 export interface HistoryEvent {
   readonly id: string
   readonly type: string
@@ -214,7 +216,7 @@ export interface HistoryEvent {
   readonly [member: string]: unknown
 }
 
-/** A document that is gone, as it was last. */
+/** The last state of a deleted document. */
 export interface DeletedDocument {
   /** Without `drafts.`. */
   readonly id: string
@@ -227,8 +229,8 @@ export interface DatasetHistory {
   /** Transactions that touched any of the documents (raw ids), oldest first. */
   transactions(ids: readonly string[], request?: TransactionsRequest): HistoryTransaction[]
   /**
-   * The document as it was right after a transaction or at a time, or its last state when neither is given
-   * (even if since deleted); null when unknown or not existing then.
+   * The document after a transaction or at a time, or its last state if neither is given (even if
+   * since deleted); null if unknown or not existing then.
    */
   documentAt(
     id: string,
@@ -238,7 +240,7 @@ export interface DatasetHistory {
       lastRevision?: boolean | undefined
     },
   ): StoredDocument | null
-  /** Documents that are gone, with neither draft nor published version, last deleted first. */
+  /** Deleted documents, with neither draft nor published version, last deleted first. */
   deleted(limit: number): DeletedDocument[]
   /** Events of a document group (any id of it), newest first, with a cursor for the next page. */
   events(
@@ -257,9 +259,9 @@ export interface KeyValueStore {
   set(entries: readonly { key: string; value: unknown }[]): void
 }
 
-/** How to open a dataset; `openDataset` of `open.ts` takes it. */
+/** Options of `openDataset` in `open.ts`. */
 export interface DatasetOptions {
-  /** The SQLite file, made when absent; `:memory:` keeps nothing. */
+  /** The SQLite file, created if absent; `:memory:` stores nothing. */
   readonly file: string
   readonly name?: string
   /** Milliseconds since 1970; for tests. */
@@ -277,6 +279,6 @@ export interface DatasetLimits extends QueryLimits {
   readonly transactionSizeMax?: number
   readonly revisionsPerDocumentMax?: number
   readonly historyAgeMaxMs?: number
-  /** Of all kept revisions together, in UTF-16 units of JSON. */
+  /** Of all stored revisions together, in UTF-16 code units of JSON. */
   readonly historySizeMax?: number
 }

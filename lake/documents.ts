@@ -26,7 +26,7 @@ export function isPublishedId(id: string): boolean {
   return !isDraftId(id) && !isVersionId(id)
 }
 
-/** The id a draft or release version stands for; a published id is its own. */
+/** The published id of a draft's or version's id; a published id is returned unchanged. */
 export function publishedIdOf(id: string): string {
   if (isDraftId(id)) return id.slice(draftPrefix.length)
   if (isVersionId(id)) {

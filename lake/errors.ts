@@ -54,7 +54,7 @@ export class LakeError extends Error {
   }
 }
 
-/** The lake cannot be opened as things stand; the message says what an operator has to do. */
+/** The lake cannot be opened in its present state; the message is meant for an operator. */
 export class LakeStartError extends Error {
   override readonly name = 'LakeStartError'
 }

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 
 const facts = { mode: 'production', cwd: '/srv/site', colour: false } as const
 
-test('tells a newcomer where everything is', () => {
+test('lists every address an operator needs after a start', () => {
   const config = { ...readConfig({ PORT: '8080' }), dataDir: '/srv/site/.data' }
   expect(
     banner({ ...facts, config, lakeToken: { source: 'kept', value: 'the-made-token' } }),
@@ -23,7 +23,7 @@ test('tells a newcomer where everything is', () => {
 `)
 })
 
-test('does not repeat a token that was given, nor any other secret', () => {
+test('does not print a configured token or any other secret', () => {
   const token = 'secret-that-was-given'
   const config = readConfig({ LAKE_TOKEN: token })
   expect(banner({ ...facts, config, lakeToken: { source: 'given' } })).not.toContain(token)

@@ -2,19 +2,24 @@ import { relative } from 'node:path'
 import type { Config } from './config.ts'
 import { unconfiguredForms } from './submissions.ts'
 
-/** What only the start knows about the embedded lake's token. */
+/**
+ * The one fact in the banner that is not configuration: where the embedded lake's token comes from.
+ */
 export interface BannerFacts {
   config: Config
-  /** `kept` in the data folder and shown, or `given` by whoever started the process. */
+  /**
+   * `kept`: generated and stored in the data folder, so it is printed. `given`: set by the
+   * operator, so it is not.
+   */
   lakeToken: { source: 'kept'; value: string } | { source: 'given' } | undefined
   mode: 'production' | 'development'
-  /** Folder the process was started in; paths below it are shown relative to it. */
+  /** Working directory of the process; paths below it are shown relative to it. */
   cwd: string
-  /** Terminal colours. */
+  /** Whether to use ANSI colours. */
   colour: boolean
 }
 
-/** The few lines a person needs after a start: what runs, where, and what to open next. */
+/** The lines printed after a start: what runs, where, and what to open next. */
 export function banner({ config, lakeToken, mode, cwd, colour }: BannerFacts): string {
   const paint = (code: number) => (text: string) =>
     colour ? `\u001b[${code}m${text}\u001b[0m` : text

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createClientLimits } from './clientLimits.ts'
 
-describe('the limits of a client', () => {
-  test('allow for many phones behind one address, then ask to wait', () => {
+describe('rate limits of a client', () => {
+  test('allow a burst of many phones behind one address, then return the seconds to wait', () => {
     let nowMs = 0
     const limits = createClientLimits(() => nowMs)
     for (let n = 0; n < 60; n += 1) expect(limits.take('102.176.0.1')).toBe(0)
@@ -13,7 +13,7 @@ describe('the limits of a client', () => {
     expect(limits.take('102.176.0.1')).toBe(2)
   })
 
-  test('count an IPv6 network as one, and an IPv4 address in IPv6 form as itself', () => {
+  test('count an IPv6 /64 network as one client, and an IPv4-mapped IPv6 address as its IPv4 address', () => {
     const limits = createClientLimits(() => 0)
     for (let n = 0; n < 60; n += 1) limits.take(`2001:db8:1:2:${n}::1`)
     expect(limits.take('2001:db8:1:2:ffff::9')).toBeGreaterThan(0)
@@ -22,7 +22,7 @@ describe('the limits of a client', () => {
     expect(limits.take('10.0.0.1')).toBeGreaterThan(0)
   })
 
-  test('remember a bounded number of clients', () => {
+  test('bound the number of remembered clients', () => {
     const limits = createClientLimits(() => 0)
     for (let n = 0; n < 60; n += 1) limits.take('first')
     for (let n = 0; n < 10_000; n += 1) limits.take(`client ${n}`)

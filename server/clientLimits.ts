@@ -1,22 +1,25 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * How much one client may send. Many phones share one carrier address, so the limit is generous:
- * a class of students can subscribe at once, a script that fills the store can't go on.
+ * Rate limit of form posts per client. Many phones share one carrier-grade NAT address, so the
+ * burst is generous; a script that fills the store is still stopped.
  */
 const SUBMISSIONS: Allowances = { burst: 60, refillMs: 2_000 }
-/** Clients remembered at once; the one not heard of for longest is forgotten first. */
+/** Bound of remembered clients; the least recently seen is dropped first. */
 const CLIENTS_MAX = 10_000
 
 export interface Allowances {
-  /** How many at once. */
+  /** Size of the token bucket. */
   burst: number
-  /** One more after this long. */
+  /** A token is added after this many milliseconds. */
   refillMs: number
 }
 
 export interface ClientLimits {
-  /** Takes one from the client's allowance. @returns 0, or how many seconds to wait */
+  /**
+   * Takes a token from the client's bucket.
+   * @returns 0, or the number of seconds to wait
+   */
   take(client: string): number
 }
 
@@ -25,7 +28,7 @@ interface Allowance {
   atMs: number
 }
 
-/** A token bucket per client address; IPv6 networks of 64 bits count as one client. */
+/** A token bucket per client address. An IPv6 /64 network counts as one client. */
 export function createClientLimits(
   now: () => number,
   { burst, refillMs }: Allowances = SUBMISSIONS,
@@ -45,7 +48,7 @@ export function createClientLimits(
   }
 }
 
-/** Whose limits an address counts against: an IPv6 network of 64 bits is one client. */
+/** The rate limit key of an address: an IPv6 /64 network is one client. */
 export function clientKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain

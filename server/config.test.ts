@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
-test('nothing set gives the embedded site on port 3000', () => {
+test('an empty environment configures the embedded site on port 3000', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '0.0.0.0',
@@ -45,11 +45,14 @@ test.each([
     'EMAIL_PUBLIC_KEY must be set when EMAIL_VAS_SERVICE_ID is',
   ],
   [{ SUBMISSION_RETENTION_DAYS: '0' }, 'SUBMISSION_RETENTION_DAYS must be a number of days'],
-])('%j stops the start: where submissions go is not left half said', (env, line) => {
-  expect(() => readConfig(env)).toThrow(line)
-})
+])(
+  '%j fails the start: submission backends are configured completely or not at all',
+  (env, line) => {
+    expect(() => readConfig(env)).toThrow(line)
+  },
+)
 
-test('a project id chooses the hosted lake, dataset production unless told otherwise', () => {
+test('a project id selects the hosted lake, with dataset production by default', () => {
   const content = (env: Record<string, string>) => readConfig(env).content
   expect(content({ SANITY_PROJECT_ID: 'abc12345' })).toEqual({
     kind: 'hosted',
@@ -68,7 +71,7 @@ test('a project id chooses the hosted lake, dataset production unless told other
   ).toMatchObject({ dataset: 'staging', readToken: 'sk-0123456789abcdef' })
 })
 
-test('a hosted lake can answer elsewhere, below a path', () => {
+test('a hosted lake accepts another API host, with a base path', () => {
   const env = { SANITY_PROJECT_ID: 'local', SANITY_API_HOST: 'http://127.0.0.1:4300/lake/' }
   expect(readConfig(env).content).toMatchObject({ apiHost: 'http://127.0.0.1:4300/lake' })
 })
@@ -82,7 +85,7 @@ test.each([
     { SANITY_PROJECT_ID: 'abc12345', SANITY_DATASET_PRIVATE: '1' },
     'SANITY_API_READ_TOKEN must be set when SANITY_DATASET_PRIVATE is',
   ],
-])('%j stops the start: a half-said lake is none', (env, line) => {
+])('%j fails the start: a hosted lake is configured completely or not at all', (env, line) => {
   expect(caught(() => readConfig(env)).message).toBe(line)
 })
 
@@ -97,11 +100,11 @@ test.each([
     { port: 3000, content: { kind: 'embedded' } },
   ],
   [{ LAKE_TOKEN: 'a-token-of-my-own' }, { content: { token: 'a-token-of-my-own' } }],
-])('%j is understood', (env, expected) => {
+])('%j is accepted', (env, expected) => {
   expect(readConfig(env)).toMatchObject(expected)
 })
 
-describe('a wrong value is named in one line and never repeated', () => {
+describe('an invalid value is reported in one line that names the variable and omits the value', () => {
   test.each([
     ['PORT', 'eighty'],
     ['PORT', '0'],
@@ -137,7 +140,7 @@ describe('a wrong value is named in one line and never repeated', () => {
   })
 })
 
-test('several wrong values are all named, one line each', () => {
+test('several invalid values are reported in one line each', () => {
   const error = caught(() => readConfig({ PORT: 'x', TRUST_PROXY: 'y', LAKE_TOKEN: 'z' }))
   expect(error.faults.map((fault) => fault.split(' ')[0])).toEqual([
     'PORT',

@@ -13,7 +13,7 @@ export type ContentOrigin = EmbeddedOrigin | HostedOrigin
 export interface EmbeddedOrigin {
   kind: 'embedded'
   token: string | undefined
-  /** Where a lake that several instances share answers; undefined: a process of this server. */
+  /** Base URL of a lake shared by several instances; undefined: a child process of this server. */
   url: string | undefined
 }
 
@@ -21,38 +21,38 @@ export interface HostedOrigin {
   kind: 'hosted'
   projectId: string
   dataset: string
-  /** Reads drafts; reads published documents only where the dataset is private. */
+  /** Reads drafts. Published documents are read with it only if the dataset is private. */
   readToken: string | undefined
-  /** Published documents are not for everybody: the token goes with every query. */
+  /** The dataset is private: queries for published documents need the token too. */
   isPrivate: boolean
-  /** Where the API answers instead of Sanity's own host, without a trailing slash. */
+  /** Replaces Sanity's own API host; without a trailing slash. */
   apiHost: string | undefined
 }
 
-/** Everything the process is told from outside, checked once at start. */
+/** The configuration of the process, validated once at start. */
 export interface Config {
   port: number
-  /** Name or address to listen on. */
+  /** Host name or address to listen on. */
   host: string
   /** Canonical origin, without a trailing slash. */
   siteUrl: string
   /** Absolute path of the folder the process may write to. */
   dataDir: string
-  /** Number of reverse proxies in front whose forwarding headers are believed. */
+  /** Number of trusted reverse proxies, whose forwarding headers are used. */
   trustProxyHops: number
   content: ContentOrigin
-  /** Shared with Sanity, which signs what it sends to `/hooks/sanity`. */
+  /** Secret with which Sanity signs webhook calls to `/hooks/sanity`. */
   webhookSecret: string | undefined
   submissions: SubmissionsConfig
-  /** Port of the metrics, on the loopback interface; undefined: none are kept. */
+  /** Port of the metrics on the loopback interface; undefined: no metrics are collected. */
   metricsPort: number | undefined
-  /** How long requests are still taken after a signal to stop, so that a balancer notices. */
+  /** How long requests are accepted after a stop signal, so that a load balancer notices first. */
   shutdownDelayMs: number
-  /** Serve the component gallery; for tests of the design, never for visitors. */
+  /** Serves the component gallery. For design tests, never in production. */
   gallery: boolean
 }
 
-/** One line for each variable that is wrong; its message is those lines. */
+/** The message has one line for each invalid variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly faults: readonly string[]
@@ -90,7 +90,10 @@ const secret = matching(
 const DATA_DIR = v.optional(matching(/^[^\0]{1,4096}$/, 'must be the path of a folder'), '.data')
 const host = matching(/^[\w.:-]{1,253}$/, 'must be a host name or an IP address')
 
-/** One line per variable; the messages complete "NAME ...". Nothing here repeats a value. */
+/**
+ * The messages complete a sentence that starts with the variable's name. They never contain the
+ * value, which may be a secret.
+ */
 const environment = v.object({
   PORT: v.optional(integer(1, 65_535, 'must be a port number from 1 to 65535'), '3000'),
   HOST: v.optional(host, '0.0.0.0'),
@@ -145,13 +148,13 @@ const environment = v.object({
   ...submissionVariables,
 })
 
-/** Names of all variables, for whoever checks that they are documented. */
+/** Names of all variables, for the test that checks their documentation. */
 export const VARIABLES: readonly string[] = Object.keys(environment.entries)
 
 /**
- * Reads the configuration from environment variables. An empty variable counts as unset, as
- * container tools pass it that way.
- * @throws ConfigError naming every wrong variable and what is wrong; never their values
+ * Reads the configuration from environment variables. An empty variable counts as unset, because
+ * container tools pass unset variables as empty.
+ * @throws ConfigError naming every invalid variable and the reason, never the value
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const values = parse(environment, env)
@@ -172,7 +175,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-/** The lake as a program of its own listens for other machines only when it is asked to. */
+/** A standalone lake listens on the loopback interface unless `HOST` says otherwise. */
 const lakeEnvironment = v.object({
   PORT: v.optional(integer(0, 65_535, 'must be a port number from 1 to 65535'), '3001'),
   HOST: v.optional(host, '127.0.0.1'),
@@ -181,19 +184,19 @@ const lakeEnvironment = v.object({
   LAKE_TOKEN: v.optional(secret),
 })
 
-/** What the lake's own process is given from outside. */
+/** Configuration of the lake process. */
 export interface LakeConfig {
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: number
   host: string
-  /** Address of the website, which editors open and which addresses of assets begin with. */
+  /** Origin of the website: where editors open the Studio, and the prefix of asset URLs. */
   siteUrl: string
   /** Absolute path of the folder the process may write to. */
   dataDir: string
   token: string | undefined
 }
 
-/** @throws ConfigError naming every wrong variable and what is wrong; never their values */
+/** @throws ConfigError naming every invalid variable and the reason, never the value */
 export function readLakeConfig(env: Readonly<Record<string, string | undefined>>): LakeConfig {
   const values = parse(lakeEnvironment, env)
   return {

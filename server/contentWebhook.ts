@@ -4,17 +4,17 @@ import { createClientLimits } from './clientLimits.ts'
 import type { HostedReader } from './content/reader.ts'
 import { sanityWebhook, type WebhookOptions } from './http/sanityWebhook.ts'
 
-/** A large publish at once, then ten a second. */
+/** Rate limit: a large publish in one burst, then ten a second. */
 const MESSAGES = { burst: 200, refillMs: 100 }
 
 export interface ContentWebhookParts extends Pick<WebhookOptions, 'log' | 'startTimer'> {
-  /** Without one nobody can be told from anybody else, and there is no webhook. */
+  /** Without a secret no message can be authenticated, so there is no webhook. */
   secret: string | undefined
   reader: HostedReader
   clientOf(req: IncomingMessage): string
 }
 
-/** Lets Sanity's signed webhook say that content is to be read anew. */
+/** Invalidates content on Sanity's signed webhook. */
 export function contentWebhook(parts: ContentWebhookParts): RequestHandler | undefined {
   const { secret, reader, clientOf, log, startTimer } = parts
   if (secret === undefined) return undefined

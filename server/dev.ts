@@ -1,4 +1,4 @@
-/** The development server: the same host, with Vite in the place of the build. */
+/** The development server: the same host, with Vite instead of the build. */
 process.env.NODE_ENV ??= 'development'
 
 const { ROOT, runHost } = await import('./run.ts')

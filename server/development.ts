@@ -13,13 +13,13 @@ import {
 import type { Frontend } from './host.ts'
 import { noSectionAssets } from './sectionAssets.ts'
 
-/** Path of each Vite's hot-reload socket; one HTTP server carries both. */
+/** Paths of the two hot-reload sockets; one HTTP server carries both. */
 const SITE_RELOAD_PATH = '/__reload'
 const STUDIO_RELOAD_PATH = '/__reload-studio'
 
 /**
- * The site and the Studio through Vite, with hot reload, on the host's own port. The Studio is
- * started when it is first opened: most days nobody does.
+ * Serves the site and the Studio through Vite, with hot reload, on the host's own port. The
+ * Studio's Vite starts with the first request for the Studio, because most sessions never open it.
  */
 export async function developmentFrontend(root: string, server: Server): Promise<Frontend> {
   const site = await startVite({
@@ -36,7 +36,7 @@ export async function developmentFrontend(root: string, server: Server): Promise
     sectionAssets: noSectionAssets,
     files: site.middlewares,
     studio: studio.routes,
-    // Vite listens for its own sockets; refusing the others would cut them.
+    // Vite handles its own sockets; refusing the others would close them too.
     upgrade: () => undefined,
     async close() {
       await Promise.all([site.close(), studio.close()])
@@ -45,8 +45,8 @@ export async function developmentFrontend(root: string, server: Server): Promise
 }
 
 /**
- * Starts Vite as a guest: its own answer to SIGTERM would end the process before the host has
- * closed its stores.
+ * Starts Vite in middleware mode, because its own SIGTERM handler would end the process before the
+ * host has closed its stores.
  */
 async function startVite(config: InlineConfig): Promise<ViteDevServer> {
   const own = new Set(process.listeners('SIGTERM'))
@@ -57,7 +57,7 @@ async function startVite(config: InlineConfig): Promise<ViteDevServer> {
   return vite
 }
 
-/** Vite's warnings, less two about options that Remix's plugin sets and that do no harm. */
+/** Vite's warnings without two about options that Remix's plugin sets and that are harmless. */
 function quietLogger(): Logger {
   const logger = createLogger('warn')
   const isHarmless = (text: string) => /`(?:envFile|esbuild)` option/.test(text)
@@ -96,7 +96,7 @@ function lazyStudio(root: string, server: Server) {
       return
     }
     started ??= start()
-    // Vite expects its base on the address, which the mount has taken off.
+    // Vite expects its base in the URL, which the mount has removed.
     req.url = req.originalUrl
     started.then((studio) => studio.middlewares(req, res, next), next)
   }

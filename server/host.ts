@@ -42,16 +42,16 @@ import { studioHandlers } from './studioHandlers.ts'
 import { openStyleShelf } from './styleShelf.ts'
 import { type Submissions, startSubmissions, totals } from './submissions.ts'
 
-/** What a browser is shown, and where it comes from: the build, or Vite while developing. */
+/** The browser-facing part of the host: the build, or Vite in development. */
 export interface Frontend {
   mode: 'production' | 'development'
   build: AppBuild
   sectionAssets: SectionAssets
   files: RequestHandler
-  /** Keeps the build's files for pages that are open when the next build is served. */
+  /** Retains the build's files for pages that are still open after the next deployment. */
   keepFiles?: () => Promise<void>
   studio: RequestHandler
-  /** Upgrades nobody else wants; by default they are refused. */
+  /** Handles upgrades that no other part takes; by default they are refused. */
   upgrade?: UpgradeHandler
   close(): Promise<void>
 }
@@ -59,26 +59,26 @@ export interface Frontend {
 export interface HostOptions {
   config: Config
   log: Log
-  /** Absent when content comes from a hosted Sanity project. */
+  /** Undefined if content comes from a hosted Sanity project. */
   lake: EmbeddedLake | undefined
   createFrontend(server: Server, config: Config): Promise<Frontend>
 }
 
 export interface Host {
-  /** Resolves when everything has ended and is closed; bounded in time. */
+  /** Resolves when everything is stopped and closed; bounded in time. */
   stop(): Promise<void>
 }
 
 const STOP_GRACE_MS = 10_000
-/** How long a disk that took something is believed to take more. */
+/** How long a successful write check is cached. */
 const WRITABLE_FOR_MS = 500
-/** Of the lake and of open pages. */
+/** Event streams of the lake and of open pages. */
 const STREAM = /^\/(?:lake\/v[^/]+\/data\/(?:listen|live\/events)\/|page-updates\?)/
 
 /**
- * Puts the process together: lake, content, pages, HTTP; listens when all of it stands.
- * @throws ConfigError when the data folder or the port can't be used, and whatever keeps the
- * lake from starting
+ * Composes the process (lake, content, pages, HTTP) and listens once all of it is ready.
+ * @throws ConfigError if the data folder or the port can't be used, or the error of a lake that
+ * can't start
  */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { config, log, lake } = options
@@ -194,7 +194,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     ...{ clientOf, isStream, isStopping: () => stopping, refused },
   })
   server.on('request', (req, res) => {
-    // A cached answer skips the limits of `others`, so a stopping server (which must close the
+    // A cached response skips the limits of `others`, so a stopping server (which must close the
     // connection) and a client that pipelines without reading (no socket yet) never get one.
     const mayBeKept =
       !stopping && res.socket !== null && !namesTwoHosts(req) && !isGallery(req.url ?? '')
@@ -217,10 +217,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
       ? await listenForMetrics(config.metricsPort, metrics, log)
       : undefined
   await listen(server, config)
-  // Requests are taken from here on and wait for the lake; a lake that can't start ends the start.
+  // Requests are accepted from here on and wait for the lake; a lake that can't start fails the
+  // start.
   await lake?.process?.started
   content.start(pages.readContent)
-  // What waits is not known where the store is away; pages are served all the same.
+  // The count is unknown while the store is unavailable; pages are served anyway.
   const waiting = await submissions.counts().then(totals, () => 'unavailable')
   frontend.keepFiles?.().catch((error: unknown) => log.warn('files.not-kept', { error }))
   log.info('server.listening', {
@@ -254,8 +255,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
 const isGallery = (address: string) => /^\/gallery\/sections(?:\?|$)/.test(address)
 
 /**
- * The section gallery is chosen from by parameters, which the page cache does not read. One of its
- * pages is as much work as fifty of the site's, so they are not counted as load.
+ * The section gallery is selected by query parameters, which the page cache ignores. One of its
+ * pages renders for as long as fifty pages of the site, so it does not count as load.
  */
 function withSectionGallery(pages: RequestHandler, uncached: RequestHandler): RequestHandler {
   return (req, res, next) => {
@@ -265,7 +266,10 @@ function withSectionGallery(pages: RequestHandler, uncached: RequestHandler): Re
   }
 }
 
-/** A few reports from each client, and from all of them no more than a log can take. */
+/**
+ * Rate limits of client error reports, per client and in total, so that reports cannot flood the
+ * log.
+ */
 function clientErrorLimits(clientOf: (req: IncomingMessage) => string) {
   const now = () => performance.now()
   const ofClient = createClientLimits(now, { burst: 5, refillMs: 60_000 })
@@ -278,12 +282,12 @@ function startTimer(afterMs: number, callback: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** What reads drafts, where there is such a thing. */
+/** The token that reads drafts, if one is configured. */
 function draftsTokenOf({ content }: Config, lake: { token: string } | undefined) {
   return content.kind === 'hosted' ? content.readToken : lake?.token
 }
 
-/** A check that rejects with the reason why pages can't be served. */
+/** A readiness check that rejects with the reason why pages can't be served. */
 function readinessOf(
   lake: EmbeddedLake | undefined,
   content: Content,
@@ -305,7 +309,7 @@ function readinessOf(
   }
 }
 
-/** Where this process reaches itself. */
+/** Origin at which this process reaches itself. */
 function loopbackOrigin({ host, port }: Config): string {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

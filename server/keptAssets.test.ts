@@ -21,7 +21,7 @@ async function build(files: readonly string[], day: number) {
   return readdirSync(join(root, 'kept/assets')).sort()
 }
 
-test('files of former builds stay beside those of the present one', async () => {
+test('files of former builds remain available next to those of the current one', async () => {
   await build(['shared-a.js', 'page-1.js', 'page-1.js.br'], 0)
   expect(await build(['shared-a.js', 'page-2.js'], 1)).toEqual([
     'page-1.js',
@@ -31,13 +31,13 @@ test('files of former builds stay beside those of the present one', async () => 
   ])
 })
 
-test('until nobody can have a page of that build open any more', async () => {
+test('are removed after the longest time a page may be open', async () => {
   await build(['page-1.js'], 0)
   await build(['page-2.js'], 20)
   expect(await build(['page-3.js'], 31)).toEqual(['page-2.js', 'page-3.js'])
 })
 
-test('of so many builds and no more', async () => {
+test('are bounded in the number of builds', async () => {
   for (let number = 0; number < 30; number++) await build([`page-${number}.js`], 0)
   const kept = await build(['page-30.js'], 0)
   expect(kept).toHaveLength(20)
@@ -45,13 +45,13 @@ test('of so many builds and no more', async () => {
   expect(kept).not.toContain('page-10.js')
 })
 
-test('building the same again takes no other build’s place', async () => {
+test('a repeated build does not count twice', async () => {
   await build(['page-1.js'], 0)
   for (let number = 0; number < 30; number++) await build(['page-2.js'], 0)
   expect(await build(['page-2.js'], 0)).toEqual(['page-1.js', 'page-2.js'])
 })
 
-test('a list that was cut short costs former files, not the present ones', async () => {
+test('a truncated list loses former files, not the current ones', async () => {
   await build(['page-1.js'], 0)
   writeFileSync(join(root, 'kept/.builds.json'), '[{"builtAt"')
   expect(await build(['page-2.js'], 1)).toEqual(['page-2.js'])

@@ -3,32 +3,32 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 /**
- * Files with a hash in their name outlive their build, so that a page that was opened before a
- * deploy still finds what it loads later. They are kept in two places: beside the builds, where a
- * server that runs on while the next build is made finds them, and in the data folder, which
- * outlives an image that is built from nothing.
+ * Retains the hashed files of former builds, so that a page opened before a deployment can still
+ * load its lazy chunks. They are stored in two places: next to the builds, for a server that runs
+ * while the next build is made, and in the data folder, which survives a container image that is
+ * built from scratch.
  */
 export interface KeptAssetsOptions {
-  /** Where a build puts them; every name has a hash of the content in it. */
+  /** The build's output folder; every file name contains a content hash. */
   from: string
-  /** Where they are kept: `assets/` as it is served, and a list of the builds. */
+  /** The retention folder: `assets/` as it is served, and a list of the builds. */
   to: string
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** Whoever has a page open for longer gets a fresh document at the next click. */
+/** A page open for longer gets a fresh document with the next navigation. */
 const AGE_MAX_MS = 30 * 24 * 60 * 60 * 1000
 const BUILDS_MAX = 20
-/** Files with a dot in front are not served. */
+/** A dot file is never served. */
 const LIST = '.builds.json'
 
 const buildsSchema = v.array(v.object({ builtAt: v.number(), files: v.array(v.string()) }))
 type Builds = v.InferOutput<typeof buildsSchema>
 
 /**
- * Takes the files of a build in, and lets go those that only builds too old have.
- * @throws when they cannot be written
+ * Copies the files of a build, and deletes those that only belong to expired builds.
+ * @throws if they cannot be written
  */
 export async function keepAssets({ from, to, now }: KeptAssetsOptions): Promise<void> {
   const folder = join(to, 'assets')
@@ -36,7 +36,7 @@ export async function keepAssets({ from, to, now }: KeptAssetsOptions): Promise<
   const files = (await readdir(from)).sort()
   const present = new Set(await readdir(folder))
   for (const file of files.filter((one) => !present.has(one))) {
-    // A name stands for whole content only: what was cut short gets no name of its own.
+    // Written to a temporary name and renamed, so that a name never refers to truncated content.
     const unfinished = join(to, '.unfinished')
     await copyFile(join(from, file), unfinished)
     await rename(unfinished, join(folder, file))
@@ -51,13 +51,13 @@ export async function keepAssets({ from, to, now }: KeptAssetsOptions): Promise<
   }
 }
 
-/** The builds before, the newest first; one with the very same files counts once. */
+/** The builds before this one, newest first; a build with the same files counts once. */
 async function readBuilds(to: string, files: readonly string[]): Promise<Builds> {
   try {
     const builds = v.parse(buildsSchema, JSON.parse(await readFile(join(to, LIST), 'utf8')))
     return builds.filter((build) => build.files.join() !== files.join())
   } catch {
-    // None yet, or a list that somebody cut short: the files of the present build are what counts.
+    // No list yet, or a truncated one: only the files of the current build count.
     return []
   }
 }

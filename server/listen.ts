@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { type Config, ConfigError } from './config.ts'
 
-/** @throws ConfigError saying why, when the port or the address cannot be used */
+/** @throws ConfigError with the reason, if the port or the address cannot be used */
 export function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>) {
   return new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
@@ -20,7 +20,7 @@ export function listen(server: Server, { host, port }: Pick<Config, 'host' | 'po
 }
 
 /**
- * Finds out before anything is started: a second server on the same port must not touch the data.
+ * Checked before anything starts: a second server on the same port must not touch the data.
  * @throws ConfigError as `listen` does
  */
 export async function assertPortIsFree(config: Pick<Config, 'host' | 'port'>): Promise<void> {
@@ -29,7 +29,7 @@ export async function assertPortIsFree(config: Pick<Config, 'host' | 'port'>): P
   await new Promise((resolve) => probe.close(resolve))
 }
 
-/** @throws ConfigError when the data folder cannot be made or written to */
+/** @throws ConfigError if the data folder cannot be created or written to */
 export function makeDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true })

@@ -7,7 +7,7 @@ function collect(format: 'json' | 'text') {
   return { lines, log: createLog({ write: (line) => lines.push(line), format, now }) }
 }
 
-test('a line for machines is one JSON object with level, time, event and fields', () => {
+test('the json format writes one JSON object per line with level, time, event and fields', () => {
   const { lines, log } = collect('json')
   log.warn('content.unreachable', { retryInMs: 2000 })
   expect(lines).toEqual([
@@ -15,7 +15,7 @@ test('a line for machines is one JSON object with level, time, event and fields'
   ])
 })
 
-test('an error keeps its message, stack and cause in JSON', () => {
+test('the json format includes the message, stack and cause of an error', () => {
   const { lines, log } = collect('json')
   log.error('page.failed', { error: new Error('outer', { cause: new Error('inner') }) })
   const { error } = JSON.parse(lines[0] ?? '')
@@ -23,7 +23,7 @@ test('an error keeps its message, stack and cause in JSON', () => {
   expect(error.stack).toContain('log.test.ts')
 })
 
-test('a line for a person reads from left to right', () => {
+test('the text format writes a readable line', () => {
   const { lines, log } = collect('text')
   log.info('server.listening', { port: 3000 })
   expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d {3}server\.listening port=3000\n$/)

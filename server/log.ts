@@ -5,7 +5,7 @@ type LogFields = Readonly<Record<string, unknown>>
 
 type LogLevel = 'info' | 'warn' | 'error'
 
-/** Structured log: an event is a stable dotted name, its fields are what varies. */
+/** A structured log: an event is a stable dotted name, its fields are the variable part. */
 export interface Log {
   info(event: string, fields?: LogFields): void
   warn(event: string, fields?: LogFields): void
@@ -14,7 +14,7 @@ export interface Log {
 
 export interface LogOptions {
   write(line: string): void
-  /** `json` for machines (one object a line), `text` for a person at a terminal. */
+  /** `json` for machines (one object per line), `text` for a terminal. */
   format: 'json' | 'text'
   now(): Date
 }

@@ -1,6 +1,6 @@
 /**
- * The production server. Libraries choose their production form when they are first loaded, so
- * the environment is settled before anything else is; compiled code is kept from the build.
+ * The production server. Libraries read NODE_ENV when they are loaded, so it is set before any
+ * import; the compile cache of the build is enabled first too.
  */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'

@@ -9,12 +9,12 @@ import { studioRoutes } from './http/studio.ts'
 import { keepAssets } from './keptAssets.ts'
 import { readSectionAssets } from './sectionAssets.ts'
 
-/** Folder of the data folder with the hashed files of builds that were served from it. */
+/** Folder of the data folder with the hashed files of former builds. */
 const KEPT_IN_DATA = 'former-files'
 
 /**
- * What `npm run build` made, ready to serve.
- * @throws ConfigError when there is no build
+ * The output of `npm run build`, ready to serve.
+ * @throws ConfigError if there is no build
  */
 export async function builtFrontend(root: string, dataDir?: string): Promise<Frontend> {
   const site = join(root, 'build/site')
@@ -29,7 +29,7 @@ export async function builtFrontend(root: string, dataDir?: string): Promise<Fro
     mode: 'production',
     build,
     sectionAssets: readSectionAssets(join(site, '.vite/client-manifest.json')),
-    // Kept files first: they stay where they are when the next build is made.
+    // Retained files first: they remain in place when the next build is made.
     files: serveFolder(
       new Map([
         ...(former ? listFolder(former) : []),

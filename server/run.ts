@@ -8,20 +8,20 @@ import { createLog } from './log.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { startFault } from './startFault.ts'
 
-/** The project's folder, wherever the process was started. */
+/** The project's folder, whatever the working directory. */
 export const ROOT = join(import.meta.dirname, '..')
 
 /**
- * Runs the host in this process until a signal stops it. A fault of the configuration is one line
- * for each wrong variable and exit code 1, as is everything else that only an operator can mend.
+ * Runs the host in this process until a signal stops it. A configuration error is one line for each
+ * invalid variable and exit code 1, as is every other error that only an operator can correct.
  */
 export async function runHost(
   mode: 'production' | 'development',
   createFrontend: HostOptions['createFrontend'],
 ): Promise<void> {
   const { stdout, stderr, env } = process
-  // A log on a full disk, or whose reader has gone, is no reason to end: lines are lost until it
-  // takes some again. Without listeners these errors would end the process.
+  // A log on a full disk, or whose reader has exited, must not end the process: lines are lost
+  // until it can be written again. Without listeners these errors would end the process.
   for (const output of [stdout, stderr]) output.on('error', () => {})
   const log = createLog({
     write: (line) => stderr.write(line),
@@ -33,7 +33,7 @@ export async function runHost(
     const config = readConfig(env)
     await assertPortIsFree(config)
     makeDataDir(config.dataDir)
-    // Starts while this process is still loading what it is made of.
+    // Starts the lake's process while this one still loads its modules.
     lake = openEmbeddedLake(config, log)
     const { startHost } = await import('./host.ts')
     const host = await startHost({ config, log, lake, createFrontend })

@@ -17,11 +17,11 @@ const assets = sectionAssetsOf({
   '_motion.js': chunk('assets/motion.js', ['app/sections/carousel/section.tsx']),
 })
 
-test('a section’s chunk and its own imports, without what every page loads', () => {
+test('a section’s chunk is listed with its own imports, without what every page loads', () => {
   expect(assets.modulesFor(['hero'])).toEqual(['/assets/hero.js', '/assets/picture.js'])
 })
 
-test('a chunk two sections share is named once', () => {
+test('a chunk that two sections share is listed once', () => {
   expect(assets.modulesFor(['hero', 'carousel', 'hero'])).toEqual([
     '/assets/hero.js',
     '/assets/picture.js',
@@ -30,6 +30,6 @@ test('a chunk two sections share is named once', () => {
   ])
 })
 
-test('an unknown section has none', () => {
+test('an unknown section has no chunks', () => {
   expect(assets.modulesFor(['__proto__', 'nothing'])).toEqual([])
 })

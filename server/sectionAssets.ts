@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { SectionAssets } from '../app/services.ts'
 
-/** What is read of Vite's client manifest: chunks by source file, with their static imports. */
+/**
+ * The parts of Vite's client manifest that are read: chunks by source file, with their static
+ * imports.
+ */
 const manifestSchema = v.record(
   v.string(),
   v.object({
@@ -13,7 +16,7 @@ const manifestSchema = v.record(
 )
 type Manifest = v.InferOutput<typeof manifestSchema>
 
-/** Where a section, one of its looks (`type/layout`), or a layout of a page is written. */
+/** Source files of a section, of one of its layouts (`type/layout`), or of a page layout. */
 function sources(name: string): string[] {
   const [type = '', layout] = name.split('/')
   return layout
@@ -21,18 +24,18 @@ function sources(name: string): string[] {
     : [`app/sections/${type}/section.tsx`, `app/pages/${type}/layout.tsx`]
 }
 
-/** In development Vite serves modules as they are asked for: nothing to preload. */
+/** In development Vite serves modules on request, so there is nothing to preload. */
 export const noSectionAssets: SectionAssets = { modulesFor: () => [] }
 
 /**
- * Reads which chunks the sections were built into.
- * @throws when the manifest is missing or not Vite's
+ * Reads from the manifest which chunks each section was built into.
+ * @throws if the manifest is missing or not Vite's
  */
 export function readSectionAssets(manifestFile: string): SectionAssets {
   return sectionAssetsOf(v.parse(manifestSchema, JSON.parse(readFileSync(manifestFile, 'utf8'))))
 }
 
-/** Section chunks with what they import, less what every page loads anyway. */
+/** Section chunks with their imports, without what every page loads anyway. */
 export function sectionAssetsOf(manifest: Manifest): SectionAssets {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   const everywhere = new Set(entries.flatMap((key) => [...reach(manifest, key)]))
@@ -42,7 +45,7 @@ export function sectionAssetsOf(manifest: Manifest): SectionAssets {
     const found = bySection.get(name)
     if (found) return found
     const key = sources(name).find((source) => manifest[source] !== undefined)
-    // An unknown name is not remembered: names come from content and are not bounded.
+    // An unknown name is not cached, because names come from content and are unbounded.
     if (key === undefined) return []
     const urls = [...reach(manifest, key)]
       .filter((chunk) => !everywhere.has(chunk))

@@ -38,7 +38,7 @@ afterEach(() => {
   server.close()
 })
 
-/** Sends a request and resolves with what came back once the server holds it. */
+/** Sends a request, waits until the server holds it, and returns a promise of the response. */
 async function sendAndHold(path: string): Promise<{ ended: Promise<string> }> {
   const arrived = new Promise<void>((resolve) => {
     onHeld = resolve
@@ -78,7 +78,7 @@ test('requests finish, then stores are closed, then streams have ended', async (
   expect(await stream.ended).toContain('data: first')
 })
 
-test('what does not end within the grace is cut', async () => {
+test('connections that outlast the grace period are destroyed', async () => {
   const slow = await sendAndHold('/slow')
   await stop(() => new Promise(() => undefined), 20)
   expect(await slow.ended).toBe('')
@@ -95,13 +95,13 @@ test('WebSockets are closed', async () => {
   await closed
 })
 
-test('with nothing under way it is immediate', async () => {
+test('without requests in flight it takes no time', async () => {
   await stop(async () => undefined)
   expect(server.listening).toBe(false)
 })
 
 describe('signals', () => {
-  /** A process whose exits are noted, on the test's own clock. */
+  /** A process whose exit codes are recorded, on the test's own clock. */
   function processAtHand(stop: () => Promise<void>) {
     const exits: number[] = []
     const events: string[] = []
@@ -138,7 +138,7 @@ describe('signals', () => {
   }
   const never = () => new Promise<void>(() => undefined)
 
-  test('one stops with 0', async () => {
+  test('a first signal stops with 0', async () => {
     const { send, exited, exits, events } = processAtHand(async () => undefined)
     send('SIGTERM')
     await exited
@@ -146,7 +146,7 @@ describe('signals', () => {
     expect(events).toEqual(['server.stopping', 'server.stopped'])
   })
 
-  test('a second one ends at once, its echo does not', () => {
+  test('a second signal exits without waiting, its echo does not', () => {
     const { send, pass, exits } = processAtHand(never)
     send('SIGINT')
     send('SIGINT')
@@ -156,7 +156,7 @@ describe('signals', () => {
     expect(exits).toEqual([1])
   })
 
-  test('a stop that fails says so and ends with 1', async () => {
+  test('a stop that fails is logged and exits with 1', async () => {
     const { send, exited, exits, events } = processAtHand(() => Promise.reject(new Error('disk')))
     send('SIGTERM')
     await exited
@@ -165,7 +165,7 @@ describe('signals', () => {
   })
 
   test.each(['unhandledRejection', 'uncaughtException'])(
-    '%s is logged and ends with 1',
+    '%s is logged and exits with 1',
     (event) => {
       const { send, exits, events } = processAtHand(never)
       send(event, new Error('a fault'))

@@ -2,20 +2,20 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Log } from './log.ts'
 
 /**
- * An interrupt from a terminal reaches the process directly and once more through npm; only a
- * later one is a second request to stop.
+ * An interrupt from a terminal reaches the process directly and once more through npm; only a later
+ * one is a second request to stop.
  */
 const ECHO_MS = 300
 
-/** Follows the requests under way, so that a stop can wait for them. */
+/** Counts the requests in flight, so that a stop can wait for them. */
 export interface RequestCount {
-  /** Resolves when no request that ends by itself is under way. */
+  /** Resolves when no request other than streams is in flight. */
   idle(): Promise<void>
 }
 
 /**
  * Counts requests on a server.
- * @param isStream requests that last until somebody ends them: not waited for
+ * @param isStream requests without an end of their own, which are not waited for
  */
 export function countRequests(
   server: Server,
@@ -42,22 +42,23 @@ export function countRequests(
 export interface StopParts {
   server: Server
   requests: RequestCount
-  /** Sockets that are no longer HTTP's. */
+  /** Upgraded sockets, which the HTTP server no longer tracks. */
   upgraded: { destroyAll(): void }
   /** Ends event streams and closes stores, after the last request. */
   closeStores(): Promise<void>
   /**
-   * How long requests are still taken. The process says that it is not ready from the start of
-   * this time on, so a balancer that asks in between sends nobody who would be refused.
+   * How long requests are still accepted. `/readyz` fails from the start of this delay, so that a
+   * load balancer stops sending requests before they would be refused.
    */
   delayMs: number
-  /** How long requests and streams may take to end after that before they are cut. */
+  /** How long requests and streams may take to end after that before they are destroyed. */
   graceMs: number
 }
 
 /**
- * Stops in order: let balancers notice, accept nothing new, let requests finish, end streams and close stores, close
- * what is left. What has not ended after the grace is cut, so that stopping is always bounded.
+ * Stops in order: wait for load balancers, accept no connections, let requests finish, end streams
+ * and close stores, close what is left. What has not ended after the grace period is destroyed, so
+ * that stopping is bounded.
  */
 export async function stopServing(parts: StopParts): Promise<void> {
   const { server, requests, upgraded, closeStores, delayMs, graceMs } = parts
@@ -82,16 +83,17 @@ function deadline(ms: number): { passed: Promise<void>; cancel(): void } {
   return { passed, cancel: () => clearTimeout(timer) }
 }
 
-/** What of a process this needs. */
+/** The parts of a process that are needed here. */
 export interface Stoppable {
   on(event: string, listener: (detail: unknown) => void): unknown
   exit(code: number): void
 }
 
 /**
- * Stops the process on SIGTERM or SIGINT with exit code 0, at once (code 1) on a second signal.
- * A rejection nobody handles means the state is unknown: it is logged and the process ends with 1.
- * @param now milliseconds; only differences count
+ * Stops the process on SIGTERM or SIGINT with exit code 0; a second signal exits without waiting,
+ * with code 1. After an unhandled rejection the state is unknown: it is logged and the process
+ * exits with 1.
+ * @param now milliseconds; only differences are meaningful
  */
 export function stopOnSignals(
   process: Stoppable,

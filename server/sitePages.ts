@@ -20,7 +20,7 @@ export interface SitePagesParts {
   services: Services
   reader: HostedReader
   admission: Pick<Admission, 'admit'>
-  /** Headers of every answer, under names in small letters. */
+  /** Headers of every response, names in lower case. */
   baseline: Readonly<Record<string, string>>
   /** Whether a request gets a page with drafts. */
   seesDrafts(req: Request): boolean
@@ -33,19 +33,19 @@ export interface SitePagesParts {
 }
 
 export interface SitePages extends CachedPages {
-  /** Nothing is kept while developing: code changes under it. */
+  /** Undefined in development, where the code changes without invalidations. */
   cache: PageCache | undefined
-  /** Tells browsers when the page they show has changed; not while developing either. */
+  /** Notifies browsers when the page they show has changed; undefined in development. */
   updates: PageUpdates | undefined
-  /** The document at a path as HTML, made now. */
+  /** Renders the document at a path as HTML. */
   renderDocument(path: string): Promise<string>
-  /** Has all content read that the page at a path shows; the page is not made, which costs more. */
+  /** Queries all content of the page at a path without the more expensive render. */
   readContent(path: string): Promise<unknown>
 }
 
 const noCachedPages = { answerHit: () => false }
 
-/** Puts the page cache together: what renders, what is kept, how it is answered. */
+/** Wires the page cache: what renders, what is cached, how it is served. */
 export async function createSitePages(parts: SitePagesParts): Promise<SitePages> {
   const { build, mode, reader, personal, startTimer, log } = parts
   const render = createRenderer(parts)
@@ -73,7 +73,7 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
     }),
     renderDocument,
     async readContent(path) {
-      // Which pages there are is asked before a page is, and so has to be kept as well.
+      // The path list is queried before a page is, so it has to be stored for an outage too.
       await known.has(path)
       known.renew()
       await render(dataAddress(path))

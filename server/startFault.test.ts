@@ -9,14 +9,14 @@ const ofSqlite = (errcode: number) => Object.assign(new Error('disk I/O error'),
 test.each([
   [new ConfigError(['PORT is wrong']), 'PORT is wrong'],
   [new LakeStartError('Another process uses this lake.'), 'Another process uses this lake.'],
-  [withCode('ENOSPC'), 'DATA_DIR is on a disk that takes no more (ENOSPC: it failed)'],
-  // With what failed in the bits above: here the size of the shared memory's file.
-  [ofSqlite(10 + 19 * 256), 'DATA_DIR is on a disk that takes no more (disk I/O error)'],
-])('%s is for the operator, in a line', (error, line) => {
+  [withCode('ENOSPC'), 'the disk is full or failing (ENOSPC: it failed)'],
+  // The extended code is in the higher bits: here for the size of the shared memory file.
+  [ofSqlite(10 + 19 * 256), 'the disk is full or failing (disk I/O error)'],
+])('%s gets a line for the operator', (error, line) => {
   expect(startFault(error)).toContain(line)
 })
 
 test.each([withCode('EMFILE'), ofSqlite(1), new Error('no code'), 'no error'])(
-  '%s is the program’s own',
+  '%s is unexpected and gets none',
   (error) => expect(startFault(error)).toBeUndefined(),
 )

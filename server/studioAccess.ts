@@ -10,7 +10,7 @@ import { previewCookie } from './preview/cookie.ts'
 import { SIGN_IN_POLICY, type SignInPage, signInPage } from './studioSignInPage.ts'
 
 export interface StudioAccessOptions {
-  /** Keys and sessions, which the embedded lake holds. */
+  /** Keys and sessions, which the embedded lake stores. */
   sessions: StudioSessions
   siteUrl: string
   trustProxyHops: number
@@ -20,23 +20,26 @@ export interface StudioAccessOptions {
 }
 
 export interface StudioAccess {
-  /** Stands before the Studio, mounted at the same place. */
+  /** Mounted before the Studio, on the same path. */
   routes: RequestHandler
-  /** Rejects while the lake cannot be asked. */
+  /** Rejects while the lake is unavailable. */
   isEditor(req: IncomingMessage): Promise<boolean>
-  /** Cookies of an editor who signs out, besides the session's own. */
+  /** Cookies to clear when an editor signs out, in addition to the session's own. */
   clearedAtSignOut(): readonly string[]
 }
 
-/** Ten tries at once, then one every half minute: enough for slips, hopeless for guessing. */
+/**
+ * A burst of ten attempts, then one every half minute: enough for typing errors, too few for
+ * guessing.
+ */
 const ATTEMPTS = { burst: 10, refillMs: 30_000 }
 const BODY = { extended: false, limit: '4kb', parameterLimit: 8 }
 const NAME_LENGTH = { min: 2, max: 60 }
 const RETRY_AFTER_S = 2
 
 /**
- * Lets editors into the Studio of the embedded lake: a form that takes a name and the key, and a
- * session that both the Studio's page and the lake go by.
+ * Signs editors in to the Studio of the embedded lake: a form for name and key, and a session that
+ * both the Studio's page and the lake check.
  */
 export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
   const { log, now, siteUrl, sessions } = options
@@ -44,10 +47,10 @@ export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
   const preview = previewCookie(siteUrl)
   const origins = createOriginPolicy(siteUrl)
   const attempts = createClientLimits(now, ATTEMPTS)
-  /** Without a cookie there is nothing to ask the lake. */
+  /** Without a cookie the lake need not be asked. */
   const isEditor = (req: IncomingMessage) =>
     cookie.read(req) === undefined ? Promise.resolve(false) : sessions.isEditor(req)
-  // An editor who signs out on a shared machine does not mean to leave the drafts open.
+  // Signing out on a shared machine must end the preview of drafts too.
   const clearedAtSignOut = () => [preview.clear()]
   const unavailable = (res: Response, error: unknown, to: string) => {
     log.warn('studio.signIn.unavailable', { error })
@@ -107,7 +110,7 @@ export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
   })
   routes.post('/sign-in', sameOrigin, limited, express.urlencoded(BODY), signIn)
   routes.post('/sign-out', sameOrigin, async (req, res) => {
-    // The browser forgets the session in any case; the lake's copy ends by itself in time.
+    // The browser drops the cookie in any case; the session in the lake expires by itself.
     await sessions
       .signOut(req)
       .catch((error: unknown) => log.warn('studio.signOut.failed', { error }))
@@ -125,7 +128,9 @@ export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
   return { routes, isEditor, clearedAtSignOut }
 }
 
-/** The Studio's program is no secret; its pages are for editors. Vite's own paths start with `/@`. */
+/**
+ * The Studio's scripts are not secret, its pages are for editors. Vite's own paths start with `/@`.
+ */
 function isFile(path: string): boolean {
   return path.startsWith('/@') || (/\.[a-z0-9]{2,5}$/i.test(path) && !path.endsWith('.html'))
 }
@@ -152,7 +157,7 @@ function readForm(body: unknown): { name: string; key: string; to: string } {
   }
 }
 
-/** A place in the Studio to go on to; never another site. */
+/** The path in the Studio to return to; never another site. */
 function studioPath(address: string): string {
   const url = URL.parse(address, 'http://studio.invalid')
   const isInside = url?.origin === 'http://studio.invalid' && /^\/studio(?:\/|$)/.test(url.pathname)

@@ -11,22 +11,24 @@ import type { StudioAccess } from './studioAccess.ts'
 export interface StudioParts {
   config: Config
   content: ContentReader
-  /** Visitors' messages for the Studio's tool. */
+  /** The messages inbox of the Studio. */
   messages: RequestHandler
-  /** Absent on the hosted lake, which has sign-ins of its own. */
+  /** Undefined on the hosted lake, which has its own sign-in. */
   access: StudioAccess | undefined
   frontend: { mode: 'production' | 'development'; studio: RequestHandler }
   isStopping(): boolean
 }
 
 /**
- * How often one client may ask whether something is live. On the hosted lake this process cannot
- * tell editors from others, and every question about another document takes room in the reader's
- * memory.
+ * Rate limit of live checks per client. On the hosted lake this process cannot authenticate
+ * editors, and every check of another document occupies memory in the reader's cache.
  */
 const QUESTIONS = { burst: 40, refillMs: 500 }
 
-/** Everything below `/studio`, in order: settings and policy, news, sign-in, the Studio itself. */
+/**
+ * Everything below `/studio`, in order: settings and policy, live checks, sign-in, the Studio
+ * itself.
+ */
 export function studioHandlers(parts: StudioParts): RequestHandler[] {
   const { config, content, messages, access, frontend, isStopping } = parts
   const questions = createClientLimits(Date.now, QUESTIONS)

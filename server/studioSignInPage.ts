@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
 export interface SignInPage {
-  /** What went wrong, in words for the editor. */
+  /** The error, in words for the editor. */
   problem?: { field: 'name' | 'key' | 'form'; text: string } | undefined
-  /** Kept, so that nobody types it twice. The key is never repeated. */
+  /** Repeated in the form, so that it need not be typed twice. The key is never repeated. */
   name?: string | undefined
-  /** Address in the Studio to go on to. */
+  /** Path in the Studio to return to. */
   to: string
 }
 
@@ -69,10 +69,10 @@ ${problem ? `<p class="problem" id="problem" role="alert">${escapeHtml(problem.t
 <form method="post" action="/studio/sign-in">
 <input type="hidden" name="to" value="${escapeHtml(to)}">
 <label for="name">Your name</label>
-<span class="hint" id="name-hint">Other editors see it beside what you change.</span>
+<span class="hint" id="name-hint">Other editors see it next to what you change.</span>
 <input id="name" name="name" value="${escapeHtml(name ?? '')}" required minlength="2" maxlength="60" autocomplete="username" spellcheck="false"${about('name')}name-hint"${focus.name}>
 <label for="key">Studio key</label>
-<span class="hint" id="key-hint">Printed where the website was started, as “Studio key”. Ask whoever runs it.</span>
+<span class="hint" id="key-hint">Printed where the website was started, as “Studio key”. Ask an administrator.</span>
 <input id="key" name="key" type="password" required maxlength="512" autocomplete="current-password"${about('key')}key-hint"${focus.key}>
 <button>Sign in</button>
 </form>

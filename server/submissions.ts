@@ -32,9 +32,9 @@ export async function openSubmissionStore(
 }
 
 /**
- * The same for a server, which has pages to serve whether or not there is a store: one that may
- * be there later is opened then.
- * @throws when no waiting would help
+ * The same for a server, which serves pages with or without a store: one that is unavailable is
+ * opened later.
+ * @throws if retrying would not help
  */
 async function openServersStore(
   config: SubmissionsConfig,
@@ -50,7 +50,7 @@ async function openServersStore(
 
 function refusedDatabase(error: unknown): ConfigError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
-  // What PostgreSQL says repeats names out of the address.
+  // PostgreSQL's own messages repeat names from the URL.
   const why: Record<string, string> = {
     '28P01': 'has a user or password that the database refuses',
     '28000': 'has a user that the database refuses',
@@ -63,7 +63,7 @@ export function submissionsFile(dataDir: string): string {
   return join(dataDir, 'submissions', 'submissions.sqlite')
 }
 
-/** Only what is configured; everything else is kept until it is. */
+/** Only configured backends; submissions for the others are stored until one is configured. */
 export function configuredBackends({
   subscribeOrigin,
   demoOrigin,
@@ -85,20 +85,20 @@ export function configuredBackends({
 }
 
 export interface Submissions {
-  /** What the app may ask, for one client. */
+  /** The app's access to submissions, for one client. */
   serviceFor(clientAddress: string): SubmissionService
   counts(): Promise<Counts>
   inbox: Inbox
   access: AccessList
   /** Kinds whose backend is configured. */
   deliverable: readonly SubmissionKind[]
-  /** Titles of the forms that no configured service takes. */
+  /** Titles of the forms without a configured backend. */
   unconfigured: readonly string[]
   checkWritable(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Opens the store, starts delivering, and offers the intake. */
+/** Opens the store, starts the delivery worker, and returns the intake. */
 export async function startSubmissions(
   config: SubmissionsConfig,
   dataDir: string,
@@ -153,13 +153,16 @@ export async function startSubmissions(
   }
 }
 
-/** The titles of the forms that no configured service takes. */
+/** The titles of the forms without a configured backend. */
 export function unconfiguredForms(config: SubmissionsConfig): string[] {
   const deliverable = new Set(configuredBackends(config).flatMap(({ kinds }) => kinds))
   return SUBMISSION_KINDS.filter((kind) => !deliverable.has(kind)).map((kind) => forms[kind].title)
 }
 
-/** How many wait, are parked or held as suspect, whatever their kind; `unknown` to this version. */
+/**
+ * Number of pending, parked and suspect submissions over all kinds; `unknown` are kinds of another
+ * version.
+ */
 export function totals({ known, unknown }: Counts) {
   const sum = (kinds: Record<string, number>) =>
     Object.values(kinds).reduce((total, count) => total + count, 0)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-/** An outside service is either fully configured or absent; then its submissions wait. */
+/** An outside service is either fully configured or undefined; then its submissions wait. */
 export interface SubmissionsConfig {
-  /** PostgreSQL, when several instances run; SQLite in the data folder otherwise. */
+  /** PostgreSQL, if several instances run; SQLite in the data folder otherwise. */
   databaseUrl: string | undefined
   retentionDays: number
   /** Receives one POST when messages need attention. */
@@ -35,7 +35,7 @@ const httpUrl = v.pipe(
 const httpOrigin = v.pipe(
   httpUrl,
   v.check(
-    // Asked of every text, also of one that the rule before has refused.
+    // Runs for every text, also one that the previous rule has refused.
     (text) => (URL.parse(text)?.pathname ?? '/') === '/' && !/[?#@]/.test(text),
     'must be an origin without a path, like https://forms.example.org',
   ),
@@ -85,7 +85,7 @@ export const submissionVariables = {
 const submissionEnvironment = v.object(submissionVariables)
 type Values = v.InferOutput<typeof submissionEnvironment>
 
-/** Half a configuration would silently hold mail back, so it stops the start. */
+/** An incomplete configuration would silently hold messages back, so it fails the start. */
 export function submissionFaults(values: Values): string[] {
   const needed = [
     ['EMAIL_SERVICE_ID', 'EMAIL_TEMPLATE_ID'],

@@ -133,7 +133,7 @@ const replaceVersion: ApplyAction = (action, transaction) => {
   replace(transaction, action.object('document'))
 }
 
-/** Mark a version: publishing its release will take the document away. */
+/** Marks a version: publishing its release unpublishes the document. */
 const unpublishVersion: ApplyAction = (action, transaction) => {
   const id = action.id('versionId')
   checkOpen(transaction, id)

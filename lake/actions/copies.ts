@@ -5,14 +5,14 @@ import type { Transaction } from '../mutate/transaction.ts'
 import type { Fields } from './parse.ts'
 import { strengthened } from './strengthen.ts'
 
-/** A document that the transaction needs. Throws MutationFailure when there is none. */
+/** A document that the transaction needs. Throws MutationFailure if it does not exist. */
 export function existing(transaction: Transaction, id: string): Fields {
   const document = transaction.get(id)
   if (document === undefined) throw documentNotFound(id)
   return document
 }
 
-/** Write a document under another id; a published copy gets its references strengthened. */
+/** Writes a document under another id; a published copy gets its references strengthened. */
 export function copy(
   transaction: Transaction,
   document: Fields,

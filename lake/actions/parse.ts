@@ -3,7 +3,9 @@ import { checkDocumentId, invalid } from '../mutate/validate.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The members of an action, read with checks: each throws LakeError 400 naming what is wrong. */
+/**
+ * Reads the members of an action with checks: each throws LakeError 400 naming the invalid member.
+ */
 export class ActionReader {
   readonly kind: string
   readonly #action: Fields
@@ -15,7 +17,7 @@ export class ActionReader {
     this.kind = action.actionType
   }
 
-  /** A document id that must be there. */
+  /** A required document id. */
   id(name: string): string {
     const value = this.#action[name]
     if (value === undefined) throw this.#missing(name)

@@ -3,8 +3,8 @@ import { open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Writes a file so that a reader sees all of it or nothing, also after a power cut: bytes to a
- * temporary neighbour, fsync, rename, fsync of the folder. The folder must exist.
+ * Writes a file atomically, also across a power cut: bytes to a temporary sibling, fsync, rename,
+ * fsync of the folder. The folder must exist.
  */
 export async function writeFileAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`)

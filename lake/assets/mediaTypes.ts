@@ -1,6 +1,6 @@
 /**
- * Content types of served assets, by extension. The type an uploader claimed is never used: it
- * would let anybody with a token choose what a visitor's browser executes on this origin.
+ * Content types of served assets, by extension. The uploader's claimed type is never used: it would
+ * let any client with a token choose what a visitor's browser executes on this origin.
  */
 const INLINE: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -48,8 +48,8 @@ export function isShownInline(extension: string): boolean {
 }
 
 /**
- * Policy for SVG documents: as an `<img>` they never run scripts anyway; opened directly they are
- * cut off from the origin and may use nothing but their own styles and data addresses.
+ * Policy for SVG documents: an `<img>` never runs their scripts; opened directly they are sandboxed
+ * from the origin and may use only their own styles and data URLs.
  */
 export const SVG_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox"

@@ -34,7 +34,7 @@ describe('describing images', () => {
     expect(metadata).toMatchObject({ isOpaque: true })
   })
 
-  it('tells transparent pictures from opaque ones', async () => {
+  it('distinguishes transparent from opaque pictures', async () => {
     const create = { width: 10, height: 10, channels: 4 as const }
     const clear = await sharp({ create: { ...create, background: '#ff000080' } })
       .png()
@@ -53,7 +53,7 @@ describe('describing images', () => {
     expect(await describeImage(bytes, limits)).toMatchObject({ width: 10, height: 30 })
   })
 
-  it('refuses what is no image, what is damaged and what is too large', async () => {
+  it('refuses data that is no image, damaged images and images that are too large', async () => {
     await expect(describeImage(Buffer.from('hello'), limits)).rejects.toMatchObject({ status: 415 })
     const jpeg = await sharp({
       create: { width: 300, height: 300, channels: 3, background: '#fff' },
@@ -76,7 +76,7 @@ describe('asset names', () => {
   })
 
   it.each(['../../etc/passwd', `${sha1}.jpg/../x`, `${sha1}-10x20.jpg%00`, `${sha1}`, '.', ''])(
-    'does not take %s for one',
+    'rejects %s',
     (name) => {
       expect(parseAssetFileName('images', name)).toBeNull()
       expect(parseAssetFileName('files', name)).toBeNull()

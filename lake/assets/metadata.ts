@@ -3,7 +3,7 @@ import { type Palette, paletteOf } from './palette.ts'
 import { loadSharp } from './sharp.ts'
 import { isSvg, svgSize } from './svg.ts'
 
-/** What is known of an image from its bytes, in the shape of `sanity.imageMetadata`. */
+/** The metadata derived from an image's bytes, in the shape of `sanity.imageMetadata`. */
 export interface ImageDescription {
   /** File extension Sanity uses for the format: jpg, png, gif, webp, avif, heif, tif or svg. */
   readonly extension: string

@@ -1,7 +1,7 @@
 /**
  * Asset names as Sanity writes them: `image-<sha1>-<width>x<height>-<ext>` and `file-<sha1>-<ext>`
- * are document ids; the part in the address is `<sha1>-<width>x<height>.<ext>` or `<sha1>.<ext>`.
- * Nothing that fails these patterns ever reaches the file system, so no name can leave its folder.
+ * are document ids; the URL contains `<sha1>-<width>x<height>.<ext>` or `<sha1>.<ext>`. Only names
+ * that match these patterns reach the file system, so no name can escape its folder.
  */
 export type AssetKind = 'images' | 'files'
 
@@ -14,11 +14,11 @@ export interface AssetName {
   readonly kind: AssetKind
   readonly sha1: string
   readonly extension: string
-  /** File name inside the kind's folder and last segment of the address. */
+  /** File name inside the kind's folder and last segment of the URL. */
   readonly fileName: string
 }
 
-/** Reads the last segment of an asset's address; null when it is not the name of any asset. */
+/** Parses the last segment of an asset's URL; null if it is not an asset name. */
 export function parseAssetFileName(kind: AssetKind, fileName: string): AssetName | null {
   const match = (kind === 'images' ? IMAGE_FILE : PLAIN_FILE).exec(fileName)
   const sha1 = match?.[1]
@@ -26,7 +26,7 @@ export function parseAssetFileName(kind: AssetKind, fileName: string): AssetName
   return sha1 && extension ? { kind, sha1, extension, fileName } : null
 }
 
-/** Reads an asset document's id; null when it is not an asset id. */
+/** Parses an asset document's id; null if it is not an asset id. */
 export function parseAssetId(id: string): AssetName | null {
   const image = IMAGE_ID.exec(id)
   if (image) {
@@ -46,7 +46,7 @@ export function assetId(name: AssetName): string {
   return `${name.kind === 'images' ? 'image' : 'file'}-${stem}-${name.extension}`
 }
 
-/** A safe extension from a file name an uploader chose, lower case; `bin` when there is none. */
+/** A safe extension from the uploader's file name, lower case; `bin` if there is none. */
 export function extensionOf(originalFilename: string | undefined, mimeType: string): string {
   const fromName = /\.([a-z0-9]{1,10})$/i.exec(originalFilename ?? '')?.[1]
   const fromType = /^[a-z]+\/([a-z0-9]{1,10})/i.exec(mimeType)?.[1]

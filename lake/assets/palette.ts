@@ -1,7 +1,7 @@
 /**
- * An image's palette as `sanity.imagePalette`: seven swatches chosen from the colours that are
- * really in the picture, by the targets of Android's Palette (lightness 0.26/0.5/0.74, saturation
- * 0.3 for muted and 1 for vibrant). Pure: works on raw RGB bytes.
+ * An image's palette as `sanity.imagePalette`: seven swatches chosen from the colours of the
+ * picture, by the targets of Android's Palette (lightness 0.26/0.5/0.74, saturation 0.3 for muted
+ * and 1 for vibrant). Pure: works on raw RGB bytes.
  */
 interface Swatch {
   readonly _type: 'sanity.imagePaletteSwatch'
@@ -44,13 +44,13 @@ export function paletteOf(pixels: Uint8Array, channels: 3 | 4): Palette {
   const dominant = colours[0]
   if (!dominant) return { _type: 'sanity.imagePalette' }
   const palette: Partial<Record<SwatchName, Swatch>> = { dominant: swatch(dominant) }
-  // Stray pixels, mostly blends along edges, are not colours of the picture.
+  // Rare colours are mostly blends along edges.
   const present = colours.filter((each) => each === dominant || each.share >= SHARE_MIN)
   for (const name of TARGET_NAMES) palette[name] = swatch(closest(present, TARGETS[name]))
   return { _type: 'sanity.imagePalette', ...palette }
 }
 
-/** Histogram over 4 bits a channel; each bin keeps the mean of what fell into it. */
+/** Histogram over 4 bits a channel; each bin stores the mean of its pixels. */
 function quantize(pixels: Uint8Array, channels: 3 | 4): Colour[] {
   const bins = new Map<number, { r: number; g: number; b: number; count: number }>()
   let total = 0

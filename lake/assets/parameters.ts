@@ -1,6 +1,6 @@
 import { AssetError } from './errors.ts'
 
-/** Sanity's image address parameters, checked. Sizes are output pixels before `dpr`. */
+/** Sanity's image URL parameters, validated. Sizes are output pixels before `dpr`. */
 export interface ImageParameters {
   readonly width?: number
   readonly height?: number
@@ -39,20 +39,20 @@ const FORMATS: Readonly<Record<string, ImageFormat>> = {
 }
 const FLIPS = ['h', 'v', 'hv', 'vh'] as const
 
-/** Longest side anybody may ask for, in pixels, `dpr` included. */
+/** Longest output side in pixels, `dpr` included. */
 export const OUTPUT_SIDE_MAX = 8192
-/** Largest rendition in pixels: an upscaled poster takes a whole core for many seconds. */
+/** Largest rendition in pixels: an upscaled poster occupies a core for many seconds. */
 export const OUTPUT_PIXELS_MAX = 20_000_000
 
-/** Names that change the picture; everything else (for example `dl`) is left alone. */
+/** Parameters that change the picture; all others (for example `dl`) are ignored here. */
 export const IMAGE_PARAMETER_NAMES = [
   ...['w', 'h', 'max-w', 'max-h', 'min-w', 'min-h', 'fit', 'crop', 'fp-x', 'fp-y', 'rect', 'q'],
   ...['dpr', 'auto', 'fm', 'bg', 'blur', 'sharp', 'flip', 'or', 'sat', 'pad', 'invert', 'frame'],
 ]
 
 /**
- * Reads and checks the parameters of an image address.
- * Throws `AssetError` 400 naming the parameter and what it may be.
+ * Parses the parameters of an image URL. Throws `AssetError` 400 naming the parameter and its
+ * allowed values.
  */
 export function parseImageParameters(search: URLSearchParams): ImageParameters {
   const read = numberReader(search)
@@ -92,7 +92,7 @@ export function parseImageParameters(search: URLSearchParams): ImageParameters {
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
-/** Drops absent values, so that "not given" has one representation. */
+/** Drops undefined values, so that an absent parameter has one representation. */
 function defined<T extends object>(values: T): Defined<T> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
@@ -168,7 +168,9 @@ function parseRect(text: string | null): ImageParameters['rect'] {
   return { left, top, width, height }
 }
 
-/** `rgb`, `argb`, `rrggbb` or `aarrggbb` in hexadecimal, as the CDN has it; answers `#rrggbbaa`. */
+/**
+ * Parses `rgb`, `argb`, `rrggbb` or `aarrggbb` in hexadecimal, like the CDN; returns `#rrggbbaa`.
+ */
 function parseBackground(text: string | null): string | undefined {
   if (text === null) return undefined
   const hex = text.replace(/^#/, '').toLowerCase()

@@ -3,16 +3,16 @@ import { AssetError } from './errors.ts'
 /** Runs tasks with bounded concurrency and a bounded queue. */
 export interface Pool {
   /**
-   * Resolves with the task's result; rejects with `AssetError` 503 when the queue is full, or 429
-   * when `owner` already has half of it.
+   * Resolves with the task's result; rejects with `AssetError` 503 if the queue is full, or 429 if
+   * `owner` already has half of it.
    */
   run<T>(owner: string, task: () => Promise<T>): Promise<T>
 }
 
 /**
- * Image work is CPU-bound and memory-hungry, so only `concurrencyMax` tasks run at once and at
- * most `queueMax` wait: beyond that it is kinder to say so at once than to answer minutes late.
- * No single owner (a visitor's address) can keep the others out.
+ * Image work is CPU-bound and memory-hungry, so at most `concurrencyMax` tasks run and `queueMax`
+ * wait; a quick refusal beyond that is better than a response minutes late. No single owner (a
+ * visitor's address) can fill the queue.
  */
 export function createPool(concurrencyMax: number, queueMax: number): Pool {
   const waiting: (() => void)[] = []
@@ -26,9 +26,9 @@ export function createPool(concurrencyMax: number, queueMax: number): Pool {
       return
     }
     if (waiting.length >= queueMax) {
-      throw new AssetError(503, 'Too many images are being processed at once. Try again shortly.')
+      throw new AssetError(503, 'Too many images are being processed. Try again shortly.')
     }
-    // The slot is handed over by release(), so `running` stays as it is.
+    // release() passes the slot on, so `running` is unchanged.
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
   const release = () => {
@@ -41,7 +41,7 @@ export function createPool(concurrencyMax: number, queueMax: number): Pool {
     async run(owner, task) {
       const own = perOwner.get(owner) ?? 0
       if (own >= perOwnerMax) {
-        throw new AssetError(429, 'Too many images at once for one visitor. Try again shortly.')
+        throw new AssetError(429, 'Too many images for one visitor. Try again shortly.')
       }
       perOwner.set(owner, own + 1)
       try {

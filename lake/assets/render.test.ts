@@ -54,14 +54,14 @@ describe('image parameters', () => {
     expect(() => layOut(parameters, { width: 400, height: 200 })).toThrow('lies outside')
   })
 
-  it('bounds the output, keeping its proportions', () => {
+  it('bounds the output and preserves its proportions', () => {
     const parameters = parseImageParameters(new URLSearchParams('w=8192&h=8192&dpr=3'))
     const { resize } = layOut(parameters, { width: 400, height: 200 })
     expect((resize?.width ?? 0) * (resize?.height ?? 0)).toBeLessThanOrEqual(20_010_000)
     expect(resize?.width).toBe(resize?.height)
   })
 
-  it('keeps the focal point in view', () => {
+  it('includes the focal point in the crop', () => {
     const query = 'w=100&h=100&fit=crop&crop=focalpoint&fp-x=1&fp-y=0'
     const parameters = parseImageParameters(new URLSearchParams(query))
     expect(layOut(parameters, { width: 400, height: 200 }).region).toEqual({
@@ -72,7 +72,7 @@ describe('image parameters', () => {
     })
   })
 
-  it('desaturates and inverts what it is told to', async () => {
+  it('desaturates and inverts as requested', async () => {
     const parameters = parseImageParameters(new URLSearchParams('w=10&invert=true'))
     const bytes = await renderImage(await source(), parameters, 'png', limits)
     const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })

@@ -20,7 +20,7 @@ interface Size {
 
 /** What the picture is resized to, and which part of the source it shows. */
 interface Layout {
-  /** Part of the source that is kept, in source pixels. */
+  /** The cropped part of the source, in source pixels. */
   readonly region?: { left: number; top: number; width: number; height: number }
   readonly resize?: {
     readonly width: number
@@ -110,8 +110,8 @@ async function draw(
 const transparentOrWhite = (format: ImageFormat) => (format === 'jpeg' ? '#ffffff' : '#ffffff00')
 
 /**
- * Flips and turns frame by frame, because libvips keeps the frames of an animation in one tall
- * picture. They follow the resizing, which sharp would run last in one pipeline, so they get a
+ * Flips and rotates frame by frame, because libvips stores the frames of an animation in one tall
+ * picture. These follow the resizing, which sharp would run last in one pipeline, so they get a
  * pipeline of their own over the (already bounded) result.
  */
 async function turn(
@@ -173,7 +173,7 @@ function encode(
     case 'webp':
       return image.webp({ quality, ...timing })
     case 'avif':
-      // Effort 2 keeps a phone-sized picture well under a second on one core.
+      // Effort 2 encodes a phone-sized picture in well under a second on one core.
       return image.avif({ quality: Math.max(1, quality - 15), effort: 2 })
     case 'gif':
       return image.gif(timing)
@@ -251,7 +251,7 @@ function focalRegion(
   }
 }
 
-/** The part `rect` names, clipped to the picture. */
+/** The part named by `rect`, clipped to the picture. */
 function regionOf({ rect }: ImageParameters, source: Size): Layout['region'] | undefined {
   if (!rect) return undefined
   const left = Math.round(rect.left)
@@ -267,7 +267,7 @@ function regionOf({ rect }: ImageParameters, source: Size): Layout['region'] | u
   return { left, top, width, height }
 }
 
-/** The box to fit into, in output pixels; undefined when the picture keeps its size. */
+/** The box to fit into, in output pixels; undefined if the picture is not resized. */
 function boxOf(parameters: ImageParameters, shown: Size, pixelsMax: number): Size | undefined {
   const ratio = shown.width / shown.height
   const { maxWidth, maxHeight, minWidth, minHeight } = parameters
@@ -302,7 +302,7 @@ function boxOf(parameters: ImageParameters, shown: Size, pixelsMax: number): Siz
   return capped({ width: width * parameters.dpr, height: height * parameters.dpr }, pixelsMax)
 }
 
-/** Keeps proportions while no side and not the whole exceeds the largest output. */
+/** Preserves proportions while no side and not the total exceeds the largest output. */
 function capped({ width, height }: Size, pixelsMax: number): Size {
   const factor = Math.min(
     ...[1, OUTPUT_SIDE_MAX / width, OUTPUT_SIDE_MAX / height],

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { writeFileAtomically } from './files.ts'
 
 /**
- * Disk cache of computed bytes (renditions of images, compressed SVGs), bounded in total bytes:
- * the least recently used go first. Losing it costs time, never data.
+ * Disk cache of computed bytes (renditions of images, compressed SVGs), bounded in total bytes,
+ * least recently used evicted first. Losing it costs time, never data.
  */
 export interface RenditionCache {
-  /** Answers the cached bytes, or computes, stores and answers them; one computation per key. */
+  /** Returns the cached bytes, or computes and stores them; one computation per key. */
   get(key: string, compute: () => Promise<Buffer>): Promise<Buffer>
   readonly sizeBytes: () => number
 }
@@ -18,8 +18,8 @@ interface Entry {
 }
 
 /**
- * A cache in `dir`, which is made and looked through in the background. `onError` hears of disk
- * faults; they never fail a read.
+ * A cache in `dir`, which is created and scanned in the background. `onError` receives disk errors;
+ * they never fail a read.
  */
 export function createRenditionCache(options: {
   readonly dir: string
@@ -69,7 +69,7 @@ export function createRenditionCache(options: {
       return null
     }
     touch(name, entry)
-    // The time of last use is kept in the file, so that a restart knows the order too.
+    // The time of last use is the file's mtime, so that it survives a restart.
     const now = new Date()
     void utimes(join(dir, name), now, now).catch(() => undefined)
     return bytes
@@ -99,7 +99,9 @@ export function createRenditionCache(options: {
   }
 }
 
-/** What an earlier process left, oldest use first; its unfinished temporary files are removed. */
+/**
+ * The files of an earlier process, oldest use first; its unfinished temporary files are removed.
+ */
 async function scan(dir: string): Promise<Map<string, Entry>> {
   await mkdir(dir, { recursive: true })
   const found: { name: string; sizeBytes: number; usedMs: number }[] = []

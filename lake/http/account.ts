@@ -4,9 +4,7 @@ import { TOKEN_USER } from './callers.ts'
 import { RequestError } from './errors.ts'
 import { type Route, sendJson } from './exchange.ts'
 
-/**
- * The account and project endpoints the Studio asks at start and while editing.
- */
+/** The account and project endpoints that the Studio requests at start and while editing. */
 const ROLES: Readonly<Record<Role, { name: Role; title: string; description: string }>> = {
   administrator: { name: 'administrator', title: 'Administrator', description: 'All permissions' },
   editor: { name: 'editor', title: 'Editor', description: 'Reads and writes all documents' },
@@ -25,7 +23,7 @@ const RELEASE_LIMITS = {
 /** Settings of one user of the Studio (list layouts and the like). */
 const SETTINGS_MAX = 100
 
-/** Authors that no host has signed in: the token, and the lake itself when it seeds or publishes. */
+/** Authors without a sign-in: the token, and the lake itself when it seeds or publishes. */
 const OWN_USERS: ReadonlyMap<string, LakeUser> = new Map([
   [TOKEN_USER.id, TOKEN_USER],
   ...['anonymous', 'seed', 'lake'].map(
@@ -42,7 +40,7 @@ const currentUser = ({ id, name, email, role }: LakeUser) => ({
   roles: [ROLES[role]],
 })
 
-/** A route that answers the same to every member. */
+/** A route with the same response for every member. */
 function fixed(pattern: RegExp, answer: unknown, methods: readonly string[] = ['GET']): Route {
   return { methods, pattern, handle: ({ res }) => sendJson(res, answer) }
 }
@@ -89,7 +87,7 @@ export const accountRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/auth\/id$/,
-    // Year 2100, in seconds: how long a session lasts is the host's business.
+    // Year 2100, in seconds: the session's lifetime is managed by the sign-in.
     handle: ({ res, caller }) => sendJson(res, { id: caller.user.id, expiry: 4_102_444_800 }),
   },
   {
@@ -127,7 +125,7 @@ export const accountRoutes: readonly Route[] = [
   {
     methods: ['GET'],
     pattern: /^\/check\/cors$/,
-    // Foreign origins never get this far: the request has passed the origin policy.
+    // Requests of foreign origins were refused before by the origin policy.
     handle: ({ res }) => sendJson(res, { result: { allowed: true, withCredentials: true } }),
   },
   {
@@ -152,14 +150,14 @@ export const accountRoutes: readonly Route[] = [
       })
     },
   },
-  // Asked by the Studio for a header that names the hosted lake's shard.
+  // The Studio requests it for a header that names the hosted lake's shard.
   fixed(/^\/data\/ping\/[^/]+$/, {}),
   fixed(/^\/projects\/[^/]+\/grants$/, {}),
   {
     methods: ['GET'],
     pattern: /^\/projects\/([^/]+)\/datasets$/,
     handle({ res, search }, { dataset }) {
-      // Asked with `datasetProfile=comments` for add-on datasets; there are none.
+      // The Studio requests `datasetProfile=comments` for add-on datasets; there are none.
       const own = { name: dataset.name, aclMode: 'public', datasetProfile: 'content' }
       sendJson(res, search.has('datasetProfile') ? [] : [own])
     },
@@ -178,7 +176,7 @@ export const accountRoutes: readonly Route[] = [
   fixed(/^\/subscriptions\/project\/[^/]+$/, {
     plan: { planTypeId: 'free' },
     features: {},
-    // Without a number of days: what is in a release that was archived is never removed.
+    // No number of days: the content of an archived release is never removed.
     featureTypes: { retention: { features: [{ attributes: {} }] } },
     resources: {},
   }),

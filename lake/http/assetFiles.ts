@@ -21,8 +21,8 @@ import type { LakeLimits } from './limits.ts'
 /** Serves `<mount>/images/...` and `<mount>/files/...`, the lake's own asset CDN. */
 export interface AssetFiles {
   /**
-   * Answers when `path` (below the mount) is an asset's; false when it is something else.
-   * Throws `RequestError` and `AssetError`.
+   * Handles `path` (below the mount) if it is an asset's; otherwise returns false. Throws
+   * `RequestError` and `AssetError`.
    */
   serve(
     req: IncomingMessage,
@@ -33,7 +33,7 @@ export interface AssetFiles {
 }
 
 const ASSET_PATH = /^\/(images|files)\/([^/]+)\/([^/]+)\/([^/]+)(?:\/[^/]+)?$/
-/** Above this the best compression takes too long to wait for. */
+/** Above this size the best compression takes too long to wait for. */
 const SLOW_COMPRESSION_BYTES_MAX = 512 * 1024
 
 const SOURCE_FORMATS: Readonly<Record<string, ImageFormat>> = {
@@ -44,7 +44,7 @@ const SOURCE_FORMATS: Readonly<Record<string, ImageFormat>> = {
   avif: 'avif',
 }
 
-/** Browsers do not show these, so without `dlRaw` they are sent in a format of the web. */
+/** Browsers can't show these formats, so without `dlRaw` they are converted to a web format. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['tif', 'heif'])
 
 export function createAssetFiles(services: {
@@ -60,7 +60,7 @@ export function createAssetFiles(services: {
 }): AssetFiles {
   const { assets, renditions, pool, limits, clientAddress, hasDocument } = services
 
-  // Deleting an asset's document takes it off the web, though its bytes stay on the disk.
+  // Deleting an asset's document makes the asset 404, though its bytes remain on the disk.
   const find = async (name: AssetName) => {
     const found = hasDocument(assetId(name)) ? await assets.find(name) : null
     if (!found) throw new RequestError(404, 'No such asset')
@@ -188,7 +188,7 @@ export function createAssetFiles(services: {
   }
 }
 
-/** Only what changes the picture, in one order, so that equal requests share a rendition. */
+/** Only parameters that change the picture, sorted, so that equal requests share a rendition. */
 function renditionKey(name: AssetName, search: URLSearchParams, format: ImageFormat): string {
   const relevant = IMAGE_PARAMETER_NAMES.filter((each) => each !== 'auto' && each !== 'fm')
   const pairs = relevant.flatMap((each) => {

@@ -17,7 +17,7 @@ export const assetUploadRoutes: readonly Route[] = [
       const bytes = await readBody(req, bytesMax)
       const contentType = req.headers['content-type'] ?? 'application/octet-stream'
       const document = await assets.put(kind, bytes, contentType, describedIn(search))
-      // The bytes are on disk by now: a document never points at a file that is not there.
+      // The bytes are on disk already, so a document never refers to a missing file.
       dataset.transact([{ createIfNotExists: document }], { author: caller.user.id })
       const [stored] = dataset.getDocuments([document._id]).documents
       sendJson(res, { document: stored ?? document })
@@ -46,7 +46,7 @@ function describedIn(search: URLSearchParams): AssetDescription {
   }
 }
 
-/** Without the members that are undefined. */
+/** Drops undefined members. */
 function present(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),

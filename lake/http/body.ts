@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { RequestError } from './errors.ts'
 
-/** After this many bytes beyond a limit we stop being polite and cut the connection. */
+/** After this many bytes beyond a limit the connection is destroyed instead of drained. */
 const DISCARD_FACTOR = 2
 
 /**
- * Reads a request's body, at most `bytesMax` bytes. A larger one is read to its end (bounded) and
- * dropped, so that the sender gets to see the answer. Throws `RequestError` 413 or 400.
+ * Reads a request's body, at most `bytesMax` bytes. A larger one is drained (bounded) and dropped,
+ * so that the client can read the response. Throws `RequestError` 413 or 400.
  */
 export async function readBody(req: IncomingMessage, bytesMax: number): Promise<Buffer> {
   const chunks: Buffer[] = []

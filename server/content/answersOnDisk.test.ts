@@ -44,13 +44,13 @@ const answerOf = (data: unknown, askedAt = clock.date()) => ({
   askedAt,
 })
 
-/** What the next process finds. */
+/** A second instance on the same folder, as after a restart. */
 function reopened(limits: Partial<AnswersOnDiskLimits> = {}, lake?: string) {
   for (const one of opened.splice(0)) one.close()
   return open(limits, lake)
 }
 
-test('what was put is there in the next process, with its tags and its time', () => {
+test('an answer is restored after a restart, with its tags and its time', () => {
   const answers = open()
   answers.put('faq', answerOf({ title: 'Questions – “all”' }))
   answers.put('gone', answerOf(null, NOON - 5))
@@ -63,7 +63,7 @@ test('what was put is there in the next process, with its tags and its time', ()
   expect(events).toEqual([])
 })
 
-test('nothing is written before its time, and then all of it at once', () => {
+test('answers are written in one batch after the write delay', () => {
   const answers = open({ writeDelayMs: 1_000 })
   const other = open()
   answers.put('faq', answerOf('a'))
@@ -73,21 +73,21 @@ test('nothing is written before its time, and then all of it at once', () => {
   expect(other.get('faq')?.answer.data).toBe('a')
 })
 
-test('a query with another text, another dataset: nothing of it is read', () => {
+test('answers to another query text or from another dataset are not restored', () => {
   open().put('*[0]{title}', answerOf('a'))
   expect(reopened().get('*[0]{title, body}')).toBeUndefined()
   expect(reopened({}, 'project/staging').get('*[0]{title}')).toBeUndefined()
 })
 
-describe('newer is never overwritten by older', () => {
-  test('in one process', () => {
+describe('a newer answer is never overwritten by an older one', () => {
+  test('within one process', () => {
     const answers = open()
     answers.put('faq', answerOf('new', NOON))
     answers.put('faq', answerOf('old', NOON - 1))
     expect(reopened().get('faq')?.answer.data).toBe('new')
   })
 
-  test('between two on the same folder, as in a rolling restart', () => {
+  test('between two processes on the same folder, as in a rolling restart', () => {
     const [leaving, coming] = [open(), open()]
     coming.put('faq', answerOf('new', NOON))
     clock.pass(1_000)
@@ -96,7 +96,7 @@ describe('newer is never overwritten by older', () => {
     expect(reopened().get('faq')?.answer.data).toBe('new')
   })
 
-  test('unless a wrong clock had dated it into the future', () => {
+  test('unless the newer one is dated in the future by a wrong clock', () => {
     open().put('faq', answerOf('of a wrong clock', NOON + DAY_MS))
     reopened().put('faq', answerOf('of today', NOON))
     expect(reopened().get('faq')?.answer.data).toBe('of today')
@@ -104,14 +104,14 @@ describe('newer is never overwritten by older', () => {
 })
 
 describe('bounds', () => {
-  test('the longest not asked go first, by count', () => {
+  test('the least recently used answers are evicted by count', () => {
     const answers = open({ answersMax: 2 })
     for (const [at, key] of ['a', 'b', 'c'].entries()) answers.put(key, answerOf(key, NOON + at))
     const next = reopened()
     expect(['a', 'b', 'c'].map((key) => next.get(key)?.answer.data)).toEqual([undefined, 'b', 'c'])
   })
 
-  test('and by size', () => {
+  test('the least recently used answers are evicted by size', () => {
     const answers = open({ sizeMax: 1_000 })
     const long = (at: number) => answerOf('x'.repeat(400), NOON + at)
     for (const [at, key] of ['a', 'b', 'c'].entries()) answers.put(key, long(at))
@@ -119,7 +119,7 @@ describe('bounds', () => {
     expect(['a', 'b', 'c'].map((key) => next.get(key)?.size)).toEqual([undefined, 402, 402])
   })
 
-  test('addresses that were never there push out neither pages nor each other', () => {
+  test('answers for paths that do not exist evict neither pages nor each other', () => {
     const answers = open({ emptyAnswersMax: 2 })
     answers.put('/terms is no page', answerOf(null))
     clock.pass(1_000)
@@ -132,7 +132,7 @@ describe('bounds', () => {
     expect(next.get('/made-up-1')).toBeUndefined()
   })
 
-  test('what nobody asked for in a month is forgotten', () => {
+  test('an answer that was not read for a month is evicted', () => {
     const answers = open()
     answers.put('old', answerOf('old'))
     clock.pass(30 * DAY_MS + 1)
@@ -140,15 +140,15 @@ describe('bounds', () => {
     expect(reopened().get('old')).toBeUndefined()
   })
 
-  test('more than may wait is written at once', () => {
+  test('a full write queue is flushed without waiting for the delay', () => {
     const answers = open({ waitingMax: 3 })
     for (const key of ['a', 'b', 'c']) answers.put(key, answerOf(key))
     expect(open().get('a')?.answer.data).toBe('a')
   })
 })
 
-describe('a disk that fails', () => {
-  test('a file that is none is replaced, with a line in the log', () => {
+describe('when the disk fails', () => {
+  test('a file that is not a database is replaced, and this is logged', () => {
     open().put('faq', answerOf('a'))
     reopened().close()
     writeFileSync(join(folder, 'answers.sqlite'), 'this was a database once'.repeat(500))
@@ -159,7 +159,7 @@ describe('a disk that fails', () => {
     expect(reopened().get('faq')?.answer.data).toBe('b')
   })
 
-  test('an answer that was altered is ignored', () => {
+  test('a corrupted answer is ignored', () => {
     open().put('faq', answerOf('a'))
     reopened().close()
     const database = new DatabaseSync(join(folder, 'answers.sqlite'))
@@ -169,7 +169,7 @@ describe('a disk that fails', () => {
     expect(events).toEqual(['content.disk.damaged'])
   })
 
-  test('a folder that can’t be made: everything goes on, told once', () => {
+  test('a folder that can’t be created is logged once and affects nothing else', () => {
     writeFileSync(folder, 'a file where the folder should be')
     const answers = open()
     expect(answers.get('faq')).toBeUndefined()
@@ -183,7 +183,7 @@ describe('a disk that fails', () => {
     expect(events).toEqual(['content.disk.failed', 'content.disk.written'])
   })
 
-  test('a lock that somebody else holds delays nothing and is overcome', () => {
+  test('a lock held by another process delays no read, and the write is retried', () => {
     const answers = open()
     const other = new DatabaseSync(join(folder, 'answers.sqlite'))
     other.exec('BEGIN IMMEDIATE')
@@ -197,7 +197,7 @@ describe('a disk that fails', () => {
     expect(open().get('faq')?.answer.data).toBe('a')
   })
 
-  test('nothing is left lying about', () => {
+  test('close() leaves no temporary files', () => {
     open().put('faq', answerOf('a'))
     for (const one of opened.splice(0)) one.close()
     expect(readdirSync(folder)).toEqual(['answers.sqlite'])

@@ -8,9 +8,9 @@ import type { AnswerToKeep, KeptAnswers } from './keptAnswers.ts'
 import type { SourceAnswer } from './source.ts'
 
 export interface AnswersOnDiskOptions {
-  /** Folder of its own; made when missing. */
+  /** A folder for these files alone; created if missing. */
   folder: string
-  /** Which lake's answers these are: those of another project or dataset are not read. */
+  /** Identifies the lake: answers from another project or dataset are not read. */
   lake: string
   clock: ContentClock
   log: Log
@@ -19,15 +19,17 @@ export interface AnswersOnDiskOptions {
 
 export interface AnswersOnDiskLimits {
   answersMax: number
-  /** Answers that say "nothing there": anybody can ask for an address that never was. */
+  /**
+   * Bound for empty answers, because any client can request any number of paths that do not exist.
+   */
   emptyAnswersMax: number
-  /** Of all answers as JSON, in UTF-16 units. */
+  /** Total size of all answers as JSON, in UTF-16 code units. */
   sizeMax: number
-  /** Answers that nobody has asked the lake for in this time are forgotten. */
+  /** An answer whose query was not sent for this long is evicted. */
   ageMaxMs: number
-  /** How long an answer waits to be written with others. */
+  /** How long an answer waits to be written in a batch. */
   writeDelayMs: number
-  /** Answers waiting to be written; more are written at once. */
+  /** Bound of the write queue; when it is full, it is flushed without waiting. */
   waitingMax: number
 }
 
@@ -41,11 +43,11 @@ const DEFAULT_LIMITS: AnswersOnDiskLimits = {
   waitingMax: 200,
 }
 
-/** An answer that did not change is noted as still true this often. */
+/** An unchanged answer has its timestamp updated at most this often. */
 const REAFFIRM_MS = 10 * 60_000
-/** After a failed write (a full disk), the next is tried this much later. */
+/** After a failed write (a full disk), the next one is tried after this pause. */
 const REST_AFTER_FAILURE_MS = 60_000
-/** Writing holds everything up, so it hardly waits for another process. */
+/** SQLite calls block the event loop, so a lock of another process is not waited for. */
 const BUSY_TIMEOUT_MS = 50
 const FILE_NAME = 'answers.sqlite'
 const SCHEMA = `
@@ -62,12 +64,12 @@ const SCHEMA = `
 `
 
 /**
- * Keeps answers in one SQLite file, written behind in batches; a torn write is undone by SQLite,
- * and what can't be read is as if it were not there. Whatever the disk does, reading and putting
- * never throw: without the disk only the memory is left, and the log says so.
+ * Stores answers in one SQLite file, written behind in batches. SQLite undoes a torn write; a row
+ * that can't be read counts as missing. Reads and writes never throw: if the disk fails, the
+ * answers in memory are still used and the failure is logged.
  *
- * The key holds the text of the query, so a program with another query finds nothing of the old
- * one's shape.
+ * The key includes the query text, so a release with a changed query never reads answers of the old
+ * shape.
  */
 export function openAnswersOnDisk(options: AnswersOnDiskOptions): KeptAnswers {
   return new AnswersOnDisk(options)
@@ -81,7 +83,7 @@ class AnswersOnDisk implements KeptAnswers {
   readonly #options: AnswersOnDiskOptions
   readonly #limits: AnswersOnDiskLimits
   readonly #waiting = new Map<string, Waiting>()
-  /** What stands on the disk as far as this process knows. */
+  /** The state of the database as far as this process knows it. */
   readonly #written = new Map<string, { checksum: string; askedAt: number }>()
   readonly reachedAt: number | undefined
   #database: DatabaseSync | undefined
@@ -118,7 +120,7 @@ class AnswersOnDisk implements KeptAnswers {
     const digest = this.#digest(key)
     const checksum = checksumOf(answer.json, JSON.stringify(answer.tags))
     const before = this.#waiting.get(digest) ?? this.#written.get(digest)
-    // A clock that was put back must not keep what it dated into the future.
+    // After the clock was set back, an answer dated in the future must not block newer ones.
     const isOlder = before !== undefined && before.askedAt > answer.askedAt
     if (isOlder && before.askedAt <= this.#options.clock.date()) return
     const isSame = before?.checksum === checksum
@@ -147,7 +149,10 @@ class AnswersOnDisk implements KeptAnswers {
       try {
         return openDatabase(folder)
       } catch (error) {
-        log.warn('content.disk.damaged', { error, hint: 'last known content begins anew' })
+        log.warn('content.disk.damaged', {
+          error,
+          hint: 'last known content is collected again from empty',
+        })
         for (const end of ['', '-wal', '-shm'])
           rmSync(join(folder, FILE_NAME + end), { force: true })
         return openDatabase(folder)
@@ -183,7 +188,7 @@ class AnswersOnDisk implements KeptAnswers {
   }
 
   #transaction(database: DatabaseSync, batch: readonly (readonly [string, Waiting])[]): void {
-    // Another process on the same folder, in a rolling restart, may have written a newer answer.
+    // In a rolling restart another process on the same folder may have written a newer answer.
     const insert = database.prepare(
       `INSERT INTO answers (key, json, tags, checksum, is_empty, size, asked_at_ms)
        VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -199,7 +204,8 @@ class AnswersOnDisk implements KeptAnswers {
       for (const [digest, { json, tags, checksum, askedAt }] of batch) {
         const isEmpty = json === 'null'
         if (isEmpty && isKnown.get(digest) === undefined) {
-          // First come, first kept: addresses that somebody makes up don't push out real ones.
+          // First come, first served: answers for invented paths must not evict those of real
+          // pages.
           if (emptyRoom <= 0) continue
           emptyRoom -= 1
         }
@@ -237,7 +243,7 @@ class AnswersOnDisk implements KeptAnswers {
     return typeof row?.newest === 'number' ? row.newest : undefined
   }
 
-  /** What fails is told once, until something succeeds again. */
+  /** Logs a failure once, until an operation succeeds again. */
   #attempt<Result>(work: () => Result): Result | undefined {
     try {
       return work()
@@ -262,7 +268,7 @@ class AnswersOnDisk implements KeptAnswers {
 function openDatabase(folder: string): DatabaseSync {
   const database = new DatabaseSync(join(folder, FILE_NAME), { timeout: BUSY_TIMEOUT_MS })
   try {
-    // Nobody waits for the disk itself: what a power cut takes is asked for again.
+    // Durability is not needed: what a power cut loses is queried again.
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${SCHEMA}`)
     const [check] = database.prepare('PRAGMA quick_check(1)').all()
     if (check?.quick_check !== 'ok') throw new Error(`${FILE_NAME} is damaged`)

@@ -5,48 +5,60 @@ import { judgeFailure } from './failures.ts'
 export interface CircuitOptions {
   clock: ContentClock
   log: Log
-  /** From 0 up to 1, for pauses that several instances don't keep in step. */
+  /** From 0 up to 1; jitter, so that several instances do not retry in step. */
   random(): number
-  /** Pause after the first failure; it doubles with each further one up to `pauseMaxMs`. */
+  /** Backoff after the first failure; it doubles with each further failure up to `pauseMaxMs`. */
   pauseMs: number
   pauseMaxMs: number
-  /** When the lake was last heard of before this process, in milliseconds since 1970. */
+  /** When an earlier process last reached the lake, in milliseconds since 1970. */
   reachedBefore: number | undefined
 }
 
-/** An outage that comes and goes is told this often and no more. */
+/** A flapping outage is logged at most this often. */
 const TELL_AGAIN_MS = 60_000
-/** The longest pause that a lake can ask for: nothing may be older than a minute once it is back. */
+/**
+ * Upper bound for `Retry-After`, because content must be fresh within a minute of the lake's
+ * return.
+ */
 const RETRY_AFTER_MAX_MS = 45_000
 const PAUSE_SPREAD = 0.2
 
 /**
- * Whether the lake is worth waiting for. After a failure, or when it keeps a visitor waiting, the
- * circuit is open: it is asked by one query now and then, and nobody waits who can do with what
- * is known. The first answer closes it.
+ * A circuit breaker for the lake. It opens after a failure or a slow query. While it is open,
+ * single probes are sent with backoff, and reads with a last known answer do not wait. The first
+ * answer closes it.
  */
 export interface Circuit {
   readonly isOpen: boolean
-  /** When the lake last answered, in milliseconds since 1970; never when undefined. */
+  /** When the lake last answered, in milliseconds since 1970; undefined: never. */
   readonly reachedAt: number | undefined
-  /** Whether the lake may be asked: always while closed, else when the pause is over. Counts as that attempt. */
+  /**
+   * Whether a query may be sent: always while closed, else once the backoff is over. Counts as that
+   * attempt.
+   */
   mayTry(): boolean
-  /** How long until it may be asked again, in milliseconds. */
+  /** Remaining backoff, in milliseconds. */
   readonly pauseLeftMs: number
-  /** It gave a sign of life: the next query is worth waiting for, whatever came before. */
+  /** Half-opens the circuit after a reconnect: the next query is sent without backoff. */
   hope(): void
-  /** It keeps somebody waiting; whether it fails is not known yet. */
+  /** Records a slow query, before it is known whether it fails. */
   slow(): void
-  /** It answered. @returns what that ended, if anything: failures, or only somebody's waiting */
+  /**
+   * Records an answer.
+   * @returns what it ended: an outage, mere slowness, or nothing
+   */
   answered(): 'outage' | 'slowness' | undefined
-  /** It did not. @returns whether only this query was refused, and the lake is there */
+  /**
+   * Records a failure.
+   * @returns `rejected` if the lake is reachable and refused only this query
+   */
   failed(error: unknown): 'rejected' | 'unreachable'
 }
 
 export function createCircuit(options: CircuitOptions): Circuit {
   const { clock, log, random, pauseMs, pauseMaxMs } = options
   let isOpen = false
-  /** An attempt is under way although the circuit is open. */
+  /** A probe is in flight while the circuit is open. */
   let attempting = false
   let failures = 0
   let failingSince: number | undefined
@@ -77,7 +89,7 @@ export function createCircuit(options: CircuitOptions): Circuit {
     failingSince = clock.now()
     if (failingSince - toldAt < TELL_AGAIN_MS) return
     toldAt = failingSince
-    log.warn('content.unreachable', { error, hint: 'last known content is served meanwhile' })
+    log.warn('content.unreachable', { error, hint: 'last known content is served' })
   }
 
   return {
@@ -104,7 +116,7 @@ export function createCircuit(options: CircuitOptions): Circuit {
     slow() {
       if (isOpen) return
       isOpen = true
-      // What is under way is the attempt; its end decides.
+      // The query in flight counts as the probe; its result decides.
       attempting = true
       tryAt = clock.now() + pauseMaxMs
     },
@@ -113,7 +125,7 @@ export function createCircuit(options: CircuitOptions): Circuit {
       const failure = judgeFailure(error, clock.date())
       if (failure.kind === 'rejected') return 'rejected'
       tell(error)
-      // Others that were under way when the first failed say nothing new.
+      // Other queries that were in flight when the first failed add no information.
       if (isOpen && !attempting) return 'unreachable'
       isOpen = true
       attempting = false

@@ -25,7 +25,7 @@ class SmallLake {
         res.end(JSON.stringify({ result: this.title, syncTags: ['s1:title'], ms: 1 }))
       } else if (pathname.endsWith('/data/live/events/production')) {
         res.writeHead(200, { 'content-type': 'text/event-stream' })
-        // Reconnect at once: the tests wait for events, not for time.
+        // Reconnect without delay: the tests wait for events, not for time.
         res.write('retry: 5\nevent: welcome\nid: 1\ndata: {}\n\n')
         this.streams.add(res)
         res.once('close', () => this.streams.delete(res))
@@ -61,7 +61,7 @@ let reader: HostedReader
 let told: string[]
 let waiting: { for: string; resolve: () => void }[]
 
-/** Resolves when the reader's feed has told of something the next time. */
+/** Resolves at the next event of the given kind from the reader's change feed. */
 const next = (what: string) =>
   new Promise<void>((resolve) => {
     waiting.push({ for: what, resolve })
@@ -123,7 +123,7 @@ afterEach(async () => {
 
 const title = async () => (await reader.read('*[_id == "home"][0].title')).data
 
-test('a live event with the tag of an answer makes it read anew; others don’t', async () => {
+test('a live event invalidates answers with its tag, and no others', async () => {
   expect(await title()).toBe('first')
   lake.title = 'second'
   const unrelated = next('changed')
@@ -137,7 +137,7 @@ test('a live event with the tag of an answer makes it read anew; others don’t'
   expect(lake.queries).toBe(2)
 })
 
-test('a restart event makes everything read anew', async () => {
+test('a restart event invalidates everything', async () => {
   expect(await title()).toBe('first')
   lake.title = 'second'
   const restarted = next('connected')
@@ -146,7 +146,7 @@ test('a restart event makes everything read anew', async () => {
   expect(await title()).toBe('second')
 })
 
-test('it survives the lake’s restart: last known answers meanwhile, fresh ones after', async () => {
+test('content survives a restart of the lake: last known answers during it, fresh ones after', async () => {
   expect(await title()).toBe('first')
   const cut = next('disconnected')
   await lake.close()
@@ -160,7 +160,7 @@ test('it survives the lake’s restart: last known answers meanwhile, fresh ones
   expect(await title()).toBe('second')
 })
 
-test('stopping ends the stream', async () => {
+test('stop() ends the event stream', async () => {
   const [stream] = lake.streams
   const closed = new Promise((resolve) => stream?.once('close', resolve))
   reader.stop()
@@ -171,18 +171,15 @@ test('stopping ends the stream', async () => {
 test.each([
   [false, undefined],
   [true, 'sk-0123456789abcdef'],
-])(
-  'the key goes with published queries only where the dataset is private: %s',
-  (isPrivate, token) => {
-    const readToken = 'sk-0123456789abcdef'
-    const dataset = { projectId: 'abc12345', dataset: 'production', apiHost: undefined }
-    const client = createContentClient({ kind: 'hosted', ...dataset, readToken, isPrivate })
-    expect(client.config()).toMatchObject({ useCdn: false, perspective: 'published' })
-    expect(client.config().token).toBe(token)
-  },
-)
+])('published queries carry the token only if the dataset is private: %s', (isPrivate, token) => {
+  const readToken = 'sk-0123456789abcdef'
+  const dataset = { projectId: 'abc12345', dataset: 'production', apiHost: undefined }
+  const client = createContentClient({ kind: 'hosted', ...dataset, readToken, isPrivate })
+  expect(client.config()).toMatchObject({ useCdn: false, perspective: 'published' })
+  expect(client.config().token).toBe(token)
+})
 
-test('a hosted lake elsewhere is asked there, with the project in a header', () => {
+test('a hosted lake with its own API host receives the project in a header', () => {
   const apiHost = 'http://127.0.0.1:4300/lake'
   const origin = { kind: 'hosted', projectId: 'local', dataset: 'production', apiHost } as const
   const client = createContentClient({ ...origin, readToken: undefined, isPrivate: false })

@@ -5,7 +5,7 @@ import { CLIENT_ORIGIN, type LakeConnection } from '../lake/connection.ts'
 import { UnreadableAnswerError } from './failures.ts'
 import type { RunQuery, SourceAnswer, WatchChanges } from './source.ts'
 
-/** The date of the API whose behaviour the site was written against. */
+/** The API version whose behaviour the site was written against. */
 const API_VERSION = '2025-02-19'
 
 const QUERY_TIMEOUT_MS = 5_000
@@ -27,14 +27,15 @@ export function createContentClient(
     perspective: 'published' as const,
     useCdn: false,
     timeout: QUERY_TIMEOUT_MS,
-    // The page query is too long for an address and goes by POST, which the client never repeats.
+    // The page query is too long for a URL, so it is sent by POST, which the client never retries.
     maxRetries: 0,
   }
   if (origin.kind === 'hosted') {
     return createClient({
       ...bounds,
       ...hostedConnection(origin),
-      // Whoever may read published documents anyway needs no key, and a key not sent is not lost.
+      // Published documents of a public dataset need no token, and a token that is not sent cannot
+      // leak.
       ...(origin.isPrivate && origin.readToken !== undefined ? { token: origin.readToken } : {}),
     })
   }
@@ -46,34 +47,35 @@ export function createContentClient(
     dataset: 'production',
     apiHost: `${CLIENT_ORIGIN}/lake`,
     useProjectHostname: false,
-    // As a header of its own: the client sends `token` with live events only where drafts count.
+    // As a header of its own, because the client sends `token` with live events only if drafts are
+    // included.
     headers: {
       Authorization: `Bearer ${token}`,
-      // Beside the lake, bytes cost less than compressing them.
+      // On the loopback interface, bytes cost less than compressing them.
       'Accept-Encoding': 'identity',
     },
     resolveFetch: () => clientFetch,
   })
 }
 
-/** Where the hosted lake answers; what is allowed there is another matter. */
+/** Connection to the hosted lake; the permissions depend on the token. */
 export function hostedConnection({ projectId, dataset, apiHost }: HostedOrigin) {
   if (apiHost === undefined) return { projectId, dataset }
   return { projectId, dataset, apiHost, useProjectHostname: false }
 }
 
-/** Sanity serves the assets of all its projects from here. */
+/** Sanity's CDN for the assets of all projects. */
 const SANITY_ASSETS = 'https://cdn.sanity.io'
 
-/** Where pictures and files of the content come from, besides this site itself. */
+/** Origins of pictures and files in the content, other than this site. */
 export function assetOrigins(origin: ContentOrigin): readonly string[] {
   if (origin.kind === 'embedded') return []
   return [origin.apiHost === undefined ? SANITY_ASSETS : new URL(origin.apiHost).origin]
 }
 
 /**
- * Queries through a client, with the sync tags of each answer. A connection that breaks (a kept
- * one that the lake has closed meanwhile) is tried once more; the time allowed is for both.
+ * Queries through a client, with the sync tags of each answer. A broken connection (a pooled one
+ * that the lake has closed) is retried once; the timeout covers both attempts.
  */
 export function queryThrough(client: SanityClient, timeoutMs = QUERY_TIMEOUT_MS): RunQuery {
   return async (query, params) => {
@@ -89,7 +91,7 @@ export function queryThrough(client: SanityClient, timeoutMs = QUERY_TIMEOUT_MS)
   }
 }
 
-/** What arrives with status 200 may still be cut short, or somebody else's page. */
+/** A body with status 200 may still be truncated, or come from a captive portal. */
 function readableAnswer(answer: unknown): SourceAnswer {
   if (typeof answer !== 'object' || answer === null || !('result' in answer)) {
     throw new UnreadableAnswerError('What came back is no answer of a Content Lake')
@@ -99,15 +101,15 @@ function readableAnswer(answer: unknown): SourceAnswer {
 }
 
 export interface LiveOptions {
-  /** Before the first new subscription; doubles with each that follows in vain. */
+  /** Delay before the first new subscription; doubles with each failed attempt. */
   resubscribeDelayMs?: number
-  /** The dataset is private: the stream has to be asked for with the client's token. */
+  /** The dataset is private: the stream is requested with the client's token. */
   withToken?: boolean
 }
 
 /**
- * Live events of a client as changes. The client itself reconnects; when it gives up (a rejection
- * by the lake), the subscription is made anew after a pause, for as long as nobody stops it.
+ * Live events of a client as content changes. The client reconnects by itself; if it gives up (the
+ * lake rejects it), a new subscription is made after a delay, until it is stopped.
  */
 export function liveChanges(client: SanityClient, options: LiveOptions = {}): WatchChanges {
   const { resubscribeDelayMs = RESUBSCRIBE_DELAY_MS, withToken = false } = options
@@ -117,7 +119,7 @@ export function liveChanges(client: SanityClient, options: LiveOptions = {}): Wa
     let timer: NodeJS.Timeout | undefined
     let subscription: { unsubscribe(): void } | undefined
     const subscribe = () => {
-      // The client sends its token only to those who want to hear of drafts too.
+      // The client sends its token with live events only if drafts are included.
       subscription = client.live.events({ includeDrafts: withToken }).subscribe({
         next(event) {
           if (event.type === 'message') listener.changed(event.tags, Number(event.id))

@@ -1,10 +1,13 @@
-/** Time as everything about content sees it; injected, so that tests let hours pass. */
+/** The clock of everything about content; injected, so that tests can advance it. */
 export interface ContentClock {
-  /** Milliseconds that only ever grow; only differences count. */
+  /** Monotonic milliseconds; only differences are meaningful. */
   now(): number
-  /** Milliseconds since 1970, as far as this machine knows. */
+  /** Wall clock time, in milliseconds since 1970. */
   date(): number
-  /** Runs once after the delay. Returns the function that prevents it. */
+  /**
+   * Runs once after the delay.
+   * @returns a function that cancels it
+   */
   schedule(run: () => void, delayMs: number): () => void
 }
 
@@ -13,7 +16,7 @@ export const systemClock: ContentClock = {
   date: () => Date.now(),
   schedule(run, delayMs) {
     const timer = setTimeout(run, delayMs)
-    // Nothing about content keeps a process alive that has been asked to stop.
+    // A pending timer must not delay the exit of the process.
     timer.unref()
     return () => clearTimeout(timer)
   },

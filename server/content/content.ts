@@ -12,36 +12,36 @@ import { startRounds } from './rounds.ts'
 
 export interface ContentOptions {
   origin: ContentOrigin
-  /** How the embedded lake is reached; absent when content is hosted elsewhere. */
+  /** Connection to the embedded lake; undefined if content is hosted elsewhere. */
   lake: Pick<LakeConnection, 'token' | 'clientFetch'> | undefined
   /** Absolute path of the folder the process may write to. */
   dataDir: string
   log: Log
 }
 
-/** Where pages get their content from, and what keeps it fresh. */
+/** The source of pages' content, and what refreshes it. */
 export interface Content {
   reader: HostedReader
   /**
-   * `fresh`, or `last known, since <ISO 8601>` while the lake gives no answers.
-   * @throws ContentUnavailableError when nothing is known of what the lake holds
+   * `fresh`, or `last known, since <ISO 8601>` while the lake does not answer.
+   * @throws ContentUnavailableError if there is no last known content either
    */
   state(): Promise<string>
-  /** For an operator: whether changes are reported, and since when the lake gives no answers. */
+  /** For operators: whether changes are reported, and for how long the lake has not answered. */
   figures(): { watching: boolean; lastKnownForMs: number }
-  /** @param visit has all content of the page at a path read, so that it is kept for an outage */
+  /** @param visit queries all content of the page at a path, so that it is stored for an outage */
   start(visit: (path: string) => Promise<unknown>): void
   stop(): void
 }
 
-/** Answered from memory nearly always; fails only when content can't be read at all. */
+/** Almost always answered from memory; fails only if content can't be read at all. */
 const READINESS_QUERY = '*[_id == "siteSettings"][0]._id'
 const PATHS_QUERY = '*[_type in ["page", "policy"] && defined(path)].path'
-/** An embedded lake is back within seconds, so a page that was never read waits for it. */
+/** An embedded lake restarts within seconds, so a page without a last known answer waits for it. */
 const EMBEDDED = { patienceMs: 1_000, outageWaitMs: 12_000, pauseMs: 100, pauseMaxMs: 1_000 }
 const HOSTED = { patienceMs: 500, outageWaitMs: 0, pauseMs: 1_000, pauseMaxMs: 15_000 }
 
-/** Puts together the reader, what it remembers beyond the process, and what tells it of changes. */
+/** Wires the reader to its disk cache, change feed and poll. */
 export function createContent(options: ContentOptions): Content {
   const { origin, lake, log } = options
   const isHosted = origin.kind === 'hosted'
@@ -86,7 +86,7 @@ export function createContent(options: ContentOptions): Content {
     }),
     start(visit) {
       reader.start()
-      // Kept from the first moment on, whether or not anybody visits.
+      // Queried at start, so that readiness has a last known answer even before the first visitor.
       reader.read(READINESS_QUERY).catch(() => undefined)
       const stopPoll = startPoll({
         ask: (query) => reader.probe(query),

@@ -83,7 +83,7 @@ afterEach(async () => {
   await close()
 })
 
-/** Resolves when what the lake gives next has been taken in. */
+/** Resolves when the next answer of the lake has been processed. */
 function recovered(): Promise<void> {
   return new Promise((resolve) => {
     const end = reader.onStale(() => {
@@ -112,7 +112,7 @@ const manners: Record<string, Answer> = {
 }
 
 test.each(Object.entries(manners))(
-  'a lake that %s: known answers, then fresh ones',
+  'a lake that %s: last known answers during the failure, fresh ones after',
   async (_manner, failing) => {
     expect((await reader.read('*[0]')).data).toBe('the answer')
     answer = failing
@@ -124,7 +124,7 @@ test.each(Object.entries(manners))(
     })
     const before = asked.length
     await Promise.all([reader.read('*[0]'), reader.read('*[0]')])
-    expect(asked, 'nobody asks while it rests').toHaveLength(before)
+    expect(asked, 'sends no query during the backoff').toHaveLength(before)
     answer = well
     clock.pass(PAUSE_MS)
     const back = recovered()
@@ -135,7 +135,7 @@ test.each(Object.entries(manners))(
   },
 )
 
-test('a lake that is gone, and comes back at the same address', async () => {
+test('a lake that stops and returns at the same address', async () => {
   await reader.read('*[0]')
   await close()
   reader.invalidate('all')
@@ -148,7 +148,7 @@ test('a lake that is gone, and comes back at the same address', async () => {
   expect(await reader.read('*[0]')).not.toHaveProperty('lastKnown')
 })
 
-test('a lake that takes requests and never answers', async () => {
+test('a lake that accepts requests and never answers', async () => {
   await reader.read('*[0]')
   let release: () => void = () => undefined
   answer = (req, res) => {
@@ -163,7 +163,7 @@ test('a lake that takes requests and never answers', async () => {
   clock.pass(PATIENCE_MS)
   expect(await first).toHaveProperty('lastKnown', true)
   for (let count = 0; count < 100; count += 1) await reader.read('*[0]')
-  expect(asked, 'all wait for the one that is under way').toHaveLength(2)
+  expect(asked, 'all reads share the query in flight').toHaveLength(2)
   const back = recovered()
   release()
   await back
@@ -171,7 +171,7 @@ test('a lake that takes requests and never answers', async () => {
   expect(log, 'it was slow, not away').toEqual([])
 })
 
-test('a lake that wants to be left alone is left alone', async () => {
+test('a lake that sends Retry-After is not queried before that time', async () => {
   await reader.read('*[0]')
   answer = (_req, res) =>
     res.writeHead(429, { 'retry-after': `${RETRY_AFTER_MS / 1_000}` }).end('{}')
@@ -182,7 +182,7 @@ test('a lake that wants to be left alone is left alone', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('a connection that the lake closed meanwhile costs no visitor an answer', async () => {
+test('a pooled connection that the lake has closed costs no visitor an answer', async () => {
   let cuts = 1
   answer = (req, res) => {
     if (cuts > 0) res.socket?.destroy()
@@ -192,7 +192,7 @@ test('a connection that the lake closed meanwhile costs no visitor an answer', a
   expect((await reader.read('*[0]')).data).toBe('the answer')
 })
 
-test('a query too long for an address goes by POST, and its answer is the same', async () => {
+test('a query too long for a URL is sent by POST and gets the same answer', async () => {
   const query = `*[0]{ ${'title, '.repeat(3_000)} _id }`
   expect(await reader.read(query)).toEqual({ data: 'the answer', tags: ['s1:a'] })
   expect(asked).toEqual([{ method: 'POST', bodyBytes: expect.any(Number) }])

@@ -1,18 +1,18 @@
 import { isHttpError } from '@sanity/client'
 
-/** What an answer that did not come, or was none, says about the lake. */
+/** What a failed or unreadable answer says about the lake. */
 export type Failure =
-  /** The lake is there and refuses this query: others may well be answered. */
+  /** The lake is reachable and refuses this query; other queries may succeed. */
   | { kind: 'rejected' }
-  /** Nothing can be had from the lake at present; `retryAfterMs` when it said for how long. */
+  /** The lake is unavailable for every query; `retryAfterMs` if it sent `Retry-After`. */
   | { kind: 'unreachable'; retryAfterMs: number | undefined }
 
-/** The lake's answer is not one: cut short, another server's page, a captive portal. */
+/** The body is not an answer of the lake: truncated, another server's page, a captive portal. */
 export class UnreadableAnswerError extends Error {
   override readonly name = 'UnreadableAnswerError'
 }
 
-/** Faults of the asking, among HTTP's 4xx; all others concern every query alike. */
+/** The 4xx codes that concern the query itself; all others concern every query. */
 const REJECTIONS: ReadonlySet<number> = new Set([400, 413, 414, 422])
 
 /** @param nowMs milliseconds since 1970, for a Retry-After that names a date (RFC 9110, 10.2.3) */

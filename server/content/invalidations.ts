@@ -1,14 +1,14 @@
-/** How many past invalidations are remembered by tag; older ones count as "anything". */
+/** Number of past invalidations stored by tag; an older one counts as invalidating everything. */
 const REMEMBERED_MAX = 512
 
 /**
- * What became stale when. A moment is a count of invalidations, so an answer can be judged by
- * whether anything it was read from changed between two moments.
+ * A log of invalidations. Positions in it are counts, so an answer is stale if one of its tags was
+ * invalidated between two positions.
  */
 export interface Invalidations {
-  /** The present moment. */
+  /** The current position. */
   readonly now: number
-  /** Note that documents with these tags changed; `'all'` when anything may have. */
+  /** Records that documents with these tags changed; `'all'` if anything may have changed. */
   add(tags: readonly string[] | 'all'): void
   /** Whether anything with one of these tags changed after `from` and up to `to`. */
   touched(tags: readonly string[], from: number, to?: number): boolean
@@ -34,7 +34,7 @@ export function createInvalidations(rememberedMax = REMEMBERED_MAX): Invalidatio
         (one) =>
           one.moment > from &&
           one.moment <= to &&
-          // An answer without tags could have been read from anything.
+          // An answer without tags may depend on any document.
           (one.tags === 'all' ||
             tags.length === 0 ||
             tags.some((tag) => one.tags !== 'all' && one.tags.has(tag))),

@@ -1,12 +1,12 @@
 import type { ContentClock } from './clock.ts'
 
-/** A clock for tests: time stands until `pass`, which runs what becomes due, in its order. */
+/** A clock for tests: time advances only by `pass`, which runs due timers in order. */
 export class ManualClock implements ContentClock {
   #now: number
   readonly #start: number
   #due: { atMs: number; run: () => void }[] = []
 
-  /** @param startMs where `date` begins, in milliseconds since 1970 */
+  /** @param startMs initial value of `date`, in milliseconds since 1970 */
   constructor(startMs = 0) {
     this.#start = startMs
     this.#now = 0

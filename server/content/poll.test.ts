@@ -3,7 +3,7 @@ import { ManualClock } from './manualClock.ts'
 import { type PollOptions, startPoll } from './poll.ts'
 import type { SourceAnswer } from './source.ts'
 
-/** A poll of a lake that answers when the test says so. */
+/** A poll of a lake whose answers the test controls. */
 function pollAtHand(options: Partial<Pick<PollOptions, 'pauseLeftMs' | 'random'>> = {}) {
   const { pauseLeftMs = () => 0, random = () => 0.5 } = options
   const clock = new ManualClock()
@@ -36,10 +36,10 @@ function pollAtHand(options: Partial<Pick<PollOptions, 'pauseLeftMs' | 'random'>
   }
 }
 
-/** Lets everything go on that waits for nothing but promises. */
+/** Resolves after pending promise callbacks have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a change is noticed at the next question, the same state is not', async () => {
+test('reports a change at the next poll, and nothing if the state is the same', async () => {
   const { clock, answer, asked, changes } = pollAtHand()
   await answer({ count: 3, latest: { _rev: 'a' } })
   expect(changes(), 'what was read before is not known to be fresh').toBe(1)
@@ -56,16 +56,19 @@ test('a change is noticed at the next question, the same state is not', async ()
 test.each([
   ['earliest', 0, 27_000],
   ['latest', 0.999_999, 33_000],
-])('instances don’t keep in step, and stay below a minute: %s', async (_when, random, atMs) => {
-  const { clock, answer, asked } = pollAtHand({ random: () => random })
-  await answer({})
-  clock.pass(atMs - 1)
-  expect(asked()).toBe(1)
-  clock.pass(1)
-  expect(asked()).toBe(2)
-})
+])(
+  'several instances do not poll in step, and every interval is below a minute: %s',
+  async (_when, random, atMs) => {
+    const { clock, answer, asked } = pollAtHand({ random: () => random })
+    await answer({})
+    clock.pass(atMs - 1)
+    expect(asked()).toBe(1)
+    clock.pass(1)
+    expect(asked()).toBe(2)
+  },
+)
 
-test('a lake that fails is asked again soon, then less often, never less than usual', async () => {
+test('a failing lake is polled sooner at first, then with backoff, never less often than usual', async () => {
   const { clock, fail, asked } = pollAtHand()
   const askedAt: number[] = []
   for (let second = 0; second <= 125; second += 1) {
@@ -78,7 +81,7 @@ test('a lake that fails is asked again soon, then less often, never less than us
   expect(askedAt).toEqual([0, 2, 6, 14, 30, 60, 90, 120])
 })
 
-test('it leaves the lake alone for as long as it wants', async () => {
+test('waits as long as the circuit is paused', async () => {
   const { clock, fail, asked } = pollAtHand({ pauseLeftMs: () => 40_000 })
   await fail()
   clock.pass(39_999)
@@ -87,7 +90,7 @@ test('it leaves the lake alone for as long as it wants', async () => {
   expect(asked()).toBe(2)
 })
 
-test('one question at a time, and none after its end', async () => {
+test('sends one query at a time, and none after it is stopped', async () => {
   const { clock, answer, asked, changes, stop } = pollAtHand()
   clock.pass(600_000)
   expect(asked()).toBe(1)

@@ -2,11 +2,11 @@ import type { ContentClock } from './clock.ts'
 import type { SourceAnswer } from './source.ts'
 
 export interface PollOptions {
-  /** Asks the lake itself. */
+  /** Queries the lake, bypassing the cache. */
   ask(query: string): Promise<SourceAnswer>
-  /** Something was published, changed or taken down since the lake was last asked. */
+  /** A document was published, changed or unpublished since the last poll. */
   changed(): void
-  /** How long the lake wants to be left alone, in milliseconds. */
+  /** Remaining backoff of the circuit, in milliseconds. */
   pauseLeftMs(): number
   clock: ContentClock
   random(): number
@@ -14,23 +14,23 @@ export interface PollOptions {
 }
 
 /**
- * With its spread and the time of two queries this stays well below the minute in which every
- * change has to show, also where neither live events nor webhooks arrive.
+ * With jitter and two query timeouts this is well below the minute in which every change must show,
+ * even if neither live events nor webhooks arrive.
  */
 const INTERVAL_MS = 30_000
 const SPREAD = 0.2
 const AGAIN_MS = 1_000
 
 /**
- * Each publish gives a document a new `_rev` and makes it the latest; what is taken down changes
- * the count. Both are small questions whatever the size of the dataset.
+ * Publishing gives a document a new `_rev` and the latest time; unpublishing changes the count.
+ * Both queries are cheap whatever the size of the dataset.
  */
 const LATEST_CHANGE_QUERY =
   '{"count": count(*), "latest": *[] | order(_updatedAt desc, _id asc)[0]{ _id, _rev, _updatedAt }}'
 
 /**
- * The net below live events and webhooks: asks now and then whether anything changed at all, and
- * while the lake fails, whether it is back.
+ * The fallback for live events and webhooks: polls for the latest change, and while the lake fails,
+ * for its return.
  * @returns the function that stops it
  */
 export function startPoll(options: PollOptions): () => void {
@@ -53,13 +53,13 @@ export function startPoll(options: PollOptions): () => void {
       ({ data }) => {
         failures = 0
         const latest = JSON.stringify(data)
-        // The first time too: what was read before it may be older than what it saw.
+        // After the first poll too, because content may have been read before it.
         if (!stopped && latest !== seen) changed()
         seen = latest
         later()
       },
       () => {
-        // Told by whoever watches over the lake.
+        // The circuit breaker logs the failure.
         failures += 1
         later()
       },

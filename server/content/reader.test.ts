@@ -61,7 +61,7 @@ function readerAtHand(limits: Partial<ReaderLimits> = {}, kept?: KeptAnswers) {
       return one
     },
     pass: (ms: number) => clock.pass(ms),
-    /** Reads and answers at once. */
+    /** Reads and answers without waiting. */
     async known(query: string, data: unknown, tags?: string[]) {
       const reading = reader.read(query)
       asked.at(-1)?.answer(data, tags)
@@ -70,15 +70,15 @@ function readerAtHand(limits: Partial<ReaderLimits> = {}, kept?: KeptAnswers) {
   }
 }
 
-describe('memory', () => {
-  test('a second read is answered without asking the lake', async () => {
+describe('cache', () => {
+  test('answers a second read without a query', async () => {
     const { reader, asked, known } = readerAtHand()
     await known('*[0]', 'one')
     expect(await reader.read('*[0]')).toEqual({ data: 'one', tags: ['s1:a'] })
     expect(asked).toHaveLength(1)
   })
 
-  test('parameters belong to the question, their order does not', async () => {
+  test('parameters are part of the key, their order is not', async () => {
     const { reader, asked, at } = readerAtHand()
     const first = reader.read('*[x == $a]', { a: 1, b: 2 })
     at(0).answer('one')
@@ -91,7 +91,7 @@ describe('memory', () => {
     ])
   })
 
-  test('simultaneous reads share one query', async () => {
+  test('coalesces simultaneous reads into one query', async () => {
     const { reader, asked, at } = readerAtHand()
     const reads = [reader.read('*[0]'), reader.read('*[0]'), reader.read('*[0]')]
     at(0).answer('one')
@@ -99,7 +99,7 @@ describe('memory', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('the least recently used answer is forgotten first', async () => {
+  test('evicts the least recently used answer by count', async () => {
     const { reader, asked, known } = readerAtHand({ answersMax: 2 })
     await known('a', 1)
     await known('b', 2)
@@ -111,7 +111,7 @@ describe('memory', () => {
     expect(asked).toHaveLength(4)
   })
 
-  test('large answers make room for themselves', async () => {
+  test('evicts answers by size', async () => {
     const { reader, asked, known } = readerAtHand({ sizeMax: 1_000 })
     await known('a', 'x'.repeat(600))
     await known('b', 'y'.repeat(600))
@@ -123,7 +123,7 @@ describe('memory', () => {
 })
 
 describe('changes', () => {
-  test('a change is read anew when it touches a tag of the answer, and only then', async () => {
+  test('a change with a tag of the answer causes a new query, other changes do not', async () => {
     const { reader, asked, lake, known } = readerAtHand()
     await known('faq', 'old', ['s1:faq'])
     await known('careers', 'jobs', ['s1:careers'])
@@ -133,7 +133,7 @@ describe('changes', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('whoever keeps what was made from answers is told what became stale', () => {
+  test('stale listeners receive the tags that became stale', () => {
     const { reader, lake } = readerAtHand()
     const told: unknown[] = []
     const end = reader.onStale((tags) => told.push(tags))
@@ -145,14 +145,14 @@ describe('changes', () => {
     expect(told).toEqual([['s1:faq'], 'all', ['s1:careers']])
   })
 
-  test('invalidate() takes effect for the very next read', async () => {
+  test('invalidate() takes effect for the next read', async () => {
     const { reader, known } = readerAtHand()
     await known('faq', 'old', ['s1:faq'])
     reader.invalidate(['s1:faq'])
     expect(await known('faq', 'new', ['s1:faq'])).toBe('new')
   })
 
-  test('an answer whose tags changed while it was under way is not kept as fresh', async () => {
+  test('an answer invalidated while its query was in flight is not cached as fresh', async () => {
     const { reader, asked, at, lake } = readerAtHand()
     const early = reader.read('faq')
     lake.changed(['s1:faq'])
@@ -165,7 +165,7 @@ describe('changes', () => {
     expect((await reader.read('faq')).data).toBe('of after')
   })
 
-  test('a read that begins after a change never gets the shared answer of before', async () => {
+  test('a read after a change never shares a query that was sent before it', async () => {
     const { reader, asked, at, lake } = readerAtHand()
     const early = reader.read('faq')
     lake.changed(['s1:faq'])
@@ -178,7 +178,7 @@ describe('changes', () => {
     expect((await late).data).toBe('of after')
   })
 
-  test('a change of something else does not disturb a query under way', async () => {
+  test('an unrelated change does not affect a query in flight', async () => {
     const { reader, asked, at, lake } = readerAtHand()
     const early = reader.read('faq')
     lake.changed(['s1:careers'])
@@ -190,7 +190,7 @@ describe('changes', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('after a gap in the stream everything is read anew', async () => {
+  test('a gap in the event stream invalidates everything', async () => {
     const { lake, known, asked } = readerAtHand()
     await known('faq', 'old', ['s1:faq'])
     lake.disconnected(undefined)
@@ -199,7 +199,7 @@ describe('changes', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('more changes than are remembered count as a change of everything', async () => {
+  test('a change older than the invalidation log invalidates everything', async () => {
     const { reader, asked, at, lake } = readerAtHand()
     const early = reader.read('faq')
     for (let count = 0; count < 600; count += 1) lake.changed([`s1:${count}`])
@@ -210,8 +210,8 @@ describe('changes', () => {
   })
 })
 
-describe('freshness ends by itself', () => {
-  test('after a while even when nothing was reported', async () => {
+describe('freshness expires', () => {
+  test('after a while even if nothing was reported', async () => {
     const { reader, asked, known, pass } = readerAtHand({ freshMs: 50_000 })
     await known('faq', 'old')
     pass(49_999)
@@ -221,7 +221,7 @@ describe('freshness ends by itself', () => {
     expect(await known('faq', 'new')).toBe('new')
   })
 
-  test('soon while the stream of changes is broken', async () => {
+  test('sooner while the event stream is disconnected', async () => {
     const { reader, asked, known, pass, lake, events } = readerAtHand({ freshUnwatchedMs: 2_000 })
     await known('faq', 'old')
     lake.disconnected(new Error('socket closed'))
@@ -234,7 +234,7 @@ describe('freshness ends by itself', () => {
 })
 
 describe('when the lake fails', () => {
-  test('the last known answer is given, and nobody waits for the attempts that follow', async () => {
+  test('returns the last known answer, and reads do not wait for the following attempts', async () => {
     const { reader, asked, at, lake, known, pass, events } = readerAtHand()
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
@@ -252,7 +252,7 @@ describe('when the lake fails', () => {
     expect(events).toEqual(['content.unreachable', 'content.reachable'])
   })
 
-  test('a lake that hangs keeps one visitor waiting for a moment, and nobody after', async () => {
+  test('a hanging lake delays one read by the soft timeout, and no read after it', async () => {
     const { reader, asked, at, lake, known, pass } = readerAtHand({ patienceMs: 500 })
     await known('faq', 'known faq', ['s1:faq'])
     await known('careers', 'known jobs', ['s1:careers'])
@@ -269,13 +269,13 @@ describe('when the lake fails', () => {
     expect((await first).data).toBe('known faq')
     expect((await reader.read('careers')).data).toBe('known jobs')
     expect((await reader.read('faq')).data).toBe('known faq')
-    expect(asked, 'one query is under way, no other is sent').toHaveLength(3)
+    expect(asked, 'one query is in flight, no other is sent').toHaveLength(3)
     at(2).answer('new faq', ['s1:faq'])
     await settled()
     expect((await reader.read('faq')).data).toBe('new faq')
   })
 
-  test('the attempts become rarer up to a bound, one at a time', async () => {
+  test('retries with backoff up to a bound, one at a time', async () => {
     const { reader, asked, lake, known, pass } = readerAtHand()
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
@@ -292,7 +292,7 @@ describe('when the lake fails', () => {
     expect(sentAt).toEqual([0, 1, 3, 7, 15, 23, 31])
   })
 
-  test('what was made from last known answers is stale as soon as the lake is back', async () => {
+  test('what was rendered from last known answers is stale once the lake is back', async () => {
     const { reader, at, lake, known, pass } = readerAtHand()
     const told: unknown[] = []
     await known('faq', 'known', ['s1:faq'])
@@ -308,7 +308,7 @@ describe('when the lake fails', () => {
     expect(told).toEqual(['all'])
   })
 
-  test('after mere slowness only what was made of that answer is stale', async () => {
+  test('after mere slowness only what was rendered from that answer is stale', async () => {
     const { reader, at, lake, known, pass } = readerAtHand()
     const told: unknown[] = []
     await known('faq', 'known', ['s1:faq'])
@@ -322,7 +322,7 @@ describe('when the lake fails', () => {
     expect(told).toEqual([['s1:faq', 's1:more']])
   })
 
-  test('a query that the lake refuses rests alone: others are asked', async () => {
+  test('a rejected query is not retried for a while, and other queries are sent', async () => {
     const { reader, asked, at, lake, known, pass, events } = readerAtHand()
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
@@ -337,7 +337,7 @@ describe('when the lake fails', () => {
     expect(events).toEqual(['content.rejected'])
   })
 
-  test('a lake that says when to come back is asked then, but within a minute', async () => {
+  test('Retry-After is honoured, up to a minute', async () => {
     const { reader, asked, at, lake, known, pass } = readerAtHand()
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
@@ -356,7 +356,7 @@ describe('when the lake fails', () => {
     expect(asked).toHaveLength(4)
   })
 
-  test('a sign of life from the stream of changes ends the pause', async () => {
+  test('a reconnect of the event stream half-opens the circuit', async () => {
     const { reader, asked, at, lake, known } = readerAtHand()
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
@@ -368,7 +368,7 @@ describe('when the lake fails', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('where nothing is known, failure is told at once while the lake rests', async () => {
+  test('without a last known answer a read fails without waiting while the circuit is open', async () => {
     const { reader, asked, at, pass, known } = readerAtHand()
     const first = reader.read('faq')
     at(0).fail()
@@ -379,7 +379,7 @@ describe('when the lake fails', () => {
     expect(await known('careers', 'jobs')).toBe('jobs')
   })
 
-  test('and an attempt that hangs is not waited for', async () => {
+  test('and does not wait for a hanging probe', async () => {
     const { reader, asked, at, pass } = readerAtHand({ patienceMs: 500 })
     const first = reader.read('faq')
     at(0).fail()
@@ -394,7 +394,7 @@ describe('when the lake fails', () => {
     expect((await reader.read('faq')).data).toBe('late')
   })
 
-  test('a query never answered says so, with the cause', async () => {
+  test('a query that never had an answer fails with the cause', async () => {
     const { reader, at } = readerAtHand()
     const reading = reader.read('faq')
     at(0).fail()
@@ -412,7 +412,7 @@ describe('when the lake fails', () => {
   })
 })
 
-describe('what an earlier process knew', () => {
+describe('answers stored by an earlier process', () => {
   const kept: KeptAnswers = {
     reachedAt: 0,
     get: (key) =>
@@ -423,7 +423,7 @@ describe('what an earlier process knew', () => {
     close: () => undefined,
   }
 
-  test('is given at once when the lake fails, and only then', async () => {
+  test('are returned when the lake fails, and only then', async () => {
     const { reader, at, known } = readerAtHand({}, kept)
     const reading = reader.read('faq')
     at(0).fail()
@@ -441,5 +441,5 @@ function refusal(statusCode: number, headers: Record<string, string> = {}) {
   return Object.assign(new Error('refused'), { statusCode, response })
 }
 
-/** Lets everything go on that waits for nothing but promises. */
+/** Resolves after pending promise callbacks have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))

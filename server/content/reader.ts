@@ -14,25 +14,25 @@ export interface ReaderOptions {
   circuit: Circuit
   clock: ContentClock
   log: Log
-  /** Answers of an earlier process; without it a start begins with nothing. */
+  /** Answers stored by an earlier process; without it a start has no last known content. */
   kept?: KeptAnswers
   limits?: Partial<ReaderLimits>
 }
 
 export interface ReaderLimits {
-  /** Answers kept in memory; the least recently used go first. */
+  /** Number of answers in memory; the least recently used is evicted first. */
   answersMax: number
-  /** Size of all answers in memory as JSON, in UTF-16 units. */
+  /** Total size of the answers in memory as JSON, in UTF-16 code units. */
   sizeMax: number
-  /** How long an answer may serve while changes are reported, in case a report is lost. */
+  /** How long an answer is fresh while changes are reported, in case a report is lost. */
   freshMs: number
-  /** How long an answer may serve while nobody reports changes. */
+  /** How long an answer is fresh while the change feed is disconnected. */
   freshUnwatchedMs: number
-  /** How long a read waits for a fresh answer when one is known already. */
+  /** How long a read waits for a fresh answer if a last known one exists. */
   patienceMs: number
-  /** How long a read with no known answer waits for a lake that gives none. */
+  /** How long a read without a last known answer waits during an outage. */
   outageWaitMs: number
-  /** How long a query that the lake refused is not asked again. */
+  /** How long a query that the lake rejected is not sent again. */
   restAfterRejectionMs: number
 }
 
@@ -49,66 +49,66 @@ const DEFAULT_LIMITS: ReaderLimits = {
 const OUTAGE_RETRY_MS = 200
 const CATCH_UP_MAX_MS = 1_000
 
-/** There is neither a fresh nor a last known answer to a query. The cause says why. */
+/** A query has neither a fresh nor a last known answer. The cause is the failure. */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError'
 }
 
 export type StaleListener = (tags: readonly string[] | 'all') => void
 
-/** A content reader with the handles its host needs. */
+/** A content reader with the methods its host needs. */
 export interface HostedReader extends ContentReader {
-  /** Mark answers that carry one of these tags as stale, now. */
+  /** Marks answers with one of these tags as stale. */
   invalidate(tags: readonly string[] | 'all'): void
   /**
-   * Be told what became stale, at the moment it does: whatever was made from answers with one of
-   * these tags, or from any. A read begun afterwards gives the newest there is. Told too is what
-   * was made from last known answers once the lake gives fresh ones.
-   * @returns the function that ends it
+   * Calls the listener when answers become stale, with their tags. A read begun afterwards returns
+   * the newest content. It is also called for pages rendered from last known answers once the lake
+   * answers again.
+   * @returns a function that removes the listener
    */
   onStale(listener: StaleListener): () => void
-  /** Asks the lake itself, past the memory: the answer, or its absence, tells how the lake is. */
+  /** Queries the lake, bypassing the cache; the result also drives the circuit breaker. */
   probe(query: string): Promise<SourceAnswer>
   /**
-   * Resolves when changes up to a position of the lake's stream are known here, when none are being
-   * reported, or after a bounded wait.
+   * Resolves when the changes up to a position of the lake's event stream have been processed, when
+   * the stream is disconnected, or after a bounded wait.
    */
   caughtUp(position: number): Promise<void>
-  /** Whether changes are being reported right now. */
+  /** Whether the change feed is connected. */
   isWatching(): boolean
-  /** Start following changes. Reading works before, with short freshness. */
+  /** Starts to follow changes. Reads work before that, with short freshness. */
   start(): void
   stop(): void
 }
 
-/** A query's last known answer and, while one is on its way, its next. */
+/** A query's last known answer and, while a query is in flight, its promise. */
 interface Entry {
   known: KnownAnswer | undefined
   flight: Promise<KnownAnswer> | undefined
-  /** Refused by the lake: not asked again before this time. */
+  /** Rejected by the lake: not sent again before this time. */
   restUntil: number
-  /** Somebody was given the known answer although it was not fresh. */
+  /** A read received the last known answer although it was stale. */
   givenStale: boolean
 }
 
-/** An answer with whether it had to be given although it may be out of date. */
+/** An answer, and whether it may be out of date because the lake did not answer in time. */
 type GivenAnswer = SourceAnswer & { lastKnown?: true }
 
 interface KnownAnswer {
   answer: SourceAnswer
-  /** The moment of `Invalidations` in which the query was sent. */
+  /** The position in `Invalidations` at which the query was sent. */
   asOf: number
   /** Clock time at which the query was sent. */
   askedAt: number
 }
 
 /**
- * Answers queries from memory while no change has touched what they were read from.
+ * Answers queries from memory until a change invalidates them.
  *
- * While the lake is well, a read never gives an answer older than the changes known when the read
- * began: a query already under way is shared, but when it turns out to have been touched meanwhile
- * it is asked again. When the lake keeps somebody waiting or fails, what is known is given at
- * once and refreshed behind the reader's back (docs/decisions/0014).
+ * While the lake is well, a read never returns an answer older than the changes known when the read
+ * began: it shares a query in flight, but queries again if that one was invalidated. If the lake is
+ * slow or fails, the last known answer is returned and refreshed in the background
+ * (docs/decisions/0014).
  */
 export function createReader(options: ReaderOptions): HostedReader {
   const { runQuery, watch, circuit, clock, log, kept } = options
@@ -137,7 +137,7 @@ export function createReader(options: ReaderOptions): HostedReader {
     tell(tags)
   }
 
-  /** Whatever came before the position is known now. */
+  /** All changes up to the position have been processed. */
   function reach(position: number) {
     reached = position
     for (const one of catchingUp) {
@@ -153,7 +153,7 @@ export function createReader(options: ReaderOptions): HostedReader {
     return !invalidations.touched(known.answer.tags, known.asOf)
   }
 
-  /** What an earlier process knew serves, but is never fresh. */
+  /** An answer of an earlier process is a last known answer, never a fresh one. */
   function entryOf(key: string): Entry {
     const cached = memory.get(key)
     if (cached) return cached
@@ -168,13 +168,13 @@ export function createReader(options: ReaderOptions): HostedReader {
     return entry
   }
 
-  /** After a success: whoever made something of old answers may make it anew. */
+  /** After a success, pages rendered from stale answers are rendered again. */
   function lakeAnswered(entry: Entry | undefined, before: SourceAnswer | undefined) {
     const ended = circuit.answered()
     const stale = ended ? [...memory.values()].filter((one) => one.givenStale) : []
     if (entry?.givenStale) stale.push(entry)
     for (const one of stale) one.givenStale = false
-    // Changes of that time went unreported too.
+    // Changes during the outage were not reported, so everything is stale.
     if (ended === 'outage') return tell('all')
     const answers = [before, ...stale.map((one) => one.known?.answer)].flatMap((one) => one ?? [])
     if (stale.length === 0) return
@@ -211,7 +211,7 @@ export function createReader(options: ReaderOptions): HostedReader {
       .finally(() => {
         entry.flight = undefined
       })
-    // Nobody may be waiting for it any more.
+    // There may be no reader left to handle the rejection.
     entry.flight.catch(() => undefined)
     return entry.flight
   }
@@ -220,12 +220,12 @@ export function createReader(options: ReaderOptions): HostedReader {
     const began = invalidations.now
     const known = await (entry.flight ?? ask(key, entry, query, params))
     if (!invalidations.touched(known.answer.tags, known.asOf, began)) return known.answer
-    // Shared with a read that began before a change this one must show: what is under way now,
-    // if anything, was sent after it.
+    // The shared query was sent before a change that this read must show; a query in flight now was
+    // sent after it.
     return (await (entry.flight ?? ask(key, entry, query, params))).answer
   }
 
-  /** The fresh answer, unless it is late or does not come: then the one that is known. */
+  /** The fresh answer, unless it is late or fails: then the last known one. */
   function orKnown(
     fresh: Promise<SourceAnswer>,
     entry: Entry,
@@ -250,7 +250,7 @@ export function createReader(options: ReaderOptions): HostedReader {
     })
   }
 
-  /** The same where nothing is known: while the lake rests, an attempt is not worth a long wait. */
+  /** Without a last known answer: while the circuit is open, a probe gets only a short wait. */
   function soon(fresh: Promise<SourceAnswer>): Promise<SourceAnswer> {
     return new Promise((resolve, reject) => {
       const tooLate = () => reject(new Error('The Content Lake takes too long to answer'))
@@ -292,7 +292,7 @@ export function createReader(options: ReaderOptions): HostedReader {
     })
   }
 
-  /** A lake that restarts is worth a wait where there is nothing else to show. */
+  /** A restarting lake is worth a wait if there is nothing else to show. */
   async function answerInTime(query: string, params: QueryParams): Promise<GivenAnswer> {
     const deadline = clock.now() + limits.outageWaitMs
     for (;;) {
@@ -309,7 +309,8 @@ export function createReader(options: ReaderOptions): HostedReader {
   return {
     async read<const Query extends string>(query: Query, params: QueryParams = {}) {
       const { data, tags, lastKnown } = await answerInTime(query, params)
-      // The memory holds answers of all queries; which type belongs to which is known only here.
+      // The cache holds answers of all queries; only the caller's type parameter links a query to
+      // its result.
       return { data, tags, ...(lastKnown && { lastKnown }) } as ContentAnswer<ClientReturn<Query>>
     },
     invalidate,
@@ -355,7 +356,7 @@ export function createReader(options: ReaderOptions): HostedReader {
           invalidate('all')
           for (const one of catchingUp) one.resolve()
           catchingUp.clear()
-          // The lake may count from an older backup now.
+          // The lake's position may be lower now, after a restore from a backup.
           reached = 0
         },
         disconnected(reason) {
@@ -372,7 +373,7 @@ export function createReader(options: ReaderOptions): HostedReader {
   }
 }
 
-/** One key for one question, whatever order its parameters are given in. */
+/** The same key for the same query and parameters, whatever the order of the parameters. */
 function keyOf(query: string, params: QueryParams): string {
   const sorted = Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1))
   return JSON.stringify([query, sorted])

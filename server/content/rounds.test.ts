@@ -22,7 +22,7 @@ function roundsAtHand() {
   })
   return {
     ...{ visited, lake, stop },
-    /** Lets time pass with room for what waits for promises. */
+    /** Advances the clock and lets pending promise callbacks run. */
     async pass(ms: number) {
       for (let passed = 0; passed < ms; passed += 250) {
         clock.pass(250)
@@ -32,19 +32,19 @@ function roundsAtHand() {
   }
 }
 
-test('every page is visited once the start is over, and again after a while', async () => {
+test('every page is read after the start, and again after the interval', async () => {
   const { visited, pass } = roundsAtHand()
   await pass(2_750)
   expect(visited).toEqual([])
   await pass(2_000)
-  expect(visited, 'one that fails keeps nobody up').toEqual(['/', '/careers', '/contact-us'])
+  expect(visited, 'continues after a failed page').toEqual(['/', '/careers', '/contact-us'])
   await pass(20 * MINUTE_MS)
   expect(visited).toHaveLength(3)
   await pass(11 * MINUTE_MS)
   expect(visited).toHaveLength(6)
 })
 
-test('it rests while the lake is away, and begins anew when it is back', async () => {
+test('pauses during an outage of the lake and restarts from the first page after it', async () => {
   const { visited, lake, pass } = roundsAtHand()
   await pass(3_250)
   lake.isWell = false
@@ -58,7 +58,7 @@ test('it rests while the lake is away, and begins anew when it is back', async (
   expect(visited.slice(-3)).toEqual(['/', '/careers', '/contact-us'])
 })
 
-test('it ends when it is told to', async () => {
+test('stops when asked to', async () => {
   const { visited, stop, pass } = roundsAtHand()
   await pass(3_250)
   stop()

@@ -1,28 +1,28 @@
 import type { ContentClock } from './clock.ts'
 
 export interface RoundsOptions {
-  /** Every path that something stands at. */
+  /** Every path of a page. */
   paths(): Promise<readonly string[]>
-  /** Has the content of the page at a path asked for and kept. */
+  /** Queries the content of the page at a path, so that it is stored. */
   visit(path: string): Promise<unknown>
-  /** Whether the lake gives answers. */
+  /** Whether the lake answers. */
   isWell(): boolean
   clock: ContentClock
 }
 
-/** A process that has just started has visitors to serve first. */
+/** A process that has just started serves its first visitors before it prewarms pages. */
 const FIRST_AFTER_MS = 3_000
-/** Between pages: a round is to be noticed by nobody, neither here nor at the lake. */
+/** Pause between pages, so that prewarming causes no noticeable load on the site or the lake. */
 const BETWEEN_MS = 250
 const EVERY_MS = 30 * 60_000
 const AGAIN_MS = 30_000
-/** What is beyond is known once somebody has visited it. */
+/** Further pages are stored when they are first visited. */
 const PAGES_MAX = 2_000
 
 /**
- * Goes from page to page now and then, so that in an outage those are known too that nobody has
- * visited since the process was set up. Rests while the lake is away.
- * @returns the function that ends it
+ * Prewarms page after page, repeatedly, so that an outage can be bridged for pages that had no
+ * visitor since the deployment. Pauses while the lake is unavailable.
+ * @returns the function that stops it
  */
 export function startRounds({ paths, visit, isWell, clock }: RoundsOptions): () => void {
   let stopped = false
@@ -36,7 +36,7 @@ export function startRounds({ paths, visit, isWell, clock }: RoundsOptions): () 
   async function round(): Promise<boolean> {
     for (const path of (await paths()).slice(0, PAGES_MAX)) {
       if (stopped || !isWell()) return false
-      // What fails is told of by whoever reads it.
+      // The reader logs failures.
       await visit(path).catch(() => undefined)
       await pause(BETWEEN_MS)
     }

@@ -9,7 +9,7 @@ const SECOND_MS = 1_000
 const A_MINUTE_S = 60
 
 test.each([0, 0.5, 0.999])(
-  'where neither live events nor webhooks arrive, a change shows within a minute (chance %d)',
+  'a change shows within a minute without live events or webhooks (chance %d)',
   async (chance) => {
     const clock = new ManualClock()
     const log = createLog({ write: () => undefined, format: 'json', now: () => new Date(0) })
@@ -17,7 +17,7 @@ test.each([0, 0.5, 0.999])(
     const reader = createReader({
       runQuery: async () => ({ data: revision, tags: ['s1:a'] }),
       watch(listener) {
-        // It connects, and never says anything again.
+        // It connects and never sends an event.
         listener.connected()
         return () => undefined
       },
@@ -27,7 +27,7 @@ test.each([0, 0.5, 0.999])(
       }),
       ...{ clock, log },
     })
-    // What a cache of finished pages does: it asks only for what it was told is stale.
+    // As the page cache does: it queries again only what a stale listener reported.
     let page: unknown
     let isStale = true
     reader.onStale(() => {

@@ -1,27 +1,30 @@
 import type { QueryParams } from '@sanity/client'
 
-/** What a Content Lake answers to one query. */
+/** The answer of a Content Lake to one query. */
 export interface SourceAnswer {
   data: unknown
-  /** Sync tags of what was read; none when the lake gave none. */
+  /** Sync tags of the documents that were read; empty if the lake sent none. */
   tags: readonly string[]
 }
 
-/** One query, sent to wherever content comes from. Rejects when there is no answer in time. */
+/** Sends a query to the configured lake. Rejects if no answer arrives in time. */
 export type RunQuery = (query: string, params: QueryParams) => Promise<SourceAnswer>
 
-/** What a reader needs to know about changes of content. */
+/** Receives changes of content. */
 export interface ChangeListener {
   /**
    * Documents changed: answers that carry one of these tags are stale.
    * @param position of the change in the lake's stream, where it numbers them
    */
   changed(tags: readonly string[], position?: number): void
-  /** The stream stands, possibly after a gap: anything may have changed before this moment. */
+  /** The stream is connected, possibly after a gap: anything may have changed before. */
   connected(): void
-  /** The stream broke: changes go unnoticed until `connected`. */
+  /** The stream broke: changes are missed until `connected`. */
   disconnected(reason: unknown): void
 }
 
-/** Starts reporting changes to the listener. Returns the function that stops it. */
+/**
+ * Starts to report changes to the listener.
+ * @returns the function that stops it
+ */
 export type WatchChanges = (listener: ChangeListener) => () => void

@@ -84,7 +84,7 @@ beforeEach(() => {
   logged.length = 0
 })
 
-/** Stands where Remix stands. */
+/** Stands in for Remix. */
 function pages() {
   const router = express.Router()
   router.get('/', (_req, res) => {
@@ -107,7 +107,7 @@ function pages() {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers, redirect: 'manual' })
 
-/** The body as it travels, undecoded. */
+/** The body as sent, undecoded. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
@@ -142,14 +142,14 @@ describe('pages', () => {
     expect(answer.body.byteLength).toBeLessThan(PAGE.length / 10)
   })
 
-  test('go as they are to a client that asks for nothing else', async () => {
+  test('are sent unencoded to a client that accepts no coding', async () => {
     const answer = await raw('/')
     expect(answer.headers['content-encoding']).toBeUndefined()
     expect(answer.headers.vary).toBe('Accept-Encoding')
     expect(answer.body.toString()).toBe(PAGE)
   })
 
-  test('neither small answers nor pictures are compressed', async () => {
+  test('small responses and pictures are not compressed', async () => {
     for (const path of ['/small', '/picture']) {
       const answer = await raw(path, { 'accept-encoding': 'br, gzip' })
       expect(answer.headers['content-encoding'], path).toBeUndefined()
@@ -157,7 +157,7 @@ describe('pages', () => {
     expect((await raw('/picture', { 'accept-encoding': 'br' })).body.byteLength).toBe(5_000)
   })
 
-  test('a stream of events is not held back', async () => {
+  test('an event stream is not buffered', async () => {
     const answer = await get('/events', { 'accept-encoding': 'br' })
     const reader = answer.body?.getReader()
     const first = await reader?.read()
@@ -165,17 +165,17 @@ describe('pages', () => {
     await reader?.cancel()
   })
 
-  test('HEAD is answered without a body', async () => {
+  test('HEAD has no body in its response', async () => {
     const answer = await raw('/', { 'accept-encoding': 'br' }, 'HEAD')
     expect(answer.status).toBe(200)
     expect(answer.body.byteLength).toBe(0)
   })
 
-  test('an unknown path is for the pages to answer', async () => {
+  test('unknown paths are handled by the pages', async () => {
     expect((await get('/nowhere')).status).toBe(404)
   })
 
-  test('carry the baseline of security headers and no name of the software', async () => {
+  test('carry the baseline security headers and no software name', async () => {
     const { headers } = await get('/')
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -192,7 +192,7 @@ describe('pages', () => {
 })
 
 describe('when a page throws', () => {
-  test('the visitor gets a plain page, the log the path without the query', async () => {
+  test('the visitor gets a plain page, the log gets the path without the query', async () => {
     const answer = await get('/broken?email=ama@example.org')
     expect(answer.status).toBe(500)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -201,20 +201,20 @@ describe('when a page throws', () => {
     expect(JSON.stringify(logged)).not.toContain('ama@example.org')
   })
 
-  test('an address that can’t be decoded is the caller’s fault', async () => {
+  test('a path that can’t be decoded gets a client error', async () => {
     expect((await raw('/%E0%A4%A')).status).toBeLessThan(500)
     expect(logged).toEqual([])
   })
 })
 
 describe('addresses', () => {
-  test('a trailing slash moves permanently, the query kept', async () => {
+  test('a trailing slash is redirected permanently, with the query', async () => {
     const answer = await get('/about/?from=mail')
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toBe('/about?from=mail')
   })
 
-  test('never to another host', async () => {
+  test('the redirect never leads to another host', async () => {
     const answer = await raw('//evil.example/')
     expect(answer.status).toBe(301)
     expect(answer.headers.location).toBe('/evil.example')
@@ -222,28 +222,28 @@ describe('addresses', () => {
 })
 
 describe('files', () => {
-  test('with a hash in their name are kept for good', async () => {
+  test('with a hash in their name are cached as immutable', async () => {
     const answer = await get('/assets/entry-abc.js')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(await answer.text()).toBe(SCRIPT)
   })
 
-  test('others are kept for an hour and revalidated', async () => {
+  test('without a hash are cached for an hour and revalidated', async () => {
     const answer = await get('/robots.txt')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
     const etag = answer.headers.get('etag') ?? ''
     expect((await raw('/robots.txt', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  test('are sent in the form compressed at the build', async () => {
+  test('are sent as precompressed at build time', async () => {
     const answer = await raw('/assets/entry-abc.js', { 'accept-encoding': 'br, gzip' })
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
     expect(gunzipSync(answer.body).toString()).toBe(SCRIPT)
   })
 
   test.each(['/.env', '/assets/../.env', '/..%2fsite%2f.env', '/assets', '/assets/missing.js'])(
-    '%s is not among them',
+    '%s is not served',
     async (path) => {
       expect((await raw(path)).status).toBe(404)
     },
@@ -251,7 +251,7 @@ describe('files', () => {
 })
 
 describe('the Studio', () => {
-  test('has its page at every address below, under its own policy', async () => {
+  test('serves its page at every path below, with its own policy', async () => {
     for (const path of ['/studio', '/studio/', '/studio/structure/page;home']) {
       const answer = await get(path)
       expect(answer.status, path).toBe(200)
@@ -261,14 +261,14 @@ describe('the Studio', () => {
     }
   })
 
-  test('has files, and no page in the place of a missing one', async () => {
+  test('serves its files, and 404 for a missing file instead of the page', async () => {
     const file = await get('/studio/assets/studio-abc.js')
     expect(await file.text()).toBe('studio()')
     expect(file.headers.get('cache-control')).toContain('immutable')
     expect((await get('/studio/assets/gone.js')).status).toBe(404)
   })
 
-  test('says what to do when it was not built', async () => {
+  test('explains what to do if it was not built', async () => {
     const app = express().use('/studio', studioRoutes(join(folder, 'nowhere')))
     const other = createServer(app)
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
@@ -283,29 +283,29 @@ describe('the Studio', () => {
 })
 
 describe('the lake', () => {
-  test('gets its requests with their whole address', async () => {
+  test('receives its requests with their full path', async () => {
     const answer = await get('/lake/v2025-02-19/data/query/production?query=1')
     expect(await answer.text()).toBe('lake saw /lake/v2025-02-19/data/query/production?query=1')
   })
 
-  test('does not get what only begins like it', async () => {
+  test('does not receive paths that only share its prefix', async () => {
     expect((await get('/lakeside')).status).toBe(404)
   })
 
-  test('gets its upgrades; others are refused', async () => {
+  test('receives its upgrades; others are refused', async () => {
     expect(await upgrade('/lake/v1/socket/production')).toMatch(/^HTTP\/1\.1 101 /)
     expect(await upgrade('/elsewhere')).toMatch(/^HTTP\/1\.1 404 /)
   })
 })
 
 describe('health', () => {
-  test('/healthz answers while the process does', async () => {
+  test('/healthz returns 200 while the process runs', async () => {
     const answer = await get('/healthz')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('/readyz says whether pages can be served, and why not', async () => {
+  test('/readyz reports whether pages can be served, and the reason if not', async () => {
     const ready200 = await get('/readyz')
     expect(ready200.status).toBe(200)
     expect(await ready200.json()).toEqual({
@@ -320,14 +320,14 @@ describe('health', () => {
     expect(await answer.json()).toEqual({ status: 'not ready', reason: 'the store is read-only' })
   })
 
-  test('/readyz sends nobody to a process that stops', async () => {
+  test('/readyz fails while the process stops', async () => {
     stopping = true
     expect((await get('/readyz')).status).toBe(503)
     expect((await get('/readyz/pages')).status).toBe(503)
     expect((await get('/healthz')).status).toBe(200)
   })
 
-  test('/readyz/pages keeps an instance in service that can’t keep messages', async () => {
+  test('/readyz/pages stays 200 while messages can’t be stored', async () => {
     ready = () => Promise.reject(new Error('the store is read-only'))
     const answer = await get('/readyz/pages')
     expect(answer.status).toBe(200)

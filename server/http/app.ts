@@ -13,7 +13,7 @@ import {
 } from './securityHeaders.ts'
 import { redirectTrailingSlash } from './trailingSlash.ts'
 
-/** The parts the HTTP side is put together from. */
+/** The parts of the HTTP stack. */
 export interface AppParts {
   log: Log
   trustProxyHops: number
@@ -21,23 +21,23 @@ export interface AppParts {
   siteUrl: string
   readiness: Readiness
   isStopping(): boolean
-  /** Refuses what is too large or too slow for the site. */
+  /** Refuses requests that are too large or too slow for the site. */
   limits: RequestHandler
-  /** Answers `/lake` and below, addresses untouched; absent when content is hosted elsewhere. */
+  /** Handles `/lake` and below with unchanged paths; undefined if content is hosted elsewhere. */
   lake: ((req: IncomingMessage, res: ServerResponse) => void) | undefined
-  /** Answer below `/studio`, which is taken off the address; the first that does ends it. */
+  /** Handle paths below `/studio`, relative to it; the first that responds ends the request. */
   studio: RequestHandler[]
-  /** Takes Sanity's messages that content changed; absent where no secret is shared with it. */
+  /** Receives Sanity's webhook; undefined if no secret is configured. */
   webhook: RequestHandler | undefined
   /** The build's and the public files. */
   files: RequestHandler
-  /** Tells browsers when the page they show has changed. */
+  /** Notifies browsers when the page they show has changed. */
   updates?: RequestHandler | undefined
   /** Logs errors that browsers report. */
   clientErrors?: RequestHandler
-  /** Stylesheets that pages made while they were rendered. */
+  /** Deferred stylesheets that were collected while pages were rendered. */
   styles: RequestHandler
-  /** Recognises requests that may see drafts, and answers below `/preview`. */
+  /** Marks requests that may see drafts, and handles paths below `/preview`. */
   preview: RequestHandler
   /** Everything else. */
   pages: RequestHandler
@@ -45,7 +45,7 @@ export interface AppParts {
 
 const BELOW_LAKE = /^\/lake(?:[/?]|$)/
 
-/** Puts the request handlers in their order. The first that answers ends the request. */
+/** Mounts the request handlers in order. The first that responds ends the request. */
 export function createApp(parts: AppParts): Express {
   const app = express()
   app.disable('x-powered-by')
@@ -55,7 +55,7 @@ export function createApp(parts: AppParts): Express {
   app.use(securityHeaders(parts.siteUrl))
   const { lake } = parts
   if (lake) {
-    // Before everything else: the lake adds its own headers and reads its own bodies.
+    // Mounted first: the lake sets its own headers and parses its own bodies.
     app.use((req, res, next) => {
       if (!BELOW_LAKE.test(req.url)) return next()
       lakeHeaders(req, res, () => lake(req, res))

@@ -69,7 +69,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 const LEFT_TO_OTHERS = 204
 
 describe('a cached page', () => {
-  test('is answered whole, with its headers, length and validator', async () => {
+  test('is sent whole, with its headers, length and validator', async () => {
     const { status, headers, body } = await get('/')
     expect(status).toBe(200)
     expect(body).toBe('page at /')
@@ -81,7 +81,7 @@ describe('a cached page', () => {
     })
   })
 
-  test('is answered 304 to a matching If-None-Match', async () => {
+  test('gets 304 for a matching If-None-Match', async () => {
     const { headers } = await get('/')
     const unchanged = await get('/', { 'If-None-Match': headers.etag ?? '' })
     expect(unchanged.status).toBe(304)
@@ -89,7 +89,7 @@ describe('a cached page', () => {
     expect(unchanged.body).toBe('')
   })
 
-  test('is answered without a body to HEAD', async () => {
+  test('has no body in the response to HEAD', async () => {
     const { status, headers, body } = await get('/', {}, 'HEAD')
     expect([status, headers['content-length'], body]).toEqual([200, '9', ''])
   })
@@ -98,19 +98,19 @@ describe('a cached page', () => {
     expect((await get('/?utm_source=x')).body).toBe('page at /')
   })
 
-  test('ignores cookies of other names', async () => {
+  test('ignores other cookies', async () => {
     const answer = await get('/', { Cookie: 'x-nsaa-preview=1; other=nsaa-preview=2' })
     expect(answer.body).toBe('page at /')
   })
 })
 
-test('a cached not-found page is never answered 304', async () => {
+test('a cached not-found page never gets 304', async () => {
   const { headers, status } = await get('/404')
   const again = await get('/404', { 'If-None-Match': headers.etag ?? '' })
   expect([status, again.status, again.body]).toEqual([404, 404, 'page at /404'])
 })
 
-describe('the cache leaves to the handlers behind it', () => {
+describe('the cache passes to the next handler', () => {
   test.each([
     ['a page it does not have', '/about-us', {}],
     ['the outcome of a form post', '/?sent=contact', {}],
@@ -120,7 +120,7 @@ describe('the cache leaves to the handlers behind it', () => {
     expect((await get(path, headers)).status).toBe(LEFT_TO_OTHERS)
   })
 
-  test('a page that an invalidation has made stale', async () => {
+  test('a page that an invalidation made stale', async () => {
     cache.invalidate(['s1:faq'])
     expect((await get('/')).status).toBe(LEFT_TO_OTHERS)
   })

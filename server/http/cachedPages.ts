@@ -11,33 +11,33 @@ import { withRequestQuery } from './redirectQuery.ts'
 export interface CachedPagesParts {
   cache: PageCache
   known: KnownPaths
-  /** Routes whose data can be asked for by name. */
+  /** Routes whose data requests (`_data`) can be answered. */
   routeIds: ReadonlySet<string>
-  /** Whose Cookie header has one of this name may get answers of their own. */
+  /** A request with a cookie of this name may get a personal response. */
   previewCookie: string
-  /** Whether they do; whoever made the cookie up is a visitor like any other. */
+  /** Whether the preview cookie is valid; a forged one makes an ordinary visitor. */
   seesDrafts(req: Request): boolean
-  /** Renders for one request: posts, previews, answers to one visitor. */
+  /** Renders for one request: posts, previews, responses to one visitor. */
   personal: RequestHandler
 }
 
 export interface CachedPages {
   /**
-   * Sends what is kept, in front of everything else.
-   * @returns whether it did
+   * Sends the cached response, before any other handler.
+   * @returns whether there was one
    */
   answerHit(req: IncomingMessage, res: ServerResponse): boolean
-  /** Where all pages are answered, kept or not. */
+  /** Handles all page requests, cached or not. */
   pages: RequestHandler
 }
 
-/** Pages out of the cache, and past it for those whose answer is theirs alone. */
+/** Serves pages from the cache, and bypasses it for personal responses. */
 export function cachedPages(parts: CachedPagesParts): CachedPages {
   const { cache, known, routeIds, previewCookie, seesDrafts, personal } = parts
 
   async function answer(address: PageAddress, req: IncomingMessage, res: ServerResponse) {
     const exists = await known.has(address.path)
-    // Nobody fills the memory with what is not there: it all has one answer.
+    // All unknown paths share one cache entry, so that invented paths cannot fill the memory.
     const page = await cache.get(
       exists === false ? notFoundAddress(address) : address,
       exists !== undefined,
@@ -80,7 +80,7 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** What of a request's headers decides which bytes it gets. */
+/** The request headers that select a representation. */
 interface Wishes {
   coding: Coding | undefined
   ifNoneMatch: string | undefined
@@ -93,7 +93,7 @@ function readWishes(rawHeaders: readonly string[]): Wishes {
   }
 }
 
-/** Reading these is cheaper than having all headers made into an object. */
+/** Reading the raw headers is cheaper than having Node build the header object. */
 function headerValue(rawHeaders: readonly string[], name: string): string | undefined {
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const header = rawHeaders[at]
@@ -116,7 +116,7 @@ function namesCookie(cookie: string, name: string): boolean {
   return parseCookie(cookie)[name] !== undefined
 }
 
-/** Browsers send a handful of different values, so what they come to is remembered. */
+/** Browsers send a handful of different `Accept-Encoding` values, so the results are memoized. */
 const codings = new Map<string, Coding | undefined>()
 const CODINGS_MAX = 100
 
@@ -146,14 +146,14 @@ function send(
   else res.end(form.body)
 }
 
-/** Who is told to drop a cookie shares the page with others, but not this answer. */
+/** A response that clears a cookie reuses the cached body but must not be cached itself. */
 function headersFor(res: ServerResponse, headers: FlatHeaders): FlatHeaders {
   if (!res.hasHeader('Set-Cookie')) return headers
   const isKept = (name: string | undefined) => name?.toLowerCase() !== 'cache-control'
   return headers.filter((_, at) => isKept(headers[at - (at % 2)]))
 }
 
-/** Comparison is the weak one (RFC 9110, section 13.1.2): a `W/` in front does not matter. */
+/** Weak comparison (RFC 9110, section 13.1.2): the prefix `W/` is ignored. */
 function isUnchanged(status: number, { etag }: Form, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined || status !== 200) return false
   return ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*'

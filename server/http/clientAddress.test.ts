@@ -19,6 +19,6 @@ test.each([
   expect(clientAddress(requestWith(forwarded), hops)).toBe(expected)
 })
 
-test('the header is not believed without a proxy', () => {
+test('X-Forwarded-For is ignored without a trusted proxy', () => {
   expect(clientAddress(requestWith('6.6.6.6'), 0)).toBe('unknown')
 })

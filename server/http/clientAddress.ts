@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The address a request comes from: what the last of `hops` trusted proxies saw, or the
- * connection's own when there is none. For limits only; it is never logged.
+ * The client's address: as seen by the outermost of `hops` trusted proxies, or the connection's own
+ * without a proxy. For rate limits only; it is never logged.
  */
 export function clientAddress(req: IncomingMessage, hops: number): string {
   const own = req.socket.remoteAddress ?? 'unknown'
@@ -12,6 +12,6 @@ export function clientAddress(req: IncomingMessage, hops: number): string {
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '')
-  // Each proxy appends who spoke to it; further left is what a client may have made up.
+  // Each proxy appends its peer's address; entries further left may be forged by the client.
   return seen.at(-hops) ?? seen[0] ?? own
 }

@@ -41,7 +41,7 @@ test('a report is logged with its page, name and message', async () => {
   ])
 })
 
-test('a message is logged without control characters and no longer than 200', async () => {
+test('a message is logged without control characters and truncated to 200', async () => {
   const message = `two\nlines\u202e${'x'.repeat(500)}`
   expect(await post(JSON.stringify({ ...REPORT, message }))).toBe(204)
   expect(logged).toEqual([
@@ -63,7 +63,7 @@ test('a body over 2 KB is answered with 413', async () => {
   expect(logged).toEqual([])
 })
 
-test('a report beyond the allowance is answered with 429', async () => {
+test('a report beyond the rate limit is answered with 429', async () => {
   admitted = false
   expect(await post(JSON.stringify(REPORT))).toBe(429)
   expect(logged).toEqual([])

@@ -4,12 +4,15 @@ import type { Log } from '../log.ts'
 
 export interface ClientErrorOptions {
   log: Log
-  /** Takes one from the allowance of the client and of all clients. @returns whether there was one */
+  /**
+   * Takes a token from the rate limits of the client and of all clients.
+   * @returns whether both had one
+   */
   admit(req: Request): boolean
 }
 
 const BODY_BYTES_MAX = 2_048
-/** Anyone can send a report, so it is logged as one line of plain characters. */
+/** Any client can send a report, so it is logged as one line of printable characters. */
 const NOT_PRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const line = (charactersMax: number) =>
   v.pipe(
@@ -24,9 +27,9 @@ const reportSchema = v.object({
 
 /**
  * `POST /client-errors`: an error that an error boundary caught in a visitor's browser
- * (`app/reportClientError.ts`), logged as `page.failed.browser`. 204 when it was logged, 400 when
- * it is not a report, 413 when it is too large, 429 when there are too many. A page does not wait
- * for the answer.
+ * (`app/reportClientError.ts`), logged as `page.failed.browser`. 204 if it was logged, 400 if it is
+ * not a report, 413 if it is too large, 429 if the rate limit is exceeded. The page does not wait
+ * for the response.
  */
 export function clientErrors({ log, admit }: ClientErrorOptions): Router {
   const routes = Router()
@@ -43,7 +46,7 @@ export function clientErrors({ log, admit }: ClientErrorOptions): Router {
   return routes
 }
 
-/** @returns undefined when it is too large */
+/** @returns undefined if it is too large */
 async function readText(req: Request): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let bytes = 0

@@ -2,10 +2,10 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import type { Request, RequestHandler, Response } from 'express'
 
-/** A good compromise between time and size for answers that are compressed on each request. */
+/** Balances time and size for responses that are compressed on each request. */
 const BROTLI_QUALITY = 5
 
-/** Compresses text answers that no cache has compressed. Event streams pass unchanged. */
+/** Compresses text responses that no cache has compressed. Event streams pass unchanged. */
 export const compressText: RequestHandler = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   filter: (req: Request, res: Response) =>

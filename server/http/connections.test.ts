@@ -52,14 +52,14 @@ async function serve(
   }
 }
 
-/** Loopback as well, and not the address that the server listens on. */
+/** A loopback address other than the one the server listens on. */
 const ELSEWHERE = '127.0.0.2'
 
 interface Connection {
   socket: Socket
-  /** Everything that was received until now. */
+  /** Everything received so far. */
   text(): string
-  /** Resolves when text holds that, rejects when the connection closes before. */
+  /** Resolves when the text contains this, rejects if the connection closes before. */
   receives(text: string): Promise<void>
   closed: Promise<void>
 }
@@ -86,7 +86,7 @@ const post = (length: number) =>
   `POST / HTTP/1.1\r\nHost: site\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`
 
 describe('time', () => {
-  test('headers that never end are cut', async () => {
+  test('closes a connection whose headers never end', async () => {
     const server = await serve({ headersTimeoutMs: 60 })
     const slow = await open(server)
     slow.socket.write('GET / HTTP/1.1\r\nHost: site\r\nX-One: 1\r\n')
@@ -94,12 +94,12 @@ describe('time', () => {
     expect(slow.text()).toMatch(/^HTTP\/1\.1 408/)
   })
 
-  test('a connection that says nothing at all is cut', async () => {
+  test('closes a connection that sends nothing', async () => {
     const server = await serve({ headersTimeoutMs: 60 })
     await (await open(server)).closed
   })
 
-  test('a body that trickles in is answered with 408, and nobody has worked on it', async () => {
+  test('answers a body that trickles in with 408, before any handler runs', async () => {
     let worked = 0
     const server = await serve({ bodyTimeoutMs: 80 }, (_req, res) => {
       worked += 1
@@ -115,7 +115,7 @@ describe('time', () => {
     expect(server.reasons()).toEqual(['bodyTimeout'])
   })
 
-  test('a body in pieces that is in time reaches the handler whole', async () => {
+  test('passes a body in several pieces on whole, if it is in time', async () => {
     const server = await serve({}, (req, res) => void req.pipe(res))
     const sender = await open(server)
     sender.socket.write(post(10))
@@ -124,7 +124,7 @@ describe('time', () => {
     await sender.receives('hellothere')
   })
 
-  test('a body larger than what is held unread reaches the handler whole', async () => {
+  test('passes a body larger than the read-ahead buffer on whole', async () => {
     const server = await serve({}, (req, res) => {
       let count = 0
       req.on('data', (chunk) => (count += chunk.length))
@@ -136,7 +136,7 @@ describe('time', () => {
     await sender.receives('read 1000000')
   })
 
-  test('an idle connection is closed after its time, a used one is not', async () => {
+  test('closes an idle connection after the keep-alive timeout, and not one in use', async () => {
     const server = await serve({ keepAliveTimeoutMs: 50 })
     const visitor = await open(server)
     visitor.socket.write(GET)
@@ -144,7 +144,7 @@ describe('time', () => {
     await visitor.closed
   })
 
-  test('an answer of which nothing is read is cut', async () => {
+  test('closes a connection whose response is not read', async () => {
     const server = await serve({ idleTimeoutMs: 80 }, (_req, res) => void res.end(LARGE))
     const reader = await open(server)
     reader.socket.pause()
@@ -153,7 +153,7 @@ describe('time', () => {
     await gone
   })
 
-  test('an answer that is read too slowly is cut', async () => {
+  test('closes a connection whose response is read too slowly', async () => {
     const server = await serve({ answerTimeoutMs: 100 }, (_req, res) => void res.end(LARGE))
     const reader = await open(server)
     reader.socket.pause()
@@ -166,10 +166,10 @@ describe('time', () => {
   })
 })
 
-/** More than the kernel takes off our hands. */
+/** More than the kernel's socket buffers take. */
 const LARGE = 'x'.repeat(32 * 1024 * 1024)
 
-/** Resolves when the next request's connection is closed, seen from the server. */
+/** Resolves when the connection of the next request is closed, as seen from the server. */
 function serverSideClosed({ server }: Started): Promise<void> {
   return new Promise((resolve) => {
     server.once('request', (req) => req.socket.once('close', () => resolve()))
@@ -177,7 +177,7 @@ function serverSideClosed({ server }: Started): Promise<void> {
 }
 
 describe('number', () => {
-  test('one address has its share of connections and no more', async () => {
+  test('bounds the connections of one address', async () => {
     const server = await serve({ connectionsPerAddressMax: 2 })
     const first = await open(server, ELSEWHERE)
     await open(server, ELSEWHERE)
@@ -197,7 +197,7 @@ describe('number', () => {
       .toBe(true)
   })
 
-  test('what comes from this machine, as the site’s own reading does, finds no share used up', async () => {
+  test('exempts connections from this machine, such as the site’s own, from the bound', async () => {
     const server = await serve({ connectionsPerAddressMax: 1 })
     await open(server)
     const own = await open(server)
@@ -206,7 +206,7 @@ describe('number', () => {
     expect(server.reasons()).toEqual([])
   })
 
-  test('behind a proxy, whose address is everybody’s, that share is not counted', async () => {
+  test('does not count per address behind a proxy, which all clients share', async () => {
     const server = await serve({ connectionsPerAddressMax: 1 }, undefined, true)
     await open(server, ELSEWHERE)
     const second = await open(server, ELSEWHERE)
@@ -214,7 +214,7 @@ describe('number', () => {
     await second.receives('served')
   })
 
-  test('connections that only wait make room for new ones', async () => {
+  test('closes idle connections to make room for new ones', async () => {
     const server = await serve({ connectionsMax: 3 })
     const waiting = await Promise.all([open(server), open(server)])
     for (const one of waiting) {
@@ -229,14 +229,14 @@ describe('number', () => {
     expect(server.reasons()).toEqual([])
   })
 
-  test('more connections than there may be are refused', async () => {
+  test('refuses connections above the maximum', async () => {
     const server = await serve({ connectionsMax: 2 })
     await Promise.all([open(server), open(server)])
     await (await open(server)).closed
     expect(server.reasons()).toEqual(['connections'])
   })
 
-  test('requests in a row without waiting are bounded, the ones before them are served', async () => {
+  test('bounds pipelined requests, and serves those below the bound', async () => {
     const held: (() => void)[] = []
     const server = await serve({ requestsPerClientMax: 5 }, (_req, res) => {
       held.push(() => res.end('served'))
@@ -251,7 +251,7 @@ describe('number', () => {
     expect(pipeliner.text()).toMatch(/HTTP\/1\.1 503.+Retry-After: 2/s)
   })
 
-  test('a connection is renewed after its number of requests, and none is lost', async () => {
+  test('renews a connection after its maximum of requests, without losing one', async () => {
     const server = await serve({ requestsPerConnectionMax: 2 })
     const visitor = await open(server)
     visitor.socket.write(GET)
@@ -290,7 +290,7 @@ describe('size', () => {
     expect(client.text()).toMatch(/^HTTP\/1\.1 431/)
   })
 
-  test('a body where none belongs is not waited for, and ends the connection', async () => {
+  test('a body where none is expected is not read, and closes the connection', async () => {
     const server = await serve({})
     const client = await open(server)
     client.socket.write(post(1_000).replace('POST', 'GET'))
@@ -308,7 +308,7 @@ describe('form', () => {
     return { text, receives }
   }
 
-  test('a target with the host in it is the path behind that', async () => {
+  test('a target in absolute form is handled as its path', async () => {
     const target = 'http://nsaa.example/about-us/?a=1'
     const answer = await answerTo(`GET ${target} HTTP/1.1\r\nHost: nsaa.example\r\n\r\n`)
     await answer.receives('at /about-us/?a=1;')
@@ -316,7 +316,7 @@ describe('form', () => {
     await root.receives('at /;')
   })
 
-  test('two hosts are refused', async () => {
+  test('two Host headers are refused', async () => {
     const { text } = await answerTo('GET / HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\n\r\n')
     expect(text()).toContain('HTTP/1.1 400 ')
   })

@@ -4,19 +4,19 @@ import { clientKey } from '../clientLimits.ts'
 import { HTTP_LIMITS, type HttpLimits } from './limits.ts'
 import type { RefusalReport } from './refusals.ts'
 
-/** From this share of all connections on, those that wait for a next request are closed. */
+/** Above this share of the maximum, idle keep-alive connections are closed. */
 const CROWDED_SHARE = 0.9
 
 export interface ConnectionParts {
-  /** Whether every connection is a proxy's: then addresses say nothing about clients. */
+  /** Whether every connection comes from a proxy: then addresses do not identify clients. */
   behindProxy: boolean
   refused: RefusalReport
   limits?: HttpLimits
 }
 
 /**
- * Bounds the connections of a server: how many, how many from one address, and how long one may
- * stay without a byte moving. Idle ones make room for new ones before anybody is refused.
+ * Bounds the connections of a server: in total, per address, and in idle time. Idle connections are
+ * closed before a new one is refused.
  */
 export function limitConnections(
   server: Server,
@@ -49,14 +49,14 @@ export function limitConnections(
 }
 
 /**
- * The site reads its own lake over such a connection: who fills the places of an address must not
- * shut it out, be it a proxy on this machine that nobody told it of.
+ * The site reads its own lake over such a connection, so a client that uses up the share of an
+ * address must not shut it out, even through an unconfigured proxy on this machine.
  */
 function isOfThisMachine({ remoteAddress, localAddress }: Socket): boolean {
   return remoteAddress !== undefined && remoteAddress === localAddress
 }
 
-/** One less; a count of zero is forgotten, so that the map is as large as what is open. */
+/** Decrements; a count of zero is removed, so that the map is bounded by the open connections. */
 export function countDown(counts: Map<string, number>, key: string): void {
   const left = (counts.get(key) ?? 0) - 1
   if (left > 0) counts.set(key, left)

@@ -18,7 +18,7 @@ test.each([
   expect(chooseCoding(accepted)).toBe(expected)
 })
 
-test('only what is available is chosen', () => {
+test('selects an available coding only', () => {
   expect(chooseCoding('br, gzip', ['gzip'])).toBe('gzip')
   expect(chooseCoding('br', [])).toBeUndefined()
 })

@@ -3,8 +3,8 @@ const CODINGS = ['br', 'gzip'] as const
 export type Coding = (typeof CODINGS)[number]
 
 /**
- * Chooses a coding by the request's `Accept-Encoding`: the client's highest weight wins, among
- * equals the smaller result (RFC 9110, section 12.5.3). Undefined means: send it as it is.
+ * Negotiates a coding from `Accept-Encoding`: the client's highest weight wins, then the smaller
+ * result (RFC 9110, section 12.5.3). Undefined: send the identity representation.
  */
 export function chooseCoding(
   accepted: string | undefined,

@@ -7,7 +7,7 @@ const REPORT = {
   unconfigured: [],
 }
 
-test('a success is believed for a while, a failure never, and nothing is checked twice at once', async () => {
+test('a success is cached for a while, a failure never, and simultaneous checks are coalesced', async () => {
   let nowMs = 0
   let checks = 0
   let fault: Error | undefined
@@ -34,7 +34,7 @@ test('a success is believed for a while, a failure never, and nothing is checked
   expect(checks).toBe(4)
 })
 
-test('the log hears once that readiness is lost, and once that it is back', async () => {
+test('the log gets one line when readiness is lost, and one when it is restored', async () => {
   const events: string[] = []
   let ready = false
   const note = (event: string) => void events.push(event)

@@ -1,22 +1,22 @@
 import { Router } from 'express'
 import type { Log } from '../log.ts'
 
-/** What an operator wants to see beside "ready": numbers, never contents. */
+/** What the readiness endpoint reports besides "ready": numbers, never contents. */
 export interface ReadinessReport {
-  /** `fresh`, or since when nothing newer could be had: `last known, since <ISO 8601>`. */
+  /** `fresh`, or `last known, since <ISO 8601>` during an outage of the lake. */
   content: string
-  /** Forms that no configured service takes; their messages are in the Studio only. */
+  /** Forms without a configured backend; their messages are only shown in the Studio. */
   unconfigured: readonly string[]
   submissions: Record<'queued' | 'parked' | 'suspect' | 'delivered' | 'unknown', number>
 }
 
-/** What the process knows about its own state. */
+/** The process's own view of its state. */
 export interface Readiness {
-  /** Resolves when content can be read and everything that stores is writable. */
+  /** Resolves when content can be read and every store is writable. */
   check(): Promise<ReadinessReport>
 }
 
-/** The same, and the log hears when it is lost and when it is back. */
+/** Wraps the check so that losing and regaining readiness are logged. */
 export function tellingReadiness(
   { check }: Readiness,
   log: Pick<Log, 'info' | 'error'>,
@@ -39,8 +39,8 @@ export function tellingReadiness(
 }
 
 /**
- * A check that is not made again within this time of its last success, nor twice at once: anybody
- * may ask for readiness, and whether a disk can be written to is found out by writing.
+ * Caches a success for this time and coalesces simultaneous checks, because any client can request
+ * readiness, and checking that a disk is writable means writing to it.
  */
 export function rememberSuccess(
   check: () => Promise<void>,
@@ -63,10 +63,9 @@ export function rememberSuccess(
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve pages; 503 with the reason while it
- * can't, and from the moment it is asked to stop. `/readyz/pages`: 503 from that moment alone, for
- * balancers: where messages can't be kept, on all instances at once when a database is away, there
- * are still all pages to serve.
+ * `/healthz`: the process responds. `/readyz`: it can serve pages; 503 with the reason while it
+ * can't, and while it stops. `/readyz/pages`: 503 only while it stops, for load balancers: a
+ * database outage makes `/readyz` fail on all instances, although pages can still be served.
  */
 export function healthRoutes(readiness: Readiness, isStopping: () => boolean): Router {
   const router = Router()

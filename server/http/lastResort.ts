@@ -16,8 +16,8 @@ const PAGE = plainPage({
 const BAD_REQUEST = 'This request can’t be read.\n'
 
 /**
- * Answers when everything before has failed: plain HTML that needs neither content nor scripts.
- * The fault goes to the log with the path, never with the query.
+ * The error handler behind everything else: plain HTML that needs neither content nor scripts. The
+ * error is logged with the path, never with the query.
  */
 export function lastResort(log: Log): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
@@ -34,7 +34,7 @@ export function lastResort(log: Log): ErrorRequestHandler {
       res.status(status).type('text/plain').send(BAD_REQUEST)
       return
     }
-    // Nobody is left to answer, and that is why: what was sent after this request was no HTTP.
+    // The client is gone; what it sent after this request was not HTTP.
     if (req.socket.destroyed) return
     log.error('page.failed', { method: req.method, path: req.path, error })
     sendPlainPage(res, 500, PAGE)
@@ -42,8 +42,9 @@ export function lastResort(log: Log): ErrorRequestHandler {
 }
 
 /**
- * The status of what only the sender can mend: a path or a host that is no address, a body in a
- * coding, a character set or a size that is not taken. Express and URL say so in these ways.
+ * The status of an error that only the client can correct: a path or host that can't be parsed, or
+ * a body whose coding, character set or size is not accepted. Express and URL report these in
+ * different ways.
  */
 function callersFault(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined

@@ -1,28 +1,30 @@
 import type { ServerOptions } from 'node:http'
 
-/** Bounds of what one client can hold on to; a lake body's bound belongs to the lake. */
+/** Bounds of what one client can occupy; the lake bounds its own bodies. */
 export interface HttpLimits {
   /** From the connection to the end of the headers. */
   headersTimeoutMs: number
   /** From the connection to the end of the body. */
   requestTimeoutMs: number
-  /** A connection between two requests; longer than balancers keep theirs, so they close first. */
+  /**
+   * Between two requests; longer than load balancers reuse a connection, so that they close first.
+   */
   keepAliveTimeoutMs: number
-  /** A connection on which not one byte moves in either direction. */
+  /** Time in which no byte is transferred in either direction. */
   idleTimeoutMs: number
-  /** From the request to the last byte of its answer, however slowly it is read. */
+  /** From the request to the last byte of its response, however slowly it is read. */
   answerTimeoutMs: number
-  /** How often those times are looked at. */
+  /** How often those timeouts are checked. */
   checkIntervalMs: number
   headerBytesMax: number
   headersMax: number
   connectionsMax: number
-  /** Only where clients connect without a proxy. */
+  /** Only used when clients connect without a proxy. */
   connectionsPerAddressMax: number
   requestsPerConnectionMax: number
-  /** Under way at once; a pipelining client can't have more by one connection either. */
+  /** Requests in flight per client; pipelining on one connection does not raise it. */
   requestsPerClientMax: number
-  /** Path and query of an address of the site. */
+  /** Path and query of a URL of the site. */
   addressBytesMax: number
   /** A form's body is far smaller. */
   bodyBytesMax: number
@@ -45,7 +47,7 @@ export const HTTP_LIMITS: HttpLimits = {
   headerBytesMax: 16 * 1024,
   headersMax: 100,
   connectionsMax: 10_000,
-  // Whole towns share one address of a mobile network.
+  // Carrier-grade NAT puts whole towns behind one address.
   connectionsPerAddressMax: 1_000,
   requestsPerConnectionMax: 10_000,
   requestsPerClientMax: 1_000,
@@ -54,7 +56,7 @@ export const HTTP_LIMITS: HttpLimits = {
   bodyTimeoutMs: 15 * SECOND_MS,
 }
 
-/** Options of `http.createServer` that can only be given at its making. */
+/** Options that `http.createServer` only accepts at construction. */
 export function serverOptions(limits: HttpLimits = HTTP_LIMITS): ServerOptions {
   return {
     maxHeaderSize: limits.headerBytesMax,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-test('a visitor without room gets 503, when to come back, and a page that needs nothing else', async () => {
+test('a shed request gets 503, Retry-After and a self-contained page', async () => {
   const answer = await fetch(`${origin}/about?from=mail`)
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('5')
@@ -34,7 +34,7 @@ test('a visitor without room gets 503, when to come back, and a page that needs 
   expect(logged, 'a flood must not flood the log as well').toEqual([])
 })
 
-test('who posted is told that nothing was sent and where the words still are', async () => {
+test('a shed post states that nothing was sent and where the input still is', async () => {
   const answer = await fetch(`${origin}/contact-us`, { method: 'POST', body: 'message=hello' })
   expect(answer.status).toBe(503)
   expect(await answer.text()).toMatch(/Nothing was sent.*go back/s)

@@ -23,9 +23,9 @@ const PAGE_AFTER_POST = plainPage({
 const DATA = 'Many visitors at the moment. Please try again in a few seconds.\n'
 
 /**
- * Answers a request that was refused for want of room: 503 with `Retry-After`. A navigation inside
- * the app gets a line of text, from which the app makes its own page with "Try again"; a form of
- * the app says so beside what was written.
+ * Responds to a shed request: 503 with `Retry-After`. A navigation inside the app gets a line of
+ * text, which the app shows as a page with "Try again"; a form of the app shows it next to the
+ * input.
  */
 export function answerOverload(error: OverloadError, req: Request, res: Response): void {
   res.set('Retry-After', String(error.retryAfterSeconds))

@@ -54,7 +54,7 @@ async function open(query: string, headers: Record<string, string> = {}) {
   return { answer, read, cancel: () => reader?.cancel() }
 }
 
-it('says how long to wait after a loss, then tells of changes and beats', async () => {
+it('sends the reconnection time, then changes and heartbeats', async () => {
   const { answer, read } = await open('path=%2Fcareers&age=5000')
   expect(answer.headers.get('content-type')).toBe('text/event-stream')
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -69,16 +69,16 @@ it('says how long to wait after a loss, then tells of changes and beats', async 
   expect(watching).toEqual([])
 })
 
-it('goes on from what was seen last when a browser comes back', async () => {
+it('resumes after the last seen event when a browser reconnects', async () => {
   await open('path=%2Fcareers&age=5000', { 'last-event-id': '77000' })
   expect(watching[0]?.sinceMs).toBe(77_000)
 })
 
-it.each(['path=%2Fnowhere', 'path=', 'age=1'])('tells nothing about "%s"', async (query) => {
+it.each(['path=%2Fnowhere', 'path=', 'age=1'])('sends nothing for "%s"', async (query) => {
   expect((await open(query)).answer.status).toBe(204)
 })
 
-it('refuses more streams than a client may have, and all while stopping, without an error', async () => {
+it('refuses streams above the maximum per client, and all while stopping, without an error', async () => {
   const first = await open('path=%2Fcareers')
   await open('path=%2Fcareers')
   expect((await open('path=%2Fcareers')).answer.status).toBe(204)

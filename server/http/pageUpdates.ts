@@ -12,7 +12,10 @@ export interface PageUpdatesOptions {
   now(): number
   /** From 0 to 1. */
   random(): number
-  /** Calls back again and again. @returns how to end that */
+  /**
+   * Calls back repeatedly.
+   * @returns the function that stops it
+   */
   startInterval(everyMs: number, callback: () => void): () => void
   limits?: Partial<PageUpdatesLimits>
 }
@@ -25,30 +28,29 @@ export interface PageUpdatesLimits {
 export interface PageUpdates {
   handler: RequestHandler
   openCount(): number
-  /** Ends every stream; browsers come back to whoever answers then. */
+  /** Ends every stream; browsers reconnect to another instance. */
   close(): void
 }
 
 const PAGE_UPDATES_PATH = '/page-updates'
 
 const DEFAULT_LIMITS: PageUpdatesLimits = { streamsMax: 2_000, streamsPerClientMax: 200 }
-/** Shorter than proxies and this server bear a connection on which nothing moves. */
+/** Shorter than the idle timeouts of proxies and of this server. */
 const HEARTBEAT_MS = 25_000
-/** Browsers come back after this, spread so that a restart is not followed by all at once. */
+/** Browsers reconnect after this delay, with jitter, so that a restart causes no burst. */
 const RETRY_MS = { least: 15_000, spread: 15_000 }
-/** The page was made before it arrived; telling of a change once too often does no harm. */
+/** The page was rendered before it arrived; reporting a change twice is harmless. */
 const LATENCY_MS = 1_000
-/** Nobody's tab is older than this, and clocks differ. */
+/** Bounds the age, because clocks differ and no tab needs a longer history. */
 const AGE_MAX_MS = 24 * 60 * 60 * 1000
 const PATH_LENGTH_MAX = 512
-/** Who does not read this much is gone. */
+/** A client that leaves this much unread is disconnected. */
 const BACKLOG_BYTES_MAX = 4_096
 
 /**
- * `GET /page-updates?path=&age=`: an event stream (the HTML standard's server-sent events) that
- * says when the page at a path has become another. `age` says for how many milliseconds the
- * browser has had what it shows. What is refused is answered with 204, on which browsers stop
- * asking; a page works without.
+ * `GET /page-updates?path=&age=`: server-sent events that report changes of the page at a path.
+ * `age` is the number of milliseconds since the browser received what it shows. A refusal is 204,
+ * after which browsers do not reconnect; a page works without the stream.
  */
 export function pageUpdates(options: PageUpdatesOptions): PageUpdates {
   const { pages, known, clientOf, isStopping, now, random, startInterval } = options
@@ -76,7 +78,7 @@ export function pageUpdates(options: PageUpdatesOptions): PageUpdates {
       'X-Accel-Buffering': 'no',
     })
     const retryMs = Math.round(RETRY_MS.least + random() * RETRY_MS.spread)
-    // The time goes along as the event's id: whoever comes back says what was seen last.
+    // The time is the event's id, so a reconnecting browser sends it as `Last-Event-ID`.
     res.write(`retry: ${retryMs}\nid: ${now()}\n:\n\n`)
     const unwatch = pages.watch(path, sinceMs, () => res.write(`id: ${now()}\ndata:\n\n`))
     res.once('close', () => {
@@ -90,7 +92,7 @@ export function pageUpdates(options: PageUpdatesOptions): PageUpdates {
   return {
     handler(req, res, next) {
       if (req.path !== PAGE_UPDATES_PATH || req.method !== 'GET') return next()
-      // Whatever else Express makes of a query (lists, objects) is no path and no age.
+      // Express may parse a query into lists or objects; those are neither a path nor an age.
       const path = text(req.query.path).slice(0, PATH_LENGTH_MAX)
       const ageMs = Math.min(Math.max(Number(text(req.query.age)) || 0, 0), AGE_MAX_MS)
       known.has(path).then((isThere) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Response } from 'express'
 
-/** The house's paper, ink, beam and focus, in the letters that every machine has. */
+/** The brand's paper, ink, beam and focus colours, in system fonts. */
 const STYLE =
   'body{box-sizing:border-box;margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem 1.25rem;font:1.125rem/1.55 system-ui,sans-serif;color:#11142a;background:#f4f0e7}' +
   'main{max-width:34rem;border-top:6px solid;padding-top:2rem}svg{display:block;margin-bottom:2rem}' +
@@ -15,7 +15,7 @@ const MARK =
   '<path fill="currentColor" d="M8 2h5v15.5H8zM8 25.5h5V30H8zM19 2h5v4.5h-5zM19 14.5h5V30h-5z"/>' +
   '<path fill="#f1500f" d="M2 8h4.5v5H2zM14.5 8H30v5H14.5zM2 19h15.5v5H2zM25.5 19H30v5h-4.5z"/></svg>'
 
-/** Nothing but the page's own style. */
+/** Allows nothing but the page's own style. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -27,7 +27,7 @@ const POLICY = [
 export interface PlainPage {
   title: string
   heading: string
-  /** HTML of the code's own, never of a request's. */
+  /** Trusted HTML from the source code, never from a request. */
   paragraphs: readonly string[]
 }
 
@@ -51,7 +51,7 @@ ${paragraphs.map((text) => `<p>${text}</p>`).join('\n')}
 `
 }
 
-/** Sends such a page, which nobody keeps. */
+/** Sends such a page with headers that prevent caching. */
 export function sendPlainPage(res: Response, status: number, html: string): void {
   res.removeHeader('Content-Encoding')
   res.removeHeader('ETag')

@@ -3,7 +3,7 @@ import { withRequestQuery } from './redirectQuery.ts'
 
 const to = (location: string) => ['content-length', '0', 'location', location]
 
-test('a redirect carries the query of the request to its destination', () => {
+test("a redirect appends the request's query to its destination", () => {
   const location = (target: string, destination: string) =>
     withRequestQuery(target, 301, to(destination))[3]
   expect(location('/old?utm_source=letter&b=2', '/new')).toBe('/new?utm_source=letter&b=2')
@@ -15,7 +15,7 @@ test('a redirect carries the query of the request to its destination', () => {
   expect(location('/old?', 'https://docs.nsaa.example/')).toBe('https://docs.nsaa.example/')
 })
 
-test('a page is sent as it is, whatever its query', () => {
+test('a page is sent unchanged, whatever its query', () => {
   const headers = to('/anything')
   expect(withRequestQuery('/page?a=1', 200, headers)).toBe(headers)
 })

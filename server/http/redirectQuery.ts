@@ -1,8 +1,8 @@
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 307, 308])
 
 /**
- * A redirect is cached once for a path, whatever query it is asked with; what a visitor asked with
- * goes on to the destination. A parameter that the destination sets itself stays as it is.
+ * A redirect is cached once for a path; this appends the query of the request to its destination. A
+ * parameter that the destination sets itself is not overwritten.
  * @param headers names and values in turn
  */
 export function withRequestQuery(

@@ -1,11 +1,11 @@
 import type { Log } from '../log.ts'
 
 /**
- * Why a client was refused before its request was looked at.
- * - `connections`: all there may be are open
- * - `connectionsOfAddress`: one address has all it may have
- * - `requestsOfClient`: one client has too many requests under way
- * - `answerTimeout`: an answer was not read in time
+ * Why a client was refused before its request was handled.
+ * - `connections`: all connections are in use
+ * - `connectionsOfAddress`: one address uses its whole share
+ * - `requestsOfClient`: one client has too many requests in flight
+ * - `answerTimeout`: a response was not read in time
  * - `bodyTimeout`, `bodySize`, `addressSize`: a request to the site is too slow or too large
  */
 const none = () => ({
@@ -26,11 +26,13 @@ const REPORT_EVERY_MS = 60_000
 
 export interface Refusals {
   refused: RefusalReport
-  /** Since the start. */
+  /** Counts since the start. */
   totals(): Readonly<RefusalCounts>
 }
 
-/** Counts refusals and tells the log at most once a minute: a flood must not flood the log too. */
+/**
+ * Counts refusals and logs them at most once a minute, so that a flood does not flood the log too.
+ */
 export function countRefusals(log: Pick<Log, 'warn'>, now: () => number): Refusals {
   const totals = none()
   let untold = none()

@@ -4,15 +4,15 @@ import type { Request, RequestHandler } from 'express'
 import type { RequestContext } from '../../app/services.ts'
 import type { Admission } from '../overload/admission.ts'
 
-/** The built app, or how to get its present state while developing. */
+/** The built app, or in development a function that returns its current state. */
 export type AppBuild = ServerBuild | (() => Promise<ServerBuild>)
 
 /**
- * Every page of the site: what nothing before has answered goes to Remix, unknown paths too.
+ * Passes every request that no handler before it answered to Remix, unknown paths too.
  *
- * The Origin header takes another way. Remix would compare it with the host name this process
- * sees, which behind a proxy is not the visitor's, and fail the request without a word; the app
- * compares it with the site's own address, and answers with a page.
+ * The Origin header is renamed. Remix would compare it with the host name this process sees, which
+ * behind a proxy is not the public one, and fail the request without a message; the app compares it
+ * with the configured site URL and responds with a page.
  */
 export function remixPages(
   build: AppBuild,
@@ -36,13 +36,15 @@ export function remixPages(
   }
 }
 
-/** A request that can't be put as a Request of the Fetch standard; becomes 400. */
+/** A request that can't be expressed as a Fetch `Request`; becomes 400. */
 class UnreadableRequest extends Error {
   override readonly name = 'UnreadableRequest'
   readonly status = 400
 }
 
-/** The Fetch standard refuses TRACE, and addresses with credentials: here from an odd Host. */
+/**
+ * The Fetch standard refuses TRACE and URLs with credentials, which an invalid Host can produce.
+ */
 function isWebRequest(req: Request): boolean {
   return req.method !== 'TRACE' && !/[@/\\?#]/.test(req.hostname ?? '')
 }

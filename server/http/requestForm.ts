@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i
 
 /**
- * Puts a target in absolute form (`GET http://host/path`), which every server has to take, into
- * the usual one (RFC 9112, section 3.2.2). The host in it counts as little as that of the header.
+ * Converts a target in absolute form (`GET http://host/path`), which every server must accept, to
+ * origin form (RFC 9112, section 3.2.2). Its host is as untrusted as the Host header.
  */
 export function toOriginForm(req: IncomingMessage): void {
   const { url } = req
@@ -13,7 +13,9 @@ export function toOriginForm(req: IncomingMessage): void {
   req.url = target.startsWith('/') ? target : `/${target}`
 }
 
-/** @returns whether two hosts are named: somebody's trick, to be refused (RFC 9112, section 3.2) */
+/**
+ * @returns whether the request has two Host headers, which must be refused (RFC 9112, section 3.2)
+ */
 export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -10,17 +10,19 @@ const RETRY_AFTER_S = 2
 
 export interface RequestParts {
   clientOf(req: IncomingMessage): string
-  /** Answers that last until somebody ends them. */
+  /** Whether the response is an event stream, which has no end of its own. */
   isStream(req: IncomingMessage): boolean
-  /** Then every answer is the last of its connection, so that clients go to another instance. */
+  /**
+   * While stopping, every response closes its connection, so that clients move to another instance.
+   */
   isStopping(): boolean
   refused: RefusalReport
   limits?: HttpLimits
 }
 
 /**
- * Bounds how many requests one client has under way, in one connection (by pipelining) or in
- * many, and how long it may take to read an answer.
+ * Bounds the requests that one client has in flight, pipelined or on many connections, and the time
+ * it may take to read a response.
  */
 export function boundRequests(
   server: Server,
@@ -54,16 +56,16 @@ export function boundRequests(
     toOriginForm(req)
     if (own <= limits.requestsPerClientMax) return handle(req, res)
     refused('requestsOfClient')
-    refuse(res, 503, 'Too many requests at once. Try again in a moment.', {
+    refuse(res, 503, 'Too many requests. Try again in a moment.', {
       'Retry-After': String(RETRY_AFTER_S),
     })
   }
 }
 
 /**
- * Bounds what a request to the site may hold: the length of its address, the size of its body and
- * the time that takes to arrive. A body is complete before anybody works on the request, so a
- * slow sender takes nobody's place; where none belongs it is not read and the connection ends.
+ * Bounds the URL length, the body size and the body's arrival time of a request to the site.
+ * Handlers run when the body is complete, so a slow sender occupies no slot; where no body is
+ * expected it is not read and the connection closes.
  */
 export function boundSiteRequests(
   refused: RefusalReport,
@@ -101,8 +103,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Calls back when all of the body waits to be read, or as much as the stream holds unread; what is
- * larger than that is for its reader to judge.
+ * Calls back when the whole body is buffered, or as much as the stream buffers; a larger body is
+ * judged by its reader.
  */
 function whenArrived(req: IncomingMessage, callback: () => void): void {
   const look = () => {

@@ -72,14 +72,14 @@ async function post({ body = BODY, secret = SECRET, sentAt, key, signature }: Me
   })
 }
 
-test('a message signed by Sanity is taken with 204, and content is read anew', async () => {
+test('a message signed by Sanity gets 204 and invalidates content', async () => {
   const answer = await post()
   expect([answer.status, await answer.text(), changes]).toEqual([204, '', 1])
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(log).toEqual([])
 })
 
-describe('what is not Sanity’s is refused with 401 and changes nothing', () => {
+describe('a message without a valid signature gets 401 and changes nothing', () => {
   test.each<[string, Message]>([
     ['another secret', { secret: 'another-secret-0123456789' }],
     ['no signature at all', { signature: ' ' }],
@@ -92,7 +92,7 @@ describe('what is not Sanity’s is refused with 401 and changes nothing', () =>
     expect(await answer.text()).toContain('SANITY_WEBHOOK_SECRET')
   })
 
-  test('a body altered on the way', async () => {
+  test('a modified body is refused', async () => {
     const signature = await encodeSignatureHeader(BODY, NOON, SECRET)
     expect((await post({ body: BODY.replace('home', 'away'), signature })).status).toBe(401)
   })
@@ -106,15 +106,15 @@ describe('what is not Sanity’s is refused with 401 and changes nothing', () =>
     expect((await post({ sentAt: NOON + offsetMs })).status).toBe(status)
   })
 
-  test('the log says so once a minute, with the reason and without the signature', async () => {
+  test('the log gets one line a minute, with the reason and without the signature', async () => {
     for (let count = 0; count < 3; count += 1) await post({ secret: 'another-secret-0123456789' })
     expect(log.map(({ event }) => event)).toEqual(['webhook.refused'])
     expect(JSON.stringify(log)).not.toContain('v1=')
   })
 })
 
-describe('the same message twice', () => {
-  test('is taken once, also under another key: the key is not signed', async () => {
+describe('a repeated message', () => {
+  test('is processed once, also under another idempotency key, which is not signed', async () => {
     await post({ key: 'a', sentAt: NOON })
     clock.pass(2_000)
     expect((await post({ key: 'b', sentAt: NOON })).status).toBe(204)
@@ -122,7 +122,7 @@ describe('the same message twice', () => {
     expect(changes).toBe(1)
   })
 
-  test('when Sanity signs its repetition anew', async () => {
+  test('is recognized when Sanity signs its retry again', async () => {
     await post({ key: 'a' })
     clock.pass(MINUTE_MS)
     expect((await post({ key: 'a' })).status).toBe(204)
@@ -130,7 +130,7 @@ describe('the same message twice', () => {
     expect(changes).toBe(1)
   })
 
-  test('what is remembered is bounded', async () => {
+  test('the memory of processed messages is bounded', async () => {
     await post({ key: 'first' })
     const messages = Array.from({ length: 1_000 }, (_, count) => `key ${count}`)
     for (const key of messages) await post({ key, body: JSON.stringify({ key }) })
@@ -141,7 +141,7 @@ describe('the same message twice', () => {
   })
 })
 
-test('many messages at once are a change now and one more when they have come', async () => {
+test('a burst of messages causes one invalidation at its start and one after it', async () => {
   for (const key of ['a', 'b', 'c', 'd']) await post({ key, body: JSON.stringify({ key }) })
   expect(changes).toBe(1)
   clock.pass(1_000)
@@ -150,7 +150,7 @@ test('many messages at once are a change now and one more when they have come', 
   expect(changes).toBe(2)
 })
 
-test('too many, too large, another method', async () => {
+test('too many messages, too large a body, and another method are refused', async () => {
   waitS = 7
   const limited = await post()
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7'])

@@ -10,26 +10,32 @@ import { LRUCache } from 'lru-cache'
 import type { Log } from '../log.ts'
 
 export interface WebhookOptions {
-  /** Shared with Sanity, which signs with it. */
+  /** The secret shared with Sanity, which signs with it. */
   secret: string
-  /** Something was published, changed or taken down. */
+  /** A document was published, changed or unpublished. */
   changed(): void
-  /** Takes one from the client's allowance. @returns 0, or how many seconds to wait */
+  /**
+   * Takes a token from the client's rate limit.
+   * @returns 0, or the number of seconds to wait
+   */
   limit(req: Request): number
   log: Log
   /** Milliseconds since 1970. */
   now(): number
-  /** Calls back after some milliseconds. @returns how to cancel that */
+  /**
+   * Calls back after some milliseconds.
+   * @returns the function that cancels it
+   */
   startTimer(afterMs: number, callback: () => void): () => void
 }
 
-/** A whole document, as Sanity sends it when nobody has chosen fields. */
+/** A whole document, which is Sanity's default payload without a projection. */
 const BODY_BYTES_MAX = 1024 * 1024
-/** How far Sanity's clock and this machine's may be apart, and how old a message may be. */
+/** Allowed clock skew and age of a message; bounds replays. */
 const WINDOW_MS = 5 * 60_000
-/** Messages remembered, each until it is too old to be taken anyway. */
+/** Bound of remembered messages; each is remembered until its window has passed. */
 const REMEMBERED_MAX = 2_000
-/** A hundred documents published at once are a hundred messages and few invalidations. */
+/** A hundred documents published in a batch are a hundred messages and few invalidations. */
 const TOGETHER_MS = 1_000
 const TELL_EVERY_MS = 60_000
 
@@ -37,10 +43,10 @@ const WRONG = 'The signature is missing or wrong. Is SANITY_WEBHOOK_SECRET the s
 const OLD = 'The signature is not of the last five minutes. Are both clocks right?'
 
 /**
- * `POST /hooks/sanity`: a signed message of Sanity's that content changed
- * (https://www.sanity.io/docs/webhooks). 204 when it is taken or was taken before, 401 when it is
- * not Sanity's or not of now, 413 when too large, 429 when there are too many. What it says is not
- * read: whichever document changed, any page may show it.
+ * `POST /hooks/sanity`: Sanity's signed webhook for changes of content
+ * (https://www.sanity.io/docs/webhooks). 204 if it is accepted or a duplicate, 401 if the signature
+ * or time is invalid, 413 if too large, 429 above the rate limit. The body is not read: whichever
+ * document changed, any page may show it.
  */
 export function sanityWebhook(options: WebhookOptions): Router {
   const { limit, log, now } = options
@@ -65,7 +71,7 @@ export function sanityWebhook(options: WebhookOptions): Router {
       return refuse(res, 405, 'Sanity posts here.')
     }
     const waitS = limit(req)
-    if (waitS > 0) return refuse(res, 429, 'Too many messages at once.', waitS)
+    if (waitS > 0) return refuse(res, 429, 'Too many messages.', waitS)
     try {
       const body = await readBody(req)
       if (body === undefined) {
@@ -77,8 +83,8 @@ export function sanityWebhook(options: WebhookOptions): Router {
       await assertValidSignature(body, signature, options.secret)
       const { timestamp } = decodeSignatureHeader(signature)
       if (Math.abs(now() - timestamp) > WINDOW_MS) return refuse(res, 401, OLD)
-      // The signature covers the time, so it is another one for each message. A repetition by
-      // Sanity itself has the key of the first.
+      // The signature covers the time, so each message has another one. A retry by Sanity has the
+      // idempotency key of the first attempt.
       const isNew = [signature, req.get('idempotency-key')].map((key) => taken(key))
       if (!isNew.includes(false)) changed()
       res.status(204).end()
@@ -91,7 +97,7 @@ export function sanityWebhook(options: WebhookOptions): Router {
   return routes
 }
 
-/** @returns undefined when it is too large */
+/** @returns undefined if it is too large */
 async function readBody(req: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -104,7 +110,7 @@ async function readBody(req: IncomingMessage): Promise<string | undefined> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Says of each key whether it is new; keys are forgotten after a while, or when there are many. */
+/** Returns for each key whether it is new; keys expire and their number is bounded. */
 function rememberedFor(lifetimeMs: number, now: () => number) {
   const seen = new LRUCache<string, true>({
     max: REMEMBERED_MAX,
@@ -120,7 +126,7 @@ function rememberedFor(lifetimeMs: number, now: () => number) {
   }
 }
 
-/** Tells at once, and what follows soon after all together. */
+/** Invalidates at the first message, and once more for all that follow shortly after. */
 function together({ changed, startTimer }: WebhookOptions): () => void {
   let isResting = false
   let hasMore = false

@@ -27,18 +27,22 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-/** Two years. Preloading is for whoever owns the name to decide; it is hard to take back. */
+/**
+ * Two years. Without `preload`: the owner of the domain decides about that, and it is hard to undo.
+ */
 const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains'
 
-/** For everything. A file says no more: each header of a script is a byte of the first view. */
+/**
+ * Sent with everything. Files get no more, because each header of a script delays the first view.
+ */
 const BASELINE = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
 /**
- * What a browser goes by only where it shows a document. No embedder policy: extensions and
- * translators put frames into pages, and it would break them for isolation no page has a use for.
+ * Headers that only matter for documents. No embedder policy: browser extensions and translators
+ * embed frames in pages, and no page needs the isolation.
  */
 const DOCUMENT = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -47,7 +51,10 @@ const DOCUMENT = {
   'X-Frame-Options': 'SAMEORIGIN',
 } as const
 
-/** What is no page loads nothing: a drawing, a text, an error. Pages bring a policy of their own. */
+/**
+ * A response that is not a page (a drawing, a text, an error) loads nothing. Pages set their own
+ * policy.
+ */
 const FILE_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'self'"
 
 function baselineOf(siteUrl: string): Readonly<Record<string, string>> {
@@ -56,15 +63,15 @@ function baselineOf(siteUrl: string): Readonly<Record<string, string>> {
     : BASELINE
 }
 
-/** All headers of pages: kept answers bring them along. Under names in small letters. */
+/** All headers of pages, stored with cached responses. Names in lower case. */
 export function keptHeaders(siteUrl: string): Readonly<Record<string, string>> {
   const all = { ...baselineOf(siteUrl), ...DOCUMENT, 'Content-Security-Policy': FILE_POLICY }
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
 /**
- * Headers of every answer, those of the lake included. A handler further on may replace any.
- * @param siteUrl canonical origin; on https browsers are told to use nothing else from now on
+ * Baseline headers of every response, the lake's included. A later handler may replace any.
+ * @param siteUrl canonical origin; with https browsers are told to use only https from then on
  */
 export function securityHeaders(siteUrl: string): RequestHandler {
   const headers = baselineOf(siteUrl)
@@ -74,19 +81,19 @@ export function securityHeaders(siteUrl: string): RequestHandler {
   }
 }
 
-/** The policy of everything that does not bring its own. */
+/** The policy of every response that does not set its own. */
 export const filePolicy: RequestHandler = (_req, res, next) => {
   res.set('Content-Security-Policy', FILE_POLICY)
   next()
 }
 
-/** Stands before everything that answers with documents. */
+/** Mounted before all handlers that respond with documents. */
 export const documentHeaders: RequestHandler = (_req, res, next) => {
   res.set(DOCUMENT)
   next()
 }
 
-/** Remix adds its headers to those that are there; of two policies both would hold. */
+/** Remix appends its headers to existing ones, and a browser enforces both of two policies. */
 export const onePolicy: RequestHandler = (_req, res, next) => {
   const append = res.append.bind(res)
   res.append = (name, value) =>
@@ -94,14 +101,11 @@ export const onePolicy: RequestHandler = (_req, res, next) => {
   next()
 }
 
-/** Browsers show a PDF through a document of their own, which a policy of nothing would empty. */
+/** Browsers show a PDF in a document of their own, which the default policy would leave empty. */
 const DOCUMENT_FILE_POLICY =
   "script-src 'none'; form-action 'none'; frame-ancestors 'self'; base-uri 'none'"
 
-/**
- * The lake's assets are shown by sites on neighbouring hosts too: a hosted website reads from a
- * lake elsewhere.
- */
+/** Other origins may show the lake's assets: a hosted website may read from this lake. */
 export const lakeHeaders: RequestHandler = (req, res, next) => {
   res.set({
     'Cross-Origin-Resource-Policy': 'same-site',

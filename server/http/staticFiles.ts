@@ -3,13 +3,13 @@ import { extname, join, relative, sep } from 'node:path'
 import type { RequestHandler } from 'express'
 import { type Coding, chooseCoding } from './encoding.ts'
 
-/** More than any build has; a folder with more is a mistake. */
+/** More than any build has; a larger folder is a configuration error. */
 const FILES_MAX = 20_000
 
 const YEAR_S = 365 * 24 * 60 * 60
 const HOUR_S = 60 * 60
 
-/** Types of what a build can hold; anything else is sent as plain bytes. */
+/** Media types of a build's files; anything else is sent as `application/octet-stream`. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -40,13 +40,13 @@ interface StaticFile {
   codings: readonly Coding[]
 }
 
-/** The files of a folder by their address below it (`/assets/x.js`), as of now. */
+/** The files of a folder at the time of listing, by their path below it (`/assets/x.js`). */
 export type StaticFolder = ReadonlyMap<string, StaticFile>
 
 /**
- * Lists a folder once. Only what is listed can be served, so no address reaches outside of it;
- * `.br` and `.gz` beside a file are its compressed forms, files starting with a dot are left out.
- * @throws when the folder holds more than 20,000 files
+ * Lists a folder once. Only listed files can be served, so no path escapes the folder. A `.br` or
+ * `.gz` sibling is a file's precompressed representation; dot files are left out.
+ * @throws if the folder holds more than 20,000 files
  */
 export function listFolder(root: string): StaticFolder {
   if (!existsSync(root)) return new Map()
@@ -69,22 +69,22 @@ export function listFolder(root: string): StaticFolder {
   )
 }
 
-/** How long browsers keep a file. */
+/** `Cache-Control` values of files. */
 export const CACHE = {
   /** The name changes with the content. */
   forGood: `public, max-age=${YEAR_S}, immutable`,
   forAnHour: `public, max-age=${HOUR_S}`,
-  /** Asked again each time, answered without a body when unchanged. */
+  /** Revalidated on each use; answered 304 if unchanged. */
   revalidated: 'no-cache',
 } as const
 
-/** The rule for what Vite builds: everything below `/assets/` has a hash in its name. */
+/** Everything that Vite builds below `/assets/` has a hash in its name. */
 export const buildCaching = (path: string): string =>
   path.startsWith('/assets/') ? CACHE.forGood : CACHE.forAnHour
 
 /**
- * Answers GET and HEAD for a folder's files, in the compressed form the client prefers, with
- * validators and ranges. Any other request goes on to the next handler.
+ * Answers GET and HEAD for a folder's files in the negotiated representation, with validators and
+ * ranges. Other requests go to the next handler.
  */
 export function serveFolder(
   folder: StaticFolder,
@@ -101,7 +101,7 @@ export function serveFolder(
     res.set('Content-Type', TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream')
     res.set('Cache-Control', cacheControl(path))
     const sent = coding === undefined ? file.path : file.path + SUFFIX[coding]
-    // Headers are set by hand, and dot files are left out where the folder is listed.
+    // Headers are set above, and dot files were left out when the folder was listed.
     res.sendFile(sent, { cacheControl: false, dotfiles: 'allow' }, (error) => {
       if (error && !res.headersSent) {
         res.removeHeader('Content-Encoding')

@@ -2,13 +2,13 @@ import { Router } from 'express'
 import { buildCaching, CACHE, listFolder, serveFolder } from './staticFiles.ts'
 
 /**
- * The built Studio below `/studio`: its files, and its one page for every other address there,
+ * Serves the built Studio below `/studio`: its files, and its single page for every other path,
  * because the Studio routes in the browser.
  */
 export function studioRoutes(root: string): Router {
   const folder = listFolder(root)
   const router = Router()
-  // The page names the files of its build, so a browser must not keep an old one.
+  // The page references the hashed files of its build, so browsers must revalidate it.
   const files = serveFolder(folder, (path) =>
     path === '/index.html' ? CACHE.revalidated : buildCaching(path),
   )
@@ -21,7 +21,7 @@ export function studioRoutes(root: string): Router {
         .send('The Studio has not been built. Run "npm run build", then start again.\n')
       return
     }
-    // A missing file must not be answered with a page.
+    // A missing file must be 404, not the page.
     if (/\.[a-z0-9]{2,5}$/i.test(req.path) && req.path !== '/index.html') {
       res.status(404).type('text/plain').send('There is no such file in the Studio.\n')
       return

@@ -12,7 +12,7 @@ let clockMs: number
 let isEditor: boolean
 let stopping: boolean
 let waitS: number
-/** What happens between two looks. */
+/** Runs between two reads of the reader. */
 let meanwhile: () => void
 
 beforeEach(async () => {
@@ -55,14 +55,14 @@ const ask = async (question: string) => {
 }
 const AT = '2026-11-21T14:32:05.000Z'
 
-it('answers at once how a document is', async () => {
+it('answers without waiting if no revision is given', async () => {
   const known = await ask('id=known')
   expect(known.said).toEqual({ live: true, revision: 'one', at: AT })
   expect(known.headers.get('cache-control')).toBe('no-store')
   expect((await ask('id=unknown')).said).toEqual({ live: true, revision: null, at: AT })
 })
 
-it('waits until the reader gives the revision', async () => {
+it('waits until the reader returns the revision', async () => {
   meanwhile = () => {
     if (looks === 3) revisions.known = 'two'
   }
@@ -70,19 +70,19 @@ it('waits until the reader gives the revision', async () => {
   expect(looks).toBe(4)
 })
 
-it('waits until the reader gives no document', async () => {
+it('waits until the reader returns no document', async () => {
   meanwhile = () => {
     revisions = {}
   }
   expect((await ask('id=known&revision=none')).said).toMatchObject({ live: true, revision: null })
 })
 
-it('says after a bounded wait that it is not so, and what is', async () => {
+it('answers with the current state after a bounded wait', async () => {
   expect((await ask('id=known&revision=two')).said).toMatchObject({ live: false, revision: 'one' })
   expect(clockMs).toBeLessThanOrEqual(8_040)
 })
 
-it('ends its wait when the process is to end', async () => {
+it('ends its wait when the process stops', async () => {
   meanwhile = () => {
     stopping = true
   }
@@ -91,14 +91,14 @@ it('ends its wait when the process is to end', async () => {
 })
 
 it.each(['', 'id=', 'id=a%20b', 'id=known&revision=%3Cb%3E', `id=${'x'.repeat(200)}`])(
-  'refuses the question "%s"',
+  'refuses the query "%s"',
   async (question) => {
     expect((await ask(question)).status).toBe(400)
     expect(looks).toBe(0)
   },
 )
 
-it('tells strangers nothing, and no one too often', async () => {
+it('refuses requests without a session, and above the rate limit', async () => {
   isEditor = false
   expect((await ask('id=known')).status).toBe(401)
   isEditor = true

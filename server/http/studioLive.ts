@@ -2,23 +2,26 @@ import { type Request, type Response, Router } from 'express'
 import type { ContentReader } from '../../app/services.ts'
 
 export interface StudioLiveOptions {
-  /** The reader that pages are made from. */
+  /** The reader from which pages are rendered. */
   content: ContentReader
-  /** Whether whoever asks is an editor; others are not answered. */
+  /** Whether the request is from an editor; others get 401. */
   isEditor(req: Request): Promise<boolean>
-  /** Takes one question from the client's allowance. @returns 0, or how many seconds to wait */
+  /**
+   * Takes a token from the client's rate limit.
+   * @returns 0, or the number of seconds to wait
+   */
   limit(req: Request): number
-  /** Ends waits early when the process is to end. */
+  /** Ends waits early when the process stops. */
   isStopping(): boolean
   now(): Date
-  /** Milliseconds; only differences count. */
+  /** Monotonic milliseconds; only differences are meaningful. */
   elapsed(): number
   pause(ms: number): Promise<void>
 }
 
 const WAIT_MAX_MS = 8_000
 const LOOK_EVERY_MS = 40
-/** Who waits keeps a connection; a few editors need no more. */
+/** Each wait occupies a connection; a few editors need no more. */
 const WAITING_MAX = 50
 const RETRY_AFTER_S = 1
 
@@ -27,10 +30,10 @@ const ID = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/
 const REVISION = /^[\w.-]{1,128}$/
 
 /**
- * `GET live?id=&revision=`, for the Studio: answers as soon as the reader that makes pages gives
- * this revision of a document (`none`: no document), or after a bounded wait with what it gives.
- * Without `revision` it answers at once. 400 without an id, 401 for strangers, 429 or 503 with
- * Retry-After when too much is asked.
+ * `GET live?id=&revision=`, for the Studio: responds once the content reader returns this revision
+ * of a document (`none`: no document), or after a bounded wait with the current state. Without
+ * `revision` it responds without waiting. 400 without an id, 401 without a session, 429 or 503 with
+ * Retry-After above the limits.
  */
 export function studioLiveRoutes(options: StudioLiveOptions): Router {
   let waiting = 0
@@ -46,7 +49,7 @@ export function studioLiveRoutes(options: StudioLiveOptions): Router {
     if (isEditor === undefined) return refuse(res, 503, 'The lake is restarting.', RETRY_AFTER_S)
     if (!isEditor) return refuse(res, 401, 'Sign in to the Studio first.')
     const waitS = options.limit(req)
-    if (waitS > 0) return refuse(res, 429, 'Too many questions at once.', waitS)
+    if (waitS > 0) return refuse(res, 429, 'Too many requests.', waitS)
     if (waiting >= WAITING_MAX) return refuse(res, 503, 'Too many are waiting.', RETRY_AFTER_S)
     waiting += 1
     try {

@@ -8,7 +8,7 @@ const directive = (policy: string, name: string) =>
     .find((one) => one.startsWith(`${name} `))
     ?.slice(name.length + 1)
 
-it('tells the Studio of the embedded lake nothing but that, and lets it talk to this host only', () => {
+it('an embedded lake: the Studio gets that fact alone, and its policy allows this host only', () => {
   const settings = studioSettings({
     kind: 'embedded',
     url: undefined,
@@ -20,7 +20,7 @@ it('tells the Studio of the embedded lake nothing but that, and lets it talk to 
   expect(directive(policy, 'connect-src')).toBe("'self'")
 })
 
-it('tells which project and dataset, and lets the Studio talk to them; no token is told', () => {
+it('a hosted lake: the Studio gets project and dataset without the token, and its policy allows them', () => {
   const settings = studioSettings({
     ...{ kind: 'hosted', ...project, readToken: 'a-secret-0123456789' },
     ...{ isPrivate: false, apiHost: undefined },
@@ -39,7 +39,7 @@ it('tells which project and dataset, and lets the Studio talk to them; no token 
   expect(directive(policy, 'script-src')).toBe("'self'")
 })
 
-it('admits another host instead of Sanity’s where one is set', () => {
+it('a hosted lake with its own API host: the policy allows that host instead of Sanity’s', () => {
   const apiHost = 'http://127.0.0.1:4601/lake'
   const policy = studioPolicy({ lake: 'hosted', ...project, apiHost })
   expect(directive(policy, 'connect-src')).toBe(

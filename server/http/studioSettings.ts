@@ -2,7 +2,7 @@ import { Router } from 'express'
 import { SETTINGS_PATH, type StudioSettings } from '../../studio/settings.ts'
 import type { ContentOrigin } from '../config.ts'
 
-/** What the Studio is told about the lake; nothing of it is secret. */
+/** The settings that the Studio in the browser gets; none of them is secret. */
 export function studioSettings(content: ContentOrigin): StudioSettings {
   if (content.kind === 'embedded') return { lake: 'embedded' }
   const { projectId, dataset, apiHost } = content
@@ -10,9 +10,9 @@ export function studioSettings(content: ContentOrigin): StudioSettings {
 }
 
 /**
- * Tells the Studio which lake to work on, and gives its pages a policy that lets them talk to that
- * lake and to nobody else. Mounted where the Studio is, before it.
- * @param mode while developing there is no policy: Vite's own scripts stand in the page
+ * Serves the Studio's settings, and sets a policy for its pages that allows connections to its lake
+ * only. Mounted before the Studio.
+ * @param mode there is no policy in development, because Vite adds inline scripts to the page
  */
 export function studioSettingsRoutes(
   settings: StudioSettings,
@@ -33,9 +33,9 @@ export function studioSettingsRoutes(
 }
 
 /**
- * The Studio styles itself at run time and shows pictures it has just been given. On the embedded
- * lake it talks to this host only; its calls to outside services fail quietly. On the hosted lake
- * it talks to its project, to Sanity's account service and to Sanity's assets.
+ * The Studio creates styles at run time and previews uploaded pictures. On the embedded lake it
+ * connects to this host only, and its calls to outside services fail without an error. On the
+ * hosted lake it connects to its project, Sanity's account service and Sanity's assets.
  */
 export function studioPolicy(settings: StudioSettings): string {
   const lake = lakeOrigins(settings)

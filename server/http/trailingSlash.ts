@@ -1,8 +1,9 @@
 import type { RequestHandler } from 'express'
 
 /**
- * Where an address with trailing slashes moves to, or nothing when it has none. Always a path on
- * this host: leading slashes and backslashes, which browsers read as another host, become one.
+ * The redirect target of a path with trailing slashes; undefined if it has none. Always a path on
+ * this host: leading slashes and backslashes, which browsers read as another host, are collapsed
+ * into one slash.
  * @param target path and query as in the request line
  */
 export function withoutTrailingSlash(target: string): string | undefined {
@@ -14,7 +15,7 @@ export function withoutTrailingSlash(target: string): string | undefined {
   return `/${bare}${query}`
 }
 
-/** Every page has one address: `/about/` moves permanently to `/about`, its query kept. */
+/** Every page has one URL: `/about/` is redirected permanently to `/about`, with its query. */
 export const redirectTrailingSlash: RequestHandler = (req, res, next) => {
   const target = withoutTrailingSlash(req.originalUrl)
   if (target === undefined) next()

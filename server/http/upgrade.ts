@@ -3,14 +3,14 @@ import type { Duplex } from 'node:stream'
 
 export type UpgradeHandler = (req: IncomingMessage, socket: Duplex, head: Buffer) => void
 
-/** Sockets that left HTTP: a server no longer counts them, so closing them is up to us. */
+/** The HTTP server no longer tracks upgraded sockets, so they must be closed here. */
 export interface UpgradedSockets {
   destroyAll(): void
 }
 
 /**
- * Hands WebSocket upgrades to the handler whose prefix begins the path and refuses all others.
- * @param others what to do with the rest; the default answers 404 and closes
+ * Routes WebSocket upgrades to the handler whose prefix matches the path and refuses all others.
+ * @param others handler of the rest; by default they get 404 and are closed
  */
 export function routeUpgrades(
   server: Server,
@@ -19,7 +19,7 @@ export function routeUpgrades(
 ): UpgradedSockets {
   const sockets = new Set<Duplex>()
   server.on('upgrade', (req, socket, head) => {
-    // Without a listener an error of the connection would end the process.
+    // Without a listener, a connection error would end the process.
     socket.on('error', () => socket.destroy())
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))

@@ -3,24 +3,24 @@ import type { LakeProcess } from './supervisor.ts'
 
 type LakeFetch = ReturnType<NonNullable<ClientConfig['resolveFetch']>>
 
-/** How the website reaches the embedded lake, wherever it runs. */
+/** The website's connection to the embedded lake, wherever it runs. */
 export interface LakeConnection {
   token: string
-  /** Where it answers; undefined while it does not. */
+  /** Origin of the lake; undefined while it is down. */
   origin(): string | undefined
   /** A fetch for paths of the lake, such as `/lake/v1/users/me`. */
   fetch(path: string, init?: RequestInit): Promise<Response>
-  /** The fetch of a client that was made with `CLIENT_ORIGIN`. */
+  /** The fetch for a client that was created with `CLIENT_ORIGIN`. */
   clientFetch: LakeFetch
 }
 
-/** Stands for the lake in a client's addresses: its port can change with each start. */
+/** Placeholder origin in a client's URLs, because the lake's port can change with each start. */
 export const CLIENT_ORIGIN = 'http://lake.invalid'
 
 /** How long a request waits for a lake that is starting. */
 const WAIT_MS = 10_000
 
-/** A lake that this process runs. */
+/** A lake in a child process of this server. */
 export function connectToProcess(lake: LakeProcess, token: string): LakeConnection {
   return connect(token, lake.origin, async (signal) => {
     const waited = AbortSignal.timeout(WAIT_MS)

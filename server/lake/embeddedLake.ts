@@ -5,17 +5,17 @@ import type { Log } from '../log.ts'
 import { connectToProcess, connectToUrl, type LakeConnection } from './connection.ts'
 import { type LakeProcess, superviseLake } from './supervisor.ts'
 
-/** The embedded lake as the website uses it: a process of its own, or one that others run. */
+/** The embedded lake as the website uses it: a child process, or a lake that runs elsewhere. */
 export interface EmbeddedLake {
   connection: LakeConnection
-  /** Present when this server runs the lake. */
+  /** Defined if this server runs the lake. */
   process: LakeProcess | undefined
   token: { source: 'kept'; value: string } | { source: 'given' }
 }
 
 /**
- * Starts the lake, or finds where it runs.
- * @returns nothing when content comes from a hosted Sanity project
+ * Starts the lake, or connects to a shared one.
+ * @returns undefined if content comes from a hosted Sanity project
  */
 export function openEmbeddedLake(config: Config, log: Log): EmbeddedLake | undefined {
   const { content, dataDir, siteUrl } = config
@@ -35,9 +35,9 @@ export function openEmbeddedLake(config: Config, log: Log): EmbeddedLake | undef
 const CHECK_MS = 2_000
 
 /**
- * Whether the lake this server runs can store what editors write. A lake that others run is theirs
- * to watch: without it this server still has its last known content to show.
- * @throws when it cannot, with the reason
+ * Checks that the lake of this server can store edits. A shared lake has its own monitoring:
+ * without it this server still serves last known content.
+ * @throws if it cannot, with the reason
  */
 export async function checkLake({ connection, process }: EmbeddedLake): Promise<void> {
   if (process === undefined) return
@@ -47,7 +47,7 @@ export async function checkLake({ connection, process }: EmbeddedLake): Promise<
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-/** The lake's metrics as text; empty while it gives none. */
+/** The lake's metrics as text; empty if it does not answer. */
 export async function readLakeMetrics({ connection }: EmbeddedLake): Promise<string> {
   if (connection.origin() === undefined) return ''
   const headers = { Authorization: `Bearer ${connection.token}` }
@@ -57,9 +57,9 @@ export async function readLakeMetrics({ connection }: EmbeddedLake): Promise<str
   )
 }
 
-/** An editor, as the lake knows the bearer of a session. */
+/** An editor: the lake's identity of a session. */
 export interface StudioSessions {
-  /** @returns the session's secret; undefined when the key is wrong */
+  /** @returns the session's secret; undefined if the key is wrong */
   signIn(name: string, key: string): Promise<string | undefined>
   isEditor(req: IncomingMessage): Promise<boolean>
   signOut(req: IncomingMessage): Promise<void>
@@ -67,7 +67,7 @@ export interface StudioSessions {
 
 const ACCOUNT_MS = 5_000
 
-/** Keys and sessions are the lake's, so that they are the same on every instance of the site. */
+/** The lake stores keys and sessions, so they are the same on every instance of the site. */
 export function studioSessions({ token, fetch }: LakeConnection): StudioSessions {
   const withCookie = ({ headers }: IncomingMessage) => ({
     headers: { cookie: headers.cookie ?? '' },

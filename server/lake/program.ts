@@ -22,12 +22,13 @@ const STOP_GRACE_MS = 5_000
 const STREAM = /^\/lake\/v[^/]+\/data\/(?:listen|live\/events)\//
 
 /**
- * Runs the lake in this process: alone until a signal stops it, or as a child until its parent
- * says so or is gone. A configuration error is one line for each wrong variable and exit code 1.
+ * Runs the lake in this process: standalone until a signal stops it, or as a child until its parent
+ * asks it to stop or exits. A configuration error is one line for each invalid variable and exit
+ * code 1.
  */
 export async function runLake(): Promise<void> {
   const { stdout, stderr, env } = process
-  // Without listeners an error of the log's output would end the process.
+  // Without listeners, an output error of the log would end the process.
   for (const output of [stdout, stderr]) output.on('error', () => {})
   const log = createLog({
     write: (line) => stderr.write(line),
@@ -161,7 +162,7 @@ function listen(server: Server, { host, port }: LakeConfig): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const code = 'code' in error ? String(error.code) : ''
-      // A child takes any other port: its parent passes the number on.
+      // A child may use any other port, because its parent learns the port from it.
       if (code === 'EADDRINUSE' && process.send !== undefined) server.listen(0, host)
       else reject(new ConfigError([`PORT ${port} on HOST ${host} cannot be listened on (${code})`]))
     })
@@ -182,7 +183,7 @@ function report(message: LakeReport): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined)
 }
 
-/** Resolves when the parent has the message, or cannot get it any more. */
+/** Resolves when the parent has received the message, or no longer can. */
 function reported(message: LakeReport): Promise<void> {
   return new Promise((resolve) => {
     if (!process.connected || !process.send) return resolve()
@@ -190,7 +191,9 @@ function reported(message: LakeReport): Promise<void> {
   })
 }
 
-/** A signal to the whole process group is the parent's to act on: it drains its visitors first. */
+/**
+ * A signal to the whole process group is handled by the parent, which drains its requests first.
+ */
 function ignoringSignals() {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
   return {
@@ -201,8 +204,8 @@ function ignoringSignals() {
 }
 
 /**
- * Ends when the parent asks for it, and when it is gone: nothing would stop this process later.
- * Until there is something to stop it exits immediately; the store survives that as it does a kill.
+ * Stops when the parent asks for it or has exited, because nothing else would stop this process
+ * later. Before there is a store to close it exits immediately, as after a kill.
  */
 function followParent(): { stopWith(stop: () => Promise<void>): void } {
   let stop = () => Promise.resolve()

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import type { LakeConnection } from './connection.ts'
 import { siteHeaders } from './siteHeaders.ts'
 
-/** Longer than the lake's keep-alive messages are apart, and than its slowest picture takes. */
+/** Longer than the lake's keep-alive interval, and than its slowest image transformation. */
 const IDLE_MAX_MS = 60_000
 const UPGRADE_MAX_MS = 10_000
 const RETRY_AFTER_S = 2
@@ -30,21 +30,21 @@ export interface LakeProxyOptions {
   lake: LakeConnection
   log: Log
   clientOf(req: IncomingMessage): string
-  /** Resolves when this site knows of changes up to a position of the lake's live events. */
+  /** Resolves when this site has processed changes up to a position of the lake's live events. */
   caughtUp(position: number): Promise<void>
-  /** Cookies to take away from an editor who signs out, besides the session's own. */
+  /** Cookies to clear when an editor signs out, in addition to the session's own. */
   clearedAtSignOut(): readonly string[]
 }
 
 export interface LakeProxy {
   handle(req: IncomingMessage, res: ServerResponse): void
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** The lake's process ended: idle connections to it are closed. */
+  /** Closes idle connections to a lake process that has ended. */
   dropConnections(): void
   close(): void
 }
 
-/** Passes requests and WebSockets below `/lake` on to the lake, as they are and as they come. */
+/** Proxies requests and WebSockets below `/lake` to the lake, unchanged and streamed. */
 export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
   const { lake, log, clientOf, caughtUp, clearedAtSignOut } = options
   let agent = newAgent()
@@ -75,7 +75,7 @@ export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
   proxy.on('proxyRes', (answer, req, res) => {
     const own = res.getHeader('connection')
     for (const name of HOP_BY_HOP) delete answer.headers[name]
-    // The site's own word, when it is stopping; else the default of the protocol.
+    // While stopping, the site sets its own value; otherwise the default of the protocol.
     answer.headers.connection = typeof own === 'string' ? own : 'keep-alive'
     if (LOGOUT.test(req.url ?? '') && answer.statusCode === 200) {
       const cookies = answer.headers['set-cookie'] ?? []
@@ -83,7 +83,7 @@ export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
     }
     if (WRITE.test(req.url ?? '')) {
       const position = Number(answer.headers[POSITION] ?? 0)
-      // Who is told that something is published reads it here from then on.
+      // After a publish is confirmed, the site must read the published content.
       caughtUp(position).then(() => passOn(answer, res), logFailure)
     }
   })

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 /**
- * How the website passes a visitor's address on to the lake. Only a request that proves it comes
- * from a site (by a digest of the token) is believed: everybody else could make the address up.
+ * Headers with which the website passes a visitor's address to the lake. They are trusted only with
+ * a digest of the token as proof, because any other client could forge the address.
  */
 const ADDRESS = 'x-site-client'
 const PROOF = 'x-site-proof'
@@ -22,7 +22,7 @@ export function clientAddressFrom(token: string): (req: IncomingMessage) => stri
   }
 }
 
-/** Not the token itself: these headers go with requests of visitors, into whatever logs them. */
+/** Not the token itself, because proxies may log these headers. */
 function proofOf(token: string): string {
   return createHash('sha256').update(`site:${token}`).digest('base64url')
 }

@@ -6,27 +6,27 @@ import { ConfigError, VARIABLES } from '../config.ts'
 import type { Log } from '../log.ts'
 import { BEAT_INTERVAL_MS, lakeReport, STOP_REQUEST } from './messages.ts'
 
-/** The lake's own heap; a query that wants more ends the lake, not the website. */
+/** The lake has its own heap limit: a query that exceeds it ends the lake, not the website. */
 const FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=4', '--heap-growing-percent=30']
 const PROGRAM = join(import.meta.dirname, '../../lake/main.ts')
-/** Without a sign of life for this long the process is killed. */
+/** A process without a heartbeat for this long is killed. */
 const SILENCE_MAX_MS = 5_000
-/** A start may fill an empty lake, or wait for the store of a process that ends. */
+/** A start may fill an empty lake, or wait for the store of a process that is exiting. */
 const START_MAX_MS = 60_000
 const RESTART_DELAY_MS = 100
 const RESTART_DELAY_MAX_MS = 10_000
-/** After this long the next failure counts as the first again. */
+/** After this uptime the backoff is reset. */
 const STABLE_AFTER_MS = 60_000
 const STOP_MAX_MS = 8_000
 
 export interface LakeProcess {
-  /** Where it answers; undefined while it does not. */
+  /** Origin of the lake; undefined while it is down. */
   origin(): string | undefined
-  /** Resolves with the origin once it answers; rejects when the signal aborts first. */
+  /** Resolves with the origin once the lake is up; rejects if the signal aborts first. */
   whenUp(signal: AbortSignal): Promise<string>
-  /** Resolves after the first start. Rejects with a ConfigError when that fails. */
+  /** Resolves after the first start. Rejects with a ConfigError if that fails. */
   readonly started: Promise<void>
-  /** Calls back when the process has ended: connections to it are of no use any more. */
+  /** Calls back when the process has ended, so that connections to it can be dropped. */
   onDown(listener: () => void): void
   restarts(): number
   stop(): Promise<void>
@@ -39,14 +39,14 @@ export interface SupervisorOptions {
   log: Log
 }
 
-/** Runs the lake as a child process and starts it again, with growing delays, whenever it ends. */
+/** Runs the lake as a child process and restarts it with backoff whenever it ends. */
 export function superviseLake({ dataDir, siteUrl, token, log }: SupervisorOptions): LakeProcess {
   const env = {
     ...environmentWithoutSettings(),
     ...{ DATA_DIR: dataDir, SITE_URL: siteUrl, LAKE_TOKEN: token, HOST: '127.0.0.1' },
   }
   const first = Promise.withResolvers<void>()
-  // A failed start reaches whoever awaits it; nobody may be waiting yet.
+  // A failed start rejects `started`, which may have no handler yet.
   first.promise.catch(() => undefined)
   const downListeners = new Set<() => void>()
   let waiting: ((origin: string) => void)[] = []
@@ -76,7 +76,7 @@ export function superviseLake({ dataDir, siteUrl, token, log }: SupervisorOption
 
   function start() {
     failure = undefined
-    // The port of before, so that addresses stay the same wherever they were noted.
+    // The previous port, so that stored origins stay valid.
     const started = spawn(process.execPath, [...FLAGS, PROGRAM], {
       env: { ...env, PORT: String(port ?? 0) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -94,7 +94,7 @@ export function superviseLake({ dataDir, siteUrl, token, log }: SupervisorOption
       if (report.output.type === 'failed') failure = report.output.message
     })
     started.on('error', (error) => log.error('lake.process.failed', { error }))
-    // Written to just as it ends, the channel would otherwise throw.
+    // The channel would throw if it were written to while the process ends.
     started.channel?.unref()
     started.once('close', (code, signal) => {
       watch.stop()
@@ -161,19 +161,19 @@ export function superviseLake({ dataDir, siteUrl, token, log }: SupervisorOption
   }
 }
 
-/** What belongs to the website (passwords of its database and its services) is not the lake's. */
+/** The website's secrets (database and service credentials) are not passed to the lake. */
 function environmentWithoutSettings(): NodeJS.ProcessEnv {
   const settings = new Set(VARIABLES)
   const others = Object.entries(process.env).filter(([name]) => !settings.has(name))
   return { NODE_ENV: process.env.NODE_ENV, ...Object.fromEntries(others) }
 }
 
-/** Calls back when nothing was heard for too long while this process itself was running. */
+/** Calls back when no heartbeat was received for too long while this process itself was running. */
 function watchSilence(onSilence: () => void): { heard(): void; stop(): void } {
   let silentMs = 0
   let limitMs = START_MAX_MS
   const timer = setInterval(() => {
-    // Counted in turns of this timer: a machine that slept, or was busy here, proves nothing.
+    // Counted in ticks of this timer, because elapsed time proves nothing after sleep or load here.
     silentMs += BEAT_INTERVAL_MS
     if (silentMs <= limitMs) return
     clearInterval(timer)

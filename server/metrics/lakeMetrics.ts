@@ -4,7 +4,7 @@ import type { Lake } from '../../lake/lake.ts'
 const QUERY_BUCKETS_S = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]
 const MS_PER_S = 1_000
 
-/** What the lake process counts for an operator, in Prometheus' text format. */
+/** The metrics of the lake process, in Prometheus' text format. */
 export interface LakeMetrics {
   onQuery(durationMs: number): void
   read(lake: Pick<Lake, 'figures'>): void
@@ -13,7 +13,7 @@ export interface LakeMetrics {
 
 export function createLakeMetrics(): LakeMetrics {
   const registry = new Registry()
-  // With a prefix: the website's own metrics are of another process and on the same page.
+  // Prefixed, because the website's process has the same metrics on the same page.
   collectDefaultMetrics({ register: registry, prefix: 'nsaa_lake_' })
   const queries = new Histogram({
     name: 'nsaa_lake_query_duration_seconds',
@@ -42,6 +42,6 @@ function registerGauges(registry: Registry, lake: Pick<Lake, 'figures'>): void {
     })
   gauge('nsaa_lake_documents', 'Documents, drafts and versions included', (of) => of.documents)
   gauge('nsaa_lake_store_bytes', 'Size of the lake’s database on disk', (of) => of.storeBytes)
-  gauge('nsaa_lake_rendition_bytes', 'Size of kept renditions', (of) => of.renditionBytes)
+  gauge('nsaa_lake_rendition_bytes', 'Size of stored renditions', (of) => of.renditionBytes)
   gauge('nsaa_lake_streams', 'Open event streams', (of) => of.streams)
 }

@@ -4,7 +4,7 @@ import { serverOptions } from '../http/limits.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Metrics are for this machine: whoever collects them runs beside the process. */
+/** Metrics are for this machine only: the collector runs on it too. */
 const HOST = '127.0.0.1'
 const CONNECTIONS_MAX = 20
 
@@ -13,8 +13,8 @@ export interface MetricsListener {
 }
 
 /**
- * Serves `GET /metrics` on a port of its own, on the loopback interface only.
- * @throws ConfigError when the port can't be used
+ * Serves `GET /metrics` on a separate port, on the loopback interface only.
+ * @throws ConfigError if the port can't be used
  */
 export async function listenForMetrics(
   port: number,

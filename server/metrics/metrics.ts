@@ -12,31 +12,31 @@ const REQUEST_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 const DELIVERY_BUCKETS_S = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const MS_PER_S = 1_000
 
-/** Where gauges are read when somebody asks for them. */
+/** The sources of gauges, read at each scrape. */
 export interface MetricsSources {
   submissions: { counts(): Promise<Counts> }
   admission: Pick<Admission, 'state'>
   refusals: Pick<Refusals, 'totals'>
-  /** Absent when content is hosted elsewhere. */
+  /** Undefined if content is hosted elsewhere. */
   lake: { isUp(): boolean; restarts(): number; metrics(): Promise<string> } | undefined
   content: Pick<Content, 'figures'>
-  /** Open pages that hear of changes; absent while developing. */
+  /** Event streams of open pages; undefined in development. */
   pageUpdates: { openCount(): number } | undefined
-  /** Absent while developing. */
+  /** Undefined in development. */
   pageCache: Pick<PageCache, 'counters'> | undefined
 }
 
 /**
- * What is counted for an operator, in Prometheus' text format. Labels are words of the code's
- * own: their number is bounded, and nothing of a visitor's gets in.
+ * Metrics in Prometheus' text format. Label values come from the source code, never from a request,
+ * so their number is bounded.
  */
 export interface Metrics {
   /** Listener of the server's `request` event. */
   onRequest(req: IncomingMessage, res: ServerResponse): void
-  /** The answer came out of the page cache at once. */
+  /** The response came from the page cache. */
   noteCacheHit(res: ServerResponse): void
   onDelivery(backend: string, outcome: DeliveryResult['outcome'], durationMs: number): void
-  /** Once all of it stands. */
+  /** Called once all parts have been created. */
   read(sources: MetricsSources): void
   text(): Promise<string>
   readonly contentType: string
@@ -64,7 +64,7 @@ export function createMetrics(): Metrics {
   const hits = new WeakSet<ServerResponse>()
   return {
     contentType: registry.contentType,
-    // The lake's process counts for itself; its metrics have names of their own.
+    // The lake's process collects its own metrics, under different names.
     text: async () => `${await registry.metrics()}${(await lake?.metrics()) ?? ''}`,
     onRequest(req, res) {
       const begunAtMs = performance.now()
@@ -96,7 +96,7 @@ function registerGauges(registry: Registry, sources: MetricsSources): void {
     registers,
     async collect() {
       const counts = await submissions.counts().catch(() => undefined)
-      // A store that can't be read has no numbers, rather than old ones.
+      // A store that can't be read has no values, rather than outdated ones.
       this.reset()
       for (const [state, kinds] of Object.entries(counts?.known ?? {})) {
         for (const [kind, count] of Object.entries(kinds)) this.set({ kind, state }, count)
@@ -118,7 +118,7 @@ function registerGauges(registry: Registry, sources: MetricsSources): void {
   }
   new Counter({
     name: 'nsaa_admission_refused_total',
-    help: 'Requests answered 503 for want of room, by lane',
+    help: 'Requests shed with 503, by lane',
     labelNames: ['lane'],
     registers,
     collect() {
@@ -157,7 +157,7 @@ function registerGauges(registry: Registry, sources: MetricsSources): void {
   if (pageUpdates) {
     new Gauge({
       name: 'nsaa_page_update_streams',
-      help: 'Open pages that are told of changes',
+      help: 'Open pages with an event stream',
       registers,
       collect() {
         this.set(pageUpdates.openCount())
@@ -185,7 +185,7 @@ function registerPageCacheFigures(registry: Registry, cache: Pick<PageCache, 'co
         this.set(cache.counters()[field])
       },
     })
-  total('nsaa_page_cache_hits_total', 'Answered from memory at once', 'hits')
+  total('nsaa_page_cache_hits_total', 'Answered from the page cache', 'hits')
   total('nsaa_page_cache_misses_total', 'Had to wait for a render', 'misses')
   total('nsaa_page_cache_renders_total', 'Renders begun', 'renders')
   total('nsaa_page_cache_render_failures_total', 'Renders that failed', 'renderFailures')
@@ -194,7 +194,7 @@ function registerPageCacheFigures(registry: Registry, cache: Pick<PageCache, 'co
     'Answers given although something newer could not be made',
     'lastKnownServed',
   )
-  gauge('nsaa_page_cache_entries', 'Pages and their data that are kept', 'entries')
+  gauge('nsaa_page_cache_entries', 'Cached pages and data responses', 'entries')
   gauge('nsaa_page_cache_bytes', 'Bytes of them in all their codings', 'bytes')
 }
 

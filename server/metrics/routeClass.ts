@@ -9,7 +9,7 @@ const ROUTE_CLASSES = [
   'hook',
   'health',
 ] as const
-/** What kind of thing was asked for; never an address, which visitors make up. */
+/** The class of a request; never its path, which clients can invent. */
 export type RouteClass = (typeof ROUTE_CLASSES)[number]
 
 /** @param target path and query as in the request line */

@@ -41,7 +41,7 @@ async function pass(ms: number) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const one = {
@@ -56,7 +56,7 @@ function work() {
   return one
 }
 
-/** Starts that many works; what becomes of each is its `outcome`. */
+/** Starts a number of works; the result of each is its `outcome`. */
 function start(admission: ReturnType<typeof create>, lane: Lane, count: number) {
   return Array.from({ length: count }, () => {
     const one = work()
@@ -71,7 +71,7 @@ function start(admission: ReturnType<typeof create>, lane: Lane, count: number) 
 const begun = (works: { begun(): boolean }[]) => works.map((one) => one.begun())
 
 describe('a lane', () => {
-  test('runs as many as it has places, the others wait for their turn', async () => {
+  test('runs as many works as it has slots, and queues the others in order', async () => {
     const admission = create()
     const works = start(admission, 'page', 6)
     await settled()
@@ -83,7 +83,7 @@ describe('a lane', () => {
     expect(admission.state('page')).toEqual({ running: 4, waiting: 1, refusedTotal: 0 })
   })
 
-  test('gives the place on when work fails, and passes the failure on', async () => {
+  test('releases the slot if the work fails, and rejects with its error', async () => {
     const admission = create()
     const works = start(admission, 'page', 5)
     await settled()
@@ -93,7 +93,7 @@ describe('a lane', () => {
     expect(await works[0]?.outcome).toEqual(new Error('broken'))
   })
 
-  test('refuses at once when the queue is full, and begins nothing then', async () => {
+  test('rejects without running the work if the queue is full', async () => {
     const admission = create()
     start(admission, 'page', 8)
     const [late] = start(admission, 'page', 1)
@@ -104,7 +104,7 @@ describe('a lane', () => {
     expect(admission.state('page').refusedTotal).toBe(1)
   })
 
-  test('refuses who has waited too long and does not run it later', async () => {
+  test('rejects a work that has waited too long and does not run it later', async () => {
     const admission = create()
     const works = start(admission, 'page', 5)
     await settled()
@@ -118,7 +118,7 @@ describe('a lane', () => {
     expect(admission.state('page')).toEqual({ running: 3, waiting: 0, refusedTotal: 1 })
   })
 
-  test('gives on the place of work that does not end', async () => {
+  test('releases the slot of a work that does not end', async () => {
     const admission = create()
     start(admission, 'page', 4)
     await settled()
@@ -141,7 +141,7 @@ describe('a lane', () => {
   })
 })
 
-test('a flood of pages takes no place from the forms', async () => {
+test('a flood of pages takes no slot of the forms', async () => {
   const admission = create()
   delayMs = 5_000
   start(admission, 'page', 20)
@@ -150,8 +150,8 @@ test('a flood of pages takes no place from the forms', async () => {
   expect(begun(posts)).toEqual([true, true])
 })
 
-describe('a busy event loop', () => {
-  test('narrows places and queue of pages, down to one each', async () => {
+describe('event loop lag', () => {
+  test('reduces slots and queue of pages, to one each at least', async () => {
     const admission = create()
     delayMs = 200
     const works = start(admission, 'page', 5)
@@ -167,7 +167,7 @@ describe('a busy event loop', () => {
     expect(stalled.state('page').waiting).toBe(1)
   })
 
-  test('gives all places back when it is calm again', async () => {
+  test('restores all slots when the lag has gone', async () => {
     const admission = create()
     delayMs = 200
     const works = start(admission, 'page', 4)

@@ -1,29 +1,29 @@
 /**
- * Decides how much work that costs processor time is under way at once. What is more waits for a
- * bounded time in a bounded queue, and what is more than that is refused at once: a quick "come
- * back in a moment" serves everybody better than answers that are late for all.
+ * Load shedding: bounds the work in flight that costs processor time. Further work waits for a
+ * bounded time in a bounded queue; beyond that it is refused without waiting, because a quick 503
+ * with Retry-After serves visitors better than late responses for all.
  */
 
-/** `page`: making a page that no cache holds. `form`: taking what a visitor sends. */
+/** `page`: rendering a page that is not cached. `form`: accepting a post. */
 export type Lane = 'page' | 'form'
 
 export interface LaneLimits {
   concurrencyMax: number
   queueMax: number
-  /** How long one may wait for a place before it is refused. */
+  /** Maximum time in the queue. */
   waitMaxMs: number
-  /** After this long a place is given on, whether or not the work has ended. */
+  /** After this long a slot is released, whether or not the work has ended. */
   holdMaxMs: number
-  /** Told to a refused client. */
+  /** `Retry-After` of a refused request. */
   retryAfterSeconds: number
-  /** Whether a busy event loop narrows this lane. */
+  /** Whether event loop lag reduces this lane. */
   yields: boolean
 }
 
 /**
- * A render is processor time of one thread, so a few at once are enough to keep it busy while
- * some wait for content. Forms have places of their own: a flood of page requests can't lose a
- * visitor's message.
+ * A render occupies the one thread, so a few slots suffice to use it while some renders wait for
+ * content. Forms have slots of their own, so that a flood of page requests can't lose a visitor's
+ * message.
  */
 const DEFAULT_LIMITS: Readonly<Record<Lane, LaneLimits>> = {
   page: {
@@ -44,16 +44,16 @@ const DEFAULT_LIMITS: Readonly<Record<Lane, LaneLimits>> = {
   },
 }
 
-/** Up to here the event loop counts as free; at twice this delay half is admitted. */
+/** Up to this lag all slots are available; at twice this lag half of them. */
 const CALM_DELAY_MS = 100
 
-/** The work was not begun. Becomes 503 with `Retry-After`. */
+/** The work was not started. Becomes 503 with `Retry-After`. */
 export class OverloadError extends Error {
   override readonly name = 'OverloadError'
   readonly lane: Lane
   readonly retryAfterSeconds: number
   constructor(lane: Lane, retryAfterSeconds: number) {
-    super(`Too much is under way to take another ${lane} request`)
+    super(`Too many ${lane} requests are in flight`)
     this.lane = lane
     this.retryAfterSeconds = retryAfterSeconds
   }
@@ -67,18 +67,22 @@ export interface LaneState {
 
 export interface Admission {
   /**
-   * Runs the work when there is a place for it.
-   * @param work must end by itself; it is not called at all when refused
-   * @throws OverloadError when the queue is full or the wait was too long; what the work throws
+   * Runs the work when a slot is free.
+   * @param work must end by itself; it is not called if it is refused
+   * @throws OverloadError if the queue is full or the wait was too long; otherwise the error of the
+   * work
    */
   admit<Result>(lane: Lane, work: () => Promise<Result>): Promise<Result>
   state(lane: Lane): LaneState
 }
 
 export interface AdmissionOptions {
-  /** Present delay of the event loop in milliseconds. */
+  /** Current lag of the event loop in milliseconds. */
   eventLoopDelayMs(): number
-  /** Calls back after some milliseconds. @returns how to cancel that */
+  /**
+   * Calls back after some milliseconds.
+   * @returns the function that cancels it
+   */
   startTimer(afterMs: number, callback: () => void): () => void
   limits?: Readonly<Record<Lane, LaneLimits>>
 }
@@ -88,7 +92,7 @@ export function createAdmission({
   startTimer,
   limits = DEFAULT_LIMITS,
 }: AdmissionOptions): Admission {
-  /** From 1 (the loop is free) towards 0. */
+  /** From 1 (no lag) towards 0. */
   const room = () => Math.min(1, CALM_DELAY_MS / Math.max(1, eventLoopDelayMs()))
   const open = (lane: Lane) => {
     const { yields } = limits[lane]
@@ -108,13 +112,13 @@ export function createAdmission({
   }
 }
 
-/** The places and the queue of one lane. */
+/** The slots and the queue of one lane. */
 class Gate {
   readonly #lane: Lane
   readonly #limits: LaneLimits
   readonly #room: () => number
   readonly #startTimer: AdmissionOptions['startTimer']
-  /** Those who wait, the first to come first. */
+  /** Waiting works, first in, first out. */
   readonly #queue = new Set<() => void>()
   #running = 0
   #refusedTotal = 0
@@ -139,14 +143,14 @@ class Gate {
     }
   }
 
-  /** @returns how to give the place back */
+  /** @returns the function that releases the slot */
   async enter(): Promise<() => void> {
     if (this.#queue.size === 0 && this.#hasPlace()) this.#running += 1
     else await this.#wait()
     return this.#hold()
   }
 
-  /** There is always one, or a delay that only the work itself ends would last for ever. */
+  /** Always allow one: otherwise lag caused by running work would block new work for ever. */
   #hasPlace(): boolean {
     return this.#running < Math.max(1, Math.floor(this.#limits.concurrencyMax * this.#room()))
   }
@@ -185,7 +189,7 @@ class Gate {
     return new OverloadError(this.#lane, this.#limits.retryAfterSeconds)
   }
 
-  /** Those who are called have their place already, so nobody who comes now takes it. */
+  /** A dequeued work has its slot reserved, so a new one cannot take it. */
   #callNext(): void {
     for (const next of this.#queue) {
       if (!this.#hasPlace()) return

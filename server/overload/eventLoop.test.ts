@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { watchEventLoop } from './eventLoop.ts'
 
-test('a blocked loop is seen and forgotten', async () => {
+test('reports the lag of a blocked event loop, and none in the next sample', async () => {
   const watch = watchEventLoop(50)
   const blockWhileUnseen = async () => {
     const taskUntil = performance.now() + 100

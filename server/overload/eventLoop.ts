@@ -1,26 +1,26 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** How often the loop is probed; that much of a measured interval is no delay. */
+/** Interval of the probe; that part of a measured interval is not lag. */
 const RESOLUTION_MS = 20
 const SAMPLE_EVERY_MS = 1_000
 const NS_PER_MS = 1e6
 
 export interface EventLoopWatch {
-  /** Mean delay over the last second that was measured, in milliseconds. */
+  /** Mean lag over the last measured second, in milliseconds. */
   delayMs(): number
   stop(): void
 }
 
 /**
- * Watches how late the event loop runs its timers. The mean of a second tells a busy loop from
- * one long task, which is over when it is noticed.
+ * Measures the lag of the event loop. The mean over a second distinguishes a busy loop from one
+ * long task, which is over when it is noticed.
  */
 export function watchEventLoop(sampleEveryMs = SAMPLE_EVERY_MS): EventLoopWatch {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   histogram.enable()
   let delayMs = 0
   const timer = setInterval(() => {
-    // A loop that was blocked for the whole time has no sample at all until it goes on.
+    // A loop that was blocked for the whole time has no sample until it continues.
     if (histogram.count > 0) delayMs = Math.max(0, histogram.mean / NS_PER_MS - RESOLUTION_MS)
     histogram.reset()
   }, sampleEveryMs)

@@ -4,7 +4,7 @@ import { notFoundAddress, readAddress } from './address.ts'
 const ROUTES = new Set(['routes/$', 'home'])
 const keyOf = (target: string) => readAddress(target, ROUTES)?.key
 
-describe('what shares an answer', () => {
+describe('requests that share a response', () => {
   test.each([
     ['/about-us', '/about-us'],
     ['/about-us?utm_source=mail&fbclid=x', '/about-us'],
@@ -14,7 +14,7 @@ describe('what shares an answer', () => {
     ['/about-us.data?utm_source=mail', '/about-us.data'],
     ['/about-us.data?_routes=routes%2F%24&x=1', '/about-us.data?_routes=routes%2F%24'],
     ['/_root.data?_routes=home', '/_root.data?_routes=home'],
-  ])('%s is kept under %s', (target, key) => {
+  ])('%s is cached under %s', (target, key) => {
     expect(keyOf(target)).toBe(key)
   })
 
@@ -24,17 +24,17 @@ describe('what shares an answer', () => {
     ['several routes at once', '/about-us.data?_routes=home,routes/$'],
     ['another host', 'http://nsaa.example/about-us'],
     ['anything endless', `/${'a'.repeat(2_000)}`],
-  ])('%s is for one visitor alone', (_what, target) => {
+  ])('%s is personal', (_what, target) => {
     expect(readAddress(target, ROUTES)).toBeUndefined()
   })
 
-  test('data belongs to the page it is of', () => {
+  test('data is cached under the page it belongs to', () => {
     expect(readAddress('/_root.data', ROUTES)?.path).toBe('/')
     expect(readAddress('/about-us.data?_routes=home', ROUTES)?.path).toBe('/about-us')
   })
 })
 
-describe('what is not there', () => {
+describe('paths that do not exist', () => {
   test.each([
     ['/nowhere', '/404'],
     ['/nowhere.data', '/404.data'],

@@ -1,34 +1,37 @@
 /**
- * Which addresses share one answer. A render is given nothing of a request but what stands here,
- * so nobody can put anything of theirs into an answer that others get.
+ * Which requests share a cached response. A render receives only the parts of a request that are
+ * listed here, so no client can poison a response that others get.
  */
 
-/** The page that is shown for everything that is not there; the app's own constant, tested. */
+/**
+ * The page that is shown for every path that does not exist; a test compares it with the app's
+ * constant.
+ */
 export const NOT_FOUND_PATH = '/404'
 
-/** A form's answer to a visitor without JavaScript: it is about that visitor. */
+/** A form's response to a visitor without JavaScript is personal. */
 const SENT_PARAMETER = 'sent'
-/** Names the route whose data a navigation inside the app asks for. */
+/** Names the route whose data a navigation inside the app requests. */
 const ROUTES_PARAMETER = '_routes'
 const DATA_SUFFIX = '.data'
 /** The app's name for the data of `/`. */
 const HOME_DATA_PATH = '/_root'
-/** Longer than any page's path; what is longer is answered without being looked up. */
+/** Longer than any page's path; a longer one is not looked up. */
 const ADDRESS_LENGTH_MAX = 1_024
 
-/** What an address asks for. */
+/** What a URL requests. */
 export interface PageAddress {
-  /** Path of the page as content knows it. */
+  /** Path of the page in the content. */
   path: string
-  /** What has to be rendered, and the name under which it is kept. */
+  /** The cache key, which is also the URL to render. */
   key: string
 }
 
 /**
- * Reads an address as it stands in the request line. Parameters that no page reads (where a visit
- * comes from, what somebody made up) are left out.
- * @param routeIds routes whose data can be asked for by name
- * @returns nothing when the answer is for this one visitor, or the address is not one of a page
+ * Parses a target as in the request line. Query parameters that no page reads (campaign parameters,
+ * invented ones) are dropped.
+ * @param routeIds routes whose data can be requested by name
+ * @returns undefined if the response is personal, or the URL is not one of a page
  */
 export function readAddress(
   target: string,
@@ -45,19 +48,19 @@ export function readAddress(
   const page = named === HOME_DATA_PATH ? '/' : named
   const route = parameters?.get(ROUTES_PARAMETER)
   if (!route) return { path: page, key: path }
-  // Made-up routes would each make an answer of their own.
+  // Each invented route would become a cache entry of its own.
   if (!routeIds.has(route)) return undefined
   return { path: page, key: `${path}?${ROUTES_PARAMETER}=${encodeURIComponent(route)}` }
 }
 
-/** The same request, for the page that stands for missing ones. */
+/** The same request for the not-found page. */
 export function notFoundAddress({ path, key }: PageAddress): PageAddress {
   const isData = key.slice(path.length).startsWith(DATA_SUFFIX) || key.startsWith(HOME_DATA_PATH)
   const query = key.includes('?') ? key.slice(key.indexOf('?')) : ''
   return { path: NOT_FOUND_PATH, key: NOT_FOUND_PATH + (isData ? DATA_SUFFIX : '') + query }
 }
 
-/** Where the app's own navigation asks for the data of the page at a path. */
+/** The URL of the page data that the app's own navigation requests. */
 export function dataAddress(path: string): string {
   return (path === '/' ? HOME_DATA_PATH : path) + DATA_SUFFIX
 }

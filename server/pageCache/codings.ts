@@ -6,7 +6,7 @@ import type { Coding } from '../http/encoding.ts'
 const FAST = { br: 5, gzip: 6 } as const
 const BEST = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION } as const
 
-/** Compresses at a level that a visitor can wait for, or at the best there is. */
+/** Compresses at a fast level for a waiting visitor, or at the best level. */
 export async function compress(body: Buffer, coding: Coding, best: boolean): Promise<Buffer> {
   const level = (best ? BEST : FAST)[coding]
   if (coding === 'gzip') return promisify(gzip)(body, { level })

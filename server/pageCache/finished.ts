@@ -2,39 +2,40 @@ import { createHash } from 'node:crypto'
 import type { Coding } from '../http/encoding.ts'
 import { compress, decompress } from './codings.ts'
 
-/** Name and value in turn, as `writeHead` takes them: nothing is looked up when it is sent. */
+/** Names and values in turn, as `writeHead` takes them, so that sending needs no lookup. */
 export type FlatHeaders = string[]
 
-/** The bytes of one coding with everything that is sent beside them. */
+/** A representation: the bytes of one coding and their headers. */
 export interface Form {
   etag: string
   body: Buffer
   headers: FlatHeaders
-  /** Of the answer to who has these bytes already. */
+  /** Headers of a 304 for these bytes. */
   notModified: FlatHeaders
 }
 
-/** An answer as it was rendered. */
+/** A response as it was rendered. */
 export interface Rendered {
   status: number
   headers: Readonly<Record<string, string>>
   body: Buffer
 }
 
-/** A packet's worth: below it compression saves no time on the wire. */
+/** About one packet: below this size compression saves no time. */
 const COMPRESSED_BYTES_MIN = 1_024
-/** What this holds beside the bytes: headers, tags, the objects themselves. */
+/** Approximate memory for headers, tags and the objects themselves. */
 const OVERHEAD_BYTES = 6_000
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json|xml))/i
-/** Sent with 304 as well (RFC 9110, section 15.4.5). */
+/** All other headers are sent with a 304 too (RFC 9110, section 15.4.5). */
 const NOT_IN_304 = new Set(['content-type', 'content-length', 'content-encoding'])
 type Name = Coding | 'identity'
 
 /**
- * An answer as bytes that are ready to be sent in each coding. Compressed bytes come fast first
- * and are replaced by the smallest there are; each has a strong validator of its own (RFC 9110,
- * section 8.8.3). Once compressed, the plain bytes are let go: hardly anybody asks for them.
+ * A cached response with its representations, ready to be sent. Each coding is compressed fast
+ * first and replaced by the best compression later; each representation has a strong validator (RFC
+ * 9110, section 8.8.3). The identity bytes are dropped once compressed, because almost no client
+ * requests them.
  */
 export class FinishedPage {
   readonly status: number
@@ -45,7 +46,7 @@ export class FinishedPage {
   readonly #hash: string
   readonly #compressing = new Map<Coding, Promise<Form>>()
 
-  /** @param headers of the answer, those that every answer has among them */
+  /** @param headers of the response, including the baseline headers */
   constructor({ status, headers, body }: Rendered) {
     this.status = status
     this.#headers = headers
@@ -56,17 +57,17 @@ export class FinishedPage {
     this.#forms.set('identity', this.#formOf('identity', body, this.#hash))
   }
 
-  /** Whether the plain bytes of both are equal. */
+  /** Whether both have the same identity bytes. */
   isSame(other: FinishedPage): boolean {
     return this.#hash === other.#hash
   }
 
-  /** The form for a coding, if it is there without waiting. */
+  /** The representation of a coding, if it exists already. */
   ready(coding: Coding | undefined): Form | undefined {
     return this.#forms.get(this.compressible ? (coding ?? 'identity') : 'identity')
   }
 
-  /** The form for a coding; compresses, fast, or unpacks when it is not there. */
+  /** The representation of a coding; compresses fast, or decompresses, if it does not exist. */
   async form(coding: Coding | undefined): Promise<Form> {
     const ready = this.ready(coding)
     if (ready) return ready
@@ -75,7 +76,7 @@ export class FinishedPage {
     return running
   }
 
-  /** Makes the smallest bytes of every coding, off this thread. Takes a tenth of a second. */
+  /** Recompresses every coding at the best level, off this thread; takes about 0.1 s. */
   async perfect(): Promise<void> {
     const plain = this.#plain
     if (!this.compressible || !plain) return
@@ -87,7 +88,7 @@ export class FinishedPage {
     this.#plain = undefined
   }
 
-  /** What this takes in memory. */
+  /** Approximate size in memory. */
   get bytes(): number {
     let sum = OVERHEAD_BYTES
     for (const { body } of this.#forms.values()) sum += body.byteLength

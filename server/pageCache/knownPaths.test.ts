@@ -18,14 +18,14 @@ beforeEach(() => {
   )
 })
 
-test('knows pages, addresses they have moved from and routes that are code', async () => {
+test('contains pages, redirects and routes that are code', async () => {
   for (const path of ['/about-us', '/old', '/sitemap.xml', '/404']) {
     expect(await known.has(path), path).toBe(true)
   }
   expect(await known.has('/nowhere')).toBe(false)
 })
 
-test('a page that was there costs no second question, one that was not does', async () => {
+test('a known path needs no query, an unknown one does', async () => {
   await known.has('/about-us')
   await known.has('/about-us')
   expect(reads).toBe(1)
@@ -33,7 +33,7 @@ test('a page that was there costs no second question, one that was not does', as
   expect(await known.has('/new')).toBe(true)
 })
 
-test('what has gone is forgotten once it is renewed', async () => {
+test('a removed path is unknown after the next refresh', async () => {
   await known.has('/about-us')
   answer = { pages: [], moved: [] }
   known.renew()
@@ -41,7 +41,7 @@ test('what has gone is forgotten once it is renewed', async () => {
   expect(await known.has('/about-us')).toBe(false)
 })
 
-test('says so when content cannot be asked, and renewing fails in silence', async () => {
+test('reports that content is unavailable, and a failing refresh throws nothing', async () => {
   const silent = createKnownPaths({ read: () => Promise.reject(new Error('away')) }, new Set())
   silent.renew()
   expect(await silent.has('/about-us')).toBeUndefined()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { NOT_FOUND_PATH } from './address.ts'
 
-/** Every path that something stands at, and every path that something has moved away from. */
+/** Every path of a page, and every path of a redirect. */
 const PATHS_QUERY = `{
   "pages": *[_type in ["page", "policy"] && defined(path)].path,
   "moved": *[_type == "redirect" && defined(source)].source
@@ -9,21 +9,24 @@ const PATHS_QUERY = `{
 const answerSchema = v.object({ pages: v.array(v.string()), moved: v.array(v.string()) })
 
 /**
- * Says at which paths there is something to render. All others get the one answer for what is
- * missing: no made-up address costs a render, a query or memory.
+ * The paths that can be rendered. All others get the not-found page, so an invented path costs no
+ * render, query or memory.
  */
 export interface KnownPaths {
   /**
-   * A path that was there is taken for one that is, without asking: the render finds out when
-   * something has gone from it. One that was not is asked for, so a new page is there at once.
-   * @returns undefined when content cannot be asked at the moment
+   * A known path is looked up without a query: if its page was removed, the render finds out. An
+   * unknown one is queried, so a new page is available without delay.
+   * @returns undefined if content is unavailable
    */
   has(path: string): Promise<boolean | undefined>
-  /** Asks for what has changed, off the way of any answer: the list is as long as the site is large. */
+  /**
+   * Refreshes the path list in the background, outside the request path, because it grows with the
+   * site.
+   */
   renew(): void
 }
 
-/** What is needed of a content reader. */
+/** The part of a content reader that is needed here. */
 interface PathsReader {
   read(query: string): Promise<{ data: unknown }>
 }
@@ -35,7 +38,9 @@ export function createKnownPaths(
 ): KnownPaths {
   let known: { data: unknown; paths: ReadonlySet<string> } | undefined
 
-  /** The reader gives the same object until something changes: the set is made once for it. */
+  /**
+   * The reader returns the same object until something changes, so the set is built once for it.
+   */
   async function paths(): Promise<ReadonlySet<string>> {
     const { data } = await content.read(PATHS_QUERY)
     if (known === undefined || known.data !== data) {

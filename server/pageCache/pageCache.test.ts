@@ -6,7 +6,7 @@ import type { Reads } from './recordingReader.ts'
 
 interface Asked {
   key: string
-  /** What the render came to; the tag says what it read. */
+  /** Ends the render with this text; the tags are its dependencies. */
   answer(text: string, more?: Partial<Reads> & { status?: number; cacheControl?: string }): void
   fail(): void
 }
@@ -73,7 +73,7 @@ function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
       const page = cache.hit(key)
       return page && (await page.form(undefined)).body.toString()
     },
-    /** Asks and renders at once. */
+    /** Requests and renders without waiting. */
     async known(text: string, key = '/faq', more: Parameters<Asked['answer']>[1] = {}) {
       const getting = get(key)
       asked.at(-1)?.answer(text, more)
@@ -84,8 +84,8 @@ function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('what is kept', () => {
-  test('is given without a render', async () => {
+describe('a cached response', () => {
+  test('is returned without a render', async () => {
     const { known, hit, get, asked, cache } = cacheAtHand()
     expect(await hit()).toBeUndefined()
     await known('page')
@@ -97,7 +97,7 @@ describe('what is kept', () => {
     expect(cache.counters()).toMatchObject({ hits: 2, misses: 1, renders: 1, entries: 1 })
   })
 
-  test('is rendered once, however many ask', async () => {
+  test('is rendered once for simultaneous requests', async () => {
     const { get, asked, at } = cacheAtHand()
     const many = Array.from({ length: 1_000 }, () => get())
     at(0).answer('page')
@@ -106,7 +106,7 @@ describe('what is kept', () => {
   })
 
   test.each(['no-store', 'private, max-age=60'])(
-    'is nothing that says %s',
+    'is not stored if it says %s',
     async (cacheControl) => {
       const { known, hit } = cacheAtHand()
       expect(await known('for one', '/faq', { cacheControl })).toBe('for one')
@@ -114,13 +114,13 @@ describe('what is kept', () => {
     },
   )
 
-  test('is nothing for which something could not be read', async () => {
+  test('is not stored if some content could not be read', async () => {
     const { known, hit } = cacheAtHand()
     await known('without a footer', '/faq', { incomplete: true })
     expect(await hit()).toBeUndefined()
   })
 
-  test('is nothing at an address that anybody can make up', async () => {
+  test('is not stored for a path that does not exist', async () => {
     const { get, at, hit } = cacheAtHand()
     const getting = get('/made-up', false)
     at(0).answer('not there', { status: 404 })
@@ -128,7 +128,7 @@ describe('what is kept', () => {
     expect(await hit('/made-up')).toBeUndefined()
   })
 
-  test('is bounded by count and by bytes, the least recently used go first', async () => {
+  test('is evicted by count and by bytes, least recently used first', async () => {
     const { known, hit, pass, cache } = cacheAtHand({ entriesMax: 2 })
     await known('a', '/a')
     await known('b', '/b')
@@ -147,7 +147,7 @@ describe('what is kept', () => {
 })
 
 describe('a change', () => {
-  test('of what a page read makes it anew, any other does not', async () => {
+  test('with a tag of the page causes a render, any other does not', async () => {
     const { cache, known, get, at, asked } = cacheAtHand()
     await known('questions')
     await known('jobs', '/careers', { tags: ['s1:job'] })
@@ -159,7 +159,7 @@ describe('a change', () => {
     expect(await getting).toBe('new questions')
   })
 
-  test('of anything concerns a page that was read from nobody knows what, and not one that read nothing', async () => {
+  test('with any tag invalidates a page read without tags, and not one that read nothing', async () => {
     const { cache, known, hit } = cacheAtHand()
     await known('a', '/a', { tags: [], anything: true })
     await known('b', '/b', { tags: [] })
@@ -168,7 +168,7 @@ describe('a change', () => {
     expect(await hit('/b')).toBe('b')
   })
 
-  test('is seen by whoever asks after it, also while a render of before is under way', async () => {
+  test('is visible to the next request, also during a render that began before it', async () => {
     const { cache, get, at, asked, hit } = cacheAtHand()
     const before = get()
     cache.invalidate(['s1:faq'])
@@ -182,7 +182,7 @@ describe('a change', () => {
     expect(await hit()).toBe('new')
   })
 
-  test('of something else does not disturb a render under way', async () => {
+  test('with another tag does not disturb a render in flight', async () => {
     const { cache, get, at, asked } = cacheAtHand()
     const before = get()
     cache.invalidate(['s1:job'])
@@ -192,7 +192,7 @@ describe('a change', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('of everything touches every page', async () => {
+  test('of everything invalidates every page', async () => {
     const { cache, known, hit } = cacheAtHand()
     await known('a', '/a')
     await known('b', '/b', { tags: [] })
@@ -200,7 +200,7 @@ describe('a change', () => {
     expect([await hit('/a'), await hit('/b')]).toEqual([undefined, undefined])
   })
 
-  test('is told to who wants to know which documents became stale, once', async () => {
+  test('notifies stale listeners once per document', async () => {
     const { cache, known } = cacheAtHand()
     const told: string[] = []
     const end = cache.onStale((path) => told.push(path))
@@ -217,8 +217,8 @@ describe('a change', () => {
   })
 })
 
-describe('when nothing newer can be made, the last known answer is given', () => {
-  test('when the render throws, and for a while without another attempt', async () => {
+describe('the last known response is served', () => {
+  test('if the render throws, and for a while without another attempt', async () => {
     const { cache, known, get, hit, at, asked, pass, events } = cacheAtHand({
       restAfterFailureMs: 2_000,
     })
@@ -238,7 +238,7 @@ describe('when nothing newer can be made, the last known answer is given', () =>
     expect(await hit()).toBe('new')
   })
 
-  test('when the render comes to a fault', async () => {
+  test('if the render results in an error page', async () => {
     const { cache, known, get, at } = cacheAtHand()
     await known('page')
     cache.invalidate('all')
@@ -247,7 +247,7 @@ describe('when nothing newer can be made, the last known answer is given', () =>
     expect(await getting).toBe('page')
   })
 
-  test('when it takes too long', async () => {
+  test('if the render takes too long', async () => {
     const { cache, known, get, hit, at, pass, timers } = cacheAtHand({ waitMaxMs: 4_000 })
     await known('page')
     cache.invalidate(['s1:faq'])
@@ -255,14 +255,14 @@ describe('when nothing newer can be made, the last known answer is given', () =>
     await settled()
     pass(4_000)
     expect(await getting).toBe('page')
-    expect(await hit(), 'nobody else waits').toBe('page')
+    expect(await hit(), 'further requests do not wait').toBe('page')
     at(1).answer('new')
     await settled()
     expect(await hit()).toBe('new')
     expect(timers()).toBe(0)
   })
 
-  test('until the next change is heard of', async () => {
+  test('until the next change is reported', async () => {
     const { cache, known, get, at } = cacheAtHand()
     await known('page')
     cache.invalidate(['s1:faq'])
@@ -273,7 +273,7 @@ describe('when nothing newer can be made, the last known answer is given', () =>
     expect(await known('new')).toBe('new')
   })
 
-  test('but a fault of a page that was never whole is shown as it is', async () => {
+  test('but the error of a page without a last known response is returned', async () => {
     const { known, get, at, hit } = cacheAtHand()
     expect(await known('a fault', '/faq', { status: 500 })).toBe('a fault')
     expect(await hit()).toBeUndefined()
@@ -282,7 +282,7 @@ describe('when nothing newer can be made, the last known answer is given', () =>
     await expect(getting).rejects.toThrow('it can’t be rendered')
   })
 
-  test('what was made from last known content is soon tried again', async () => {
+  test('what was rendered from last known content is rendered again soon', async () => {
     const { known, hit, asked, pass } = cacheAtHand({ restAfterFailureMs: 2_000 })
     await known('page', '/faq', { lastKnown: true })
     await hit()
@@ -293,8 +293,8 @@ describe('when nothing newer can be made, the last known answer is given', () =>
   })
 })
 
-describe('what merely got old', () => {
-  test('is given while it is made anew, one render for all', async () => {
+describe('an expired response', () => {
+  test('is served while one render for all requests refreshes it', async () => {
     const { cache, known, hit, at, asked, pass } = cacheAtHand({ freshMs: 25_000 })
     const told: string[] = []
     cache.onStale((path) => told.push(path))
@@ -308,7 +308,7 @@ describe('what merely got old', () => {
     expect(told, 'open pages want to know').toEqual(['/faq'])
   })
 
-  test('is made anew a few at a time', async () => {
+  test('is refreshed within a bound of simultaneous renders', async () => {
     const { known, hit, asked, pass } = cacheAtHand({ freshMs: 25_000, refreshesMax: 2 })
     for (const key of ['/a', '/b', '/c', '/d']) await known('page', key)
     pass(25_000)
@@ -316,7 +316,7 @@ describe('what merely got old', () => {
     expect(asked).toHaveLength(6)
   })
 
-  test('stays when it can’t be made anew', async () => {
+  test('is retained if the refresh fails', async () => {
     const { known, hit, at, pass, events } = cacheAtHand({ freshMs: 25_000 })
     await known('page')
     pass(25_000)
@@ -327,7 +327,7 @@ describe('what merely got old', () => {
     expect(events).toEqual([])
   })
 
-  test('a change while it is made anew is not lost', async () => {
+  test('is rendered again if a change arrives during its refresh', async () => {
     const { cache, known, hit, at, pass } = cacheAtHand({ freshMs: 25_000 })
     await known('old')
     pass(25_000)
@@ -339,14 +339,14 @@ describe('what merely got old', () => {
   })
 })
 
-describe('bytes', () => {
+describe('representations', () => {
   const TEXT = Array.from({ length: 900 }, (_, at) => `Akwaaba ${(at * 7_919) % 1_009}`).join()
 
-  test('come fast first and then as small as can be, each under a validator of its own', async () => {
+  test('are compressed fast first and at the best level later, each with a validator of its own', async () => {
     const { cache, known } = cacheAtHand()
     await known(TEXT)
     const page = cache.hit('/faq')
-    if (!page) throw new Error('nothing is kept')
+    if (!page) throw new Error('nothing is cached')
     const fast = await page.form('br')
     const heavy = cache.counters().bytes
     await page.perfect()
@@ -362,7 +362,7 @@ describe('bytes', () => {
     expect(heavy, 'the plain bytes are let go').toBeGreaterThan(page.bytes)
   })
 
-  test('equal bytes have equal validators, whoever rendered them', async () => {
+  test('with equal bytes have equal validators, on every instance', async () => {
     const one = cacheAtHand()
     const other = cacheAtHand()
     await one.known('page')

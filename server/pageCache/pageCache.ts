@@ -6,14 +6,17 @@ import { FinishedPage, type Rendered } from './finished.ts'
 import type { Reads } from './recordingReader.ts'
 import { Store } from './store.ts'
 
-/** Renders what a key stands for and says what was read for it. */
+/** Renders the page of a key and returns its dependencies. */
 export type RenderPage = (key: string) => Promise<Rendered & { reads: Reads }>
 
 export interface PageCacheOptions {
   render: RenderPage
-  /** Milliseconds; only differences count. */
+  /** Monotonic milliseconds; only differences are meaningful. */
   now(): number
-  /** Calls back after some milliseconds. @returns how to cancel that */
+  /**
+   * Calls back after some milliseconds.
+   * @returns the function that cancels it
+   */
   startTimer(afterMs: number, callback: () => void): () => void
   log: Log
   limits?: Partial<PageCacheLimits>
@@ -21,15 +24,18 @@ export interface PageCacheOptions {
 
 export interface PageCacheLimits {
   entriesMax: number
-  /** Bytes of memory, bodies and what is around them together. */
+  /** Bound of memory, including bodies, headers and overhead. */
   bytesMax: number
-  /** After this an answer that nothing has touched is made anew, beside being served. */
+  /**
+   * After this time a response without invalidation is refreshed while it is served
+   * (stale-while-revalidate).
+   */
   freshMs: number
-  /** After a failure, how long the last known answer serves before the next attempt. */
+  /** After a failure, how long the last known response is served before the next attempt. */
   restAfterFailureMs: number
-  /** How long a visitor waits for what has changed when there is a last known answer. */
+  /** How long a visitor waits for a render if there is a last known response. */
   waitMaxMs: number
-  /** How many answers that merely got old are made anew at once. */
+  /** Bound of simultaneous renders that refresh expired responses. */
   refreshesMax: number
 }
 
@@ -42,57 +48,59 @@ const DEFAULT_LIMITS: PageCacheLimits = {
   refreshesMax: 2,
 }
 
-/** Numbers for an operator. Totals count from the start of the process. */
+/** Counters for operators, from the start of the process. */
 export interface PageCacheCounters {
-  /** Answered from memory at once. */
+  /** Served from memory. */
   hits: number
   /** Had to wait for a render. */
   misses: number
-  /** Renders begun, whatever for. */
+  /** Renders started, for whatever reason. */
   renders: number
-  /** Renders that ended in an error, or were refused. */
+  /** Renders that failed or were refused. */
   renderFailures: number
-  /** Answers given although something newer should be there: it could not be made. */
+  /** Responses served although they were stale, because a render failed. */
   lastKnownServed: number
   entries: number
   bytes: number
 }
 
 export interface PageCache {
-  /** What is kept under a key and may be sent at once. */
+  /** The response cached under a key, if it may be served without waiting. */
   hit(key: string): FinishedPage | undefined
   /**
-   * An answer that shows every change known when this is called.
-   * @param keep false for addresses that anybody can make up: their answers are not kept
-   * @throws what the render throws, when there are no last known bytes either
+   * A response that shows every change known at the time of the call.
+   * @param keep false for paths that do not exist, whose responses are not stored
+   * @throws the error of the render, if there is no last known response either
    */
   get(address: PageAddress, keep: boolean): Promise<FinishedPage>
-  /** Note a change: what was made from it is made anew when it is next asked for. */
+  /**
+   * Records a change: responses that depend on it are rendered again when they are next requested.
+   */
   invalidate(tags: readonly string[] | 'all'): void
-  /** Sync tags of the document kept for a path; nothing when none is. */
+  /** Sync tags of the document cached for a path; undefined if there is none. */
   tagsOf(path: string): readonly string[] | undefined
-  /** Whether something newer should be there than what is kept for a path: it is not made yet. */
+  /** Whether the response cached for a path is stale and its replacement is not rendered yet. */
   isOutdated(path: string): boolean
   /**
-   * Be told when the document kept for a path is no longer what would be made now.
-   * @returns the function that ends it
+   * Calls the listener when the document cached for a path becomes stale.
+   * @returns a function that removes the listener
    */
   onStale(listener: (path: string) => void): () => void
   counters(): PageCacheCounters
 }
 
-/** The newest answer there is under a key. */
+/** The newest response under a key. */
 interface Entry {
   finished: FinishedPage
   reads: Reads
   /**
-   * `touched`: something it was made from has changed, so it may not be given any more.
-   * `lastKnown`: the same, but nothing newer could be made.
+   * `touched`: a dependency changed, so it must not be served. `lastKnown`: the same, but no newer
+   * response could be rendered.
    */
   state: 'current' | 'touched' | 'lastKnown'
-  /** Moment of the invalidations in which it was touched. */
+  /** Position in the log of invalidations at which it became stale. */
   touchedAt: number
-  /** Time from which it is made anew beside being served. */
+  /** Time after which it is refreshed while it is served. */
   refreshAt: number
   readonly bytes: number
 }
@@ -100,11 +108,11 @@ interface Entry {
 interface Made {
   finished: FinishedPage
   reads: Reads
-  /** Moment of the invalidations in which the render began. */
+  /** Position in the log of invalidations at which the render began. */
   asOf: number
 }
 
-/** A failure that has a page of its own to show. */
+/** A render that failed with an error page. */
 class FailedRender extends Error {
   override readonly name = 'FailedRender'
   readonly finished: FinishedPage
@@ -122,8 +130,8 @@ function mayBeKept({ headers }: Rendered): boolean {
 }
 
 /**
- * Keeps finished answers while no change has touched what they were read from. However many ask
- * for the same, it is rendered once.
+ * Caches rendered responses until a change invalidates them, and coalesces simultaneous renders of
+ * a key.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   return new PageCacheKeeper(options)
@@ -205,13 +213,13 @@ class PageCacheKeeper implements PageCache {
     return { ...this.#totals, entries: this.#store.count, bytes: this.#store.bytes }
   }
 
-  /** A render that shows every change up to a moment: one under way may have begun before it. */
+  /** A render that began after a position: one in flight may have begun before it. */
   async #madeSince(began: number, key: string, keep: boolean): Promise<Made> {
     const made = await this.#make(key, keep)
     return this.#isTouched(made.reads, made.asOf, began) ? this.#make(key, keep) : made
   }
 
-  /** Joins the render under way or begins one. */
+  /** Joins the render in flight or starts one. */
   #make(key: string, keep: boolean): Promise<Made> {
     const underway = this.#underway.get(key)
     if (underway) return underway
@@ -256,11 +264,11 @@ class PageCacheKeeper implements PageCache {
       await finished.perfect()
       if (this.#store.peek(key) === entry) this.#store.resize(key)
     }
-    // Without it the faster, larger bytes serve on.
+    // If recompression fails, the faster, larger bytes remain in use.
     this.#compressLater(compress).catch(() => undefined)
   }
 
-  /** It serves for a while before the next attempt. */
+  /** Backs off: the entry is served for a while before the next attempt. */
   #letRest(entry: Entry): void {
     if (entry.state === 'touched') entry.state = 'lastKnown'
     entry.refreshAt = this.#options.now() + this.#limits.restAfterFailureMs
@@ -269,17 +277,17 @@ class PageCacheKeeper implements PageCache {
   #refresh(key: string, entry: Entry): void {
     if (this.#refreshing >= this.#limits.refreshesMax || this.#underway.has(key)) return
     this.#refreshing += 1
-    // If nothing comes of it, not tried again at once.
+    // If the refresh fails, it is not retried before this.
     entry.refreshAt = this.#options.now() + this.#limits.restAfterFailureMs
     this.#make(key, true)
-      // It is served on; the render has told the log what went wrong.
+      // The entry remains in use; the render has logged the error.
       .catch(() => undefined)
       .finally(() => {
         this.#refreshing -= 1
       })
   }
 
-  /** Rather the last known answer than a long wait for a lake that does not answer. */
+  /** Serves the last known response rather than wait long for a slow lake. */
   async #inTime(made: Promise<Made>): Promise<Made> {
     const { waitMaxMs } = this.#limits
     let cancel = () => {}
@@ -297,7 +305,7 @@ class PageCacheKeeper implements PageCache {
   }
 
   #tellStale(key: string): void {
-    // A document is kept under its path; data of the same page became stale with it.
+    // A document is cached under its path; data of the same page became stale with it.
     if (key.includes('?') || key.endsWith('.data')) return
     for (const listener of this.#listeners) listener(key)
   }

@@ -1,18 +1,18 @@
 import type { ContentReader } from '../../app/services.ts'
 
-/** What one render read. */
+/** The dependencies of one render. */
 export interface Reads {
   /** Sync tags of every answer. */
   tags: readonly string[]
   /** An answer carried no tags, so any change may concern it. */
   anything: boolean
-  /** The lake could not be asked: some of it may be out of date. */
+  /** The lake did not answer in time: some of the content may be out of date. */
   lastKnown: boolean
-  /** Something could not be read at all, so something may be missing. */
+  /** Some content could not be read at all, so it may be missing. */
   incomplete: boolean
 }
 
-/** A reader for one render, and what has been read through it so far. */
+/** A reader for one render that records its dependencies. */
 export function recordReads(content: ContentReader): { content: ContentReader; reads(): Reads } {
   const tags = new Set<string>()
   let anything = false

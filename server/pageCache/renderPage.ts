@@ -10,19 +10,19 @@ export interface RendererOptions {
   mode: 'production' | 'development'
   services: Services
   admission: Pick<Admission, 'admit'>
-  /** Headers of every answer, under names in small letters; the answer's own win. */
+  /** Headers of every response, names in lower case; the response's own headers take precedence. */
   baseline: Readonly<Record<string, string>>
 }
 
-/** Longer than any page takes, lake and render together; a render has bounds of its own. */
+/** Longer than any page takes, lake and render together; a render has its own timeout. */
 const RENDER_TIMEOUT_MS = 30_000
 
 /**
- * How browsers and shared caches keep what every visitor gets alike. A browser asks each time and
- * is told "unchanged" by the validator. A shared cache keeps for a quarter of a minute, and may give what
- * it has for ten seconds more while it asks: with the slow poll before it a change is live
- * everywhere within a minute. While this host fails, what was there before stays up for a day.
- * See docs/decisions/0020-page-cache.md
+ * How browsers and shared caches store responses that are the same for every visitor. A browser
+ * revalidates on each use. A shared cache stores for 15 seconds, and may serve stale for ten more
+ * while it revalidates: with the slow poll before it a change is live everywhere within a minute.
+ * While this host fails, a stale response may be served for a day. See
+ * docs/decisions/0020-page-cache.md
  */
 const PAGE_CACHING = {
   'cache-control': 'public, max-age=0, s-maxage=15, must-revalidate',
@@ -30,8 +30,8 @@ const PAGE_CACHING = {
 } as const
 
 /**
- * Renders through Remix, from a request that holds nothing but the address. What the page read is
- * recorded; what it may do to submissions is nothing.
+ * Renders through Remix, from a request that contains only the URL. The page's dependencies are
+ * recorded, and it has no access to submissions.
  */
 export function createRenderer(options: RendererOptions): RenderPage {
   const { build, mode, services, admission, baseline } = options
@@ -60,9 +60,9 @@ export function createRenderer(options: RendererOptions): RenderPage {
     })
 }
 
-/** Routes of the build, as far as addresses are concerned. */
+/** The build's routes, as far as URLs are concerned. */
 export interface RouteAddresses {
-  /** Routes whose data can be asked for by name. */
+  /** Routes whose data can be requested by name. */
   ids: ReadonlySet<string>
   /** Paths of routes that are code rather than content. */
   paths: ReadonlySet<string>

@@ -57,7 +57,7 @@ export class Store<Item extends Cached> {
     }
   }
 
-  /** Accounts for the size an entry has now. */
+  /** Accounts for the current size of an entry. */
   resize(key: string): void {
     const item = this.#entries.peek(key)
     if (item === undefined) return

@@ -1,4 +1,4 @@
-/** What became stale, and when: enough to answer who asks a moment too late. */
+/** A log of invalidations with their times, for browsers that connect shortly after one. */
 export interface RecentChanges {
   add(tags: readonly string[] | 'all', atMs: number): void
   /** Whether anything with one of these tags became stale after a time. */
@@ -18,14 +18,14 @@ export function createRecentChanges(rememberedMax = REMEMBERED_MAX): RecentChang
       }
     },
     touched(tags, sinceMs) {
-      // What is forgotten may have been about anything.
+      // A dropped entry may have concerned anything.
       if (sinceMs < forgottenUntilMs) return true
       return remembered.some((one) => one.atMs > sinceMs && meets(one.tags, tags))
     },
   }
 }
 
-/** @param tags what something was read from; without any, it may be anything */
+/** @param tags dependencies; an empty list means any document */
 export function meets(
   changed: ReadonlySet<string> | readonly string[] | 'all',
   tags: readonly string[],

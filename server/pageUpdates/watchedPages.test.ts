@@ -54,7 +54,7 @@ async function changeTo(next: string, tags: readonly string[] | 'all' = ['home']
   await settled()
 }
 
-it('tells when the page is another, however often', async () => {
+it('notifies each time the page has changed', async () => {
   const { watch, told } = watched()
   watch('/')
   await settled()
@@ -64,7 +64,7 @@ it('tells when the page is another, however often', async () => {
   expect(told()).toBe(2)
 })
 
-it('tells nothing when the page came out the same, or is made from something else', async () => {
+it('does not notify when the page renders the same, or when only other content changed', async () => {
   const { watch, told } = watched()
   watch('/')
   await settled()
@@ -75,7 +75,7 @@ it('tells nothing when the page came out the same, or is made from something els
   expect(told()).toBe(0)
 })
 
-it('leaves a page with its reader that is gone or has moved', async () => {
+it('does not notify when the page was removed or moved', async () => {
   const { watch, told } = watched()
   watch('/')
   await settled()
@@ -87,7 +87,7 @@ it('leaves a page with its reader that is gone or has moved', async () => {
   expect(told()).toBe(1)
 })
 
-it('tells at once who got the page before a change, and not who got it after', async () => {
+it('notifies a reader who got the page before a change, and not one who got it after', async () => {
   const { watch, told } = watched()
   await changeTo('two')
   watch('/', clockMs + 1)
@@ -98,7 +98,7 @@ it('tells at once who got the page before a change, and not who got it after', a
   expect(told()).toBe(1)
 })
 
-it('looks at no page that nobody has open', async () => {
+it('does not render a page that is not open in a browser', async () => {
   const { watch } = watched()
   const unwatch = watch('/')
   await settled()
@@ -107,7 +107,7 @@ it('looks at no page that nobody has open', async () => {
   expect(renders).toBe(1)
 })
 
-it('takes what it has forgotten for anything', () => {
+it('treats a time before its log as a change of anything', () => {
   const changes = createRecentChanges(2)
   for (const atMs of [10, 20, 30]) changes.add(['a'], atMs)
   expect(changes.touched(['b'], 15)).toBe(false)
@@ -116,7 +116,7 @@ it('takes what it has forgotten for anything', () => {
   expect(changes.touched(['a'], 30)).toBe(false)
 })
 
-it('looks again at a page that could not be made when it changed, until it is', async () => {
+it('retries a page that could not be rendered when it changed', async () => {
   const { watch, told } = watched()
   watch('/')
   await settled()
@@ -133,7 +133,7 @@ it('looks again at a page that could not be made when it changed, until it is', 
   expect(retry).toBeUndefined()
 })
 
-it('does not look again at a page that nobody reads any more', async () => {
+it('does not retry a page that no browser has open any more', async () => {
   const { watch } = watched()
   outdated = true
   const leave = watch('/')

@@ -4,21 +4,28 @@ import { createRecentChanges, meets } from './recentChanges.ts'
 
 export interface WatchedPagesOptions {
   cache: Pick<PageCache, 'get' | 'tagsOf' | 'isOutdated'>
-  /** Tells what became stale, after the cache has been told. @returns the function that ends it */
+  /**
+   * Reports what became stale, after the cache has processed it.
+   * @returns a function that removes the listener
+   */
   onStale(listener: (tags: readonly string[] | 'all') => void): () => void
   /** Milliseconds since 1970. */
   now(): number
-  /** Calls back after some milliseconds. @returns how to cancel that */
+  /**
+   * Calls back after some milliseconds.
+   * @returns the function that cancels it
+   */
   startTimer(afterMs: number, callback: () => void): () => void
 }
 
-/** Pages that are open in some browser. */
+/** Pages that are open in a browser. */
 export interface WatchedPages {
   /**
-   * Calls the listener whenever the page at a path shows something else than before, the new page
-   * being made already.
-   * @param sinceMs when the browser got what it shows; a change after that is told at once
-   * @returns the function that ends it
+   * Calls the listener whenever the page at a path shows something else than before; the new page
+   * is already cached then.
+   * @param sinceMs when the browser received what it shows; a change after that is reported without
+   * delay
+   * @returns a function that removes the listener
    */
   watch(path: string, sinceMs: number, listener: () => void): () => void
   stop(): void
@@ -26,18 +33,18 @@ export interface WatchedPages {
 
 interface Watched {
   listeners: Set<() => void>
-  /** As it was when it was last looked at. */
+  /** The page at the last comparison. */
   shown: FinishedPage | undefined
   looking: Promise<void> | undefined
   lookAgain: boolean
-  /** Cancels the next look at a page that could not be made anew. */
+  /** Cancels the retry of a page that could not be rendered. */
   cancelRetry: (() => void) | undefined
 }
 
-/** The cache gives what it has while a page cannot be made; it is looked at again after this. */
+/** The cache serves the last known page while a render fails; it is compared again after this. */
 const RETRY_MS = 5_000
 
-/** Looks at a page anew when what it was made from changed, and tells only when it is another. */
+/** Renders a page again when a dependency changed, and notifies only if the result differs. */
 export function createWatchedPages(options: WatchedPagesOptions): WatchedPages {
   const { cache, onStale, now, startTimer } = options
   const changes = createRecentChanges()
@@ -48,7 +55,7 @@ export function createWatchedPages(options: WatchedPagesOptions): WatchedPages {
       page.lookAgain = false
       const before = page.shown
       const made = await cache.get({ path, key: path }, true).catch(() => undefined)
-      // A page that is gone or has moved stays with who reads it.
+      // If a page was removed or moved, its readers are not notified.
       if (made?.status !== 200) continue
       page.shown = made
       if (before && !made.isSame(before)) for (const listener of page.listeners) listener()

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** A request with a cookie of this name gets an answer rendered for it alone. */
+/** A request with a cookie of this name gets a response rendered for it alone. */
 export const PREVIEW_COOKIE = 'nsaa-preview'
 
 const VALUE = /^[\w.-]{20,1000}$/
 
-/** The cookie that carries a preview session. On https it only ever travels encrypted. */
+/** The cookie of a preview session; with https it has the `Secure` attribute. */
 export interface PreviewCookie {
-  /** Whether the request brings one, well formed or not. */
+  /** Whether the request has the cookie, well formed or not. */
   isSent(req: IncomingMessage): boolean
-  /** The session's token; undefined when there is none that could be one. */
+  /** The session's token; undefined if it is missing or malformed. */
   read(req: IncomingMessage): string | undefined
   /** Values for `Set-Cookie`. */
   set(token: string, lifetimeMs: number): string
@@ -25,7 +25,7 @@ export function previewCookie(siteUrl: string): PreviewCookie {
       maxAge: maxAgeS,
       path: '/',
       httpOnly: true,
-      // Lax: a share link in an e-mail leads to the page, which has to get the cookie.
+      // Lax: a share link in an e-mail is a cross-site navigation, which needs the cookie.
       sameSite: 'lax',
       secure: new URL(siteUrl).protocol === 'https:',
     })

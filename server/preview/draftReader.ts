@@ -5,9 +5,9 @@ import { ContentUnavailableError } from '../content/reader.ts'
 import type { SourceAnswer } from '../content/source.ts'
 
 /**
- * Reads for one preview request. Nothing outlives it: the one thing shared is an answer that two
- * parts of the same page ask for.
- * @param perspective as the Studio writes it: names, the uppermost first
+ * A reader for one preview request. It caches nothing beyond the request; only two reads of the
+ * same query within a page are coalesced.
+ * @param perspective as the Studio writes it: names, highest priority first
  */
 export function createDraftReader(client: SanityClient, perspective: string): ContentReader {
   const names = perspective.split(',')
@@ -22,7 +22,7 @@ export function createDraftReader(client: SanityClient, perspective: string): Co
       answers.set(key, answer)
       try {
         const { data, tags } = await answer
-        // Which type belongs to which query is known only here.
+        // Only the caller's type parameter links a query to its result.
         return { data, tags } as ContentAnswer<ClientReturn<Query>>
       } catch (cause) {
         throw new ContentUnavailableError('The Content Lake gave no answer for a preview', {
@@ -33,7 +33,10 @@ export function createDraftReader(client: SanityClient, perspective: string): Co
   }
 }
 
-/** A single name that is no perspective of its own is a release: it stands above the drafts. */
+/**
+ * A single name that is no built-in perspective is a release, which is layered on top of the
+ * drafts.
+ */
 function singlePerspective(name: string): 'drafts' | 'published' | string[] {
   return name === 'drafts' || name === 'published' ? name : [name, 'drafts']
 }

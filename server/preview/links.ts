@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
 import * as v from 'valibot'
 
-/** What an editor made in the Studio: one page, until a certain time. */
+/** A share link that an editor created in the Studio: one page, until a certain time. */
 export interface ShareLink {
   id: string
   path: string
   expiresMs: number
-  /** Who made it, to be asked for another. */
+  /** The editor who created it and can create another. */
   madeBy: string | undefined
 }
 
 export interface ShareLinks {
   /**
    * @param secret from the link
-   * @returns the link, expired or not; undefined when there is none or it was revoked
-   * @throws when the lake can't be asked
+   * @returns the link, expired or not; undefined if it does not exist or was revoked
+   * @throws if the lake does not answer
    */
   find(secret: string): Promise<ShareLink | undefined>
-  /** Whether a link still stands; a revoked one is gone within `MEMORY_MS`. */
+  /** Whether a link still exists; a revoked one is refused within `MEMORY_MS`. */
   stands(id: string): Promise<boolean>
 }
 
-/** An editor chooses a day or a week; whatever a document says, it is over after this. */
+/** An editor chooses a day or a week; this bounds what a document may say. */
 const LINK_MS_MAX = 7 * 24 * 60 * 60 * 1000
 const MEMORY_MS = 2_000
 const MEMORY_MAX = 200
@@ -41,9 +41,9 @@ const FIND_QUERY = `*[_type == "previewLink" && digest == $digest][0]{
 const STANDS_QUERY = 'defined(*[_type == "previewLink" && _id == $id][0]._id)'
 
 /**
- * Share links are documents of the Content Lake: the Studio writes them with its editor's rights
- * and lists them, every instance of the site knows them, and deleting one revokes it. A document
- * holds only the digest of the link's secret, so nobody can follow what an export shows.
+ * Share links are documents of the Content Lake: the Studio creates and lists them with its
+ * editor's rights, every instance of the site can read them, and deleting one revokes it. A
+ * document contains only the digest of the link's secret, so an export contains no usable link.
  * @param client with a token that reads private documents
  * @param now milliseconds since 1970
  */

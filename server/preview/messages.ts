@@ -2,7 +2,7 @@ import type { Response } from 'express'
 import { plainPage, sendPlainPage } from '../http/plainPage.ts'
 import type { ShareLink } from './links.ts'
 
-/** What somebody is told who can't be shown a preview. */
+/** The text of a page for a visitor who can't be shown a preview. */
 export interface Message {
   title: string
   /** Paragraphs of plain text. */
@@ -13,7 +13,7 @@ export const NOT_CONFIGURED: Message = {
   title: 'Preview is not set up yet',
   text: [
     'To show drafts, this website needs a token that may read them: a viewer token of the Sanity project, in the environment variable SANITY_API_READ_TOKEN.',
-    'Whoever runs the website can create one under “API” in the project’s settings, set the variable and start the website again.',
+    'An administrator can create one under “API” in the project’s settings, set the variable and start the website again.',
   ],
 }
 

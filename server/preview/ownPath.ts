@@ -1,8 +1,8 @@
 const NOWHERE = 'http://site.invalid'
 
 /**
- * @param address what somebody asks to be sent on to
- * @returns its path, search and hash where that is a page of this site, `/` where it is not
+ * @param address the requested redirect target, which is untrusted
+ * @returns its path, search and hash if it is a page of this site, else `/`
  */
 export function ownPath(address: string): string {
   const url = URL.parse(address, NOWHERE)

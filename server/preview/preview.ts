@@ -12,7 +12,7 @@ import { createPreviewSessions, type PreviewSession } from './sessions.ts'
 export interface PreviewOptions {
   /** The client that pages read through. */
   client: SanityClient
-  /** Reads drafts; undefined when the operator has given none. Never leaves the process. */
+  /** Reads drafts; undefined if none is configured. Never leaves the process. */
   token: string | undefined
   siteUrl: string
   trustProxyHops: number
@@ -22,19 +22,24 @@ export interface PreviewOptions {
 }
 
 export interface PreviewMode {
-  /** Answers below `/preview`, and says of every other request whether it is one of a preview. */
+  /**
+   * Handles paths below `/preview`, and decides for every other request whether it belongs to a
+   * preview.
+   */
   handler: RequestHandler
-  /** Whether `previewOf` has something to see; the handler must have seen the request. */
+  /** Whether `previewOf` returns a preview; the handler must have seen the request. */
   seesDrafts(req: Request): boolean
-  /** What a page request may see beside published content; the handler must have seen it. */
+  /**
+   * What a page request may read in addition to published content; the handler must have seen it.
+   */
   previewOf(req: Request): Preview | undefined
 }
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' } as const
 
 /**
- * Lets editors, and whoever follows their share links, see pages with drafts. A request without a
- * session is a visitor's: it gets no part of this, and pages it shares with nobody.
+ * Lets editors, and visitors with their share links, see pages with drafts. A request without a
+ * session is a visitor's: its pages are published content from the shared cache.
  */
 export function createPreview(options: PreviewOptions): PreviewMode {
   const { siteUrl, log, now, trustProxyHops } = options
@@ -87,12 +92,12 @@ function open({ sessions }: PreviewAccess, token: string | undefined): PreviewSe
   return token === undefined ? undefined : sessions.open(token)
 }
 
-/** A lake that can't be asked shows no drafts by a link that may have been revoked. */
+/** If the lake does not answer, the link may have been revoked, so no drafts are shown. */
 async function stillStands(session: PreviewSession, links: ShareLinks): Promise<boolean> {
   return session.kind === 'editor' || links.stands(session.link).catch(() => false)
 }
 
-/** A share link shows its own page; everything else its reader sees as any visitor does. */
+/** A share link shows drafts of its own page only. */
 function covers(session: PreviewSession, path: string): boolean {
   if (session.kind === 'editor') return true
   const page = path === '/_root.data' ? '/' : path.replace(/\.data$/, '')

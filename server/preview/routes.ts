@@ -23,7 +23,7 @@ import {
   type PreviewSessions,
 } from './sessions.ts'
 
-/** What previews need of the lake; absent without a token that reads drafts. */
+/** The lake access of previews; undefined without a token that reads drafts. */
 export interface PreviewAccess {
   /** With the token. */
   client: SanityClient
@@ -39,15 +39,15 @@ interface PreviewRoutesOptions {
   now(): number
 }
 
-/** Each try asks the lake; the Studio makes one whenever its preview is opened. */
+/** Each attempt queries the lake; the Studio makes one whenever its preview is opened. */
 const ATTEMPTS = { burst: 30, refillMs: 2_000 }
 const SECRET = /^[\w-]{20,200}$/
-/** The Studio puts it on addresses for frameworks that want it there. */
+/** The Studio appends it for frameworks that read it from the URL. */
 const PERSPECTIVE_PARAMETER = 'sanity-preview-perspective'
 
 /**
- * The doors to a preview: `/preview/enable` for the Studio, `/preview/link/<secret>` for share
- * links, and `/preview/disable`, the way out.
+ * The routes of previews: `/preview/enable` for the Studio, `/preview/link/<secret>` for share
+ * links, and `/preview/disable`.
  */
 export function previewRoutes(options: PreviewRoutesOptions): Router {
   const { cookie, log, now } = options
@@ -105,7 +105,7 @@ export function previewRoutes(options: PreviewRoutesOptions): Router {
   routes.use('/preview', (_req, res, next) => {
     res.set({
       'Cache-Control': 'private, no-store',
-      // The address holds a secret, which is nobody's business further on.
+      // The URL contains a secret, which must not reach other sites.
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
     })

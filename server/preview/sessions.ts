@@ -2,10 +2,12 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { isOwnPath } from './ownPath.ts'
 
-/** A day's work; the Studio begins a new one whenever its preview is opened. */
+/** A working day; the Studio starts a new session whenever its preview is opened. */
 export const EDITOR_SESSION_MS = 12 * 60 * 60 * 1000
 
-/** Names of releases, `drafts` or `published`, the uppermost first, as the Studio writes them. */
+/**
+ * Names of releases, `drafts` or `published`, highest priority first, as the Studio writes them.
+ */
 export const PERSPECTIVE = /^(?!raw\b)[\w-]{1,60}(?:,[\w-]{1,60}){0,9}$/
 
 const session = v.variant('kind', [
@@ -16,7 +18,7 @@ const session = v.variant('kind', [
   }),
   v.strictObject({
     kind: v.literal('shared'),
-    /** Id of the share link's document; when that is gone, so is the session. */
+    /** Id of the share link's document; deleting it ends the session. */
     link: v.pipe(v.string(), v.regex(/^[\w.-]{1,128}$/)),
     /** The one page it shows. */
     path: v.pipe(v.string(), v.maxLength(400), v.check(isOwnPath)),
@@ -24,22 +26,22 @@ const session = v.variant('kind', [
   }),
 ])
 
-/** Who may see drafts, of what, and until when. */
+/** Which drafts a visitor may see, and until when. */
 export type PreviewSession = v.InferOutput<typeof session>
 
-/** Writes sessions as tokens that only this site can have written, and reads them. */
+/** Writes sessions as authenticated tokens, and reads them. */
 export interface PreviewSessions {
   seal(session: PreviewSession): string
-  /** @returns the session; undefined when the token is forged, damaged or has expired */
+  /** @returns the session; undefined if the token is forged, damaged or has expired */
   open(token: string): PreviewSession | undefined
 }
 
 const KEY_BYTES = 32
 
 /**
- * Nothing is kept on the server, so any number of sessions costs nothing and every instance knows
- * them all. The key is derived from the secret that reads drafts: replacing that ends them.
- * @param secret the lake's token; it can't be told from a session token
+ * Sessions are stateless: any number of them costs no memory, and every instance can read them. The
+ * key is derived from the secret that reads drafts, so replacing that secret ends all sessions.
+ * @param secret the lake's token; it can't be derived from a session token
  * @param now milliseconds since 1970
  */
 export function createPreviewSessions(secret: string, now: () => number): PreviewSessions {

@@ -156,7 +156,9 @@ describe('a start while the disk takes no more', () => {
     const first = await runSite({}, NO_ROOM)
     try {
       expect(await first.exited).toBe(1)
-      expect(first.stderr()).toMatch(/^DATA_DIR is on a disk that takes no more .+\n$/)
+      expect(first.stderr()).toMatch(
+        /^DATA_DIR can’t be written, the disk is full or failing .+\n$/,
+      )
       const second = await runSite({ DATA_DIR: first.dataDir })
       try {
         await second.says('Nsaa is running')
