@@ -1,5 +1,7 @@
 import type { InitialValueResolverContext, Template, TemplateResolver } from 'sanity'
 import { ORDER_STEP } from './desk/arrangement.ts'
+import { starters } from './starters/starters.ts'
+import { findStartingParts } from './starters/startingParts.ts'
 
 const API_VERSION = '2025-02-19'
 const ORDERED = {
@@ -17,6 +19,7 @@ export const templates: TemplateResolver = (schemaDefaults) => {
     jobPosition,
     policy,
     pageBelow,
+    ...starterTemplates,
     ...Object.entries(ORDERED).map(([type, title]) => atTheEnd(type, title, schemaDefaults)),
   ]
   const replaced = new Set(own.map(({ id }) => id))
@@ -70,6 +73,16 @@ const pageBelow: Template = {
   parameters: [{ name: 'path', title: 'Address', type: 'string' }],
   value: ({ path }: { path?: string }) => ({ path: path ?? '/' }),
 }
+
+const starterTemplates = starters.map(
+  ({ name, title, begin }): Template => ({
+    id: `page-${name}`,
+    title,
+    schemaType: 'page',
+    value: async (_params: unknown, { getClient }: InitialValueResolverContext) =>
+      begin(await findStartingParts(getClient({ apiVersion: API_VERSION }))),
+  }),
+)
 
 async function nextOrder(
   type: string,

@@ -1,5 +1,6 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { IntentLink } from 'sanity/router'
+import { starters } from '../starters/starters.ts'
 import { type AddressNode, addressTree } from './addressTree.ts'
 import { ListingState, RowLink, Status } from './listing.tsx'
 import { type Entry, useListing } from './useListing.ts'
@@ -14,6 +15,7 @@ export function PageTree({ childItemId }: { childItemId?: string }) {
   const { roots, elsewhere } = addressTree(entries)
   return (
     <>
+      <Starters />
       <Branch nodes={roots} known={known} selected={childItemId} />
       {elsewhere.length > 0 && (
         <>
@@ -28,6 +30,24 @@ export function PageTree({ childItemId }: { childItemId?: string }) {
         </>
       )}
     </>
+  )
+}
+
+/** Compositions a new page can begin with; the plus of the pane begins with an empty one. */
+function Starters() {
+  return (
+    <details className="desk-starters">
+      <summary>New page from a starter</summary>
+      <ul>
+        {starters.map(({ name, title }) => (
+          <li key={name}>
+            <IntentLink intent="create" params={{ type: 'page', template: `page-${name}` }}>
+              {title}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -1,0 +1,86 @@
+import type { SanityDocument } from '@sanity/client'
+import { validateDocument } from '@sanity/validation'
+import { createSchema } from 'sanity'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schemaTypes } from '../../schemas/index.ts'
+import { starters } from '../../studio/starters/starters.ts'
+import { findStartingParts } from '../../studio/starters/startingParts.ts'
+import { type Site, startSite } from '../site/startSite.ts'
+import {
+  DESKTOP,
+  expectAccessible,
+  horizontalOverflowPx,
+  hydrated,
+  PHONE,
+  withBrowser,
+} from './harness.ts'
+import { openStudio } from './studioEditor.ts'
+
+const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
+const SLOW = { timeout: 45_000 }
+
+describe('the starters of a new page', () => {
+  const open = withBrowser()
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite()
+  })
+  afterAll(() => site.stop())
+
+  test.each(starters)('$title is valid, and a finished page as it begins', async (starter) => {
+    const begun = starter.begin(await findStartingParts(site.client))
+    const document: SanityDocument = { _id: starter.name, _type: 'page', ...STAMPS, ...begun }
+    const schema = createSchema({ name: 'site', types: schemaTypes })
+    const { status, markers } = await validateDocument({ document, schema, client: site.client })
+    expect(markers.map(({ path, message }) => `${JSON.stringify(path)}: ${message}`)).toEqual([])
+    expect(status).not.toBe('notEvaluated')
+
+    await site.client.create({ _id: starter.name, _type: 'page', ...begun })
+    const { page, noise, close } = await open('/', { origin: site.origin, viewport: DESKTOP })
+    const path = begun.path ?? ''
+    await expect.poll(() => page.goto(path).then((answer) => answer?.status()), SLOW).toBe(200)
+    noise.length = 0
+    await page.reload()
+    await hydrated(page)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    for (const { _key } of begun.sections ?? []) {
+      const shown = page.locator(`#section-${_key} > *`).first()
+      expect((await shown.boundingBox())?.height, _key).toBeGreaterThan(100)
+    }
+    await expectAccessible(page)
+    await page.setViewportSize(PHONE)
+    await expect.poll(() => horizontalOverflowPx(page)).toBe(0)
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  test('begin at another address when theirs is taken, and without what a dataset lacks', async () => {
+    const [first] = starters
+    const parts = await findStartingParts({
+      fetch: async () => ({ paths: ['/new-product', '/new-product-2'], pages: null, cloths: null }),
+    })
+    const begun = first?.begin(parts)
+    expect(begun?.path).toBe('/new-product-3')
+    expect(begun?.sections?.[0]).not.toHaveProperty('picture')
+    expect(begun?.sections?.[0]).toMatchObject({ actions: [] })
+  })
+
+  test('are offered above the list of pages; one is opened, named and published', async () => {
+    const editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    const { page } = editor
+    page.setDefaultTimeout(SLOW.timeout)
+    await editor.openList('Pages')
+    await page.getByText('New page from a starter').click()
+    const offered = page.locator('.desk-starters').getByRole('link')
+    expect(await offered.allTextContents()).toEqual(starters.map(({ title }) => title))
+    await offered.filter({ hasText: 'Campaign page' }).click()
+    await expect.poll(() => editor.field('title').inputValue(), SLOW).toBe('New campaign')
+    await editor.fill({ title: 'Harvest week', path: '/harvest-week' })
+    await editor.publish()
+    await editor.live()
+    const html = await fetch(`${site.origin}/harvest-week`).then((answer) => answer.text())
+    expect(html).toContain('One offer, said loudly')
+    expect(editor.noise()).toEqual([])
+    await editor.close()
+  })
+})
