@@ -74,11 +74,17 @@ async function killAgainAndAgain(instance: Instance, isOver: () => boolean) {
   }
 }
 
+/** However the test ends: a process that lives on would hold up the whole run. */
+async function end(instances: readonly Instance[]): Promise<void> {
+  await Promise.all(instances.map((instance) => instance.kill()))
+}
+
 async function drive(storeAddress: string, instanceCount: number, fake: FakeBackend) {
   const instances = Array.from(
     { length: instanceCount },
     () => new Instance(storeAddress, fake.origin, String(SHORT_LEASE_MS)),
   )
+  onTestFinished(() => end(instances))
   const ids = Array.from({ length: SUBMISSIONS }, () => randomUUID())
   const waiting = [...ids]
   let sent = false
@@ -92,7 +98,7 @@ async function drive(storeAddress: string, instanceCount: number, fake: FakeBack
   sent = true
   await Promise.all(killers)
   const settled = await settle(ids, fake)
-  await Promise.all(instances.map((instance) => instance.kill()))
+  await end(instances)
   return { ids, instances, settled }
 }
 
@@ -149,10 +155,8 @@ describe('a process that is killed again and again loses nothing it has acknowle
     fake = await startFakeBackend()
     const address = await postgres.createDatabase()
     const instances = [new Instance(address, fake.origin), new Instance(address, fake.origin)]
-    onTestFinished(async () => {
-      await Promise.all(instances.map((instance) => instance.kill()))
-      await fake.stop()
-    })
+    onTestFinished(() => end(instances))
+    onTestFinished(fake.stop)
     await Promise.all(instances.map((instance) => instance.start()))
     const ids = Array.from({ length: 300 }, () => randomUUID())
     await Promise.all(ids.map((id) => sendUntilAcknowledged(id, instances)))
