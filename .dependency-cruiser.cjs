@@ -1,59 +1,9 @@
 /**
- * The rooms of the house and what each may import: the table of docs/architecture.md, enforced.
- * A room that is not listed here can import nothing of the project's, so a new room has to be
- * entered in both places.
+ * The layers and what each may import: `tooling/layers.json`, which the table in
+ * docs/architecture.md is generated from. A folder that is not listed there can import nothing of
+ * the project's.
  */
-const rooms = {
-  'app/routes': ['app/'],
-  'app/pages': [
-    'app/chrome',
-    'app/pages',
-    'app/sections',
-    'app/content',
-    'app/design',
-    'app/preview',
-    'app/services',
-  ],
-  'app/preview': ['app/preview', 'app/content', 'app/design', 'app/services'],
-  'app/sections': ['app/sections', 'app/design', 'app/content', 'app/forms', 'app/services'],
-  'app/forms': [
-    'app/forms',
-    'app/design',
-    'app/content',
-    'submissions/submission',
-    'submissions/definitions',
-  ],
-  'app/chrome': ['app/chrome', 'app/design', 'app/content'],
-  'app/content': ['app/content', 'app/design'],
-  'app/design': ['app/design'],
-  'app/services': ['submissions/submission'],
-  schemas: ['schemas', 'app/content/links', 'submissions/definitions'],
-  studio: ['studio', 'schemas', 'app/content', 'submissions/inbox/wire'],
-  // lake/main.ts begins the program, which is put together like the server.
-  lake: ['lake', 'server/lake/program'],
-  migrations: ['migrations'],
-  submissions: ['submissions'],
-  server: [
-    'server',
-    'lake',
-    'submissions',
-    'app/services',
-    'studio/seed/dataset',
-    'studio/settings',
-  ],
-  tooling: ['tooling', 'schemas', 'studio', 'server', 'submissions', 'lake'],
-  benchmarks: [
-    'benchmarks',
-    'app/services',
-    'app/design/tokens',
-    'lake',
-    'submissions',
-    'server',
-    'tests/site',
-    'tests/browser',
-    'tests/submissions',
-  ],
-}
+const layers = require('./tooling/layers.json')
 
 const escapeSlashes = (path) => path.replaceAll('/', '\\/')
 const projectFiles =
@@ -61,22 +11,22 @@ const projectFiles =
 
 const testFile = '\\.test\\.tsx?$'
 
-const boundary = (room, name, allowed, from) => ({
+const boundary = (layer, name, allowed, from) => ({
   name,
-  comment: `${room} may import: ${allowed.join(', ') || 'libraries only'} (docs/architecture.md)`,
+  comment: `${layer} may import: ${allowed.join(', ') || 'libraries only'} (docs/architecture.md)`,
   severity: 'error',
   from,
   to: { path: projectFiles, pathNot: allowed.map((path) => `^${escapeSlashes(path)}`) },
 })
 
 /** A test beside the code may also import what tests share. */
-const boundaries = Object.entries(rooms).flatMap(([room, allowed]) => {
-  const name = `room-${room.replace('/', '-')}`
-  const path = `^${escapeSlashes(room)}(/|\\.)`
+const boundaries = layers.flatMap(({ path: layer, mayImport: allowed }) => {
+  const name = `layer-${layer.replace('/', '-')}`
+  const path = `^${escapeSlashes(layer)}(/|\\.)`
   const inTests = { path: [path], pathNot: `^(?!.*${testFile})` }
   return [
-    boundary(room, name, allowed, { path, pathNot: testFile }),
-    boundary(room, `${name}-tests`, [...allowed, 'tests'], inTests),
+    boundary(layer, name, allowed, { path, pathNot: testFile }),
+    boundary(layer, `${name}-tests`, [...allowed, 'tests'], inTests),
   ]
 })
 
@@ -86,7 +36,8 @@ module.exports = {
     ...boundaries,
     {
       name: 'routes-stand-alone',
-      comment: 'A route never imports another route: what they share belongs to a room of its own.',
+      comment:
+        'A route never imports another route: what they share belongs to a layer of its own.',
       severity: 'error',
       from: { path: '^app/routes/([^/]+)' },
       to: { path: '^app/routes/', pathNot: '^app/routes/$1' },

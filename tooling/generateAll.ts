@@ -18,6 +18,8 @@ const GENERATORS = [
   'tooling/seedImages.ts',
   // Subsets of the fonts.
   'tooling/fonts.ts',
+  // The table of layers in docs/architecture.md.
+  'tooling/layersTable.ts',
 ]
 
 const failed = GENERATORS.filter((generator) => {

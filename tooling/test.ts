@@ -32,9 +32,9 @@ const CHECKS: readonly Check[] = [
     onFailure: 'a generated file is stale: npm run generate writes all of them',
   },
   {
-    name: 'rooms',
+    name: 'layers',
     script: 'check:layers',
-    onFailure: 'an import against the table of rooms in docs/architecture.md',
+    onFailure: 'an import against the table of layers in docs/architecture.md',
   },
   {
     name: 'unused code',
