@@ -135,6 +135,8 @@ export interface TransactOptions {
   readonly visibility?: 'sync' | 'async' | 'deferred' | undefined
   /** Adds a `_key` to array members that are objects without one. */
   readonly autoGenerateArrayKeys?: boolean | undefined
+  /** Called for every document a transaction touches, before it is committed; throws to refuse it. */
+  readonly guard?: ((change: Pick<DocumentChange, 'id' | 'before' | 'after'>) => void) | undefined
   /** Accept references to documents that do not exist (imports). Default false. */
   readonly skipReferenceChecks?: boolean | undefined
 }

@@ -9,6 +9,7 @@ import type { Dataset } from './dataset.ts'
 import { createAssetFiles } from './http/assetFiles.ts'
 import {
   type Authenticate,
+  type AuthenticateKey,
   createCallerResolver,
   type SignIn,
   type SignOut,
@@ -59,6 +60,10 @@ export interface LakeOptions {
   readonly releaseClock?: ReleaseClock
   /** Asked for requests without a bearer token: the signed-in editor, or null. */
   readonly authenticate?: Authenticate
+  /** Asked for bearer tokens that are not the lake's own. */
+  readonly authenticateKey?: AuthenticateKey
+  /** Calls back with the id of a user whose open streams and sockets must end. */
+  readonly onKeyEnded?: (listener: (userId: string) => void) => () => void
   /** Called when the website begins a session for an editor. */
   readonly signIn?: SignIn
   /** Called when the Studio signs its editor out. */
@@ -134,12 +139,16 @@ export function createLake(options: LakeOptions): Lake {
     onError,
   })
   const ledger = createLedger((method, path) => log.warn('lake.endpoint.unknown', { method, path }))
-  const callers = createCallerResolver(options.token, options.authenticate, siteUrl)
+  const callers = createCallerResolver(options.token, options, siteUrl)
   const origins = createOriginPolicy(siteUrl)
   const clientAddress = options.clientAddress ?? ((req) => req.socket.remoteAddress ?? 'unknown')
   const hub = createStreamHub(dataset, limits)
   const sockets = createSockets({
     ...{ hub, callers, origins, ledger, limits, clientAddress, onError },
+  })
+  const stopEnding = options.onKeyEnded?.((userId) => {
+    sockets.endOf(userId)
+    hub.endOf(userId)
   })
   const files = createAssetFiles({
     ...{ assets, renditions, pool, limits, clientAddress, projectId: LAKE_PROJECT_ID },
@@ -192,6 +201,7 @@ export function createLake(options: LakeOptions): Lake {
       else socket.destroy()
     },
     async close() {
+      stopEnding?.()
       hub.close()
       sockets.close()
       await ready.catch(() => undefined)

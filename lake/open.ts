@@ -178,6 +178,7 @@ class EmbeddedDataset implements Dataset {
       failingAs(index, () => apply(step, transaction))
     }
     const changes = transaction.changes()
+    if (options.guard) for (const change of changes) options.guard(change)
     failingAs(undefined, () =>
       checkReferences(this.#perspectives.raw, changes, options.skipReferenceChecks !== true),
     )

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import express, { type RequestHandler, type Response, Router } from 'express'
 import { studioCookie } from '../lake/auth/cookie.ts'
+import { NAME_LENGTH, normalizeName } from '../lake/auth/people.ts'
 import { createOriginPolicy } from '../lake/http/origins.ts'
 import { createClientLimits } from './clientLimits.ts'
 import { clientAddress } from './http/clientAddress.ts'
@@ -34,7 +35,6 @@ export interface StudioAccess {
  */
 const ATTEMPTS = { burst: 10, refillMs: 30_000 }
 const BODY = { extended: false, limit: '4kb', parameterLimit: 8 }
-const NAME_LENGTH = { min: 2, max: 60 }
 const RETRY_AFTER_S = 2
 
 /**
@@ -88,7 +88,7 @@ export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
       return again(
         401,
         'key',
-        'That is not the Studio key. Copy it again, without blanks around it.',
+        'That is not the Studio key for this name. Copy it again, without blanks around it.',
       )
     }
     log.info('studio.signIn.accepted')
@@ -150,8 +150,7 @@ function readForm(body: unknown): { name: string; key: string; to: string } {
     typeof body === 'object' && body !== null ? { ...body } : {}
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
-    // Controls and invisible characters could make one editor look like another.
-    name: text(fields.name).normalize('NFC').replace(/\p{C}/gu, '').replace(/\s+/g, ' ').trim(),
+    name: normalizeName(text(fields.name)),
     key: text(fields.key).trim(),
     to: studioPath(text(fields.to)),
   }

@@ -72,7 +72,7 @@ ${problem ? `<p class="problem" id="problem" role="alert">${escapeHtml(problem.t
 <span class="hint" id="name-hint">Other editors see it next to what you change.</span>
 <input id="name" name="name" value="${escapeHtml(name ?? '')}" required minlength="2" maxlength="60" autocomplete="username" spellcheck="false"${about('name')}name-hint"${focus.name}>
 <label for="key">Studio key</label>
-<span class="hint" id="key-hint">Printed where the website was started, as “Studio key”. Ask an administrator.</span>
+<span class="hint" id="key-hint">The one an administrator gave you. The first administrator’s is printed where the website was started, as “Studio key”.</span>
 <input id="key" name="key" type="password" required maxlength="512" autocomplete="current-password"${about('key')}key-hint"${focus.key}>
 <button>Sign in</button>
 </form>

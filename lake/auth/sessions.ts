@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
+import type { PeopleDirectory } from './directory.ts'
+import { type Person, personId } from './people.ts'
 import type { LakeUser } from './user.ts'
 
 interface SessionLog {
@@ -8,8 +10,11 @@ interface SessionLog {
 }
 
 export interface StudioSessions {
-  /** @returns the secret the editor's browser keeps; only its digest stays here */
-  begin(name: string): string
+  /**
+   * @param person whose key was typed; without one the name is the first administrator's
+   * @returns the secret the editor's browser keeps; only its digest stays here
+   */
+  begin(name: string, person?: Person): string
   /** Who holds this secret; null when the session is unknown, was ended or has expired. */
   editorOf(secret: string): LakeUser | null
   end(secret: string): void
@@ -20,8 +25,10 @@ export interface StudioSessions {
 export interface StudioSessionOptions {
   /** Where sessions outlive a restart; readable by the owner of the process only. */
   file: string
-  /** The key editors sign in with: when it changes, everybody signs in again. */
+  /** The first administrator's key, which is the lake's token. */
   key: string
+  /** People with keys of their own. */
+  people: Pick<PeopleDirectory, 'byId'>
   /** Milliseconds since 1970. */
   now(): number
   log: SessionLog
@@ -39,26 +46,38 @@ const SEEN_STEP_MS = 5 * 60 * 1000
 const SECRET_BYTES = 32
 const OWNER_ONLY = 0o600
 
-const session = v.object({ editor: v.string(), begunMs: v.number(), seenMs: v.number() })
+const session = v.object({
+  editor: v.string(),
+  begunMs: v.number(),
+  seenMs: v.number(),
+  /** Digest of the key it was begun with: another key ends the session. */
+  key: v.optional(v.string()),
+})
 const kept = v.object({
+  /**
+   * Of the one key that older versions have. It is empty since each session names its own, so that
+   * an older version, which takes every session for an administrator's, accepts none of them.
+   */
   keyDigest: v.string(),
   /** By the digest of the secret; the longest unused first. */
   sessions: v.array(v.tuple([v.string(), session])),
   /** By id. */
   editors: v.array(v.tuple([v.string(), v.string()])),
 })
-type Session = v.InferOutput<typeof session>
+type Session = v.InferOutput<typeof session> & { key: string }
 
 /** The sessions of the Studio's editors. They live in memory and in one small file. */
 export function createStudioSessions(options: StudioSessionOptions): StudioSessions {
-  const { file, now, log } = options
+  const { file, now, log, people } = options
   const keyDigest = digest(`studio-sessions:${options.key}`)
   const found = readKept(file, log)
   const editors = new Map(found?.editors)
-  const sessions = new Map(found?.keyDigest === keyDigest ? found.sessions : [])
+  const sessions = new Map(
+    found?.sessions.map(([secret, one]) => [secret, { ...one, key: one.key ?? found.keyDigest }]),
+  )
 
   const keep = () => {
-    const content = { keyDigest, sessions: [...sessions], editors: [...editors] }
+    const content = { keyDigest: '', sessions: [...sessions], editors: [...editors] }
     try {
       const draft = `${file}.new`
       writeFileSync(draft, JSON.stringify(content), { mode: OWNER_ONLY })
@@ -80,22 +99,27 @@ export function createStudioSessions(options: StudioSessionOptions): StudioSessi
     keep()
   }
   const editorById = (id: string): LakeUser | null => {
+    const email = `${id}@localhost`
+    const person = people.byId(id)
+    if (person) return { id, name: person.name, email, role: person.role }
     const name = editors.get(id)
-    // There is one key so far, and it is the administrator's.
-    return name === undefined ? null : { id, name, email: `${id}@localhost`, role: 'administrator' }
+    return name === undefined ? null : { id, name, email, role: 'administrator' }
   }
+  const isKeyCurrent = ({ editor, key }: Session) =>
+    key !== '' && key === (people.byId(editor)?.keyDigest ?? keyDigest)
 
   return {
     editorById,
-    begin(name) {
+    begin(name, person) {
       for (const [key, one] of sessions) if (isOver(one)) sessions.delete(key)
       dropOldest(sessions, SESSIONS_MAX - 1)
-      const id = editorId(name)
+      const id = person?.id ?? personId(name)
       editors.delete(id)
       dropOldest(editors, EDITORS_MAX - 1)
-      editors.set(id, name)
+      editors.set(id, person?.name ?? name)
       const secret = randomBytes(SECRET_BYTES).toString('base64url')
-      sessions.set(digest(secret), { editor: id, begunMs: now(), seenMs: now() })
+      const begun = { editor: id, begunMs: now(), seenMs: now() }
+      sessions.set(digest(secret), { ...begun, key: person?.keyDigest ?? keyDigest })
       keep()
       return secret
     },
@@ -103,7 +127,7 @@ export function createStudioSessions(options: StudioSessionOptions): StudioSessi
       const key = digest(secret)
       const current = sessions.get(key)
       if (!current) return null
-      if (isOver(current)) {
+      if (isOver(current) || !isKeyCurrent(current)) {
         forget(key)
         return null
       }
@@ -112,11 +136,6 @@ export function createStudioSessions(options: StudioSessionOptions): StudioSessi
     },
     end: (secret) => forget(digest(secret)),
   }
-}
-
-/** People type their name now with and now without capitals; that makes them nobody else. */
-function editorId(name: string): string {
-  return `editor-${digest(name.toLocaleLowerCase('en')).slice(0, 12)}`
 }
 
 function dropOldest(entries: Map<string, unknown>, sizeMax: number): void {

@@ -1,5 +1,6 @@
 /** Sanity's names of the roles a person can have in a project. */
-export type Role = 'administrator' | 'editor' | 'viewer'
+export const ROLES = ['administrator', 'editor', 'viewer'] as const
+export type Role = (typeof ROLES)[number]
 
 /** A person who is signed in, or was at some time. */
 export interface LakeUser {

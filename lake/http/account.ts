@@ -1,4 +1,6 @@
+import { grantsOf } from '../auth/permissions.ts'
 import type { LakeUser, Role } from '../auth/user.ts'
+import type { Dataset, KeyValueStore } from '../dataset.ts'
 import { isObject, readJson, readJsonObject } from './body.ts'
 import { TOKEN_USER } from './callers.ts'
 import { RequestError } from './errors.ts'
@@ -7,10 +9,13 @@ import { type Route, sendJson } from './exchange.ts'
 /** The account and project endpoints that the Studio requests at start and while editing. */
 const ROLES: Readonly<Record<Role, { name: Role; title: string; description: string }>> = {
   administrator: { name: 'administrator', title: 'Administrator', description: 'All permissions' },
-  editor: { name: 'editor', title: 'Editor', description: 'Reads and writes all documents' },
+  editor: {
+    name: 'editor',
+    title: 'Editor',
+    description: 'Reads all documents, and writes all but the site settings',
+  },
   viewer: { name: 'viewer', title: 'Viewer', description: 'Reads all documents' },
 }
-const PERMISSIONS = ['read', 'create', 'update', 'history', 'manage', 'editHistory']
 /** Of the hosted lake's plans, what this lake can do: releases, and drafts with a time. */
 const FEATURES = ['contentReleases', 'singleDocRelease']
 /** The Studio compares counts with limits before it creates a release; here only disk is one. */
@@ -22,6 +27,7 @@ const RELEASE_LIMITS = {
 }
 /** Settings of one user of the Studio (list layouts and the like). */
 const SETTINGS_MAX = 100
+const OWN_SETTINGS = 'user:'
 
 /** Authors without a sign-in: the token, and the lake itself when it seeds or publishes. */
 const OWN_USERS: ReadonlyMap<string, LakeUser> = new Map([
@@ -54,9 +60,10 @@ export const accountRoutes: readonly Route[] = [
   {
     methods: ['GET', 'PUT'],
     pattern: /^\/users\/me\/keyvalue(?:\/([^/]*))?$/,
-    async handle({ req, res }, { dataset, limits }, [keys]) {
+    async handle({ req, res, caller }, { dataset, limits }, [keys]) {
+      const settings = settingsFor(caller.user, dataset)
       if (req.method === 'GET') {
-        sendJson(res, dataset.keyValue.get((keys ?? '').split(',').slice(0, SETTINGS_MAX)))
+        sendJson(res, settings.get((keys ?? '').split(',').slice(0, SETTINGS_MAX)))
         return
       }
       const body = await readJson(req, {
@@ -64,7 +71,7 @@ export const accountRoutes: readonly Route[] = [
         depthMax: limits.jsonDepthMax,
       })
       const entries = settingsOf(body)
-      dataset.keyValue.set(entries)
+      settings.set(entries)
       sendJson(res, entries)
     },
   },
@@ -162,10 +169,11 @@ export const accountRoutes: readonly Route[] = [
       sendJson(res, search.has('datasetProfile') ? [] : [own])
     },
   },
-  fixed(/^\/projects\/[^/]+\/datasets\/[^/]+\/acl$/, [
-    { filter: '_id in path("**")', permissions: PERMISSIONS },
-    { filter: '_id in path("drafts.**")', permissions: PERMISSIONS },
-  ]),
+  {
+    methods: ['GET'],
+    pattern: /^\/projects\/[^/]+\/datasets\/[^/]+\/acl$/,
+    handle: ({ res, caller }) => sendJson(res, grantsOf(caller.user.role)),
+  },
   fixed(/^\/projects\/[^/]+\/datasets\/[^/]+\/settings\/indexing$/, {
     partialIndexSettings: { maxFieldDepth: 0 },
   }),
@@ -187,6 +195,28 @@ export const accountRoutes: readonly Route[] = [
   fixed(/^\/schedules\/.+$/, { schedules: [] }),
   fixed(/^\/help$/, { sections: [] }),
 ]
+
+/** Each person's own; where there is none, that of an older version, which shared them. */
+function settingsFor({ id }: LakeUser, { keyValue }: Pick<Dataset, 'keyValue'>): KeyValueStore {
+  const prefix = `${OWN_SETTINGS}${id}/`
+  return {
+    get(keys) {
+      const own = new Map(
+        keyValue.get(keys.map((key) => prefix + key)).map((one) => [one.key, one]),
+      )
+      const shared = new Map(
+        keyValue
+          .get(keys.filter((key) => !key.startsWith(OWN_SETTINGS)))
+          .map((one) => [one.key, one]),
+      )
+      return keys.flatMap((key) => {
+        const found = own.get(prefix + key) ?? shared.get(key)
+        return found ? [{ key, value: found.value }] : []
+      })
+    },
+    set: (entries) => keyValue.set(entries.map(({ key, value }) => ({ key: prefix + key, value }))),
+  }
+}
 
 function settingsOf(body: unknown): { key: string; value: unknown }[] {
   const entries: unknown[] = Array.isArray(body) ? body : []

@@ -1,5 +1,6 @@
 import type { AssetKind } from '../assets/names.ts'
 import type { AssetDescription } from '../assets/store.ts'
+import { changeGuard, refuseViewer } from '../auth/permissions.ts'
 import { readBody } from './body.ts'
 import { RequestError } from './errors.ts'
 import { type Route, sendJson } from './exchange.ts'
@@ -11,14 +12,22 @@ export const assetUploadRoutes: readonly Route[] = [
   {
     methods: ['POST'],
     pattern: /^\/assets\/(images|files)\/([^/]+)$/,
-    async handle({ req, res, search, caller }, { dataset, assets, limits }, [kindName]) {
+    async handle(
+      { req, res, search, caller, currentCaller },
+      { dataset, assets, limits },
+      [kindName],
+    ) {
+      refuseViewer(caller.user)
       const kind: AssetKind = kindName === 'images' ? 'images' : 'files'
       const bytesMax = kind === 'images' ? limits.imageBytesMax : limits.fileBytesMax
       const bytes = await readBody(req, bytesMax)
       const contentType = req.headers['content-type'] ?? 'application/octet-stream'
       const document = await assets.put(kind, bytes, contentType, describedIn(search))
       // The bytes are on disk already, so a document never refers to a missing file.
-      dataset.transact([{ createIfNotExists: document }], { author: caller.user.id })
+      const { user } = await currentCaller()
+      refuseViewer(user)
+      const guard = changeGuard(user, dataset)
+      dataset.transact([{ createIfNotExists: document }], { author: user.id, guard })
       const [stored] = dataset.getDocuments([document._id]).documents
       sendJson(res, { document: stored ?? document })
     },

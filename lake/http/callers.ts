@@ -5,11 +5,15 @@ import { RequestError } from './errors.ts'
 
 /** A signed-in caller: the API answers no others. */
 export interface Caller {
-  readonly kind: 'token' | 'session'
+  /** `token`: the lake's own; `key`: a person's key as a bearer token; `session`: a cookie. */
+  readonly kind: 'token' | 'key' | 'session'
   readonly user: LakeUser
 }
 
 export type Authenticate = (req: IncomingMessage) => LakeUser | null | Promise<LakeUser | null>
+
+/** The person whose key this is, or null. */
+export type AuthenticateKey = (key: string) => LakeUser | null
 
 /** Begins a session. Returns its secret, or null when the key is not valid. */
 export type SignIn = (name: string, key: string) => string | null
@@ -34,12 +38,15 @@ export interface CallerResolver {
 }
 
 /**
- * The token decides first; without one the host is asked (`authenticate`).
+ * The token decides first, then the key of a person; without either the host is asked.
  * @param siteUrl where editors sign in, for the error's message
  */
 export function createCallerResolver(
   token: string,
-  authenticate: Authenticate | undefined,
+  {
+    authenticate,
+    authenticateKey,
+  }: { authenticate?: Authenticate | undefined; authenticateKey?: AuthenticateKey | undefined },
   siteUrl: string,
 ): CallerResolver {
   if (token.length === 0) throw new Error('createLake: `token` must not be empty')
@@ -54,6 +61,8 @@ export function createCallerResolver(
       const bearer = /^Bearer +(\S+) *$/i.exec(req.headers.authorization ?? '')?.[1]
       if (bearer !== undefined) {
         if (isToken(bearer)) return { kind: 'token', user: TOKEN_USER }
+        const person = authenticateKey?.(bearer) ?? null
+        if (person) return { kind: 'key', user: person }
         throw unauthorized(`The bearer token is not valid: ${access}`)
       }
       const user = (await authenticate?.(req)) ?? null

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { changeGuard, refuseViewer } from '../auth/permissions.ts'
 import type { Dataset, QueryRequest, TransactionResult, TransactOptions } from '../dataset.ts'
 import { isPublishedId } from '../documents.ts'
 import { LakeError } from '../errors.ts'
@@ -51,8 +52,10 @@ export const dataRoutes: readonly Route[] = [
         throw new LakeError(400, 'mutationError', 'The request body must have a `mutations` array')
       }
       const { mutations } = body
+      const { user } = await exchange.currentCaller()
       const options = {
         ...transactOptions(exchange, body),
+        guard: changeGuard(user, dataset),
         dryRun: flag(search, 'dryRun'),
         autoGenerateArrayKeys: flag(search, 'autoGenerateArrayKeys'),
       }
@@ -69,7 +72,10 @@ export const dataRoutes: readonly Route[] = [
     methods: ['POST'],
     pattern: /^\/data\/actions\/([^/]+)$/,
     async handle(exchange, { dataset, limits, work }) {
+      refuseViewer(exchange.caller.user)
       const body = await readJsonObject(exchange.req, mutateBody(limits))
+      const { user } = await exchange.currentCaller()
+      refuseViewer(user)
       // One action may be sent without an array around it.
       const actions = isObject(body.actions) ? [body.actions] : body.actions
       if (!Array.isArray(actions)) {
@@ -77,6 +83,7 @@ export const dataRoutes: readonly Route[] = [
       }
       const options = {
         ...transactOptions(exchange, body),
+        guard: changeGuard(user, dataset),
         dryRun: body.dryRun === true || flag(exchange.search, 'dryRun'),
       }
       const { result, position } = await inTurn(() =>

@@ -44,6 +44,8 @@ export interface StreamHub {
    */
   open(request: StreamRequest, sink: EventSink): () => void
   readonly openCount: () => number
+  /** Ends every stream of a user. */
+  endOf(userId: string): void
   /** Ends every stream and stops. */
   close(): void
 }

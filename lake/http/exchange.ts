@@ -31,6 +31,8 @@ export interface Exchange {
   readonly version: string
   readonly search: URLSearchParams
   readonly caller: Caller
+  /** The caller again, after a body that took its time: access may have ended. Throws 401. */
+  currentCaller(): Promise<Caller>
   /** Who opened the connection, for limits only. */
   readonly clientAddress: string
 }

@@ -91,6 +91,7 @@ async function handleApi(
     res,
     version,
     caller,
+    currentCaller: () => services.callers.resolve(req),
     search: url.searchParams,
     clientAddress: services.clientAddress(req),
   }

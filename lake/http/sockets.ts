@@ -18,6 +18,8 @@ const MULTIPLEX_PATH = '/streams'
 export interface LakeSockets {
   /** Answers an upgrade request; `path` is below the mount. Never rejects. */
   accept(req: IncomingMessage, socket: Duplex, head: Buffer, path: string): Promise<void>
+  /** Cuts every socket of a user. */
+  endOf(userId: string): void
   close(): void
 }
 
@@ -39,12 +41,11 @@ export function createSockets(services: {
   const room = createPresenceRoom((method) =>
     ledger.record('RPC', `/socket#${method.slice(0, 60)}`),
   )
-  /** By socket: the address of its client. */
-  const accepted = new Map<WebSocket, string>()
+  const accepted = new Map<WebSocket, { address: string; userId: string }>()
   const stopHeartbeat = keepHeartbeat(server, limits.keepAliveMs)
 
   const begin = (socket: WebSocket, path: string, caller: Caller, address: string) => {
-    accepted.set(socket, address)
+    accepted.set(socket, { address, userId: caller.user.id })
     socket.on('close', () => accepted.delete(socket))
     socket.on('error', () => socket.terminate())
     if (path !== MULTIPLEX_PATH) return room.join(socket, caller)
@@ -60,7 +61,7 @@ export function createSockets(services: {
       throw new RequestError(404, 'No such socket')
     }
     const address = clientAddress(req)
-    const own = [...accepted.values()].filter((each) => each === address).length
+    const own = [...accepted.values()].filter((each) => each.address === address).length
     if (accepted.size >= limits.socketsMax || own >= limits.socketsPerClientMax) {
       throw new RequestError(429, 'Too many open sockets')
     }
@@ -79,6 +80,10 @@ export function createSockets(services: {
         if (!expected) onError(error)
         socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`)
       }
+    },
+    endOf(userId) {
+      // Not a closing handshake: until its end the peer could still open streams.
+      for (const [socket, one] of accepted) if (one.userId === userId) socket.terminate()
     },
     close() {
       stopHeartbeat()

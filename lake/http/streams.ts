@@ -17,6 +17,7 @@ interface OpenStream {
   readonly source: EventSource
   readonly sink: EventSink
   readonly clientAddress: string
+  readonly userId: string
 }
 
 export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub {
@@ -61,10 +62,13 @@ export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub
       const { clientAddress } = request
       refuseTooMany(streams, clientAddress, limits)
       const source = sourceOf(request, dataset, limits)
-      const stream = { source, sink, clientAddress }
+      const stream = { source, sink, clientAddress, userId: request.caller.user.id }
       streams.add(stream)
       send(stream, stream.source.begin(journal))
       return () => void streams.delete(stream)
+    },
+    endOf(userId) {
+      for (const stream of [...streams]) if (stream.userId === userId) drop(stream)
     },
     close() {
       closed = true

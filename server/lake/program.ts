@@ -74,6 +74,7 @@ async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> 
   const work = openWorkRecord(join(folder, 'running-work'))
   if (work.interrupted !== undefined) log.warn('lake.work.interrupted', { work: work.interrupted })
   const metrics = createLakeMetrics()
+  const signIn = createStudioSignIn({ key: token, dataDir, siteUrl, log, now: Date.now })
   const lake = createLake({
     dataDir,
     token,
@@ -84,7 +85,7 @@ async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> 
     work,
     clientAddress: clientAddressFrom(token),
     onQuery: metrics.onQuery,
-    ...createStudioSignIn({ key: token, dataDir, siteUrl, log, now: Date.now }),
+    ...signIn,
   })
   metrics.read(lake)
   const server = createServer(serverOptions())
@@ -108,6 +109,7 @@ async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> 
         graceMs: STOP_GRACE_MS,
         closeStores: () => lake.close(),
       })
+      signIn.close()
       work.close()
     },
   }

@@ -1,0 +1,234 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { chmodSync, closeSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
+import { LakeStartError } from '../errors.ts'
+import { ROLES, type Role } from './user.ts'
+
+/** A person with a key of their own, or one whose key was revoked. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly role: Role
+  /** Digest of the key; empty when it was revoked. */
+  readonly keyDigest: string
+  /** ISO 8601, UTC. */
+  readonly addedAt: string
+  readonly revokedAt: string | null
+}
+
+/** What an operator did, for the log of the lake. */
+export interface PeopleChange {
+  readonly action: 'added' | 'rotated' | 'revoked'
+  readonly person: string
+  readonly role: Role
+  readonly at: string
+}
+
+export interface PeopleStore {
+  /** By name, revoked ones included. */
+  all(): Person[]
+  /** @returns the key, which is stored nowhere. Throws `PeopleError`. */
+  add(name: string, role: Role): string
+  /** A new key, and another role when one is given. @returns the key. Throws `PeopleError`. */
+  rotate(name: string, role: Role | undefined): string
+  /** Throws `PeopleError`. */
+  revoke(name: string): void
+  /** Another number after another process has written. */
+  version(): number
+  /** Changes that no lake has logged yet; they count as logged from now on. */
+  takeUnlogged(): PeopleChange[]
+  close(): void
+}
+
+/** The store refused a command; the message is a sentence for the operator. */
+export class PeopleError extends Error {
+  override readonly name = 'PeopleError'
+}
+
+export const NAME_LENGTH = { min: 2, max: 60 }
+const FILE = 'editors.sqlite'
+const OWNER_ONLY = 0o600
+const PEOPLE_MAX = 500
+/** 192 random bits: a fast digest of them cannot be reversed by guessing. */
+const KEY_BYTES = 24
+const SCHEMA_VERSION = 1
+
+const SCHEMA = `
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    role TEXT NOT NULL,
+    key_digest TEXT NOT NULL,
+    added_at TEXT NOT NULL,
+    revoked_at TEXT
+  ) STRICT;
+  CREATE TABLE changes (
+    id INTEGER PRIMARY KEY,
+    at TEXT NOT NULL,
+    action TEXT NOT NULL,
+    person TEXT NOT NULL,
+    role TEXT NOT NULL,
+    is_logged INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  PRAGMA user_version = ${SCHEMA_VERSION};`
+
+/** A role that this version does not know has the fewest rights. */
+const role = v.fallback(v.picklist(ROLES), 'viewer')
+const personRow = v.object({
+  id: v.string(),
+  name: v.string(),
+  role,
+  key_digest: v.string(),
+  added_at: v.string(),
+  revoked_at: v.nullable(v.string()),
+})
+const changeRow = v.object({
+  at: v.string(),
+  action: v.picklist(['added', 'rotated', 'revoked']),
+  person: v.string(),
+  role,
+})
+
+/**
+ * The people of the embedded lake, in a small database of its own: the command line writes it while
+ * the lake reads it.
+ * @throws LakeStartError when the file cannot be used
+ */
+export function openPeople(dataDir: string, now: () => number): PeopleStore {
+  const database = openDatabase(join(dataDir, FILE))
+  const at = () => new Date(now()).toISOString()
+  const find = (id: string) => peopleIn(database).find((person) => person.id === id)
+  const write = (action: PeopleChange['action'], person: Person) => {
+    database
+      .prepare('INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)')
+      .run(person.id, person.name, person.role, person.keyDigest, person.addedAt, person.revokedAt)
+    database
+      .prepare('INSERT INTO changes (at, action, person, role) VALUES (?, ?, ?, ?)')
+      .run(at(), action, person.id, person.role)
+  }
+  const active = (name: string) => {
+    const person = find(personId(name))
+    if (!person) throw new PeopleError(`No person is called ${normalizeName(name)}.`)
+    if (person.revokedAt !== null) throw new PeopleError(`${person.name}’s key is revoked already.`)
+    return person
+  }
+  return {
+    all: () => peopleIn(database),
+    add: (name, addedRole) =>
+      atomically(database, () => {
+        const checked = checkedName(name)
+        const known = find(personId(checked))
+        if (known?.revokedAt === null) {
+          throw new PeopleError(`${known.name} has a key. "rotate" makes another one.`)
+        }
+        if (!known && peopleIn(database).length >= PEOPLE_MAX) {
+          throw new PeopleError(`There are ${PEOPLE_MAX} people, which is the most.`)
+        }
+        const { key, keyDigest } = newKey()
+        const person = { id: personId(checked), name: checked, role: addedRole, keyDigest }
+        write('added', { ...person, addedAt: at(), revokedAt: null })
+        return key
+      }),
+    rotate: (name, newRole) =>
+      atomically(database, () => {
+        const person = active(name)
+        const { key, keyDigest } = newKey()
+        write('rotated', { ...person, keyDigest, role: newRole ?? person.role })
+        return key
+      }),
+    revoke: (name) =>
+      atomically(database, () => {
+        // The row stays: it names the author of past changes, and no other key can take the name.
+        write('revoked', { ...active(name), keyDigest: '', revokedAt: at() })
+      }),
+    version: () => Number(database.prepare('PRAGMA data_version').get()?.data_version ?? 0),
+    takeUnlogged: () =>
+      atomically(database, () => {
+        const rows = database.prepare('SELECT * FROM changes WHERE is_logged = 0 ORDER BY id').all()
+        if (rows.length > 0) database.exec('UPDATE changes SET is_logged = 1 WHERE is_logged = 0')
+        return rows.flatMap((row) => {
+          const change = v.safeParse(changeRow, row)
+          return change.success ? [change.output] : []
+        })
+      }),
+    close: () => database.close(),
+  }
+}
+
+/** Digest under which a key is stored. */
+export function digestOfKey(key: string): string {
+  return createHash('sha256').update(`studio-key:${key}`).digest('hex')
+}
+
+/** A person has one id however the name is capitalized. */
+export function personId(name: string): string {
+  const text = normalizeName(name).toLocaleLowerCase('en')
+  return `editor-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
+}
+
+/** Without control and invisible characters, which could make one name look like another. */
+export function normalizeName(name: string): string {
+  return name.normalize('NFC').replace(/\p{C}/gu, '').replace(/\s+/g, ' ').trim()
+}
+
+function checkedName(name: string): string {
+  const normalized = normalizeName(name)
+  const { min, max } = NAME_LENGTH
+  if (normalized.length >= min && normalized.length <= max) return normalized
+  throw new PeopleError(`A name has ${min} to ${max} letters.`)
+}
+
+function newKey(): { key: string; keyDigest: string } {
+  const key = randomBytes(KEY_BYTES).toString('base64url')
+  return { key, keyDigest: digestOfKey(key) }
+}
+
+function peopleIn(database: DatabaseSync): Person[] {
+  return database
+    .prepare('SELECT * FROM people ORDER BY name COLLATE NOCASE')
+    .all()
+    .map((row) => {
+      const { id, name, role, key_digest, added_at, revoked_at } = v.parse(personRow, row)
+      return { id, name, role, keyDigest: key_digest, addedAt: added_at, revokedAt: revoked_at }
+    })
+}
+
+function openDatabase(file: string): DatabaseSync {
+  // Made before SQLite makes it, which would let other accounts of the machine read it.
+  closeSync(openSync(file, 'a', OWNER_ONLY))
+  chmodSync(file, OWNER_ONLY)
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL;')
+    atomically(database, () => {
+      const version = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
+      if (version > SCHEMA_VERSION) {
+        throw new LakeStartError(
+          `${file} was written by a newer version. Run that version, or restore an older copy.`,
+        )
+      }
+      if (version === 0) database.exec(SCHEMA)
+    })
+    return database
+  } catch (error) {
+    database.close()
+    if (error instanceof LakeStartError) throw error
+    throw new LakeStartError(
+      `${file} cannot be read (${error instanceof Error ? error.message : error}). Restore a copy, or delete it and add the people again.`,
+    )
+  }
+}
+
+function atomically<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,159 @@
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { TEST_TOKEN } from './startLake.ts'
+import { editors, type LakeWithPeople, startLakeWithPeople } from './startLakeWithPeople.ts'
+import { waitFor } from './waitFor.ts'
+
+const LISTEN = '/v2025-02-19/data/listen/production?query=*'
+
+describe('npm run editors, beside a running lake', () => {
+  let lake: LakeWithPeople
+  beforeEach(async () => {
+    lake = await startLakeWithPeople()
+  })
+  afterEach(() => lake.stop())
+
+  const run = (...args: string[]) => editors(lake.dataDir, args)
+  const whoAmI = (cookie: string) =>
+    lake.request('/v1/users/me', { anonymous: true, headers: { cookie } })
+  const logged = (event: string) => lake.log.filter((line) => line.event === event)
+
+  it('add shows a key once, which signs the person in under the person’s own name', async () => {
+    const { code, out } = await run('add', 'Kofi  Boateng', '--role', 'editor')
+    expect(code).toBe(0)
+    expect(out).toContain('Kofi Boateng may sign in as editor.')
+    const key = /Studio key {2}(\S{32})/.exec(out)?.[1] ?? ''
+    const me = await (await whoAmI(await lake.cookie('someone else', key))).json()
+    expect(me).toMatchObject({ name: 'Kofi Boateng', role: 'editor' })
+    const file = join(lake.dataDir, 'editors.sqlite')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect((await readFile(file)).includes(key)).toBe(false)
+    expect((await run('list')).out).toMatch(/^Kofi Boateng {2}editor {2}\d{4}-\d\d-\d\d$/m)
+    expect((await run('list')).out).not.toContain(key)
+    await waitFor('the log', () => logged('studio.people.added').length === 1)
+    expect(JSON.stringify(lake.log)).not.toContain(key)
+    expect(JSON.stringify(lake.log)).not.toContain('Kofi')
+  })
+
+  it('revoke ends sessions, streams, sockets and the key, and the name stays in history', async () => {
+    const key = await lake.add('Kofi Boateng', 'editor')
+    const cookie = await lake.cookie('Kofi Boateng', key)
+    const { id } = await (await whoAmI(cookie)).json()
+    const headers = { cookie, origin: lake.origin }
+    const listening = await lake.request(LISTEN, { anonymous: true, headers })
+    expect(listening.status).toBe(200)
+    const sockets = ['/lake/streams', '/lake/v1/socket/production'].map(
+      (path) => new WebSocket(lake.origin.replace('http', 'ws') + path, { headers }),
+    )
+    await Promise.all(sockets.map((socket) => once(socket, 'open')))
+    const other = await lake.cookie('Ama Mensah', TEST_TOKEN)
+    const closed = Promise.all(sockets.map((socket) => once(socket, 'close')))
+
+    expect(await run('revoke', 'kofi boateng')).toMatchObject({
+      code: 0,
+      out: 'Kofi Boateng can no longer sign in. Open sessions end within a second.\n',
+    })
+    expect((await whoAmI(cookie)).status).toBe(401)
+    const bearer = { authorization: `Bearer ${key}` }
+    expect((await lake.request('/v1/users/me', { headers: bearer })).status).toBe(401)
+    expect((await lake.signIn('Kofi Boateng', key)).status).toBe(422)
+    // The stream ends by itself: reading it to its end is the wait.
+    await listening.text()
+    await closed
+    expect((await whoAmI(other)).status).toBe(200)
+    const profile = await lake.request(`/v1/users/${id}`)
+    expect(await profile.json()).toMatchObject({ displayName: 'Kofi Boateng' })
+    expect((await run('list')).out).toMatch(/^Kofi Boateng {2}revoked/m)
+    await waitFor('the log', () => logged('studio.people.revoked').length === 1)
+    expect(logged('studio.people.revoked')[0]?.fields).toMatchObject({ person: id })
+  })
+
+  it('rotate replaces the key, ends its sessions, and can change the role', async () => {
+    const key = await lake.add('Esi Owusu', 'editor')
+    const cookie = await lake.cookie('Esi Owusu', key)
+    const { out } = await run('rotate', 'Esi Owusu', '--role', 'viewer', '--json')
+    const rotated = JSON.parse(out)
+    expect(rotated).toMatchObject({ name: 'Esi Owusu', role: 'viewer' })
+    expect((await whoAmI(cookie)).status).toBe(401)
+    expect((await lake.signIn('Esi Owusu', key)).status).toBe(422)
+    const again = await lake.cookie('Esi Owusu', rotated.key)
+    expect(await (await whoAmI(again)).json()).toMatchObject({ role: 'viewer' })
+  })
+
+  it('a name with a key of its own cannot be taken with the first administrator’s key', async () => {
+    const shared = await lake.cookie('Kofi Boateng', TEST_TOKEN)
+    const before = await (await whoAmI(shared)).json()
+    const key = await lake.add('Kofi Boateng', 'editor')
+    expect((await whoAmI(shared)).status).toBe(401)
+    expect((await lake.signIn('KOFI Boateng', TEST_TOKEN)).status).toBe(422)
+    const after = await (await whoAmI(await lake.cookie('Kofi Boateng', key))).json()
+    expect(after).toMatchObject({ id: before.id, role: 'editor' })
+    await run('revoke', 'Kofi Boateng')
+    expect((await lake.signIn('Kofi Boateng', TEST_TOKEN)).status).toBe(422)
+  })
+
+  it('sessions and people outlive a restart; a person can be added again after a revocation', async () => {
+    const key = await lake.add('Kofi Boateng', 'viewer')
+    const cookie = await lake.cookie('Kofi Boateng', key)
+    const { dataDir } = lake
+    await lake.stop({ keep: true })
+    lake = await startLakeWithPeople({ dataDir })
+    expect((await whoAmI(cookie)).status).toBe(200)
+    await run('revoke', 'Kofi Boateng')
+    const { code } = await run('add', 'Kofi Boateng', '--role', 'editor')
+    expect(code).toBe(0)
+    expect((await whoAmI(cookie)).status).toBe(401)
+  })
+})
+
+describe('npm run editors refuses, in one sentence', () => {
+  let dataDir: string
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'lake-editors-'))
+  })
+  afterEach(() => rm(dataDir, { recursive: true }))
+
+  it('a folder without a lake, and lakes that are not here', async () => {
+    expect(await editors(dataDir, ['list'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('holds no Content Lake: start the website once'),
+    })
+    const hosted = await editors(dataDir, ['list'], { SANITY_PROJECT_ID: 'abc' })
+    expect(hosted).toMatchObject({ code: 2, err: expect.stringContaining('at Sanity') })
+    const elsewhere = { LAKE_URL: 'http://10.0.0.5:3001', LAKE_TOKEN: TEST_TOKEN }
+    expect(await editors(dataDir, ['list'], elsewhere)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('run this where that lake runs'),
+    })
+  })
+
+  it('what it does not understand, and people it does not have', async () => {
+    const lake = await startLakeWithPeople({ dataDir })
+    await lake.add('Kofi Boateng', 'editor')
+    const refused: [string[], string][] = [
+      [[], 'A command is missing'],
+      [['invite', 'Ama'], 'There is no command "invite"'],
+      [['add', 'Ama'], 'add takes a NAME and a --role'],
+      [['add', 'Ama', '--role', 'owner'], 'There is no role "owner"'],
+      [['add', 'Ama', 'Mensah', '--role', 'editor'], 'Quote a name with spaces'],
+      [['add', 'A', '--role', 'editor'], 'A name has 2 to 60 letters.'],
+      [['add', 'x'.repeat(61), '--role', 'editor'], 'A name has 2 to 60 letters.'],
+      [['add', '\u200b\u202e', '--role', 'editor'], 'A name has 2 to 60 letters.'],
+      [['add', 'KOFI BOATENG', '--role', 'editor'], 'Kofi Boateng has a key.'],
+      [['rotate', 'Ama Mensah'], 'No person is called Ama Mensah.'],
+      [['revoke', 'Ama Mensah'], 'No person is called Ama Mensah.'],
+      [['revoke'], 'revoke takes a NAME'],
+      [['list', '--all'], 'Unknown option'],
+    ]
+    for (const [args, reason] of refused) {
+      const { code, out, err } = await editors(dataDir, args)
+      expect([args, code, out], err).toEqual([args, 2, ''])
+      expect(err).toContain(reason)
+    }
+    await lake.stop({ keep: true })
+  })
+})

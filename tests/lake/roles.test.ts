@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises'
+import type { SanityClient } from '@sanity/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LakeWithPeople, startLakeWithPeople } from './startLakeWithPeople.ts'
+
+const SETTINGS = { _id: 'siteSettings', _type: 'siteSettings', name: 'Nsaa' }
+const ACL = '/v2021-06-07/projects/local/datasets/production/acl'
+
+/** The real client, with a person's key as its token, against the real lake. */
+describe('a person with the role', () => {
+  let lake: LakeWithPeople
+  const keys = new Map<string, string>()
+  const clientOf = (role: string, config = {}): SanityClient =>
+    lake.client({ token: keys.get(role) ?? '', perspective: 'raw', ...config })
+  beforeAll(async () => {
+    lake = await startLakeWithPeople()
+    for (const [name, role] of [
+      ['Ama Mensah', 'administrator'],
+      ['Kofi Boateng', 'editor'],
+      ['Esi Owusu', 'viewer'],
+    ] as const) {
+      keys.set(role, await lake.add(name, role))
+    }
+    const first = lake.client({ perspective: 'raw' })
+    await first.create(SETTINGS)
+    await first.create({ _id: 'faq', _type: 'faqItem', question: 'Who?' })
+    await first.create({ _id: 'drafts.faq', _type: 'faqItem', question: 'Who now?' })
+    await first.create({ _id: 'other', _type: 'faqItem', question: 'What?' })
+  })
+  afterAll(async () => {
+    expect(lake.log.filter(({ level }) => level !== 'info')).toEqual([])
+    await lake.stop()
+  })
+
+  const everyRole = it.each([['administrator'], ['editor'], ['viewer']])
+
+  everyRole('%s reads published documents and drafts, and listens', async (role) => {
+    const client = clientOf(role)
+    expect(await client.fetch('*[_id == "siteSettings"][0].name')).toBe('Nsaa')
+    expect(await client.getDocument('drafts.faq')).toMatchObject({ question: 'Who now?' })
+    const heard = Promise.withResolvers<unknown>()
+    const listening = client
+      .listen('*[_id == $id]', { id: `seen-by-${role}` }, { events: ['welcome', 'mutation'] })
+      .subscribe((event) => {
+        if (event.type === 'welcome') {
+          void lake.client().create({ _id: `seen-by-${role}`, _type: 'note' })
+        } else if (event.type === 'mutation') heard.resolve(event.documentId)
+      })
+    expect(await heard.promise).toBe(`seen-by-${role}`)
+    listening.unsubscribe()
+  })
+
+  everyRole('%s is named by the lake, in the role’s own grants too', async (role) => {
+    const me = await clientOf(role).request({ url: '/users/me' })
+    expect(me).toMatchObject({ role, roles: [{ name: role }] })
+    const path = `/v2021-06-07/users/${me.id}`
+    const profile = await (await lake.request(path)).json()
+    expect(profile).toMatchObject({ id: me.id, displayName: me.name })
+    const headers = { authorization: `Bearer ${keys.get(role)}` }
+    const grants = await (await lake.request(ACL, { headers })).json()
+    const may = (filter: string) =>
+      grants.flatMap((grant: { filter: string; permissions: string[] }) =>
+        grant.filter === filter ? grant.permissions : [],
+      )
+    expect(may('_id in path("**")').includes('update')).toBe(role === 'administrator')
+    expect(may('!(_type in ["siteSettings","migrations.applied"])').includes('update')).toBe(
+      role === 'editor',
+    )
+  })
+
+  it('administrator writes everything, also the site settings', async () => {
+    const client = clientOf('administrator')
+    await client.patch('siteSettings').set({ name: 'Nsaa Ltd' }).commit()
+    await client.patch('siteSettings').set({ name: 'Nsaa' }).commit()
+    await client.create({ _id: 'by-admin', _type: 'faqItem' })
+    await client.delete('by-admin')
+  })
+
+  it('editor writes documents, uploads pictures and publishes, under the person’s name', async () => {
+    const client = clientOf('editor')
+    await client.create({ _id: 'drafts.by-editor', _type: 'faqItem', question: 'How?' })
+    await client.action({
+      actionType: 'sanity.action.document.publish',
+      publishedId: 'by-editor',
+      draftId: 'drafts.by-editor',
+    })
+    expect(await client.getDocument('by-editor')).toMatchObject({ question: 'How?' })
+    const picture = await readFile('public/artwork/favicon.svg')
+    const asset = await client.assets.upload('image', picture, { filename: 'favicon.svg' })
+    expect(asset._id).toMatch(/^image-/)
+    const { id } = await client.request<{ id: string }>({ url: '/users/me' })
+    const history = await lake.request(
+      '/v2025-02-19/data/history/production/transactions/by-editor',
+    )
+    expect(await history.text()).toContain(`"author":"${id}"`)
+  })
+
+  const settingsWrites: [string, (client: SanityClient) => Promise<unknown>][] = [
+    ['a patch', (client) => client.patch('siteSettings').set({ name: 'X' }).commit()],
+    ['a draft', (client) => client.create({ ...SETTINGS, _id: 'drafts.siteSettings' })],
+    ['a version', (client) => client.create({ ...SETTINGS, _id: 'versions.r1.siteSettings' })],
+    ['a replacement', (client) => client.createOrReplace({ ...SETTINGS, _type: 'faqItem' })],
+    ['another id', (client) => client.create({ ...SETTINGS, _id: 'siteSettings2' })],
+    ['deletion', (client) => client.delete('siteSettings')],
+    ['deletion by a query', (client) => client.delete({ query: '*[_type == "siteSettings"]' })],
+    [
+      'a patch by a query',
+      (client) => client.mutate([{ patch: { query: '*[name == "Nsaa"]', set: { name: 'X' } } }]),
+    ],
+    [
+      'an action',
+      (client) =>
+        client.action({
+          actionType: 'sanity.action.document.edit',
+          publishedId: 'siteSettings',
+          draftId: 'drafts.siteSettings',
+          patch: { set: { name: 'X' } },
+        }),
+    ],
+    [
+      'a transaction with something else',
+      (client) =>
+        client
+          .transaction()
+          .patch('other', (patch) => patch.set({ question: 'Changed?' }))
+          .patch('siteSettings', (patch) => patch.set({ name: 'X' }))
+          .commit(),
+    ],
+  ]
+  it.each(settingsWrites)('editor cannot change the site settings by %s', async (_what, write) => {
+    await expect(write(clientOf('editor'))).rejects.toMatchObject({
+      statusCode: 403,
+      message: 'Only administrators change the site settings.',
+    })
+    expect(await lake.client().getDocument('siteSettings')).toMatchObject({ name: 'Nsaa' })
+    expect(await lake.client().getDocument('other')).toMatchObject({ question: 'What?' })
+  })
+
+  it('editor cannot schedule or publish a release with the site settings', async () => {
+    const admin = clientOf('administrator')
+    await admin.releases.create({ releaseId: 'rsettings', metadata: { title: 'Settings' } })
+    await admin.create({ ...SETTINGS, _id: 'versions.rsettings.siteSettings', name: 'Later' })
+    const editor = clientOf('editor')
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+    for (const attempt of [
+      editor.releases.schedule({ releaseId: 'rsettings', publishAt }),
+      editor.releases.publish({ releaseId: 'rsettings' }),
+    ]) {
+      await expect(attempt).rejects.toMatchObject({ statusCode: 403 })
+    }
+    await editor.releases.create({ releaseId: 'rfaq', metadata: { title: 'Questions' } })
+    await editor.create({ _id: 'versions.rfaq.other', _type: 'faqItem', question: 'What?' })
+    await editor.releases.publish({ releaseId: 'rfaq' })
+  })
+
+  const writes: [string, (client: SanityClient) => Promise<unknown>][] = [
+    ['create', (client) => client.create({ _id: 'by-viewer', _type: 'faqItem' })],
+    ['patch', (client) => client.patch('faq').set({ question: 'X' }).commit()],
+    ['delete', (client) => client.delete('faq')],
+    ['try a patch out', (client) => client.patch('faq').set({ a: 1 }).commit({ dryRun: true })],
+    [
+      'replace',
+      (client) => client.createOrReplace({ _id: 'faq', _type: 'sanity.previewUrlSecret' }),
+    ],
+    [
+      'publish',
+      (client) =>
+        client.action({
+          actionType: 'sanity.action.document.publish',
+          publishedId: 'faq',
+          draftId: 'drafts.faq',
+        }),
+    ],
+    ['upload', (client) => client.assets.upload('file', Buffer.from('text'))],
+    [
+      'make a share link',
+      (client) => client.create({ _id: 'preview-link.x', _type: 'previewLink' }),
+    ],
+    [
+      'fill the lake with secrets of previews',
+      (client) => client.create({ _type: 'sanity.previewUrlSecret', secret: 'x'.repeat(3_000) }),
+    ],
+  ]
+  it.each(writes)('viewer cannot %s', async (_what, write) => {
+    const before = await lake.client({ perspective: 'raw' }).fetch('*[_type == "faqItem"]')
+    await expect(write(clientOf('viewer'))).rejects.toMatchObject({
+      statusCode: 403,
+      message: expect.stringMatching(/^Viewers read and change nothing\. .*/),
+    })
+    expect(await lake.client({ perspective: 'raw' }).fetch('*[_type == "faqItem"]')).toEqual(before)
+  })
+
+  it('viewer opens a preview, and has settings of the Studio that are no one else’s', async () => {
+    const viewer = clientOf('viewer')
+    await viewer.create({ _id: 'drafts.secret', _type: 'sanity.previewUrlSecret', secret: 'abc' })
+    const put = (role: string, value: string) =>
+      clientOf(role).request({
+        method: 'PUT',
+        url: '/users/me/keyvalue',
+        body: [{ key: 'layout', value }],
+      })
+    const get = (role: string) => clientOf(role).request({ url: '/users/me/keyvalue/layout' })
+    await put('viewer', 'compact')
+    await put('editor', 'detail')
+    expect(await get('viewer')).toEqual([{ key: 'layout', value: 'compact' }])
+    expect(await get('editor')).toEqual([{ key: 'layout', value: 'detail' }])
+    expect(await get('administrator')).toEqual([])
+  })
+})
+
+describe('an older installation', () => {
+  it('has one key, which is the first administrator’s, and settings that all start from', async () => {
+    const lake = await startLakeWithPeople()
+    lake.lake.dataset.keyValue.set([{ key: 'layout', value: 'from before' }])
+    const cookie = await lake.cookie('Ama Mensah', 'test-token-0123456789')
+    const get = (path: string) => lake.request(path, { anonymous: true, headers: { cookie } })
+    const me = await (await get('/v1/users/me')).json()
+    expect(me).toMatchObject({ name: 'Ama Mensah', role: 'administrator' })
+    const settings = await get('/v1/users/me/keyvalue/layout')
+    expect(await settings.json()).toEqual([{ key: 'layout', value: 'from before' }])
+    await lake.stop()
+  })
+})

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createStudioSignIn } from '../../lake/auth/studioSignIn.ts'
+import { type StartedLake, type StartOptions, startLake, TEST_TOKEN } from './startLake.ts'
+
+export interface CommandResult {
+  code: number
+  out: string
+  err: string
+}
+
+/** `npm run editors -- …` on a data folder, as an operator runs it. */
+export function editors(
+  dataDir: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    execFile(
+      'node_modules/.bin/node',
+      ['tooling/editors.ts', ...args],
+      { env: { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: dataDir, ...env } },
+      (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
+    )
+  })
+}
+
+export interface LakeWithPeople extends StartedLake {
+  /** Adds a person by the command line. @returns the key */
+  add(name: string, role: string): Promise<string>
+  signIn(name: string, key: string): Promise<Response>
+  /** The cookie of a new session. */
+  cookie(name: string, key: string): Promise<string>
+}
+
+/** A lake that knows people, as `server/lake/program.ts` puts it together. */
+export async function startLakeWithPeople(options: StartOptions = {}): Promise<LakeWithPeople> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lake-people-')))
+  const lines: StartedLake['log'] = []
+  const write =
+    (level: 'info' | 'warn' | 'error') =>
+    (event: string, fields?: Readonly<Record<string, unknown>>) =>
+      void lines.push({ level, event, fields })
+  const log = { info: write('info'), warn: write('warn'), error: write('error') }
+  const siteUrl = 'http://127.0.0.1'
+  const hooks = createStudioSignIn({ key: TEST_TOKEN, dataDir, siteUrl, log, now: Date.now })
+  const started = await startLake({ ...hooks, ...options, dataDir })
+  const signIn = (name: string, key: string) =>
+    started.request('/v1/auth/sessions', {
+      method: 'POST',
+      body: JSON.stringify({ name, key }),
+    })
+  return {
+    ...started,
+    log: lines,
+    signIn,
+    async add(name, role) {
+      const { code, out, err } = await editors(dataDir, ['add', name, '--role', role, '--json'])
+      if (code !== 0) throw new Error(err)
+      return JSON.parse(out).key
+    },
+    async cookie(name, key) {
+      const answer = await signIn(name, key)
+      return `nsaa-studio=${(await answer.json()).secret}`
+    },
+    async stop(how) {
+      hooks.close()
+      await started.stop(how)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * `npm run editors -- add|list|revoke|rotate NAME`: people who may sign in to the Studio on the
+ * embedded lake. Works beside a running lake, on the data folder that the environment names.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { openPeople, PeopleError } from '../lake/auth/people.ts'
+import { LakeStartError } from '../lake/errors.ts'
+import { type Config, ConfigError, readConfig } from '../server/config.ts'
+import { parseCommand, USAGE, UsageError } from './editors/command.ts'
+import { runCommand } from './editors/run.ts'
+
+const MISUSE = [UsageError, ConfigError, PeopleError, LakeStartError]
+
+try {
+  const command = parseCommand(process.argv.slice(2))
+  if (command.name === 'help') process.stdout.write(`${USAGE}\n`)
+  else {
+    const config = readConfig(process.env)
+    const store = openPeople(dataDirOf(config), Date.now)
+    try {
+      process.stdout.write(runCommand(command, store, config.siteUrl))
+    } finally {
+      store.close()
+    }
+  }
+} catch (error) {
+  if (!(error instanceof Error) || !MISUSE.some((kind) => error instanceof kind)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 2
+}
+
+/** @throws ConfigError where people are not kept in this data folder */
+function dataDirOf({ content, dataDir }: Config): string {
+  if (content.kind === 'hosted') {
+    throw new ConfigError([
+      'SANITY_PROJECT_ID is set: invite people and choose their roles at Sanity, under Members',
+    ])
+  }
+  if (content.url !== undefined) {
+    throw new ConfigError([
+      'LAKE_URL is set: run this where that lake runs, with its DATA_DIR and without LAKE_URL',
+    ])
+  }
+  if (!existsSync(join(dataDir, 'lake'))) {
+    throw new ConfigError([
+      `DATA_DIR ${dataDir} holds no Content Lake: start the website once, or name its folder`,
+    ])
+  }
+  return dataDir
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { ROLES } from '../../lake/auth/user.ts'
+
+export const USAGE = `Usage: npm run editors -- COMMAND
+
+  list                       who may sign in to the Studio, and as what
+  add NAME --role ROLE       a person with a key of their own, which is shown once
+  rotate NAME [--role ROLE]  a new key (and role); the old one and its sessions end
+  revoke NAME                the key and every session of the person end immediately
+
+  ROLE: administrator (everything), editor (all but site settings and, unless an
+  administrator allows it, visitors' messages), viewer (reads)
+  --json prints for machines. Quote a name with spaces: "Ama Mensah".`
+
+/** The command line was not understood; the message says how it is used. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+  constructor(fault: string) {
+    super(`${fault}\n\n${USAGE}`)
+  }
+}
+
+const person = v.pipe(v.string(), v.nonEmpty())
+const role = v.picklist(ROLES)
+const json = v.optional(v.boolean(), false)
+const commandSchema = v.variant('name', [
+  v.strictObject({ name: v.literal('help'), json }),
+  v.strictObject({ name: v.literal('list'), json }),
+  v.strictObject({ name: v.literal('add'), person, role, json }),
+  v.strictObject({ name: v.literal('rotate'), person, role: v.optional(role), json }),
+  v.strictObject({ name: v.literal('revoke'), person, json }),
+])
+export type Command = v.InferOutput<typeof commandSchema>
+
+/** @throws UsageError saying what was not understood */
+export function parseCommand(args: string[]): Command {
+  const { values, positionals } = parse(args)
+  const { help, ...given } = values
+  const [name, target, ...rest] = positionals
+  if (rest.length > 0) {
+    throw new UsageError(`Not understood: ${rest.join(' ')}. Quote a name with spaces`)
+  }
+  const parsed = v.safeParse(commandSchema, {
+    name: help ? 'help' : name,
+    ...(target !== undefined && { person: target }),
+    ...given,
+  })
+  if (!parsed.success) throw new UsageError(describeIssue(name, given.role))
+  return parsed.output
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        role: { type: 'string' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function describeIssue(name: string | undefined, given: string | undefined): string {
+  switch (name) {
+    case undefined:
+      return 'A command is missing'
+    case 'list':
+      return 'list takes no name and no role'
+    case 'add':
+    case 'rotate':
+      if (given !== undefined && !ROLES.some((one) => one === given)) {
+        return `There is no role "${given}"`
+      }
+      return name === 'add' ? 'add takes a NAME and a --role' : 'rotate takes a NAME'
+    case 'revoke':
+      return 'revoke takes a NAME and no role'
+    default:
+      return `There is no command "${name}"`
+  }
+}
