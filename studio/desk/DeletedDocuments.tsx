@@ -3,6 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useCallback, useEffect, useState } from 'react'
 import { getDraftId, useClient, useSchema } from 'sanity'
 import { useRouter } from 'sanity/router'
+import { useIsViewer } from '../useIsViewer.ts'
 import { ListingState } from './listing.tsx'
 
 const API_VERSION = '2025-02-19'
@@ -18,6 +19,7 @@ interface Deleted {
 export function DeletedDocuments() {
   const { deleted, failure, read, client } = useDeleted()
   const schema = useSchema()
+  const isViewer = useIsViewer()
   const toast = useToast()
   const router = useRouter()
   if (!deleted) return <ListingState {...(failure && { failure })} isLoading />
@@ -51,14 +53,16 @@ export function DeletedDocuments() {
               {new Date(entry.timestamp).toLocaleString('en-GB', TIME)}
             </span>
           </span>
-          <Button
-            text="Restore"
-            aria-label={`Restore ${titleOf(entry.document)}`}
-            mode="ghost"
-            fontSize={1}
-            padding={2}
-            onClick={() => void restore(entry)}
-          />
+          {!isViewer && (
+            <Button
+              text="Restore"
+              aria-label={`Restore ${titleOf(entry.document)}`}
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              onClick={() => void restore(entry)}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { DragHandleIcon } from '@sanity/icons/DragHandle'
 import { useToast } from '@sanity/ui/toast'
 import { type DragEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { getDraftId, Preview, useClient, useSchema } from 'sanity'
+import { useIsViewer } from '../useIsViewer.ts'
 import { arranged, ordersAfterMove } from './arrangement.ts'
 import { ListingState, RowLink, Status } from './listing.tsx'
 import { type Entry, useListing } from './useListing.ts'
@@ -22,6 +23,7 @@ export function OrderedDocuments({ options, childItemId }: PaneProps) {
   const type = typeof options?.type === 'string' ? options.type : ''
   const { entries, failure } = useListing([type])
   const { move, inHand, shown, said } = useOrdering(arranged(entries ?? []))
+  const isViewer = useIsViewer()
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<string>()
   if (!entries || entries.length === 0) {
@@ -46,11 +48,13 @@ export function OrderedDocuments({ options, childItemId }: PaneProps) {
             }}
             onDrop={(event) => drop(event, entry.id)}
           >
-            <Handle
-              entry={entry}
-              onDrag={setDragged}
-              onStep={(step) => move(entry.id, index + step)}
-            />
+            {!isViewer && (
+              <Handle
+                entry={entry}
+                onDrag={setDragged}
+                onStep={(step) => move(entry.id, index + step)}
+              />
+            )}
             <Row entry={entry} isSelected={childItemId === entry.id} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Button, Flex } from '@sanity/ui'
 import { useEffect } from 'react'
 import type { PreviewHeaderProps } from 'sanity/presentation'
+import { useIsViewer } from '../useIsViewer.ts'
 import { DEVICE_WIDTHS, holdWidth } from './deviceWidths.ts'
 import { createKeptState } from './keptState.ts'
 import { share } from './sharing.ts'
@@ -13,6 +14,7 @@ const chosenWidthPx = createKeptState<number | undefined>(undefined)
 export function PreviewHeader(props: PreviewHeaderProps) {
   const { iframeRef, initialUrl, previewUrl, targetOrigin } = props
   useToldChanges(iframeRef)
+  const isViewer = useIsViewer()
   const widthPx = chosenWidthPx.use()
   const { pathname } = new URL(previewUrl || initialUrl.pathname, targetOrigin)
   // Without dependencies: the tool makes the frame anew when it likes.
@@ -37,7 +39,15 @@ export function PreviewHeader(props: PreviewHeaderProps) {
           />
         ))}
       </Flex>
-      <Button text="Share" mode="ghost" fontSize={1} padding={2} onClick={() => share(pathname)} />
+      {!isViewer && (
+        <Button
+          text="Share"
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          onClick={() => share(pathname)}
+        />
+      )}
     </Flex>
   )
 }
