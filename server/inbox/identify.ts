@@ -25,22 +25,29 @@ export interface IdentifyOptions {
   address: string
   /** Which headers of the caller prove who they are. */
   credentials: readonly ('cookie' | 'authorization')[]
+  /** Sent with every question. */
+  headers: Readonly<Record<string, string>>
+  /** How long an answer is believed. */
+  cachedMs: number
   fetch: typeof globalThis.fetch
   /** Milliseconds; only differences count. */
   elapsed(): number
 }
 
 const API_PATH = '/v2025-02-19/users/me'
-const CACHED_MS = 15_000
+/** Of a lake on another machine, which counts requests. */
+const HOSTED_CACHED_MS = 15_000
 const CACHED_MAX = 500
 const TIMEOUT_MS = 5_000
 const HEADER_LENGTH_MAX = 8_192
 
-/** The embedded lake is asked by cookie or token, through the site's own mount. */
+/** The embedded lake is asked by cookie or token, every time: a revoked person is out immediately. */
 export function embeddedIdentity(origin: string) {
   return {
     address: `${origin}/lake${API_PATH}`,
     credentials: ['cookie', 'authorization'] as const,
+    headers: {},
+    cachedMs: 0,
   }
 }
 
@@ -53,10 +60,16 @@ export function hostedIdentity({
   apiHost: string | undefined
 }) {
   const host = apiHost ?? `https://${projectId}.api.sanity.io`
-  return { address: `${host}${API_PATH}`, credentials: ['authorization'] as const }
+  return {
+    address: `${host}${API_PATH}`,
+    credentials: ['authorization'] as const,
+    // An address that is not Sanity's does not name the project, whose roles are asked for.
+    headers: { 'X-Sanity-Project-ID': projectId },
+    cachedMs: HOSTED_CACHED_MS,
+  }
 }
 
-/** Asks the lake who the caller is; an answer is believed for a few seconds. */
+/** Asks the lake who the caller is. */
 export function createIdentify(options: IdentifyOptions): Identify {
   const answers = new Map<string, { untilMs: number; caller: Promise<Caller | null> }>()
   return async (req) => {
@@ -67,7 +80,7 @@ export function createIdentify(options: IdentifyOptions): Identify {
     if (known && known.untilMs > options.elapsed()) return known.caller
     const caller = askLake(options, headers)
     answers.delete(key)
-    answers.set(key, { untilMs: options.elapsed() + CACHED_MS, caller })
+    answers.set(key, { untilMs: options.elapsed() + options.cachedMs, caller })
     for (const oldest of answers.keys()) {
       if (answers.size <= CACHED_MAX) break
       answers.delete(oldest)
@@ -102,14 +115,14 @@ const userSchema = v.object({
 })
 
 async function askLake(
-  { address, fetch }: IdentifyOptions,
-  headers: Record<string, string>,
+  { address, headers, fetch }: IdentifyOptions,
+  credentials: Record<string, string>,
 ): Promise<Caller | null> {
   let answer: Response
   let body: unknown
   try {
     answer = await fetch(address, {
-      headers: { ...headers, Accept: 'application/json' },
+      headers: { ...headers, ...credentials, Accept: 'application/json' },
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
