@@ -34,7 +34,8 @@ export function embeddedLake(origin: string, claims: LiveClaims): LakeOptions {
       providers: [{ name: 'key', title: 'Studio key', url: '/studio/sign-in' }],
     },
     i18n: { bundles: [uploadWords] },
-    document: { comments: { enabled: false } },
+    // Roles are changed by the operator, not by requests in the Studio.
+    document: { comments: { enabled: false }, askToEdit: { enabled: false } },
     // What happened to a release is shown from the lake's own history.
     beta: { eventsAPI: { releases: true } },
     // These need services that only the hosted lake has.

@@ -17,6 +17,12 @@ export interface PeopleDirectory {
   close(): void
 }
 
+const EVENTS = {
+  added: 'studio.people.added',
+  rotated: 'studio.people.rotated',
+  revoked: 'studio.people.revoked',
+} as const
+
 /** How soon an open stream ends after its person was revoked. Requests see a change immediately. */
 const POLL_MS = 250
 
@@ -38,7 +44,7 @@ export function createDirectory(store: PeopleStore, log: DirectoryLog): PeopleDi
     )
     for (const { id } of ended) for (const listener of listeners) listener(id)
     for (const { action, person, role, at } of store.takeUnlogged()) {
-      log.info(`studio.people.${action}`, { person, role, at })
+      log.info(EVENTS[action], { person, role, at })
     }
   }
   const refresh = () => {

@@ -180,6 +180,7 @@ export const accountRoutes: readonly Route[] = [
   fixed(/^\/projects\/[^/]+\/user-applications$/, []),
   fixed(/^\/projects\/[^/]+\/roles$/, Object.values(ROLES)),
   fixed(/^\/projects\/[^/]+\/new-content-release-allowed$/, { data: RELEASE_LIMITS }),
+  fixed(/^\/access\/requests\/me$/, []),
   fixed(/^\/features$/, FEATURES),
   fixed(/^\/subscriptions\/project\/[^/]+$/, {
     plan: { planTypeId: 'free' },

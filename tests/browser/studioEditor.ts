@@ -44,10 +44,10 @@ export async function signIn(page: Page, name: string, key = LAKE_TOKEN): Promis
 export async function openStudio(
   open: Open,
   site: Site,
-  { name, path = '/studio' }: { name: string; path?: string },
+  { name, key, path = '/studio' }: { name: string; key?: string; path?: string },
 ): Promise<Editor> {
   const { page, noise, close } = await open(path, { origin: site.origin })
-  await signIn(page, name)
+  await signIn(page, name, key)
   await page.getByTestId('structure-tool-list-pane').first().waitFor({ timeout: STUDIO_TIMEOUT_MS })
   const field = (fieldName: string) =>
     page.getByTestId(`field-${fieldName}`).getByRole('textbox').first()

@@ -1,31 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createStudioSignIn } from '../../lake/auth/studioSignIn.ts'
+import { editors } from '../site/editorsCommand.ts'
 import { type StartedLake, type StartOptions, startLake, TEST_TOKEN } from './startLake.ts'
-
-export interface CommandResult {
-  code: number
-  out: string
-  err: string
-}
-
-/** `npm run editors -- …` on a data folder, as an operator runs it. */
-export function editors(
-  dataDir: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<CommandResult> {
-  return new Promise((resolve) => {
-    execFile(
-      'node_modules/.bin/node',
-      ['tooling/editors.ts', ...args],
-      { env: { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: dataDir, ...env } },
-      (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
-    )
-  })
-}
 
 export interface LakeWithPeople extends StartedLake {
   /** Adds a person by the command line. @returns the key */

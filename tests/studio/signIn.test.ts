@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -70,6 +71,7 @@ async function start(
     ...{ origin, logged },
     async stop() {
       await lake.close()
+      signIn.close()
       proxy.close()
       lakeServer.closeAllConnections()
       lakeServer.close()
@@ -279,6 +281,25 @@ test('sessions outlive a restart, not a change of the key, and only the owner ca
   await running.stop()
   running = await start({ key: 'another-key-for-tests-1' })
   expect((await whoAmI(cookie)).status).toBe(401)
+})
+
+test('sessions of the version with one key go on, and that version accepts none of these', async () => {
+  await running.stop()
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+  const secret = 'a'.repeat(43)
+  const editor = `editor-${sha256('ama mensah').slice(0, 12)}`
+  const file = join(dataDir, 'studio-sessions.json')
+  const stored = {
+    keyDigest: sha256(`studio-sessions:${KEY}`),
+    sessions: [[sha256(secret), { editor, begunMs: nowMs, seenMs: nowMs }]],
+    editors: [[editor, 'Ama Mensah']],
+  }
+  await writeFile(file, JSON.stringify(stored))
+  running = await start()
+  const me = await (await whoAmI(`nsaa-studio=${secret}`)).json()
+  expect(me).toMatchObject({ id: editor, name: 'Ama Mensah', role: 'administrator' })
+  await signIn()
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ keyDigest: '' })
 })
 
 test('only so many sessions are kept; the one unused for longest goes first', async () => {

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { editors } from '../site/editorsCommand.ts'
+import { type Site, startSite } from '../site/startSite.ts'
+import { withBrowser } from './harness.ts'
+import { openStudio, unknownEndpoints } from './studioEditor.ts'
+
+const PATIENCE = { timeout: 45_000 }
+
+/** People with keys of their own in the real Studio; the lake's side is in tests/lake/roles.test.ts. */
+describe('the Studio of', () => {
+  const open = withBrowser()
+  let site: Site
+  let faq: string
+  beforeAll(async () => {
+    site = await startSite()
+    faq = await site.client.fetch<string>('*[_type == "faqItem"] | order(order)[0]._id')
+  })
+  afterAll(async () => {
+    expect(unknownEndpoints(site)).toEqual([])
+    await site.stop()
+  })
+
+  const add = async (name: string, role: string): Promise<string> => {
+    const { out, err } = await editors(site.dataDir, ['add', name, '--role', role, '--json'])
+    expect(err).toBe('')
+    return JSON.parse(out).key
+  }
+
+  test('an editor shows settings read-only, no message, and writes the name into the history', async () => {
+    const key = await add('Kofi Boateng', 'editor')
+    const path = `/studio/structure/faqItem;${faq}`
+    const editor = await openStudio(open, site, { name: 'Kofi Boateng', key, path })
+    const { page } = editor
+    await editor.fill({ question: 'Who answers, Kofi?' })
+    await editor.publish()
+
+    await editor.openList('Site settings')
+    const name = editor.field('name')
+    await name.waitFor(PATIENCE)
+    await expect.poll(() => name.isEditable(), PATIENCE).toBe(false)
+
+    await page.getByRole('link', { name: 'Messages' }).click()
+    await page.getByText('You have no access to visitors’ messages yet. An administrator').waitFor()
+    expect(editor.noise()).toEqual([])
+    await editor.close()
+  })
+
+  test('a viewer shows documents and their authors, and offers no change', async () => {
+    const key = await add('Esi Owusu', 'viewer')
+    const path = `/studio/structure/faqItem;${faq}`
+    const viewer = await openStudio(open, site, { name: 'Esi Owusu', key, path })
+    const { page } = viewer
+    const question = viewer.field('question')
+    await question.waitFor(PATIENCE)
+    expect(await question.inputValue()).toBe('Who answers, Kofi?')
+    await expect.poll(() => question.isEditable(), PATIENCE).toBe(false)
+    expect(await page.getByTestId('action-publish').isEnabled()).toBe(false)
+    expect(await page.getByRole('button', { name: /^Move / }).count()).toBe(0)
+
+    await page.getByTestId('pane-context-menu-button').last().click()
+    await page.getByRole('menuitem', { name: 'History' }).click()
+    await page
+      .getByText('Kofi Boateng')
+      .first()
+      .waitFor({ state: 'attached', ...PATIENCE })
+    expect(viewer.noise()).toEqual([])
+    await viewer.close()
+  })
+
+  test('a person whose key is revoked while the Studio is open says that the session is over', async () => {
+    const key = await add('Yaw Darko', 'editor')
+    const editor = await openStudio(open, site, { name: 'Yaw Darko', key })
+    await editors(site.dataDir, ['revoke', 'Yaw Darko'])
+    await editor.page.getByText('Your session has ended.').waitFor(PATIENCE)
+    await editor.close()
+  })
+})
