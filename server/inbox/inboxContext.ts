@@ -1,0 +1,110 @@
+import type { Request, RequestHandler, Response } from 'express'
+import * as v from 'valibot'
+import type { AccessList } from '../../submissions/inbox/access.ts'
+import type { Inbox } from '../../submissions/inbox/inbox.ts'
+import type { ViewContext } from './describe.ts'
+import { type Caller, type Identify, LakeUnavailable } from './identify.ts'
+
+export interface InboxRoutesOptions {
+  inbox: Inbox
+  access: AccessList
+  identify: Identify
+  /** True when a browser says the request comes from another site. */
+  isForeign(req: Request): boolean
+  /** Takes one request from the client's allowance. @returns 0, or how many seconds to wait */
+  limit(req: Request): number
+  view: ViewContext
+  log: { info(event: string, fields: Readonly<Record<string, unknown>>): void }
+}
+
+/** The answer to a request that cannot be taken, as a sentence for the person. */
+export class Refusal extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+type Work = (req: Request, res: Response, caller: Caller) => Promise<unknown>
+
+/** What the routes of every resource share. */
+export interface InboxContext extends InboxRoutesOptions {
+  /** For every person the lake knows. */
+  respond(work: Work): RequestHandler
+  /** For people who may read messages. */
+  handle(work: Work): RequestHandler
+  administer(work: Work): RequestHandler
+  /** Writes down who did what; `detail` has no personal data. */
+  record(
+    caller: Caller,
+    action: string,
+    submissionId: string | null,
+    detail?: string,
+  ): Promise<void>
+}
+
+export function inboxContext(options: InboxRoutesOptions): InboxContext {
+  const { access } = options
+  return {
+    ...options,
+    respond: (work) => respond(options, work),
+    handle: (work) =>
+      respond(options, async (req, res, caller) => {
+        if (!(await mayRead(access, caller))) {
+          throw new Refusal(403, 'You have no access to visitors’ messages yet.')
+        }
+        return work(req, res, caller)
+      }),
+    administer: (work) =>
+      respond(options, async (req, res, caller) => {
+        if (!caller.isAdministrator) throw new Refusal(403, 'Only administrators can do this.')
+        return work(req, res, caller)
+      }),
+    record(caller, action, submissionId, detail = '') {
+      options.log.info('inbox.access', { person: caller.id, action, submission: submissionId })
+      return access.record({
+        personId: caller.id,
+        personName: caller.name,
+        action,
+        submissionId,
+        detail,
+      })
+    },
+  }
+}
+
+/** Administrators by their role in the lake, everybody else by the list; administrators join it. */
+export async function mayRead(access: AccessList, caller: Caller): Promise<boolean> {
+  const known = await access.accessOf(caller.id)
+  if (!caller.isAdministrator) return known === 'granted'
+  if (known !== 'administrator') await access.setAccess(caller, 'administrator', 'role')
+  return true
+}
+
+/** Finds out who asks, and turns refusals and outages into answers. */
+function respond(
+  { identify }: InboxRoutesOptions,
+  work: (req: Request, res: Response, caller: Caller) => Promise<unknown>,
+): RequestHandler {
+  return async (req, res, next) => {
+    try {
+      const caller = await identify(req)
+      if (!caller) throw new Refusal(401, 'Sign in to the Studio first.')
+      await work(req, res, caller)
+    } catch (error) {
+      if (res.headersSent) res.destroy()
+      else if (error instanceof Refusal) res.status(error.status).json({ message: error.message })
+      else if (error instanceof LakeUnavailable) {
+        res.set('Retry-After', '5')
+        res.status(503).json({ message: `${error.message}. Try again in a moment.` })
+      } else next(error)
+    }
+  }
+}
+
+export function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown) {
+  const parsed = v.safeParse(schema, value)
+  if (!parsed.success) throw new Refusal(400, `Not understood: ${parsed.issues[0].message}`)
+  return parsed.output
+}

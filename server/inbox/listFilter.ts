@@ -1,0 +1,28 @@
+import type { Request } from 'express'
+import * as v from 'valibot'
+import { filterSchema, type MessageFilter, type Position } from '../../submissions/inbox/filter.ts'
+import { parse } from './inboxContext.ts'
+
+export function filterOf(req: Request): MessageFilter {
+  const given = Object.entries(req.query).filter(([, value]) => value !== '')
+  return parse(filterSchema, Object.fromEntries(given))
+}
+
+const positionSchema = v.pipe(v.string(), v.regex(/^\d{1,15}_[\w-]{1,64}$/))
+
+export function positionOf({ query }: Request): Position | undefined {
+  if (query.before === undefined) return undefined
+  const [acceptedAtMs = '', ...id] = parse(positionSchema, query.before).split('_')
+  return { acceptedAtMs: Number(acceptedAtMs), id: id.join('_') }
+}
+
+export function positionText({ acceptedAtMs, id }: Position): string {
+  return `${acceptedAtMs}_${id}`
+}
+
+/** Which filters were set, without the words that were searched for: they can be a name. */
+export function filterWords({ search, ...filter }: MessageFilter): string {
+  const set = Object.entries(filter).filter(([, value]) => value !== undefined)
+  const parts = set.map(([name, value]) => `${name} ${value}`)
+  return [...parts, ...(search === undefined ? [] : ['a search'])].join(', ')
+}

@@ -1,0 +1,103 @@
+import { type Request, Router } from 'express'
+import * as v from 'valibot'
+import { describeMessage, summarize } from './describe.ts'
+import type { Caller } from './identify.ts'
+import { type InboxContext, parse, Refusal } from './inboxContext.ts'
+import { filterOf, filterWords, positionOf, positionText } from './listFilter.ts'
+
+const PAGE_LENGTH = 50
+const ID = /^[\w-]{1,64}$/
+const eraseSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(254)),
+  confirmed: v.boolean(),
+})
+const actionSchema = v.variant('action', [
+  v.object({ action: v.literal('handle') }),
+  v.object({ action: v.literal('reopen') }),
+  v.object({ action: v.literal('retry') }),
+  v.object({ action: v.literal('assign'), personId: v.nullable(v.string()) }),
+  v.object({
+    action: v.literal('note'),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4_000)),
+  }),
+])
+
+/** The list, one message and what is done to it, and erasing what a person sent. */
+export function messageRoutes(context: InboxContext): Router {
+  const { inbox, view, handle, record } = context
+  const routes = Router()
+  routes.get(
+    '/',
+    handle(async (req, res, caller) => {
+      const filter = filterOf(req)
+      const { messages, next } = await inbox.page(filter, PAGE_LENGTH, positionOf(req))
+      await record(caller, 'list', null, filterWords(filter))
+      res.json({ messages: messages.map(summarize), next: next && positionText(next) })
+    }),
+  )
+
+  routes.post(
+    '/erase',
+    handle(async (req, res, caller) => {
+      const { email, confirmed } = parse(eraseSchema, req.body)
+      const ids = await inbox.sentBy(email)
+      if (!confirmed) return res.json({ found: ids.length })
+      const erased = await inbox.erase(ids)
+      await record(caller, 'erase a person', null, `${erased} messages`)
+      return res.json({ erased })
+    }),
+  )
+
+  routes.get(
+    '/:id',
+    handle(async (req, res, caller) => {
+      const details = await inbox.find(idOf(req))
+      if (!details) throw new Refusal(404, 'This message is no longer here.')
+      await record(caller, 'open', details.message.id)
+      res.json(describeMessage(details, view))
+    }),
+  )
+
+  routes.post(
+    '/:id/:action',
+    handle(async (req, res, caller) => {
+      const id = idOf(req)
+      const action = parse(actionSchema, { ...Object(req.body), action: req.params.action })
+      const done = await act(context, id, action, caller)
+      if (!done) throw new Refusal(409, 'This cannot be done with the message as it is now.')
+      await record(caller, action.action, id)
+      const details = await inbox.find(id)
+      return res.json(details ? describeMessage(details, view) : null)
+    }),
+  )
+  return routes
+}
+
+async function act(
+  { inbox, access }: InboxContext,
+  id: string,
+  action: v.InferOutput<typeof actionSchema>,
+  caller: Caller,
+): Promise<boolean> {
+  switch (action.action) {
+    case 'handle':
+    case 'reopen':
+      return inbox.setHandled(id, action.action === 'handle', caller)
+    case 'retry':
+      return inbox.retry(id)
+    case 'note':
+      return inbox.addNote(id, caller, action.text)
+    case 'assign': {
+      if (action.personId === null) return inbox.assign(id, null)
+      const people = await access.people()
+      const person = people.find((each) => each.id === action.personId)
+      return person ? inbox.assign(id, person) : false
+    }
+  }
+}
+
+function idOf(req: Request): string {
+  const { id = '' } = req.params
+  if (!ID.test(id)) throw new Refusal(404, 'There is no such message.')
+  return id
+}

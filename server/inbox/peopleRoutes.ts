@@ -1,0 +1,63 @@
+import { Router } from 'express'
+import * as v from 'valibot'
+import { type InboxContext, parse, Refusal } from './inboxContext.ts'
+
+const LOG_LENGTH = 200
+const accessSchema = v.object({ id: v.string(), granted: v.boolean() })
+
+/** `people`, `request-access` and `access`: who may read messages, and who has. */
+export function peopleRoutes({
+  access,
+  respond,
+  handle,
+  administer,
+  record,
+}: InboxContext): Router {
+  const routes = Router()
+  routes.get(
+    '/people',
+    handle(async (_req, res) => {
+      const people = await access.people()
+      const working = people.filter((person) => /^(?:administrator|granted)$/.test(person.access))
+      res.json({ people: working.map(({ id, name }) => ({ id, name })) })
+    }),
+  )
+
+  routes.post(
+    '/request-access',
+    respond(async (_req, res, caller) => {
+      const isNew = (await access.accessOf(caller.id)) === 'none'
+      if (isNew && !(await access.setAccess(caller, 'requested', caller.name))) {
+        throw new Refusal(409, 'The list of people is full. Ask an administrator to tidy it up.')
+      }
+      if (isNew) await record(caller, 'request access', null)
+      res.json({ requested: true })
+    }),
+  )
+
+  routes.get(
+    '/access',
+    administer(async (_req, res, caller) => {
+      const [people, entries] = await Promise.all([access.people(), access.entries(LOG_LENGTH)])
+      await record(caller, 'read access log', null)
+      const at = (ms: number) => new Date(ms).toISOString()
+      res.json({
+        people,
+        entries: entries.map(({ atMs, ...entry }) => ({ ...entry, at: at(atMs) })),
+      })
+    }),
+  )
+
+  routes.post(
+    '/access',
+    administer(async (req, res, caller) => {
+      const { id, granted } = parse(accessSchema, req.body)
+      const person = (await access.people()).find((each) => each.id === id)
+      if (!person) throw new Refusal(404, 'There is no such person.')
+      await access.setAccess(person, granted ? 'granted' : 'none', caller.name)
+      await record(caller, granted ? 'give access' : 'take access away', null, person.name)
+      res.json({ changed: true })
+    }),
+  )
+  return routes
+}

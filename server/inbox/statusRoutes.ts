@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { type Request, Router } from 'express'
+import { forms, SUBMISSION_KINDS } from '../../submissions/definitions/forms.ts'
+import type { CountedGroup } from '../../submissions/inbox/inbox.ts'
+import type { InboxStatus } from '../../submissions/inbox/wire.ts'
+import { type Caller, type Identify, LakeUnavailable } from './identify.ts'
+import { type InboxContext, type InboxRoutesOptions, mayRead } from './inboxContext.ts'
+
+/** `status`: what the menu shows, for everybody who has the Studio open. */
+export function statusRoutes(context: InboxContext): Router {
+  const routes = Router()
+  routes.get('/status', async (req, res, next) => {
+    try {
+      const status = await statusFor(context, await identified(context.identify, req))
+      const digest = createHash('sha256').update(JSON.stringify(status)).digest('base64url')
+      const etag = `"${digest}"`
+      res.set('ETag', etag)
+      // Not Express's own comparison: a request that bypasses caches would never match there.
+      if (req.get('If-None-Match') === etag) res.status(304).end()
+      else res.json(status)
+    } catch (error) {
+      next(error)
+    }
+  })
+  return routes
+}
+
+type CallerOrReason = Caller | 'anonymous' | 'unknown'
+
+/** Asked all the time by every open Studio: who has no access is no error. */
+async function identified(identify: Identify, req: Request): Promise<CallerOrReason> {
+  try {
+    return (await identify(req)) ?? 'anonymous'
+  } catch (error) {
+    if (error instanceof LakeUnavailable) return 'unknown'
+    throw error
+  }
+}
+
+/** Numbers and settings, nothing that a visitor wrote. */
+async function statusFor(
+  { inbox, access, view }: InboxRoutesOptions,
+  caller: CallerOrReason,
+): Promise<InboxStatus> {
+  if (typeof caller === 'string') return { access: caller }
+  if (!(await mayRead(access, caller))) {
+    const isRequested = (await access.accessOf(caller.id)) === 'requested'
+    return { access: isRequested ? 'requested' : 'none' }
+  }
+  const { groups, revision } = await inbox.overview()
+  const unconfigured = SUBMISSION_KINDS.filter((kind) => !view.deliverable.includes(kind))
+  return {
+    access: 'granted',
+    you: { id: caller.id, name: caller.name, isAdministrator: caller.isAdministrator },
+    kinds: SUBMISSION_KINDS.map((kind) => ({ kind, title: forms[kind].title })),
+    open: openCount(groups),
+    suspect: openCount(groups, 'suspect'),
+    parked: openCount(groups, 'parked'),
+    unconfigured: unconfigured.map((kind) => forms[kind].title),
+    retentionDays: view.retentionDays,
+    revision,
+  }
+}
+
+function openCount(groups: readonly CountedGroup[], state?: string): number {
+  return groups
+    .filter((group) => group.handling === 'open')
+    .filter((group) => (state === undefined ? group.state !== 'suspect' : group.state === state))
+    .reduce((sum, { count }) => sum + count, 0)
+}
