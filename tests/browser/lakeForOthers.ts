@@ -13,8 +13,12 @@ export interface LakeForOthers {
 /**
  * Lets a browser on another origin use a site's lake: answers its CORS questions, and vouches for
  * it with the lake's key as the session at Sanity would.
+ * @param members of the project, by token: who asks for `users/me` with another token is refused
  */
-export async function lakeForOthers(site: Site): Promise<LakeForOthers> {
+export async function lakeForOthers(
+  site: Site,
+  members: ReadonlyMap<string, object> = new Map(),
+): Promise<LakeForOthers> {
   const asked: string[] = []
   const { hostname, port } = new URL(site.origin)
   const server = createServer((req, res) => {
@@ -24,6 +28,13 @@ export async function lakeForOthers(site: Site): Promise<LakeForOthers> {
       return
     }
     asked.push(`${req.method} ${req.url?.split('?')[0]}`)
+    const token = /^Bearer (.+)$/.exec(req.headers.authorization ?? '')?.[1]
+    if (token !== undefined && /\/users\/me$/.test(req.url?.split('?')[0] ?? '')) {
+      const member = members.get(token)
+      const body = JSON.stringify(member ?? { statusCode: 401, error: 'Unauthorized' })
+      res.writeHead(member ? 200 : 401, { ...cors, 'content-type': 'application/json' }).end(body)
+      return
+    }
     const headers = { ...req.headers, authorization: `Bearer ${LAKE_TOKEN}` }
     for (const name of ['origin', 'referer', 'cookie', 'sec-fetch-site']) {
       Reflect.deleteProperty(headers, name)

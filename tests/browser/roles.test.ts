@@ -7,7 +7,7 @@ import { openStudio, unknownEndpoints } from './studioEditor.ts'
 const PATIENCE = { timeout: 45_000 }
 
 /** People with keys of their own in the real Studio; the lake's side is in tests/lake/roles.test.ts. */
-describe('the Studio of', () => {
+describe('the Studio of', { timeout: 150_000 }, () => {
   const open = withBrowser()
   let site: Site
   let faq: string

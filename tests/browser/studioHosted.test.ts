@@ -4,6 +4,10 @@ import { withBrowser } from './harness.ts'
 import { type LakeForOthers, lakeForOthers } from './lakeForOthers.ts'
 
 const PATIENCE = { timeout: 45_000 }
+const TOKEN = 'the-token-of-an-administrator'
+const MEMBERS = new Map([
+  [TOKEN, { id: 'p-ama', name: 'Ama Serwaa', roles: [{ name: 'administrator', title: 'Admin' }] }],
+])
 
 /**
  * The same build of the Studio on a lake that is not of this process. Another site's lake stands
@@ -16,7 +20,7 @@ describe('the Studio of a site in hosted mode', () => {
   let site: Site
   beforeAll(async () => {
     other = await startSite()
-    lake = await lakeForOthers(other)
+    lake = await lakeForOthers(other, MEMBERS)
     site = await startSite({ SANITY_PROJECT_ID: 'local', SANITY_API_HOST: lake.apiHost })
   })
   afterAll(async () => {
@@ -50,6 +54,26 @@ describe('the Studio of a site in hosted mode', () => {
       [],
     )
     expect(lake.asked).toContainEqual(expect.stringMatching(/^GET \/lake\/v[^/]+\/users\/me$/))
+    await close()
+  })
+
+  test('shows messages to an administrator of the project, by the token of the Studio', async () => {
+    await fetch(`${site.origin}/`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ form: 'newsletter', email: 'ama@school.example' }),
+    })
+    const { page, close } = await open('/studio/messages', {
+      origin: site.origin,
+      async prepare(one) {
+        // Where the Studio itself puts the token after a sign-in at Sanity.
+        await one.addInitScript(
+          (value) => localStorage.setItem('__studio_auth_token_local', value),
+          JSON.stringify({ token: TOKEN, time: '2026-11-22T00:00:00.000Z' }),
+        )
+      },
+    })
+    await page.getByText('ama@school.example').first().waitFor(PATIENCE)
     await close()
   })
 
