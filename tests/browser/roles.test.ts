@@ -63,6 +63,12 @@ describe('the Studio of', { timeout: 150_000 }, () => {
       .getByText('Kofi Boateng')
       .first()
       .waitFor({ state: 'attached', ...PATIENCE })
+
+    await page.getByRole('link', { name: 'Preview' }).click()
+    const frame = page.frameLocator('iframe[src*="/preview/enable"]')
+    await frame.locator('main h1').first().waitFor(PATIENCE)
+    await page.getByRole('group', { name: 'Width of the preview' }).waitFor(PATIENCE)
+    expect(await page.getByRole('button', { name: 'Share', exact: true }).count()).toBe(0)
     expect(viewer.noise()).toEqual([])
     await viewer.close()
   })
