@@ -11,9 +11,13 @@ describe('the Studio of', { timeout: 150_000 }, () => {
   const open = withBrowser()
   let site: Site
   let faq: string
+  let editorKey: string
   beforeAll(async () => {
     site = await startSite()
     faq = await site.client.fetch<string>('*[_type == "faqItem"] | order(order)[0]._id')
+    editorKey = await add('Kofi Boateng', 'editor')
+    const kofi = site.client.withConfig({ token: editorKey })
+    await kofi.patch(faq).set({ question: 'Who asks, Kofi?' }).commit()
   })
   afterAll(async () => {
     expect(unknownEndpoints(site)).toEqual([])
@@ -27,9 +31,12 @@ describe('the Studio of', { timeout: 150_000 }, () => {
   }
 
   test('an editor shows settings read-only, no message, and writes the name into the history', async () => {
-    const key = await add('Kofi Boateng', 'editor')
     const path = `/studio/structure/faqItem;${faq}`
-    const editor = await openStudio(open, site, { name: 'Kofi Boateng', key, path })
+    const editor = await openStudio(open, site, {
+      name: 'Kofi Boateng',
+      key: editorKey,
+      path,
+    })
     const { page } = editor
     await editor.fill({ question: 'Who answers, Kofi?' })
     await editor.publish()
@@ -52,7 +59,7 @@ describe('the Studio of', { timeout: 150_000 }, () => {
     const { page } = viewer
     const question = viewer.field('question')
     await question.waitFor(PATIENCE)
-    expect(await question.inputValue()).toBe('Who answers, Kofi?')
+    expect(await question.inputValue()).toMatch(/^Who (?:asks|answers), Kofi\?$/)
     await expect.poll(() => question.isEditable(), PATIENCE).toBe(false)
     expect(await page.getByTestId('action-publish').isEnabled()).toBe(false)
     expect(await page.getByRole('button', { name: /^Move / }).count()).toBe(0)
