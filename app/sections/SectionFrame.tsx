@@ -5,8 +5,10 @@ import { lateStylesId } from '../design/lateStylesBehaviour.ts'
 import { Section } from '../design/layout/layout.ts'
 
 /**
- * Neighbours on one coloured ground are one band: the second leaves out the air above it. In a
- * served document the link of the deferred styles comes between the first section and the second.
+ * The rule for any two neighbours: each section has the same space above and below its content, and
+ * two on one coloured ground are one band, so the second leaves out the space above it. A flush
+ * section has no such space to share and takes no part. In a served document the link of the
+ * deferred styles comes between the first section and the second.
  */
 const oneBand = grounds.map(
   (ground) => css`
@@ -29,13 +31,13 @@ interface SectionFrameProps {
   data: { anchor: string | null; ground: Ground | null }
   /** What the layout is drawn on unless the editor chose another. Without one, the page's paper. */
   ground?: Ground
-  /** The layout brings its own air above and below. */
+  /** The layout has its own space above and below. */
   flush?: boolean
   className?: string
   children: ReactNode
 }
 
-/** Where a section stands: its ground, its air, and the name links lead to. */
+/** The frame of a section: its ground, the space around its content, and the anchor of links. */
 export function SectionFrame({
   data,
   ground: own,
@@ -44,14 +46,15 @@ export function SectionFrame({
   children,
 }: SectionFrameProps) {
   const ground = data.ground ?? own
+  const Frame = flush ? Section : Band
   return (
-    <Band
+    <Frame
       id={data.anchor || undefined}
       className={className}
       $flush={flush}
       {...(ground && { $ground: ground, 'data-ground': ground })}
     >
       {children}
-    </Band>
+    </Frame>
   )
 }

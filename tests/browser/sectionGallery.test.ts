@@ -114,26 +114,104 @@ describe('examples without JavaScript, on a phone, at twice the text size', () =
 })
 
 describe.each(VIEWPORTS)('neighbours at %s', (_width, viewport) => {
-  /** Air above a section that follows one on another ground, on the same, and both again. */
-  const airAbove = (page: Page, grounds: readonly string[]) =>
-    page.locator('[id^="section-"] > section').evaluateAll((bands, chosen) => {
-      for (const [index, ground] of chosen.entries()) {
-        bands[index]?.setAttribute('data-ground', ground)
-      }
-      return bands
-        .slice(1, chosen.length)
-        .map((band) => Number.parseFloat(getComputedStyle(band).paddingTop) > 0)
-    }, grounds)
+  /** From the words of one section to those of the next. */
+  const SPACE_MIN_PX = 40
 
-  test('on one ground are one band, on different grounds have air between them', async () => {
+  test('of any two looks have space between their words, on one ground and on two', async () => {
+    const { page, close } = await open('/gallery/sections?example=1', {
+      viewport,
+      javaScriptEnabled: false,
+    })
+    const apart = await spacesOf(page, 'apart')
+    const joined = await spacesOf(page, 'joined')
+    const tooClose = apart.flatMap((upper) =>
+      apart
+        .filter((lower) => upper.below + lower.above < SPACE_MIN_PX)
+        .map((lower) => `${upper.id} over ${lower.id}`),
+    )
+    const bands = joined.filter(
+      ({ paddingTop }, index) => paddingTop === 0 && (apart[index]?.paddingTop ?? 0) > 0,
+    )
+    const tooCloseInBands = bands.flatMap((upper) =>
+      bands
+        .filter((lower) => upper.below + lower.above < SPACE_MIN_PX)
+        .map((lower) => `${upper.id} over ${lower.id}, both on ink`),
+    )
+    expect(bands.length).toBeGreaterThan(20)
+    expect([...tooClose, ...tooCloseInBands]).toEqual([])
+    await close()
+  })
+
+  test('on one ground are one band, on different grounds have space between them', async () => {
     const { page, close } = await open('/gallery/sections?type=buttons', { viewport })
     await hydrated(page)
-    await expect
-      .poll(() => airAbove(page, ['ink', 'ink', 'signal', 'signal', 'gold']))
-      .toEqual([false, true, false, true])
+    const grounds = ['ink', 'ink', 'signal', 'signal', 'gold']
+    const spaceAbove = () =>
+      page.locator('[id^="section-"] > section').evaluateAll((bands, chosen) => {
+        for (const [index, ground] of chosen.entries()) {
+          bands[index]?.setAttribute('data-ground', ground)
+        }
+        return bands
+          .slice(1, chosen.length)
+          .map((band) => Number.parseFloat(getComputedStyle(band).paddingTop) > 0)
+      }, grounds)
+    await expect.poll(spaceAbove).toEqual([false, true, false, true])
     await close()
   })
 })
+
+interface Spaces {
+  id: string
+  /** Between the upper edge of the section and its first words, and below its last, in pixels. */
+  above: number
+  below: number
+  /** Of its frame, from the frame's edge to its content. */
+  paddingTop: number
+}
+
+/** Of each section with words: after one on another ground, or after a band on the same one. */
+function spacesOf(page: Page, neighbours: 'apart' | 'joined'): Promise<Spaces[]> {
+  return page.evaluate((wanted) => {
+    const sections = [...document.querySelectorAll('[id^="section-"]')]
+    const upper = document.createElement('div')
+    const model = document.querySelector('[id^="section-buttons-"] > section')
+    if (wanted === 'joined' && model) upper.append(model.cloneNode(true))
+    for (const element of upper.children) element.setAttribute('data-ground', 'ink')
+    for (const section of sections) {
+      section.before(upper.cloneNode(true))
+      if (wanted === 'joined') section.firstElementChild?.setAttribute('data-ground', 'ink')
+    }
+    return sections.flatMap((section) => {
+      const edges = [...section.children]
+        .map((child) => child.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+      const words: DOMRect[] = []
+      const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const parent = node.parentElement
+        if (!node.nodeValue?.trim() || !parent?.checkVisibility()) continue
+        // What only a screen reader reads is a pixel wide.
+        if (parent.clientWidth === 1 || parent.closest('[aria-hidden="true"],svg')) continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        words.push(range.getBoundingClientRect())
+      }
+      if (words.length === 0 || edges.length === 0) return []
+      const frame = section.lastElementChild
+      return [
+        {
+          id: section.id,
+          above:
+            Math.min(...words.map(({ top }) => top)) - Math.min(...edges.map(({ top }) => top)),
+          below:
+            Math.max(...edges.map(({ bottom }) => bottom)) -
+            Math.max(...words.map(({ bottom }) => bottom)),
+          paddingTop: frame ? Number.parseFloat(getComputedStyle(frame).paddingTop) : 0,
+        },
+      ]
+    })
+  }, neighbours)
+}
 
 test('an address of the gallery names a look, a type, or one example of each look', () => {
   const looks = (query: string) =>

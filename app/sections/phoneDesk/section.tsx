@@ -9,7 +9,7 @@ import { Desk, Details, Numbers } from './styles.ts'
 export function PhoneDesk({ data }: SectionProps<'phoneDesk'>) {
   const { heading, officeLabel, salesLabel, hours, mapsLabel, contact } = data
   return (
-    <Container as="section">
+    <Container as="section" data-leads-on="">
       <Desk>
         <PageBreadcrumb />
         <Heading as="h1" $size="d1">

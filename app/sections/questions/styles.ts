@@ -1,11 +1,17 @@
 import { styled } from 'styled-components'
 import { groundStyles } from '../../design/ground.ts'
+import { lateStylesId } from '../../design/lateStylesBehaviour.ts'
 import { Grid } from '../../design/layout/layout.ts'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 
+/** The desk with the telephone numbers leads on to the questions, with its own space below it. */
 export const Columns = styled(Grid)`
-  padding-bottom: ${token('section')};
+  padding-block: ${token('section')};
+  :has(> [data-leads-on]) + * > * > &,
+  :has(> [data-leads-on]) + #${lateStylesId('sections')} + * > * > & {
+    padding-top: 0;
+  }
 `
 
 /** Stays in view beside a long list. */
