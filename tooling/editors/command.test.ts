@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { parseCommand } from './command.ts'
+
+test.each([
+  [[], 'A command is missing'],
+  [['invite', 'Ama'], 'There is no command "invite"'],
+  [['add', 'Ama'], 'add takes a NAME and a --role'],
+  [['add', '--role', 'editor'], 'add takes a NAME and a --role'],
+  [['add', 'Ama', '--role', 'owner'], 'There is no role "owner"'],
+  [['add', 'Ama', 'Mensah', '--role', 'editor'], 'Quote a name with spaces'],
+  [['rotate'], 'rotate takes a NAME'],
+  [['revoke'], 'revoke takes a NAME'],
+  [['revoke', 'Ama', '--role', 'editor'], 'revoke takes a NAME and no role'],
+  [['list', 'Ama'], 'list takes no name and no role'],
+  [['list', '--all'], 'Unknown option'],
+])('the command line %j is refused with the usage', (args, reason) => {
+  expect(() => parseCommand(args)).toThrow(reason)
+  expect(() => parseCommand(args)).toThrow('Usage: npm run editors')
+})
+
+test('commands are read with their options', () => {
+  expect(parseCommand(['add', 'Ama Mensah', '--role', 'viewer'])).toEqual({
+    name: 'add',
+    person: 'Ama Mensah',
+    role: 'viewer',
+    json: false,
+  })
+  expect(parseCommand(['list', '--json'])).toEqual({ name: 'list', json: true })
+  expect(parseCommand(['--help'])).toMatchObject({ name: 'help' })
+})
