@@ -98,6 +98,8 @@ const changeRow = v.object({
  */
 export function openPeople(dataDir: string, now: () => number): PeopleStore {
   const database = openDatabase(join(dataDir, FILE))
+  // Read with every request.
+  const dataVersion = database.prepare('PRAGMA data_version')
   const at = () => new Date(now()).toISOString()
   const find = (id: string) => peopleIn(database).find((person) => person.id === id)
   const write = (action: PeopleChange['action'], person: Person) => {
@@ -143,7 +145,7 @@ export function openPeople(dataDir: string, now: () => number): PeopleStore {
         // The row stays: it names the author of past changes, and no other key can take the name.
         write('revoked', { ...active(name), keyDigest: '', revokedAt: at() })
       }),
-    version: () => Number(database.prepare('PRAGMA data_version').get()?.data_version ?? 0),
+    version: () => Number(dataVersion.get()?.data_version ?? 0),
     takeUnlogged: () =>
       atomically(database, () => {
         const rows = database.prepare('SELECT * FROM changes WHERE is_logged = 0 ORDER BY id').all()
