@@ -1,10 +1,13 @@
+import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
 import {
   type DocumentActionComponent,
   type SanityClient,
   type SanityDocumentLike,
   useClient,
 } from 'sanity'
+import { LinkList } from '../links/LinkList.tsx'
 import { readDocuments } from '../links/readDocuments.ts'
 import { linksTo, type SiteLink } from '../links/siteLinks.ts'
 import { type RedirectDocument, redirectsAfterMove } from './movedPage.ts'
@@ -26,45 +29,67 @@ export function publishMovedPage(publish: DocumentActionComponent): DocumentActi
     const original = publish(props)
     const client = useClient({ apiVersion: API_VERSION })
     const toast = useToast()
+    const [moved, setMoved] = useState<Moved>()
+    const dialog = moved && movedDialog(moved, () => setMoved(undefined))
     const from = pathOf(props.published)
     const to = pathOf(props.draft)
-    if (!original || from === undefined || to === undefined || from === to) return original
+    if (!original) return original
+    if (from === undefined || to === undefined || from === to) {
+      return dialog ? { ...original, dialog } : original
+    }
     if (FIXED_PATHS.has(from)) {
       return { ...original, disabled: true, title: `The website needs a page at ${from}.` }
     }
     const onHandle = async () => {
       try {
         await leaveRedirects(client, { from, to })
+        const documents = await readDocuments(client, 'published')
+        const links = linksTo({ id: props.id, path: from }, documents).filter(
+          ({ target }) => 'path' in target,
+        )
         original.onHandle?.()
-        const links = linksTo(
-          { id: props.id, path: from },
-          await readDocuments(client, 'published'),
-        ).filter(({ target }) => 'path' in target)
-        toast.push({
-          status: 'info',
-          closable: true,
-          title: `Visitors of ${from} are now led to ${to}`,
-          ...(links.length > 0 && { description: oldAddressIn(links) }),
-        })
+        if (links.length > 0) return setMoved({ from, to, links })
+        const title = `Visitors of ${from} are now led to ${to}`
+        return toast.push({ status: 'info', closable: true, title })
       } catch (error) {
         const description = error instanceof Error ? error.message : String(error)
         const title = 'Not published: the old address could not be kept'
-        toast.push({ status: 'error', title, description })
+        return toast.push({ status: 'error', title, description })
       }
     }
-    return { ...original, onHandle }
+    return { ...original, onHandle, ...(dialog && { dialog }) }
   }
   Object.assign(action, { action: publish.action, displayName: 'PublishMovedPage' })
   wrapped.set(publish, action)
   return action
 }
 
-const NAMED_MAX = 5
+interface Moved {
+  from: string
+  to: string
+  /** Where the old address is still written; links chosen from the pages follow by themselves. */
+  links: readonly SiteLink[]
+}
 
-function oldAddressIn(links: readonly SiteLink[]): string {
-  const names = [...new Set(links.map(({ documentTitle }) => documentTitle))]
-  const more = names.length > NAMED_MAX ? ` and ${names.length - NAMED_MAX} more` : ''
-  return `The old address is still written in: ${names.slice(0, NAMED_MAX).join(', ')}${more}.`
+/** Names the places that still have the old address, each of which opens at its field. */
+function movedDialog({ from, to, links }: Moved, onClose: () => void) {
+  return {
+    type: 'dialog' as const,
+    header: `Visitors of ${from} are now led to ${to}`,
+    onClose,
+    content: (
+      <Stack gap={4}>
+        <Text size={1}>
+          {links.length === 1 ? 'One link still has' : `${links.length} links still have`} the old
+          address. They work; open them to write the new one:
+        </Text>
+        <LinkList links={links} />
+        <Flex justify="flex-end">
+          <Button text="Done" mode="ghost" onClick={onClose} />
+        </Flex>
+      </Stack>
+    ),
+  }
 }
 
 async function leaveRedirects(client: SanityClient, move: { from: string; to: string }) {

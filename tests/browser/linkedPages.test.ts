@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { withBrowser } from './harness.ts'
+import { type Editor, openStudio } from './studioEditor.ts'
+
+const PATIENCE = { timeout: 45_000 }
+/** Where links to the page are: menu, footer, text of a section, and a document of its own. */
+const PLACES = [
+  'navigation › company › items',
+  'footer › resources › links',
+  'sections › body',
+  'Linked question?',
+]
+
+/** Removing or moving a page that others lead to, as an editor does it. */
+describe('a page that links lead to', { timeout: 150_000 }, () => {
+  const open = withBrowser()
+  let site: Site
+  let editor: Editor
+  beforeAll(async () => {
+    site = await startSite()
+    await linkToPage(site)
+    editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    editor.page.setDefaultTimeout(PATIENCE.timeout)
+  })
+  afterAll(async () => {
+    await editor.close()
+    await site.stop()
+  })
+  beforeEach(async () => {
+    await show('page', 'linked')
+  })
+
+  const show = async (type: string, id: string) => {
+    await editor.page.goto(`/studio/structure/${type};${id}`)
+    await editor.field('title').waitFor()
+  }
+  const expectPlaces = async () => {
+    const dialog = editor.page.getByRole('dialog')
+    for (const place of PLACES) await dialog.getByText(place).first().waitFor()
+    return dialog
+  }
+
+  test('deletion names every link first, and opens it', async () => {
+    await editor.choose('Delete')
+    const dialog = await expectPlaces()
+    await dialog.getByRole('button', { name: 'Delete all the same' }).waitFor()
+    await dialog.getByText('Linked question?').click()
+    await editor.page.waitForURL(/links-to-it/)
+    await editor.field('question').waitFor()
+    expect(await site.client.getDocument('linked')).toMatchObject({ path: '/linked' })
+  })
+
+  test('unpublishing names every link first', async () => {
+    await editor.choose('Unpublish')
+    const dialog = await expectPlaces()
+    await dialog.getByText(/^\d+ links lead here and would lead nowhere:$/).waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(await site.client.getDocument('linked')).toMatchObject({ path: '/linked' })
+  })
+
+  test('a change of address names every link that still has the old one, and opens it', async () => {
+    await editor.fill({ path: '/linked-elsewhere' })
+    await editor.publish()
+    const dialog = await expectPlaces()
+    await dialog.getByText('Visitors of /linked are now led to /linked-elsewhere').waitFor()
+    await dialog.getByText('Linked question?').click()
+    await editor.page.waitForURL(/links-to-it/)
+    const moved = await fetch(`${site.origin}/linked`, { redirect: 'manual' })
+    expect([moved.status, moved.headers.get('location')]).toEqual([
+      301,
+      expect.stringMatching(/\/linked-elsewhere$/),
+    ])
+  })
+
+  test.each(['/', '/404', '/terms-and-conditions'])(
+    'the page at %s can be neither unpublished nor deleted',
+    async (path) => {
+      const needed = await site.client.fetch<{ _id: string; _type: string }>(
+        '*[path == $path][0]{ _id, _type }',
+        { path },
+      )
+      await show(needed._type, needed._id)
+      await editor.page.getByTestId('action-menu-button').click()
+      for (const name of ['Unpublish', 'Delete']) {
+        const item = editor.page.getByRole('menuitem', { name })
+        expect(await item.isDisabled(), name).toBe(true)
+      }
+    },
+  )
+})
+
+/** Makes a page, and links with its address in every kind of place. */
+async function linkToPage({ client }: Site): Promise<void> {
+  const { sections, seo, item } = await client.fetch<Record<string, object>>(
+    `{ "sections": *[path == "/articles"][0].sections, "seo": *[path == "/articles"][0].seo,
+       "item": *[_id == "siteSettings"][0].navigation.company.items[0]{ ..., "page": null } }`,
+  )
+  const linked = { _id: 'linked', _type: 'page', title: 'Linked page', path: '/linked' }
+  const question = { _id: 'links-to-it', _type: 'faqItem', question: 'Linked question?' }
+  const link = { _type: 'link', label: 'Linked', href: '/linked' }
+  const { page: _page, ...menuItem } = { page: null, ...item }
+  await client
+    .transaction()
+    .create({ ...linked, sections, seo })
+    .create({ ...question, answer: 'Yes.', link })
+    .patch('siteSettings', (patch) =>
+      patch.insert('after', 'navigation.company.items[-1]', [
+        { ...menuItem, _key: 'linked', title: 'Linked', href: '/linked' },
+      ]),
+    )
+    .patch('siteSettings', (patch) =>
+      patch.insert('after', 'footer.resources.links[-1]', [{ ...link, _key: 'linked' }]),
+    )
+    .patch('page-articles', (patch) =>
+      patch.insert('after', 'sections[0].body[0].markDefs[-1]', [
+        { _type: 'link', _key: 'linked', href: '/linked' },
+      ]),
+    )
+    .commit()
+}
