@@ -6,8 +6,8 @@ import remixOptions from './remix.config.js'
 import { BUILD_TARGET } from './tooling/build/browserSupport.ts'
 
 /**
- * Gives every styled component an id that is the same on the server and in the browser; without
- * it hydration finds other class names than the server wrote.
+ * Generates a component id for every styled component that is the same on the server and in the
+ * browser; otherwise class names differ and hydration fails.
  */
 function styledComponentIds(): Plugin {
   return {
@@ -32,8 +32,8 @@ function styledComponentIds(): Plugin {
 }
 
 /**
- * Vite wraps every lazy import in code that preloads what it imports. Ours import nothing that is
- * not on the page already, and have no stylesheets; a plain import does, and a kilobyte stays home.
+ * Vite wraps every lazy import in code that preloads its dependencies. Ours have no dependencies
+ * that are not loaded already, and no stylesheets; a plain import avoids that kilobyte.
  */
 function plainLazyImports(): Plugin {
   return {
@@ -48,12 +48,12 @@ function plainLazyImports(): Plugin {
   }
 }
 
-/** What the browser runs on every page: its entry, the root and the one page route. */
+/** The modules that the browser runs on every page: the entry, the root and the one page route. */
 const FIRST_VIEW = /\/app\/(?:entry\.client\.tsx|root\.tsx|routes\/\$\.tsx)(?:\?|$)/
 
 /**
  * Starts hydration as soon as it runs, so it must be a chunk that nothing else imports: the
- * document imports it when all others are there (`app/lateScripts.ts`).
+ * document imports it after all others (`app/lateScripts.ts`).
  */
 const ENTRY = /\/app\/entry\.client\.tsx(?:\?|$)/
 
@@ -61,7 +61,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null
 }
 
-/** @returns a function that says whether a module comes with every first view, by its importers */
+/** @returns a function that tests by its importers whether a module is part of every first view */
 function firstViewModules() {
   const known = new Map<string, boolean>()
   return function isFirstView(id: string, graph: ModuleGraph): boolean {
@@ -78,8 +78,8 @@ const isFirstView = firstViewModules()
 
 /**
  * Three chunks for what every page needs, instead of thirty small ones: they compress better and
- * ask for fewer requests. What arrives only when needed (slider, toasts, dialogs) stays apart, and
- * so does what only sections share.
+ * need fewer requests. Modules that are loaded on demand (slider, toasts, dialogs) have their own
+ * chunks, and so do those that only sections share.
  */
 const chunkGroups = [
   {
@@ -107,7 +107,7 @@ const NO_STYLES = fileURLToPath(
 
 export default defineConfig({
   plugins: [styledComponentIds(), plainLazyImports(), remix(remixOptions)],
-  // Beside Remix's own manifest: the server looks up the chunks of a page's sections in it.
+  // In addition to Remix's own manifest: the server looks up the chunks of a page's sections in it.
   build: {
     manifest: true,
     target: BUILD_TARGET,
@@ -116,7 +116,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
-  // The overlays' styles are linked to where overlays are started: lazy imports bring none.
+  // Only the places that use overlays link their styles, because lazy imports must not include
+  // stylesheets.
   resolve: { alias: [{ find: /^@sanity\/ui\/styles\.css$/, replacement: NO_STYLES }] },
   optimizeDeps: {
     include: [

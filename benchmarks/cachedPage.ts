@@ -12,9 +12,9 @@ const RATE = 'cached page, requests per second'
 const OF_NGINX_MIN = 0.45
 
 /**
- * The home page from the cache, against nginx with the same compressed bytes and headers, and
- * against the same build rendering each time. All three run at once and are loaded in turn, so
- * whatever the machine does beside this meets all of them.
+ * The home page from the cache, compared with nginx serving the same compressed bytes and headers,
+ * and with the same build rendering each request. All three run in parallel and are loaded in turn,
+ * so other load on the machine affects all of them.
  */
 export async function measureCachedPage({ quick, step }: BenchOptions): Promise<Findings> {
   const site = await startMeasured(temporaryDir())
@@ -88,7 +88,7 @@ async function startPlainRemix(lakeOrigin: string) {
   return { origin, stop: child.stop }
 }
 
-/** One render after the other, then four at once. */
+/** Sequential renders, then four concurrent ones. */
 async function measureRenders(url: string, count: number): Promise<Measurement[]> {
   const render = async () => {
     const beganMs = performance.now()

@@ -4,7 +4,7 @@ import type { Results } from './results.ts'
 
 const WIDTH = 880
 const LEFT = 36
-/** Where bars begin, and how long the longest is. */
+/** Start of the bars, and length of the longest. */
 const BAR_X = 250
 const BAR_LENGTH = 430
 const ROW = 32
@@ -14,9 +14,9 @@ interface Bar {
   label: string
   value: number
   text: string
-  /** Drawn with the thread that stands for this site. */
+  /** Drawn in the colour that represents this site. */
   ours: boolean
-  /** Where its bound lies, on the scale of its panel. */
+  /** Position of its bound, on the scale of its panel. */
   bound?: number
 }
 
@@ -26,8 +26,8 @@ interface Panel {
 }
 
 /**
- * The chart of `docs/performance.md`: woven bars, one panel for each question. It has a ground of
- * its own for light and one for dark surroundings, so it reads wherever the page is shown.
+ * The chart of `docs/performance.md`: woven bars, one panel for each question. It has one
+ * background for light and one for dark surroundings, so it is readable in both.
  */
 export function drawChart(results: Results): string {
   const all = Object.values(results.suites).flatMap(({ measurements }) => measurements)

@@ -7,15 +7,15 @@ import { median } from './statistics.ts'
 import type { BenchOptions } from './suite.ts'
 import { isInstalled, load, WRK_MISSING } from './wrk.ts'
 
-/** What a hundred times as much content may cost a visitor. */
+/** Bound of the slowdown for visitors with a hundred times as much content. */
 const GROWTH_MAX = 1.1
 const SHRINK_MIN = 0.9
 
 type Two<Value> = Readonly<Record<'shipped' | 'grown', Value>>
 
 /**
- * The figures of a cached page again with 20,000 documents and 2,000 pages, against the shipped
- * content: both sites run at once and are measured in turn.
+ * The figures of a cached page again with 20,000 documents and 2,000 pages, compared with the
+ * shipped content: both sites run in parallel and are measured in turn.
  */
 export async function measureGrowth({ quick, step }: BenchOptions): Promise<Findings> {
   step('writing 20,000 documents')
@@ -95,7 +95,7 @@ async function cachedRates(
 
 const medianOf = (list: readonly number[]) => (list.length > 0 ? median(list) : null)
 
-/** A figure that visitors notice, whose bound is one of the ratio. */
+/** A figure that visitors notice; its bound is a ratio. */
 function compare(name: string, unit: string, values: Two<readonly number[]>): Measurement {
   return {
     name: `20,000 documents: ${name}`,
@@ -105,7 +105,7 @@ function compare(name: string, unit: string, values: Two<readonly number[]>): Me
   }
 }
 
-/** A figure that follows the content, whose bound is the same whatever that is. */
+/** A figure that grows with the content; its bound is absolute. */
 function bounded(
   name: string,
   unit: string,

@@ -24,14 +24,14 @@ interface Measured {
   readonly query: string
   readonly params?: Readonly<Record<string, unknown>>
   readonly perspective?: string
-  /** For what looks at many documents: milliseconds at 20,000 instead of a growth. */
+  /** For queries that read many documents: a bound in milliseconds at 20,000 instead of a ratio. */
   readonly atMostMs?: number
 }
 
 const pages = 20
 const questions = 12
 
-/** What a website asks for: by type, by path, by id, by reference, and all of these nested. */
+/** The queries of a website: by type, by path, by id, by reference, and all of these nested. */
 const measured: readonly Measured[] = [
   { name: 'by type', query: '*[_type == "faqItem"] | order(order asc){_id, question, answer}' },
   { name: 'by types', query: '*[_type in ["faqItem", "partner"]]{_id, _type}' },
@@ -131,8 +131,8 @@ function importAndStart(): Measurement[] {
 }
 
 /**
- * Measure that a query's cost follows its result and not the dataset: the same queries with the
- * same results among 200 and among 20,000 documents, in one run, turn and turn about.
+ * Measures that a query's cost depends on its result and not on the dataset: the same queries with
+ * the same results among 200 and among 20,000 documents, in one run, alternating.
  * @param rounds how often each query is measured at each size
  */
 function benchmarkLakeQueries(rounds: number): LakeQueryRow[] {
@@ -164,7 +164,7 @@ function rowOf(each: Measured, small: Dataset, large: Dataset, rounds: number): 
   return { ...row(name, at200, at20000), ...(atMostMs === undefined ? {} : { atMostMs }) }
 }
 
-/** A write, with the views and indexes it keeps up to date, followed by a query it changed. */
+/** A write, with its updates of views and indexes, followed by a query that it invalidated. */
 function writeRow(small: Dataset, large: Dataset, rounds: number): LakeQueryRow {
   const [at200, at20000]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round++) {
@@ -193,7 +193,7 @@ function timeOf(run: () => void): number {
   return performance.now() - started
 }
 
-/** The same pages and questions among so many documents that are of no concern to them. */
+/** The same pages and questions among so many unrelated documents. */
 function datasetOf(size: number): Dataset {
   const dataset = openDataset({ file: ':memory:' })
   fill(dataset, size, 1000)

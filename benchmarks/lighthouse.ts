@@ -16,7 +16,7 @@ interface Judged {
   scores: number[]
   /** First and largest contentful paint and total blocking time in ms; layout shift. */
   figures: number[]
-  /** Audits that cost points, with what they say. */
+  /** Audits with a score below the maximum, and their results. */
   short: string[]
 }
 
@@ -71,7 +71,7 @@ function lowest(judged: readonly Judged[], index: number): Measurement {
   }
 }
 
-/** Asks search engines not to list it, which costs nearly a third of the points for being found. */
+/** Asks search engines not to index it, which costs nearly a third of the SEO score. */
 const isHidden = ({ short }: Judged) => short.includes('is-crawlable')
 
 function pages(judged: readonly Judged[]): NonNullable<Findings['details']> {
@@ -83,7 +83,10 @@ function pages(judged: readonly Judged[]): NonNullable<Findings['details']> {
   }
 }
 
-/** One run on a busy machine says little: a page that falls short is judged by the median of three. */
+/**
+ * One run on a busy machine is noisy: a page below its bound is measured three times and the median
+ * counts.
+ */
 async function judgeFairly(origin: string, path: string, port: number): Promise<Judged> {
   const first = await judge(origin, path, port)
   if (performanceOf(first) === SCORE_MIN) return first

@@ -8,7 +8,7 @@ const compared: Measurement = {
   ...{ against: { name: 'nginx', value: 10_000 }, bound: { atLeast: 0.7 } },
 }
 
-test('a bound is one of the value, or of the ratio where there is something to compare with', () => {
+test('a bound applies to the value, or to the ratio if there is a comparison', () => {
   expect(holds(plain)).toBe(true)
   expect(holds({ ...plain, value: 14.1 })).toBe(false)
   expect(ratioOf(compared)).toBe(0.6)
@@ -16,7 +16,7 @@ test('a bound is one of the value, or of the ratio where there is something to c
   expect(holds({ ...compared, value: 7_000 })).toBe(true)
 })
 
-test('what was not measured has no ratio, breaks no bound and says so', () => {
+test('an unmeasured figure has no ratio, violates no bound and is labelled', () => {
   const without = { ...compared, against: { name: 'nginx', value: null } }
   expect(ratioOf(without)).toBeNull()
   expect(holds(without)).toBe(true)
@@ -27,25 +27,25 @@ test('what was not measured has no ratio, breaks no bound and says so', () => {
   expect(ratioOf({ ...compared, against: { name: 'nothing', value: 0 } })).toBeNull()
 })
 
-test('a row that is short carries a mark', () => {
+test('a row outside its bound is marked', () => {
   expect(measurementCells(compared)).toEqual([
     ...['!', 'cached page', '6,000 requests/s', 'nginx 10,000 requests/s', '0.6 times'],
     '≥ 0.7 times',
   ])
 })
 
-test('columns are as wide as what stands in them', () => {
+test('columns are as wide as their widest cell', () => {
   const [head = '', ...rows] = terminalTable([plain, compared]).split('\n')
   const at = head.indexOf('value')
   expect(rows.map((row) => row.slice(at, at + 2))).toEqual(['13', '6,'])
 })
 
-test('numbers keep three digits that mean something', () => {
+test('numbers have three significant digits', () => {
   expect([0.0012345, 1.004, 12.34, 123.4, 12_345].map(formatNumber)).toEqual([
     ...['0.00123', '1', '12.3', '123', '12,345'],
   ])
 })
 
-test('a bar in a cell does not end the cell', () => {
+test('a pipe character does not end its cell', () => {
   expect(markdownTable(['a'], [['x|y']])).toBe('| a |\n|---|\n| x\\|y |')
 })

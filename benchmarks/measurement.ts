@@ -1,35 +1,35 @@
-/** One figure of a benchmark run, with the bound it is built for where there is one. */
+/** One figure of a benchmark run, with its bound if it has one. */
 export interface Measurement {
   name: string
-  /** Null when it could not be measured; then the note says why. */
+  /** Null if it could not be measured; then the note has the reason. */
   value: number | null
   unit: string
-  /** The same thing measured elsewhere in the same run. The bound is then one of the ratio. */
+  /** The same quantity measured elsewhere in the same run. The bound is then a ratio. */
   against?: { name: string; value: number | null }
   bound?: { atMost: number } | { atLeast: number }
-  /** What the figure is made of, or why it is short. */
+  /** The composition of the figure, or why it is outside its bound. */
   note?: string
 }
 
-/** Figures page by page, or whatever else has too many for a row each. */
+/** Figures page by page, and other tables with too many rows for the summary. */
 export interface DetailTable {
   columns: readonly string[]
   rows: readonly (readonly (string | number)[])[]
 }
 
-/** What one suite found. */
+/** The results of one suite. */
 export interface Findings {
   measurements: Measurement[]
   details?: DetailTable
 }
 
-/** @returns value by compared value; null where there is nothing to compare with */
+/** @returns value divided by compared value; null without a comparison */
 export function ratioOf({ value, against }: Measurement): number | null {
   if (value === null || !against || against.value === null || against.value === 0) return null
   return value / against.value
 }
 
-/** Whether it keeps its bound. What was not measured breaks none. */
+/** Whether it is within its bound. An unmeasured figure violates none. */
 export function holds(measurement: Measurement): boolean {
   const { bound, against, value } = measurement
   const judged = against ? ratioOf(measurement) : value
@@ -41,7 +41,7 @@ export function notMeasured(name: string, unit: string, why: string): Measuremen
   return { name, value: null, unit, note: why }
 }
 
-/** At most three digits that mean something, thousands set apart. */
+/** At most three significant digits, with separated thousands. */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return 'none'
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en-GB')

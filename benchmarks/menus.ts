@@ -7,7 +7,7 @@ import type { BenchOptions } from './suite.ts'
 
 const OPEN_MAX_MS = 800
 const OPENED_TIMEOUT_MS = 20_000
-/** A cheap phone on a slow link: what Lighthouse takes for one. */
+/** A cheap phone on a slow link, as in Lighthouse's mobile settings. */
 const SLOWER_CPU = 4
 const SLOW_LINK = {
   ...{ offline: false, latency: 150 },
@@ -18,7 +18,7 @@ const KINDS = [
   { name: 'first dropdown, 1440 px', viewport: { width: 1440, height: 900 } },
 ]
 
-/** From the start of a navigation to a menu that a press has opened, on a slow phone and link. */
+/** From the start of a navigation until a press has opened a menu, on a slow phone and link. */
 export async function measureMenus({ quick, step }: BenchOptions): Promise<Findings> {
   const site = await startMeasured(temporaryDir())
   const browser = await launchChromium()
@@ -44,7 +44,7 @@ export async function measureMenus({ quick, step }: BenchOptions): Promise<Findi
   }
 }
 
-/** Presses the first menu's button as soon as it is painted, and again until a menu is there. */
+/** Presses the first menu's button as soon as it is painted, and again until a menu is open. */
 async function untilOpened(
   browser: Browser,
   url: string,
@@ -70,7 +70,7 @@ async function untilOpened(
   }
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 function pressUntilOpen(): void {
   const isShown = (element: Element) => element.getClientRects().length > 0
   const press = () => {

@@ -6,7 +6,7 @@ import { isInstalled } from './wrk.ts'
 
 export const NGINX_MISSING = 'nginx is missing; install it with: apt-get install nginx-light'
 const PLACES = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx']
-/** nginx makes these itself. */
+/** nginx sets these itself. */
 const OWN_HEADERS = new Set(['connection', 'content-length', 'content-type', 'date', 'etag'])
 const FURTHER_OWN = new Set(['keep-alive', 'last-modified', 'server', 'transfer-encoding'])
 
@@ -16,9 +16,9 @@ export interface Nginx {
 }
 
 /**
- * nginx with one worker and nothing in its way, serving one file: the bytes of an answer of ours,
- * with the headers of that answer.
- * @returns undefined when nginx is not installed
+ * nginx with one worker, serving one file: the body of a response of this site, with the same
+ * headers.
+ * @returns undefined if nginx is not installed
  */
 export async function startNginx({ headers, body }: Download): Promise<Nginx | undefined> {
   const program = await findNginx()

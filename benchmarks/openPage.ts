@@ -3,12 +3,12 @@ import { launchChromium } from '../tests/browser/chromium.ts'
 import type { MeasuredSite } from './site.ts'
 
 const SHOWN_TIMEOUT_MS = 10_000
-/** Pages begin to listen some seconds after they have loaded. */
+/** Pages open their event stream some seconds after they have loaded. */
 const LISTENING_TIMEOUT_MS = 30_000
 const PAUSE_MS = 200
 
 /**
- * How long until a change stands in a page that is open in a browser.
+ * How long until a change is visible in a page that is open in a browser.
  * @returns milliseconds of each change, from before it is sent
  */
 export async function openPageTimes(site: MeasuredSite, count: number): Promise<number[]> {

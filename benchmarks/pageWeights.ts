@@ -22,7 +22,7 @@ interface Weighed {
   kib: number[]
 }
 
-/** What a first visit of each page downloads, compressed, by kind. */
+/** Compressed download of a first visit of each page, by kind. */
 export async function measurePageWeights({ quick, step }: BenchOptions): Promise<Findings> {
   const site = await startMeasured(temporaryDir())
   try {
@@ -59,7 +59,7 @@ function heaviest(weighed: readonly Weighed[], index: number): Measurement {
   }
 }
 
-/** Stylesheets the page links to, and pictures that do not wait for scrolling. */
+/** Stylesheets that the page links, and pictures that are not lazy. */
 async function weighFiles(origin: string, path: string) {
   const html = await (await fetch(origin + path)).text()
   const tags = (pattern: RegExp) => [...html.matchAll(pattern)].map(([tag]) => tag)
@@ -77,14 +77,14 @@ async function weighFiles(origin: string, path: string) {
   }
   let cssBytes = 0
   for (const style of new Set(styles)) {
-    // Served bytes get their best compression after the first answers; this is what it comes to.
+    // Cached pages get their best compression after the first responses; this measures its result.
     const css = style ? await (await fetch(new URL(style, origin))).text() : ''
     cssBytes += brotliCompressSync(css).length
   }
   return { cssBytes, pictureBytes: await weigh(pictures) }
 }
 
-/** The smallest that fills a phone's screen; of what has one size only, that one. */
+/** The smallest picture that fills a phone's screen, or the only size. */
 function pictureAddress(tag: string): string | undefined {
   const sizes = (attribute(tag, 'srcset') ?? attribute(tag, 'imagesrcset') ?? '')
     .split(/,\s+/)

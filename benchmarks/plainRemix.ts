@@ -1,8 +1,8 @@
 /**
- * The same build, rendered anew for every request and served by plain express, as `remix-serve`
- * does (which adds gzip and an access log to that; both are left out here in its favour). Content
- * comes from the lake of a running site and stays in the same reader's memory. Run by the
- * benchmark with `PORT` and `SITE_URL`, in a process of its own.
+ * The same build, rendered for every request and served by plain express, like `remix-serve` (which
+ * adds gzip and an access log; both are left out here in its favour). Content comes from the lake
+ * of a running site and is cached by the same reader. Run by the benchmark with `PORT` and
+ * `SITE_URL`, in a separate process.
  */
 import { createRequestHandler } from '@remix-run/express'
 import express from 'express'

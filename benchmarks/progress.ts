@@ -1,8 +1,8 @@
-/** Says on the terminal what is being measured and how long it has taken. */
+/** Shows on the terminal what is being measured and how long it has taken. */
 export interface Progress {
   /** A suite begins. */
   suite(name: string): void
-  /** Where it stands. */
+  /** The current step. */
   step(text: string): void
   /** @returns seconds the suite took */
   done(): number
@@ -10,7 +10,7 @@ export interface Progress {
 
 const BAR_WIDTH = 20
 
-/** On a terminal one line that moves; in a file one line for each suite. */
+/** On a terminal one updated line; in a file one line for each suite. */
 export function createProgress(
   suites: number,
   { isTTY, write }: { isTTY: boolean; write(text: string): void },

@@ -10,7 +10,7 @@ const VISIBLE_P95_MAX_MS = 300
 const VISIBLE_MAX_MS = 60_000
 const agent = new Agent({ keepAlive: true })
 
-/** From an editor's order to publish, to the first page that shows it. */
+/** From an editor's publish to the first page that shows it. */
 export async function measurePublish({ quick, step }: BenchOptions): Promise<Findings> {
   const site = await startMeasured(temporaryDir())
   try {
@@ -66,7 +66,7 @@ export async function publishTimes(
   return durationsMs
 }
 
-/** The page uncompressed, on a connection that is kept. */
+/** The page uncompressed, on a keep-alive connection. */
 function read(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { agent }, (response) => {

@@ -11,20 +11,20 @@ const suiteOf = (value: number) => ({
   measurements: [{ name: 'start', value, unit: 'ms', bound: { atMost: 10 } }],
 })
 
-test('the page and its chart show the figures of the JSON: node benchmarks/report.ts', () => {
+test('the page and its chart match the figures of the JSON: node benchmarks/report.ts', () => {
   const page = readFileSync(PAGE_FILE, 'utf8')
   expect(page).toBe(fillPage(page, kept))
   expect(readFileSync(CHART_FILE, 'utf8')).toBe(drawChart(kept))
 })
 
-test('every suite that was measured has its place on the page', () => {
+test('every measured suite has markers on the page', () => {
   const page = readFileSync(PAGE_FILE, 'utf8')
   for (const name of ['machine', ...Object.keys(kept.suites)]) {
     expect(page).toContain(`<!-- figures: ${name} -->`)
   }
 })
 
-test('figures come between their markers and replace what stood there', () => {
+test('figures are inserted between their markers and replace older ones', () => {
   const page =
     'a\n<!-- figures: start -->\nold\n<!-- end -->\nb\n<!-- figures: none -->\n<!-- end -->\n'
   const filled = fillPage(page, { machine, suites: { start: suiteOf(12) } })
@@ -35,7 +35,7 @@ test('figures come between their markers and replace what stood there', () => {
   expect(fillPage(filled, { machine, suites: { start: suiteOf(12) } })).toBe(filled)
 })
 
-test('a suite measured anew replaces the older one and keeps the order', () => {
+test('a suite that was measured again replaces its older result and the order is unchanged', () => {
   const older = { machine, suites: { b: suiteOf(1), a: suiteOf(1), gone: suiteOf(1) } }
   const merged = mergeResults(older, { machine, suites: { a: suiteOf(2) } }, ['a', 'b'])
   expect(Object.entries(merged.suites)).toEqual([

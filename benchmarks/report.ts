@@ -1,7 +1,7 @@
 /**
  * `docs/performance.md` shows the figures of `docs/performance/results.json` between markers, and
- * the chart beside it. All of it is made from the JSON; `node benchmarks/report.ts` makes it anew
- * from what is there, `npm run bench -- --docs` from a new run.
+ * the chart next to it. All of it is generated from the JSON: `node benchmarks/report.ts` uses the
+ * stored results, `npm run bench -- --docs` those of a new run.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { drawChart } from './chart.ts'
@@ -19,7 +19,10 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   win32: 'Windows',
 }
 
-/** Writes the JSON, the chart and the tables of the page. @returns names of the files */
+/**
+ * Writes the JSON, the chart and the tables of the page.
+ * @returns names of the files
+ */
 export function writeReport(results: Results): string[] {
   writeFileSync(RESULTS_FILE, `${JSON.stringify(results, null, 2)}\n`)
   writeFileSync(CHART_FILE, drawChart(results))

@@ -1,7 +1,7 @@
 import { cpus, platform, totalmem } from 'node:os'
 import type { Findings } from './measurement.ts'
 
-/** What a run found, as it is written to disk. */
+/** The results of a run, as stored on disk. */
 export interface Results {
   machine: Machine
   /** By name of the suite, in the order in which they are shown. */
@@ -12,7 +12,7 @@ export interface SuiteResult extends Findings {
   seconds: number
 }
 
-/** In general terms: which machine it was is nobody's business. */
+/** In general terms, because results are published. */
 interface Machine {
   cores: number
   memoryGiB: number
@@ -29,7 +29,7 @@ export function describeMachine(): Machine {
   }
 }
 
-/** Suites that were measured anew take the place of older ones; the rest stays. */
+/** Newly measured suites replace older results; the rest is unchanged. */
 export function mergeResults(
   older: Results | undefined,
   newer: Results,

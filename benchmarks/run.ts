@@ -39,7 +39,7 @@ if (unknown.length > 0 || !extent) {
   )
   process.exit(1)
 }
-// So that servers and folders made on the way are gone afterwards.
+// An exit handler removes servers and temporary folders.
 process.once('SIGINT', () => process.exit(130))
 process.once('SIGTERM', () => process.exit(143))
 

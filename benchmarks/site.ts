@@ -15,23 +15,23 @@ const LOOK_EVERY_MS = 3
 /** A server process that is measured. */
 export interface MeasuredSite {
   origin: string
-  /** From the process being asked for to the last byte of its first page. */
+  /** From spawning the process to the last byte of its first page. */
   firstPageMs: number
   client: SanityClient
-  /** Resident memory in MiB; null where the system does not tell. */
+  /** Resident memory in MiB; null if the system does not report it. */
   residentMiB(): number | null
   /** The same of its lake's process. */
   lakeResidentMiB(): number | null
   stop(): Promise<void>
 }
 
-/** What has to be undone when the benchmark ends, however it does. */
+/** Cleanup functions that run when the benchmark exits, for whatever reason. */
 const undo = new Set<() => void>()
 process.once('exit', () => {
   for (const each of undo) each()
 })
 
-/** Makes a folder that is removed when the benchmark ends, however it does. */
+/** Creates a folder that is removed when the benchmark exits, for whatever reason. */
 export function temporaryDir(): string {
   const dir = mkdtempSync(join(tmpdir(), 'nsaa-bench-'))
   undo.add(() => rmSync(dir, { recursive: true, force: true }))
@@ -39,8 +39,8 @@ export function temporaryDir(): string {
 }
 
 /**
- * Starts the built server as `npm start` does and waits for its first page.
- * @throws when there is none within a minute, with what the process wrote
+ * Starts the built server like `npm start` and waits for its first page.
+ * @throws with the process's output if there is no page within a minute
  */
 export async function startMeasured(
   dataDir: string,
@@ -81,7 +81,7 @@ export function startChild(args: readonly string[], env: Record<string, string>)
   return startProgram(NODE, args, env)
 }
 
-/** Runs a program that ends with the benchmark at the latest. */
+/** Runs a program that is stopped when the benchmark exits. */
 export function startProgram(
   program: string,
   args: readonly string[],
@@ -118,7 +118,7 @@ export function startProgram(
   }
 }
 
-/** Asks until there is an answer with status 200. */
+/** Polls until there is a response with status 200. */
 export async function untilAnswered(url: string, child: Child): Promise<void> {
   const deadlineMs = performance.now() + START_TIMEOUT_MS
   while (performance.now() < deadlineMs && !child.hasEnded()) {
@@ -141,7 +141,7 @@ const BROWSER = {
   accept: 'text/html,image/avif,image/webp,*/*',
 }
 
-/** One request as a browser makes it, on a connection of its own. */
+/** One request like a browser's, on a connection of its own. */
 export function download(url: string): Promise<Download> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: BROWSER, agent: false }, (response) => {
@@ -162,7 +162,7 @@ export function download(url: string): Promise<Download> {
   })
 }
 
-/** Asks for a page until its best compression is made, which happens after the first answers. */
+/** Requests a page until its best compression is ready, some time after the first responses. */
 export async function downloadFinished(url: string): Promise<Download> {
   let last = await download(url)
   for (let unchanged = 0, tries = 0; unchanged < 4 && tries < 100; tries++) {
@@ -184,7 +184,7 @@ function residentMiB(pid: number | undefined): number | null {
   }
 }
 
-/** The server starts one process: its lake. */
+/** The server has one child process: its lake. */
 function lakePidOf(pid: number | undefined): number | undefined {
   try {
     const [first] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')

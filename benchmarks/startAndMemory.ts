@@ -9,12 +9,12 @@ export const START_MAX_MS = 1_500
 export const MEMORY_MAX_MIB = 200
 const SITE_AFTER_START_MAX_MIB = 150
 const LAKE_AFTER_START_MAX_MIB = 130
-/** What the image and the unit of systemd set: docs/decisions/0023-memory.md */
+/** The settings of the container image and the systemd unit: docs/decisions/0023-memory.md */
 const IMAGE_ENVIRONMENT = { MALLOC_TRIM_THRESHOLD_: '131072' }
-/** Long enough for what a start leaves behind to settle. */
+/** Long enough for memory to settle after the start. */
 const SETTLE_MS = 2_000
 
-/** How long a process takes to its first page, and what it then holds. */
+/** Time of a process until its first page, and its memory afterwards. */
 export async function measureStartAndMemory({ quick, step }: BenchOptions): Promise<Findings> {
   const [firstMs, againMs]: number[][] = [[], []]
   for (let round = 0; round < (quick ? 1 : 5); round++) {
@@ -42,7 +42,7 @@ export async function measureStartAndMemory({ quick, step }: BenchOptions): Prom
     atMost = MEMORY_MAX_MIB,
   ): Measurement => ({
     ...{ name, value: values[0] ?? null, unit: 'MiB', bound: { atMost } },
-    note: values.length > 0 ? note : 'only Linux tells the memory of another process',
+    note: values.length > 0 ? note : 'only Linux reports the memory of another process',
   })
   return {
     measurements: [
@@ -73,7 +73,7 @@ async function memoryAfresh(env: Readonly<Record<string, string>>, quick: boolea
   }
 }
 
-/** Empty lists where the system does not tell. */
+/** Empty lists if the system does not report it. */
 export async function memoryOf(
   site: MeasuredSite,
   quick: boolean,

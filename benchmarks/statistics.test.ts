@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { median, percentile } from './statistics.ts'
 
-test('percentiles are values that were measured, by nearest rank', () => {
+test('percentiles are measured values, by nearest rank', () => {
   const values = [50, 10, 40, 20, 30]
   expect(percentile(values, 0)).toBe(10)
   expect(percentile(values, 0.2)).toBe(10)

@@ -9,7 +9,7 @@ const POSTS = 400
 const CONCURRENCY = 4
 const ANSWER_P99_MAX_MS = 300
 
-/** How long a visitor waits for the answer to a form while every backend hangs. */
+/** How long a visitor waits for the response to a form while every backend hangs. */
 export async function measureSubmit({ quick }: BenchOptions): Promise<Findings> {
   const backend = await startFakeBackend()
   backend.behave('hang')
@@ -50,7 +50,10 @@ export async function measureSubmit({ quick }: BenchOptions): Promise<Findings> 
   }
 }
 
-/** One newsletter form without JavaScript, each from another address. @returns milliseconds */
+/**
+ * One newsletter form without JavaScript, each from another address.
+ * @returns milliseconds
+ */
 async function post(origin: string): Promise<number> {
   const began = performance.now()
   const answer = await fetch(origin, {

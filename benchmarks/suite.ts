@@ -1,13 +1,13 @@
 import type { Findings } from './measurement.ts'
 
-/** Which pages Lighthouse looks at: it takes about 20 seconds for each. */
+/** The pages that Lighthouse measures; each takes about 20 seconds. */
 export type LighthouseExtent = 'all' | 'home' | 'none'
 
 export interface BenchOptions {
   lighthouse: LighthouseExtent
-  /** Shorter rounds: shows that everything works, with figures that say little. */
+  /** Fewer rounds: shows that everything works, with imprecise figures. */
   quick: boolean
-  /** Tells where the suite stands. */
+  /** Reports the current step. */
   step(text: string): void
 }
 

@@ -9,7 +9,7 @@ import { measureStartAndMemory } from './startAndMemory.ts'
 import { measureSubmit } from './submit.ts'
 import type { Suite } from './suite.ts'
 
-/** Everything there is to measure, in the order in which it is shown. */
+/** All suites, in the order of the report. */
 export const SUITES: Readonly<Record<string, Suite>> = {
   cached: measureCachedPage,
   growth: measureGrowth,

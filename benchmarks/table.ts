@@ -10,7 +10,7 @@ import {
 
 const COLUMNS = ['', 'measured', 'value', 'against', 'ratio', 'bound']
 
-/** Cells of one row: a mark for what is short of its bound, then what it says. */
+/** Cells of one row: a mark if it is outside its bound, then the figures. */
 export function measurementCells(measurement: Measurement): string[] {
   const { name, value, unit, against } = measurement
   const ratio = ratioOf(measurement)

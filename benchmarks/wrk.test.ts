@@ -21,12 +21,12 @@ test('the rate and the 99th percentile are read in their units', () => {
   expect(readWrk(REPORT.replace('850.00us', '1.20s')).p99Ms).toBe(1200)
 })
 
-test('refusals and broken connections are faults', () => {
+test('error statuses and broken connections are counted as faults', () => {
   const faulty = `${REPORT}  Socket errors: connect 1, read 2, write 0, timeout 3
   Non-2xx or 3xx responses: 40\n`
   expect(readWrk(faulty).faults).toBe(46)
 })
 
-test('anything else is refused', () => {
+test('other output is refused', () => {
   expect(() => readWrk('unable to connect')).toThrow('unable to connect')
 })

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** What a load generator saw. */
+/** The result of a load generator. */
 export interface Load {
   requestsPerSecond: number
   p99Ms: number
-  /** Answers that were not 2xx or 3xx, and connections that broke. */
+  /** Responses other than 2xx or 3xx, and broken connections. */
   faults: number
 }
 
@@ -14,16 +14,16 @@ const CONNECTIONS = 16
 
 const run = promisify(execFile)
 
-/** Whether the program is there. */
+/** Whether the program is installed. */
 export async function isInstalled(program: string, versionFlag: string): Promise<boolean> {
   return run(program, [versionFlag]).then(
     () => true,
-    // wrk and others tell their version with an exit code of their own.
+    // wrk and others print their version with a non-zero exit code.
     (error: unknown) => !(error instanceof Error && 'code' in error && error.code === 'ENOENT'),
   )
 }
 
-/** Keeps 16 connections busy for some seconds from one thread, asking for brotli. */
+/** Loads 16 connections for some seconds from one thread, accepting brotli. */
 export async function load(url: string, seconds: number): Promise<Load> {
   const { stdout } = await run('wrk', [
     ...['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', '10s', '--latency'],
@@ -34,7 +34,7 @@ export async function load(url: string, seconds: number): Promise<Load> {
 
 const UNIT_MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
 
-/** @throws when it is not what wrk writes with `--latency` */
+/** @throws if it is not the output of `wrk --latency` */
 export function readWrk(text: string): Load {
   const [, amount, unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(text) ?? []
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]

@@ -9,8 +9,8 @@ export function isStringArray(value: unknown): value is readonly string[] {
 }
 
 /**
- * Whether a value is nested more than so many levels deep. Goes level by level instead of calling
- * itself, so that no input can exhaust the stack.
+ * Whether a value is nested more than so many levels deep. Iterates level by level instead of
+ * recursing, so that no input can exhaust the stack.
  */
 export function isDeeperThan(value: unknown, levelsMax: number): boolean {
   let level: unknown[] = [value]

@@ -42,43 +42,46 @@ interface LakeLog {
 }
 
 export interface LakeOptions {
-  /** Everything the lake writes goes below this folder; made when absent. */
+  /** Everything the lake writes is below this folder; created if absent. */
   readonly dataDir: string
   /** Bearer token of the API. */
   readonly token: string
   /** Canonical origin of the site, for example `https://nsaa.example`. */
   readonly siteUrl: string
-  /** Folder in Sanity's import format (`data.ndjson`, `images/`, `files/`), read when empty. */
+  /**
+   * Folder in Sanity's import format (`data.ndjson`, `images/`, `files/`), imported into an empty
+   * dataset.
+   */
   readonly seed?: string
-  /** Folder of content migrations; those a dataset has not had are applied at start. */
+  /** Folder of content migrations; those that a dataset lacks are applied at start. */
   readonly migrations?: string
   readonly log: LakeLog
   readonly limits?: Partial<LakeLimits>
   /** Milliseconds since 1970; for tests. */
   readonly clock?: () => number
-  /** When scheduled releases are published; for tests. */
+  /** Timer of scheduled releases; for tests. */
   readonly releaseClock?: ReleaseClock
-  /** Asked for requests without a bearer token: the signed-in editor, or null. */
+  /** Authenticates requests without a bearer token: returns the signed-in editor, or null. */
   readonly authenticate?: Authenticate
   /** Asked for bearer tokens that are not the lake's own. */
   readonly authenticateKey?: AuthenticateKey
   /** Calls back with the id of a user whose open streams and sockets must end. */
   readonly onKeyEnded?: (listener: (userId: string) => void) => () => void
-  /** Called when the website begins a session for an editor. */
+  /** Called when the website starts a session for an editor. */
   readonly signIn?: SignIn
   /** Called when the Studio signs its editor out. */
   readonly signOut?: SignOut
-  /** Asked for the names of other editors: in presence and in a document's history. */
+  /** Looks up other editors' names, for presence and a document's history. */
   readonly userById?: UserById
-  /** Names the work at hand, for a log after it ended the process. */
+  /** Records the current operation, so that the log can name it after it ended the process. */
   readonly work?: Pick<WorkRecord, 'during'>
-  /** Whose limits a connection counts against; default its remote address. */
+  /** The address that limits count for a connection; by default its remote address. */
   readonly clientAddress?: (req: IncomingMessage) => string
-  /** Told how long each query took, in milliseconds. */
+  /** Receives the duration of each query, in milliseconds. */
   readonly onQuery?: (durationMs: number) => void
 }
 
-/** Sizes for an operator. */
+/** Gauges for operators. */
 interface LakeFigures {
   /** Drafts and versions included. */
   readonly documents: number
@@ -91,14 +94,14 @@ interface LakeFigures {
 
 /** The embedded Content Lake: Sanity's HTTP API below `/lake` of the host's server. */
 export interface Lake {
-  /** Answers a request whose path is `/lake` or below. Never throws. */
+  /** Handles a request whose path is `/lake` or below. Never throws. */
   handle(req: IncomingMessage, res: ServerResponse): void
-  /** Answers a WebSocket upgrade whose path is below `/lake`. Never throws. */
+  /** Handles a WebSocket upgrade whose path is below `/lake`. Never throws. */
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Resolves when seeded and serving; requests that come earlier wait. Rejects when it cannot. */
+  /** Resolves when seeded and serving; earlier requests wait. Rejects if the start fails. */
   readonly ready: Promise<void>
   readonly dataset: Dataset
-  /** Endpoints somebody asked for that the lake does not know. */
+  /** Requested endpoints that the lake does not implement. */
   readonly ledger: Ledger
   figures(): LakeFigures
   /** Ends streams and sockets and closes the store. */
@@ -109,7 +112,7 @@ const LAKE_MOUNT = '/lake'
 const LAKE_PROJECT_ID = 'local'
 const LAKE_DATASET = 'production'
 
-/** Opens (and creates) the lake in `dataDir`. Seeding goes on in the background: see `ready`. */
+/** Opens (and creates) the lake in `dataDir`. Seeding continues in the background: see `ready`. */
 export function createLake(options: LakeOptions): Lake {
   const { dataDir, siteUrl, log } = options
   const limits: LakeLimits = { ...DEFAULT_LIMITS, ...options.limits }
@@ -160,7 +163,7 @@ export function createLake(options: LakeOptions): Lake {
     ? { target: datasetTarget(dataset, dir, now), dir: options.migrations, now }
     : undefined
   const ready = prepare(dataset, assets, options.seed, log, migration)
-  // Whoever awaits `ready` hears of a failure; without this line it would end the process too.
+  // The caller of `ready` handles a failure; without this handler it would end the process too.
   ready.catch((error) => log.error('lake.start.failed', { error: messageOf(error) }))
   const releases = createReleaseScheduler({
     dataset,
@@ -216,8 +219,8 @@ function sizeOf(file: string): number {
 }
 
 /**
- * Seeds an empty dataset or brings an older one up to date, then makes asset addresses follow a
- * changed site address.
+ * Seeds an empty dataset or migrates an older one, then updates asset URLs after a change of the
+ * site URL.
  */
 async function prepare(
   dataset: Dataset,
@@ -233,12 +236,12 @@ async function prepare(
   if (moved > 0) log.info('lake.assets.readdressed', { assets: moved })
 }
 
-/** The request's address with the mount taken off; null when it is not below it. */
+/** The request's URL relative to the mount; null if it is not below it. */
 function urlBelowMount(req: IncomingMessage): URL | null {
   const target = req.url ?? '/'
   const rest = target.startsWith(LAKE_MOUNT) ? target.slice(LAKE_MOUNT.length) : null
   if (rest === null || !/^($|[/?])/.test(rest)) return null
-  // Joined as text: a target like `//host/x` must not become another host's address.
+  // Joined as text: a target like `//host/x` must not become another host's URL.
   const url = URL.parse(`http://lake.invalid${rest.startsWith('/') ? rest : `/${rest}`}`)
   return url?.hostname === 'lake.invalid' ? url : null
 }

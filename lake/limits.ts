@@ -5,7 +5,7 @@ export type ResolvedLimits = Required<DatasetLimits>
 const megabyte = 1024 * 1024
 const day = 24 * 60 * 60 * 1000
 
-/** What a dataset accepts and keeps unless told otherwise. */
+/** The default bounds of a dataset. */
 const defaultLimits: ResolvedLimits = {
   queryTimeMaxMs: 2000,
   queryLengthMax: 128 * 1024,
@@ -25,7 +25,7 @@ const defaultLimits: ResolvedLimits = {
   historySizeMax: 256 * megabyte,
 }
 
-/** The defaults with what is given in their place. */
+/** The defaults, overridden by the given values. */
 export function resolveLimits(given: DatasetLimits = {}): ResolvedLimits {
   return { ...defaultLimits, ...given }
 }

@@ -1,6 +1,6 @@
 /**
- * The embedded Content Lake as a program: on its own (`npm run lake`), or as a child of the
- * website's server, to which it then reports.
+ * The embedded Content Lake as a program: standalone (`npm run lake`), or as a child process of the
+ * website's server with IPC to it.
  */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'

@@ -38,7 +38,7 @@ function itemTypes(error: LakeError) {
 }
 
 describe('creating', () => {
-  it('keeps the fields, and adds revision and times', () => {
+  it('stores the fields, and adds revision and times', () => {
     dataset.transact([{ create: { _id: 'a', _type: 'page', title: 'A' } }], { transactionId: 't1' })
     const time = '2026-01-01T00:00:00.000Z'
     expect(document('a')).toEqual({
@@ -47,7 +47,7 @@ describe('creating', () => {
     })
   })
 
-  it('makes up ids, also behind a prefix', () => {
+  it('generates ids, also after a prefix', () => {
     const { results } = dataset.transact([
       { create: { _type: 'page' } },
       { create: { _id: 'drafts.', _type: 'page' } },
@@ -58,7 +58,7 @@ describe('creating', () => {
     ])
   })
 
-  it('refuses an id that is taken, and then does nothing of the transaction', () => {
+  it('refuses an id that exists, and applies nothing of the transaction', () => {
     dataset.transact([{ create: { _id: 'a', _type: 'page' } }])
     const error = failure(() =>
       dataset.transact([
@@ -72,14 +72,14 @@ describe('creating', () => {
     expect(document('b')).toBeUndefined()
   })
 
-  it('createIfNotExists leaves what there is', () => {
+  it('createIfNotExists leaves an existing document unchanged', () => {
     const mutation = (title: string) => ({ createIfNotExists: { _id: 'a', _type: 'page', title } })
     expect(dataset.transact([mutation('1')]).results[0]?.operation).toBe('create')
     const [second] = dataset.transact([mutation('2')]).results
     expect(second).toMatchObject({ operation: 'none', document: { title: '1' } })
   })
 
-  it('createOrReplace replaces, and keeps the time of creation', () => {
+  it('createOrReplace replaces, and preserves the time of creation', () => {
     dataset.transact([{ create: { _id: 'a', _type: 'page', old: 1 } }])
     clock += 1000
     dataset.transact([{ createOrReplace: { _id: 'a', _type: 'page', title: 'new' } }])
@@ -104,7 +104,7 @@ describe('creating', () => {
     expect(failure(() => dataset.transact([{ create: fields }])).statusCode).toBe(400)
   })
 
-  it('gives keys to members of lists when asked', () => {
+  it('adds keys to array members on request', () => {
     const list = [{ a: 1 }, { _key: 'mine' }, 'text', { inner: [{ b: 2 }] }]
     dataset.transact([{ create: { _id: 'a', _type: 'page', list } }], {
       autoGenerateArrayKeys: true,
@@ -118,7 +118,7 @@ describe('creating', () => {
     ])
   })
 
-  it('does not share anything with the caller', () => {
+  it('shares no objects with the caller', () => {
     const tags = ['one']
     dataset.transact([{ create: { _id: 'a', _type: 'page', tags } }])
     tags.push('two')
@@ -127,7 +127,7 @@ describe('creating', () => {
 })
 
 describe('deleting', () => {
-  it('by id and by query, and nothing where there is nothing', () => {
+  it('by id and by query, and nothing for an unknown id', () => {
     dataset.transact(['a', 'b', 'c'].map((_id) => ({ create: { _id, _type: 'page' } })))
     const { results } = dataset.transact([
       { delete: { id: 'a' } },
@@ -148,7 +148,7 @@ describe('references', () => {
   const target = { create: { _id: 'target', _type: 'page' } }
   const source = (link: unknown) => ({ create: { _id: 'source', _type: 'page', deep: [{ link }] } })
 
-  it('that are strong must have their document', () => {
+  it('that are strong must have a target', () => {
     const error = failure(() => dataset.transact([source(strong)]))
     expect(error.statusCode).toBe(409)
     expect(itemTypes(error)).toEqual([[undefined, 'documentReferenceDoesNotExistError']])
@@ -159,13 +159,13 @@ describe('references', () => {
   it.each([
     { ...strong, _weak: true },
     { ...strong, _dataset: 'other' },
-  ])('may be loose: %j', (link) => {
+  ])('may have no target if they are weak: %j', (link) => {
     dataset.transact([source(link)])
     expect(dataset.referencesTo('target')).toEqual(['source'])
     expect(dataset.referencesTo('target', { strongOnly: true })).toEqual([])
   })
 
-  it('that are strong keep their document from being deleted', () => {
+  it('that are strong prevent the deletion of their target', () => {
     dataset.transact([target, source(strong)])
     const error = failure(() => dataset.transact([{ delete: { id: 'target' } }]))
     expect(error.items?.[0]?.error).toMatchObject({
@@ -176,25 +176,25 @@ describe('references', () => {
     expect(dataset.count()).toBe(0)
   })
 
-  it('count as of the end of the transaction', () => {
+  it('are checked at the end of the transaction', () => {
     dataset.transact([target, source(strong)])
     dataset.transact([{ delete: { id: 'target' } }, { patch: { id: 'source', unset: ['deep'] } }])
     expect(dataset.count()).toBe(1)
   })
 
-  it('to oneself are no hindrance', () => {
+  it('to the document itself do not prevent its deletion', () => {
     dataset.transact([{ create: { _id: 'target', _type: 'page', self: strong } }])
     dataset.transact([{ delete: { id: 'target' } }])
   })
 
-  it('may come first in an import', () => {
+  it('may precede their target in an import', () => {
     dataset.transact([source(strong)], { skipReferenceChecks: true })
     expect(dataset.count()).toBe(1)
   })
 })
 
 describe('transactions', () => {
-  it('dryRun answers as if, and keeps nothing', () => {
+  it('dryRun returns the result, and stores nothing', () => {
     const { results } = dataset.transact([{ create: { _id: 'a', _type: 'page' } }], {
       dryRun: true,
     })
@@ -202,7 +202,7 @@ describe('transactions', () => {
     expect([dataset.count(), dataset.lastSequence]).toEqual([0, 0])
   })
 
-  it('are told to listeners, in order, after the caller has the answer', async () => {
+  it('are reported to listeners, in order, after the caller has the result', async () => {
     const heard: string[] = []
     const stop = dataset.onTransaction(({ transactionId, sequence, changes }) => {
       heard.push(
@@ -266,7 +266,7 @@ describe('transactions', () => {
 })
 
 describe('documents', () => {
-  it('come by id in the order asked for, with what is missing', () => {
+  it('are returned by id in the requested order, with omitted ids', () => {
     dataset.transact(
       ['a', 'drafts.a', 'versions.r.a'].map((_id) => ({ create: { _id, _type: 'page' } })),
     )

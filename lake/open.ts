@@ -26,7 +26,7 @@ import { historyOf } from './store/history.ts'
 import { Store } from './store/store.ts'
 import { TouchedTags, TransactionEvents } from './transactionEvents.ts'
 
-/** Open a dataset, making its file when there is none. Throws when it cannot be used. */
+/** Opens a dataset, creating its file if absent. Throws if it cannot be used. */
 export function openDataset(options: DatasetOptions): Dataset {
   return new EmbeddedDataset(options)
 }
@@ -151,7 +151,7 @@ class EmbeddedDataset implements Dataset {
     this.#store.close()
   }
 
-  /** From reading to committing without a pause: transactions cannot get into each other's way. */
+  /** Reads and commits synchronously, so transactions cannot interleave. */
   #perform(
     steps: readonly unknown[],
     options: TransactOptions,
@@ -159,7 +159,7 @@ class EmbeddedDataset implements Dataset {
   ): TransactionResult {
     const transactionId = options.transactionId ?? this.#newId()
     checkTransactionId(transactionId)
-    // Sent again because its answer got lost, it must not be applied twice.
+    // A client that lost the response sends the transaction again; it must not be applied twice.
     if (options.transactionId !== undefined && this.#store.hasTransaction(transactionId))
       throw transactionIdTaken(transactionId)
     const timestamp = new Date(this.#now()).toISOString()

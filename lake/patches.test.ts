@@ -155,7 +155,7 @@ describe('patching', () => {
     })
   })
 
-  it('by list of ids and by query', () => {
+  it('selects documents by a list of ids and by query', () => {
     dataset.transact(['a', 'b', 'c'].map((_id) => ({ create: { _id, _type: 'page', n: 1 } })))
     dataset.transact([
       { patch: { id: ['a', 'b'], inc: { n: 1 } } },
@@ -170,7 +170,7 @@ describe('patching', () => {
     expect(['a', 'b', 'c'].map((id) => document(id)?.n)).toEqual([12, 12, 11])
   })
 
-  it('only of the revision expected', () => {
+  it('applies only to the expected revision', () => {
     dataset.transact([{ create: start }], { transactionId: 't1' })
     const patch = (ifRevisionID: string) => ({
       patch: { id: 'a', ifRevisionID, inc: { count: 1 } },
@@ -199,7 +199,7 @@ describe('patching', () => {
     expect(failure(run).statusCode).toBe(status)
   })
 
-  it('refuses a document that is not there', () => {
+  it('refuses a document that does not exist', () => {
     const error = failure(() => dataset.transact([{ patch: { id: 'zz', set: { a: 1 } } }]))
     expect(itemTypes(error)).toEqual([[0, 'documentNotFoundError']])
   })

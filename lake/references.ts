@@ -1,17 +1,20 @@
 import { LakeError } from './errors.ts'
 import { isRecord } from './json.ts'
 
-/** Everything a document refers to. */
+/** All references of a document. */
 interface OutgoingReferences {
-  /** Every `_ref`, strong or weak, as GROQ's `references()` sees them. */
+  /** Every `_ref`, strong or weak, like GROQ's `references()`. */
   readonly all: ReadonlySet<string>
-  /** Those that must exist: neither `_weak` nor to another dataset. */
+  /** Targets that must exist: neither `_weak` nor in another dataset. */
   readonly strong: ReadonlySet<string>
 }
 
 const depthMax = 100
 
-/** Walk a document once for its references. Throws LakeError 400 when nested deeper than 100. */
+/**
+ * Collects a document's references in one walk. Throws LakeError 400 if it is nested deeper than
+ * 100.
+ */
 export function referencesIn(document: unknown): OutgoingReferences {
   const all = new Set<string>()
   const strong = new Set<string>()

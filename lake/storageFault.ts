@@ -2,7 +2,9 @@
 const SQLITE_CODES = new Set([8, 10, 13])
 const SYSTEM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
 
-/** Whether an error says that the disk is full or can't be written to, not that a caller erred. */
+/**
+ * Whether an error means that the disk is full or can't be written, rather than a caller's mistake.
+ */
 export function isStorageFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   // The primary code is the lowest byte of SQLite's extended one.

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe('a dataset on disk', () => {
-  it('is the same after it was closed and opened', () => {
+  it('is unchanged after it was closed and opened', () => {
     const first = openDataset({ file })
     first.transact([{ create: { _id: 'b', _type: 'page', text: 'ÆØÅ 🧵' } }], {
       transactionId: 't1',
@@ -53,7 +53,7 @@ describe('a dataset on disk', () => {
     expect(() => openDataset({ file })).toThrow(/schema version 999/)
   })
 
-  it('keeps what is on disk and in memory alike when a commit fails', () => {
+  it('keeps disk and memory consistent if a commit fails', () => {
     const dataset = openDataset({ file })
     dataset.transact([{ create: { _id: 'a', _type: 'page' } }])
     dataset.close()
@@ -106,13 +106,13 @@ describe('the history stays within its bounds', () => {
   it('by age', () => {
     const dataset = editedDataset({ historyAgeMaxMs: 600_000 }, 300)
     const [oldest] = dataset.history.transactions(['a'])
-    // Age is looked at once in 256 commits.
+    // Age is checked once in 256 commits.
     expect(Date.parse(oldest?.timestamp ?? '')).toBeGreaterThan(clock - 60 * 60_000)
     expect(dataset.getDocuments(['a']).documents).toHaveLength(1)
     dataset.close()
   })
 
-  it('knows what was before a change even when all the history was dropped', () => {
+  it('returns the previous state of a change even if all the history was dropped', () => {
     const dataset = editedDataset({ historySizeMax: 3000 }, 20)
     dataset.transact([{ patch: { id: 'a', set: { text: 'last' } } }], { transactionId: 'last' })
     const [last] = dataset.history.transactions(['a'], { reverse: true })

@@ -82,7 +82,7 @@ describe('a query whose result changed has a tag of the transaction', () => {
   })
 })
 
-describe('a change leaves alone what it does not concern', () => {
+describe('a change does not invalidate unrelated queries', () => {
   async function touches(query: string, mutation: unknown, perspective = 'published') {
     const dataset = openDataset({ file: ':memory:' })
     dataset.transact([
@@ -108,36 +108,36 @@ describe('a change leaves alone what it does not concern', () => {
   const about = '*[_type == "page" && path == "/about"][0]'
   const home = '*[_type in ["page", "policy"] && path == "/"][0]{title, link->{title}}'
 
-  it('a question does not concern the careers page', async () => {
+  it('a question does not invalidate the careers page', async () => {
     const change = { patch: { id: 'faq', set: { question: 'How?' } } }
     expect(await touches(careers, change)).toBe(false)
     expect(await touches('*[_type == "faqItem"]', change)).toBe(true)
     expect(await touches('*', change)).toBe(true)
   })
 
-  it('the title of one page does not concern another', async () => {
+  it('the title of one page does not invalidate another page', async () => {
     expect(await touches(about, { patch: { id: 'home', set: { title: 'New' } } })).toBe(false)
     expect(await touches(about, { patch: { id: 'about', set: { title: 'New' } } })).toBe(true)
   })
 
-  it('but that of a page it shows does', async () => {
+  it('the title of a page invalidates the pages that show it', async () => {
     expect(await touches(home, { patch: { id: 'about', set: { title: 'New' } } })).toBe(true)
   })
 
-  it('a change of path concerns the old and the new address, even where nothing was', async () => {
+  it('a change of path invalidates the old and the new path, even if nothing was there', async () => {
     const move = { patch: { id: 'about', set: { path: '/who' } } }
     expect(await touches(about, move)).toBe(true)
     expect(await touches('*[path == "/who"][0]', move)).toBe(true)
     expect(await touches('*[path == "/else"][0]', move)).toBe(false)
   })
 
-  it('a draft concerns only those who see drafts', async () => {
+  it('a draft invalidates only queries that include drafts', async () => {
     const draft = { create: { _id: 'drafts.about', _type: 'page', path: '/draft', title: 'D' } }
     expect(await touches(about, draft)).toBe(false)
     expect(await touches(about, draft, 'drafts')).toBe(true)
   })
 
-  it('tags stay few, and still hold, for a query that reads very many documents', async () => {
+  it('a query that reads very many documents has few tags, which still cover it', async () => {
     const dataset = openDataset({ file: ':memory:' })
     const documents = Array.from({ length: 400 }, (_, n) => [
       { create: { _id: `target-${n}`, _type: 'target', title: 'a' } },

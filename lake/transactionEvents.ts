@@ -4,7 +4,9 @@ import type { PreparedChange } from './mutate/transaction.ts'
 import { publicTransactionTags, tagsOfDocument } from './query/syncTags.ts'
 import type { View } from './query/view.ts'
 
-/** Hands committed transactions to listeners, in order, after the commit's caller has its answer. */
+/**
+ * Passes committed transactions to listeners, in order, after the commit's caller has its result.
+ */
 export class TransactionEvents {
   readonly #listeners = new Set<(event: TransactionEvent) => void>()
   readonly #onListenerError: (error: unknown) => void
@@ -13,7 +15,7 @@ export class TransactionEvents {
     this.#onListenerError = onListenerError
   }
 
-  /** Returns the function that stops it. */
+  /** Returns a function that removes the listener. */
   add(listener: (event: TransactionEvent) => void): () => void {
     this.#listeners.add(listener)
     return () => {
@@ -34,7 +36,10 @@ export class TransactionEvents {
   }
 }
 
-/** Gathers what a transaction touches: note the state before it, then the state after it. */
+/**
+ * Collects the tags that a transaction invalidates: call it with the state before, then with the
+ * state after.
+ */
 export class TouchedTags {
   readonly #published = new Set<string>()
   readonly #all = new Set<string>()
@@ -45,8 +50,8 @@ export class TouchedTags {
   }
 
   /**
-   * A perspective may show any document of a group, so a change to one of them can make each of
-   * the others come into or go out of sight: all their values count.
+   * A perspective may show any document of a group, so a change to one of them can reveal or hide
+   * each of the others: all their values count.
    */
   note(raw: View): void {
     for (const { id } of this.#changes) {

@@ -1,8 +1,8 @@
 import { at, defineMigration, unset } from '@sanity/migrate'
 
 /**
- * Every new FAQ and section used to begin with a link that had no address, because one of its fields
- * had an initial value. Such a link could not be published and not be removed.
+ * Every new FAQ and section used to begin with a link without an address, because one of its fields
+ * had an initial value. Such a link could be neither published nor removed.
  */
 export default defineMigration({
   title: 'Remove links without words and address',

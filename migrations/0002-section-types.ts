@@ -18,7 +18,7 @@ export default defineMigration({
   },
 })
 
-/** A draft may hold anything. */
+/** A draft may contain anything. */
 function isSection(value: unknown): value is StoredSection {
   return Object(value) === value && typeof Object(value)._type === 'string'
 }

@@ -3,7 +3,7 @@ import { at, defineMigration, type NodePatch, set, unset } from '@sanity/migrate
 type Fields = Readonly<Record<string, unknown>>
 type Path = (string | number | { _key: string })[]
 
-/** Objects whose address may be a page that was chosen. */
+/** Objects whose address may be a chosen page. */
 const HOLDERS: ReadonlySet<unknown> = new Set([
   'link',
   'navigationItem',
@@ -15,8 +15,8 @@ const HOLDERS: ReadonlySet<unknown> = new Set([
 const TARGETS: ReadonlySet<string> = new Set(['page', 'policy'])
 
 /**
- * Links to pages of the website were addresses. They become references, so that a page whose address
- * changes takes its links along. Addresses that lead to no page, such as a redirect's, stay.
+ * Links to pages of the website were paths. They become references, so that links follow a page
+ * whose path changes. Paths without a page, such as a redirect's, are left unchanged.
  */
 export default defineMigration({
   title: 'Store links to pages as references',
@@ -24,7 +24,7 @@ export default defineMigration({
     const ids = new Map<string, string>()
     for await (const { _id, _type, path } of documents()) {
       if (!TARGETS.has(_type) || typeof path !== 'string') continue
-      // A page that only has a draft is meant by its published id too; a published one wins.
+      // A page with only a draft is referred to by its published id too; a published one wins.
       const isPublished = !/^(?:drafts|versions)\./.test(_id)
       if (isPublished || !ids.has(path)) ids.set(path, publishedId(_id))
     }
@@ -69,11 +69,11 @@ function* chosen(
   const [page = '', place, ...rest] = address.split('#')
   const id = ids.get(page)
   if (id === undefined || rest.length > 0) return
-  // The page after this one is shown by its title, so it has to be there.
+  // The page is shown by its title here, so the reference is strong.
   const weak = value._type === 'nextPage' ? {} : { _weak: true }
   yield at([...path, 'page'], set({ _type: 'reference', _ref: id, ...weak }))
   if (place) yield at([...path, 'place'], set(place))
-  // A card's route stays: it is what other readers of the dataset know.
+  // A card's route is not removed, because other readers of the dataset use it.
   if (field === 'href') yield at([...path, 'href'], unset())
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Time as the worker sees it; injected so that tests can let days pass. */
+/** The worker's clock; injected, so that tests can advance it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number

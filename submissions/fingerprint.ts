@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { SubmissionContent } from './submission.ts'
 
 /**
- * Digest of what was sent from which form. Two posts with the same digest are the same wish, which
- * is how a reload or a second press is recognised when there was no script to give it an id.
+ * Digest of a form and its content. A post with the same digest is a repeat, which is how a reload
+ * or a second press is detected when no script generated an id.
  */
 export function fingerprint(form: string, content: SubmissionContent): string {
   const fields = Object.entries(content.fields).sort(([a], [b]) => (a < b ? -1 : 1))

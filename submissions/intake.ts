@@ -9,16 +9,16 @@ export interface IntakeRequest {
   /** Which form on which page, for example `newsletter` or `demo:/schedule-banking-demo`. */
   form: string
   content: SubmissionContent
-  /** A UUID made in the browser, when there was a script to make one. */
+  /** A UUID generated in the browser; undefined without JavaScript. */
   id?: string | undefined
-  /** Looked like a machine's doing: kept for an operator, not delivered. */
+  /** Looked automated: stored for an operator, not delivered. */
   suspect: boolean
 }
 
 export interface Intake {
   /**
    * Resolves once the submission is durable.
-   * @throws when it could not be stored; the visitor has to be told, and keeps what was written
+   * @throws if it could not be stored; the form is then shown again with an error and the input
    */
   accept(request: IntakeRequest): Promise<{ id: string; repeated: boolean }>
 }

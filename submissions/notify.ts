@@ -11,14 +11,14 @@ const RETRY_MAX_MS = 6 * 60 * 60 * 1000
 /** About two days of attempts; then this occasion is given up and the next one is reported. */
 const ATTEMPTS_MAX = 16
 
-/** The body of a notification. Nothing in it was written by a visitor. */
+/** The body of a notification. It contains nothing that a visitor wrote. */
 export interface Notification {
   event: 'submissions.parked' | 'submissions.unhandled'
-  /** How many messages are parked, or wait for someone. */
+  /** Number of messages that are parked or not handled. */
   count: number
   /** ISO 8601: when the last one was parked, or since when none was handled. */
   since: string
-  /** Where to look. */
+  /** URL of the inbox. */
   studio: string
 }
 
@@ -32,7 +32,7 @@ export interface NotifyOptions {
   fetch: typeof globalThis.fetch
 }
 
-/** Something to report; a later moment is another occasion. */
+/** A condition to report; a later time makes it another occasion. */
 interface Occasion {
   event: Notification['event']
   count: number
@@ -40,8 +40,8 @@ interface Occasion {
 }
 
 /**
- * Reports parked messages, and messages that no one handled for a working day. What has been
- * reported is in the store, so that neither a restart nor a second instance reports it again.
+ * Reports parked messages, and messages that no one handled for a working day. Reported occasions
+ * are stored, so that neither a restart nor a second instance reports them again.
  */
 export function startNotifications(options: NotifyOptions): { stop(): Promise<void> } {
   const stopping = new AbortController()
@@ -112,7 +112,9 @@ async function report(occasion: Occasion, options: NotifyOptions, stopping: Abor
   }
 }
 
-/** @returns the number of this attempt; undefined when it is not due, or another instance's */
+/**
+ * @returns the number of this attempt; undefined if it is not due, or claimed by another instance
+ */
 async function claim({ event, momentMs }: Occasion, { store, clock }: NotifyOptions) {
   const nowMs = clock.now()
   await store.query(
@@ -134,7 +136,7 @@ async function claim({ event, momentMs }: Occasion, { store, clock }: NotifyOpti
   return changes > 0 ? known.count + 1 : undefined
 }
 
-/** @returns `ok`, or what went wrong without the address, which may hold a secret */
+/** @returns `ok`, or the error without the URL, which may contain a secret */
 async function post(body: Notification, { url, fetch }: NotifyOptions, stopping: AbortSignal) {
   try {
     const answer = await fetch(url, {

@@ -4,7 +4,7 @@ import { GIVE_UP_AFTER_MS, nextAttemptAtMs } from './schedule.ts'
 const HOUR_MS = 3_600_000
 const first = { attemptCount: 1, retryWindowStartMs: 0, nowMs: 0, random: 1 }
 
-describe('the schedule of attempts', () => {
+describe('the retry schedule', () => {
   test('starts with seconds and ends with hours', () => {
     expect(nextAttemptAtMs(first)).toBe(5_000)
     expect(nextAttemptAtMs({ ...first, attemptCount: 2 })).toBe(10_000)
@@ -16,13 +16,13 @@ describe('the schedule of attempts', () => {
     expect(nextAttemptAtMs({ ...first, random: 0.5 })).toBe(3_750)
   })
 
-  test('honours what a backend asks for, up to a day', () => {
+  test('honours Retry-After, up to a day', () => {
     expect(nextAttemptAtMs({ ...first, retryAfterMs: 90_000 })).toBe(90_000)
     expect(nextAttemptAtMs({ ...first, retryAfterMs: 1_000 })).toBe(5_000)
     expect(nextAttemptAtMs({ ...first, retryAfterMs: 99 * HOUR_MS })).toBe(24 * HOUR_MS)
   })
 
-  test('goes on for at least three days, then gives up, in a bounded number of attempts', () => {
+  test('retries for at least three days, then gives up, in a bounded number of attempts', () => {
     let nowMs = 0
     let attemptCount = 0
     for (;;) {

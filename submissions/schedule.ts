@@ -1,11 +1,11 @@
 /**
- * When a delivery is tried again: seconds after the first failure, hours after many, for four
- * days. With that a backend can be down over a long weekend and nobody has to do anything.
+ * Backoff of deliveries: seconds after the first failure, hours after many, for four days. A
+ * backend can be down over a long weekend without anyone having to act.
  */
 const FIRST_DELAY_MS = 5_000
 const DELAY_MAX_MS = 6 * 60 * 60 * 1000
 export const GIVE_UP_AFTER_MS = 4 * 24 * 60 * 60 * 1000
-/** What a backend asks for is honoured up to a day; more would be a fault of the backend. */
+/** `Retry-After` is honoured up to a day; a longer one is taken for an error of the backend. */
 const RETRY_AFTER_MAX_MS = 24 * 60 * 60 * 1000
 
 export interface FailedAttempt {
@@ -14,13 +14,13 @@ export interface FailedAttempt {
   /** When it was accepted, or when an operator last asked for a retry. */
   retryWindowStartMs: number
   nowMs: number
-  /** What the backend asked for, if it did. */
+  /** `Retry-After` of the backend, if any. */
   retryAfterMs?: number | undefined
-  /** 0 up to 1: half of each delay is jitter, so that a backend that comes back is not trampled. */
+  /** 0 up to 1: half of each delay is jitter, so that a recovering backend is not overloaded. */
   random: number
 }
 
-/** @returns when to try next, or null when it is time to give up and show it to an operator */
+/** @returns when to retry, or null to give up and park the submission for an operator */
 export function nextAttemptAtMs(attempt: FailedAttempt): number | null {
   const { attemptCount, retryWindowStartMs, nowMs, retryAfterMs = 0, random } = attempt
   if (nowMs - retryWindowStartMs >= GIVE_UP_AFTER_MS) return null

@@ -1,6 +1,6 @@
 /**
- * What a visitor sent, and what has become of it. A submission is committed before the visitor is
- * answered; delivering it to a backend is the worker's job afterwards.
+ * A visitor's submission and its state. It is committed before the visitor gets a response; the
+ * worker delivers it to a backend afterwards.
  */
 import type { SubmissionContent } from './definitions/forms.ts'
 
@@ -9,8 +9,9 @@ export type { SubmissionContent, SubmissionKind } from './definitions/forms.ts'
 /**
  * - `queued`: waits for its next attempt (or for its backend to be configured)
  * - `delivered`: a backend has confirmed it
- * - `parked`: a backend refused it for good, or four days of attempts failed; an operator decides
- * - `suspect`: looked like a machine's; kept, never sent unless an operator releases it
+ * - `parked`: a backend refused it permanently, or four days of attempts failed; an operator
+ * decides
+ * - `suspect`: looked automated; stored, never sent unless an operator releases it
  */
 export type SubmissionState = 'queued' | 'delivered' | 'parked' | 'suspect'
 export const SUBMISSION_STATES = ['queued', 'delivered', 'parked', 'suspect'] as const
@@ -21,9 +22,11 @@ export type NewSubmission = SubmissionContent & {
   id: string
   /** Which form on which page, for example `newsletter` or `demo:/schedule-banking-demo`. */
   form: string
-  /** Digest of form and fields: recognises a repeated post that carries no id of its own. */
+  /** Digest of form and fields: detects a repeated post without an id of its own. */
   fingerprint: string
-  /** When the id was made by the server, the same fingerprint within ten minutes is a repeat. */
+  /**
+   * If false, the server generated the id, and the same fingerprint within ten minutes is a repeat.
+   */
   idFromBrowser: boolean
   state: Extract<SubmissionState, 'queued' | 'suspect'>
   acceptedAtMs: number
@@ -34,7 +37,7 @@ export interface Attempt {
   startedAtMs: number
   durationMs: number
   outcome: 'delivered' | 'transient' | 'permanent'
-  /** In words, without anything the visitor wrote. */
+  /** The reason, without anything the visitor wrote. */
   reason: string
 }
 
@@ -45,7 +48,7 @@ export type Submission = SubmissionContent & {
   state: SubmissionState
   acceptedAtMs: number
   nextAttemptAtMs: number
-  /** The four days of attempts count from here: acceptance, or when an operator last retried. */
+  /** The four days of attempts count from here: acceptance, or an operator's last retry. */
   retryWindowStartMs: number
   attemptCount: number
   deliveredAtMs: number | null
@@ -53,7 +56,7 @@ export type Submission = SubmissionContent & {
   reason: string | null
 }
 
-/** A stored row that this version cannot make a submission of: shown as it is, never delivered. */
+/** A stored row that this version can't parse: shown in its stored form, never delivered. */
 export interface UnreadableSubmission {
   readable: false
   id: string
@@ -67,7 +70,7 @@ export interface UnreadableSubmission {
   reason: string | null
   /** Why it can't be read, without anything the visitor wrote. */
   fault: string
-  /** The fields as they are stored. */
+  /** The fields in their stored form. */
   raw: string
 }
 

@@ -5,11 +5,14 @@ import type { AttemptRecord, Claim, Claimed, SubmissionStore } from './store/sto
 import type { Submission } from './submission.ts'
 
 const ATTEMPT_TIMEOUT_MS = 10_000
-/** Longer than an attempt with its pacing can take, so that no other worker starts beside it. */
+/**
+ * Longer than an attempt with its pacing can take, so that no other worker claims it during the
+ * attempt.
+ */
 const LEASE_MS = 60_000
-/** How soon work is found that another process put in, or whose time has come. */
+/** Poll interval for submissions that another process accepted, or that have become due. */
 const POLL_MS = 2_000
-/** After the store itself failed. */
+/** Pause after an error of the store itself. */
 const STORE_FAULT_PAUSE_MS = 5_000
 const PURGE_EVERY_MS = 60 * 60 * 1000
 const NOTHING: Claimed = { claims: [], unreadable: [] }
@@ -26,24 +29,27 @@ export interface WorkerOptions {
   clock: Clock
   log: WorkerLog
   random?: () => number
-  /** Told of each attempt, for whoever counts. */
+  /** Called after each attempt, for metrics. */
   onAttempt?: (backend: string, outcome: DeliveryResult['outcome'], durationMs: number) => void
-  /** How long one attempt may take; ten seconds unless a test says otherwise. */
+  /** Timeout of one attempt; ten seconds by default. */
   attemptTimeoutMs?: number
-  /** How long a claim holds when its worker dies; a minute unless a test says otherwise. */
+  /** Lease of a claim, in case its worker dies; a minute by default. */
   leaseMs?: number
-  /** Handled submissions are erased this long after they were handled. */
+  /** Retention of handled submissions. */
   retentionMs: number
 }
 
 export interface Worker {
-  /** Something was accepted: look now instead of at the next poll. */
+  /** A submission was accepted: claim now instead of at the next poll. */
   nudge(): void
-  /** Stops claiming, lets attempts under way end (their time limit bounds it) and resolves. */
+  /** Stops claiming, waits for attempts in flight (bounded by their timeout) and resolves. */
   stop(): Promise<void>
 }
 
-/** Starts delivering: one loop per backend, so that a hanging backend holds up only its own. */
+/**
+ * Starts delivering: one loop per backend, so that a hanging backend delays only its own
+ * submissions.
+ */
 export function startWorker(options: WorkerOptions): Worker {
   const stopping = new AbortController()
   const loops = options.backends.map(
@@ -67,7 +73,7 @@ class DeliveryLoop {
   readonly #stopping: AbortSignal
   #wake = new AbortController()
   readonly #underway = new Set<Promise<void>>()
-  /** A store that fails for hours is told about once. */
+  /** A store that fails for hours is logged once. */
   #storeFails = false
 
   constructor(backend: Backend, options: WorkerOptions, stopping: AbortSignal) {
@@ -87,14 +93,14 @@ class DeliveryLoop {
       const { claims, unreadable } = free > 0 ? await this.#claim(free) : NOTHING
       for (const claim of claims) this.#start(claim)
       for (const parked of unreadable) this.#options.log.warn('submissions.unreadable', parked)
-      // Parked rows have used up places of this claim: what waits behind them is due as well.
+      // Parked rows used up slots of this claim, so further due submissions may be waiting.
       if (unreadable.length > 0 || (claims.length > 0 && claims.length === free)) continue
       await this.#pause(wake, free === 0)
     }
     await Promise.all(this.#underway)
   }
 
-  /** Until somebody wakes us, a place is free again, or the poll is due. */
+  /** Waits for a nudge, a free slot, or the next poll. */
   async #pause(wake: AbortController, full: boolean) {
     const woken = AbortSignal.any([wake.signal, this.#stopping])
     if (full) await Promise.race([...this.#underway, aborted(this.#stopping)])
@@ -158,7 +164,7 @@ class DeliveryLoop {
         state: next.state,
       })
     } catch (error) {
-      // Not recorded: the lease runs out and it is tried again, with the same key.
+      // Not recorded: the lease expires and it is retried, with the same idempotency key.
       log.warn('submissions.attempt.unrecorded', { id: submission.id, reason: describe(error) })
     }
   }

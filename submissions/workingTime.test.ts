@@ -15,6 +15,6 @@ test.each([
   expect(workingTimeBetween(at(from), at(to)) / HOUR_MS).toBe(hours)
 })
 
-test('working time is bounded for moments of long ago', () => {
+test('working time is bounded for times long ago', () => {
   expect(workingTimeBetween(0, at('2026-11-23T10:00'))).toBeGreaterThan(20 * WORKING_DAY_MS)
 })

@@ -1,13 +1,13 @@
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** The office is open from 8 to 17, in Ghana's time, which is UTC all year. */
+/** Office hours are 8 to 17 in Ghana's time zone, which is UTC all year. */
 const OPENS_AT_HOUR = 8
 const CLOSES_AT_HOUR = 17
 export const WORKING_DAY_MS = (CLOSES_AT_HOUR - OPENS_AT_HOUR) * HOUR_MS
-/** More than this is not told apart: a month of working days. */
+/** Bound of the counted days: a month of working days. */
 const DAYS_MAX = 31
 
-/** @returns how much of the time between two moments the office was open */
+/** @returns the office hours between two times */
 export function workingTimeBetween(fromMs: number, toMs: number): number {
   const startMs = Math.max(fromMs, toMs - DAYS_MAX * DAY_MS)
   let sumMs = 0

@@ -1,6 +1,6 @@
 /**
- * `npm run content -- export FILE | import FILE | migrate`: the dataset in Sanity's own format, out
- * of and into whichever Content Lake is configured, and content brought to this version's shape.
+ * `npm run content -- export FILE | import FILE | migrate`: exports and imports the dataset of the
+ * configured Content Lake in Sanity's own format, and migrates content to this version's shape.
  */
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * `npm run dependencies`: which packages are older than their newest release and, where the
- * project holds one back, why. Always exits 0: being outdated is no failure.
+ * `npm run dependencies`: lists outdated packages and, where the project pins one back, why. Always
+ * exits 0: an outdated package is no failure.
  */
 import { execFile } from 'node:child_process'
 import * as v from 'valibot'
@@ -12,7 +12,7 @@ const Outdated = v.record(
 )
 const TIMEOUT_MS = 120_000
 
-/** `npm outdated` exits 1 when anything is outdated; only its output counts. */
+/** `npm outdated` exits 1 if anything is outdated; only its output counts. */
 function npmOutdated(): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile('npm', ['outdated', '--json'], { timeout: TIMEOUT_MS }, (error, stdout, stderr) => {

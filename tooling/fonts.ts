@@ -1,9 +1,8 @@
 /**
- * Makes the site's font files: subsets of the open fonts in @fontsource-variable, written to
- * `app/design/fonts/` and committed, each with the licence it came with.
+ * Generates the site's font files: subsets of the open fonts in @fontsource-variable, written to
+ * `app/design/fonts/` and committed with their licences.
  *
- *     node tooling/fonts.ts           writes the files
- *     node tooling/fonts.ts --check   fails when a committed file differs from what this makes
+ * node tooling/fonts.ts writes the files; `--check` fails if a committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -13,7 +12,7 @@ import subsetFont from 'subset-font'
 
 type CodePointRange = readonly [first: number, last: number]
 
-/** The packages the fonts come from; each keeps its licence. */
+/** The source packages of the fonts, with their licences. */
 const sources = {
   ojuju: import.meta.resolve('@fontsource-variable/ojuju/package.json'),
   'schibsted-grotesk': import.meta.resolve('@fontsource-variable/schibsted-grotesk/package.json'),
@@ -24,19 +23,19 @@ const sources = {
 type FontSource = keyof typeof sources
 
 interface FontFile {
-  /** File name in `app/design/fonts/`, without ending. */
+  /** File name in `app/design/fonts/`, without extension. */
   name: string
   source: FontSource
   /** File in that package's `files/`. */
   file: string
   ranges: readonly CodePointRange[]
-  /** A fixed weight, or the span that stays variable. */
+  /** A fixed weight, or the range of the variable axis. */
   weight: number | { min: number; max: number }
-  /** OpenType features worth their bytes; everything else goes. */
+  /** OpenType features to retain; all others are dropped. */
   features: readonly string[]
 }
 
-/** English and the marks of good typesetting: what pages show at first sight, hence preloaded. */
+/** English with typographic punctuation: the characters that pages show first, hence preloaded. */
 const english: readonly CodePointRange[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -58,7 +57,7 @@ const english: readonly CodePointRange[] = [
   [0x2212, 0x2212],
 ]
 
-/** The rest of Latin-1 and of the usual punctuation. Kerning makes each of these letters dear. */
+/** The rest of Latin-1 and of common punctuation. Kerning makes each of these letters large. */
 const latinOne: readonly CodePointRange[] = [
   [0xa1, 0xa2],
   [0xa4, 0xa8],
@@ -80,7 +79,7 @@ const latinOne: readonly CodePointRange[] = [
   [0x2215, 0x2215],
 ]
 
-/** Names from elsewhere, and the letters of Ewe, Ga, Dagbani and their tone marks. */
+/** Foreign names, and the letters of Ewe, Ga, Dagbani with their tone marks. */
 const latinExtended: readonly CodePointRange[] = [
   [0x100, 0x130],
   [0x132, 0x151],

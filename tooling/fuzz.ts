@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz`: the fuzzing test with a hundred thousand requests; `FUZZ_SEED=<n>` makes a run
- * again. The test run itself sends fewer.
+ * `npm run fuzz`: the fuzz test with 100,000 random requests; `FUZZ_SEED=<n>` repeats a run. The
+ * test run itself sends fewer.
  */
 import { spawnSync } from 'node:child_process'
 

@@ -55,15 +55,15 @@ async function generateTypes(): Promise<string> {
     root: ROOT,
     overloadClientMethods: true,
   })
-  // The generator leaves out what it cannot evaluate without a word.
+  // The generator omits queries that it cannot evaluate without an error.
   const untyped = names.filter((name) => !code.includes(`export type ${name}_RESULT =`))
-  faults.push(...untyped.map((name) => `${name} is not valid GROQ, or its type cannot be told`))
+  faults.push(...untyped.map((name) => `${name} is not valid GROQ, or its type cannot be inferred`))
   if (names.length === 0) faults.push('No defineQuery was found under app/')
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return HEADER + code
 }
 
-/** Writes a file, or with `--check` says that it should be written. */
+/** Writes a file, or with `--check` reports that it is stale. */
 async function bring(name: string, fresh: string): Promise<boolean> {
   const file = join(ROOT, name)
   const present = await readFile(file, 'utf8').catch(() => '')
@@ -77,7 +77,7 @@ async function bring(name: string, fresh: string): Promise<boolean> {
   return true
 }
 
-/** The schema list comes first: everything else is read through it. */
+/** The schema index comes first, because everything else imports it. */
 async function main(): Promise<number> {
   const types = await sectionTypesIn(SECTIONS)
   if (!(await bring('schemas/sections/index.generated.ts', schemaIndex(types)))) return 1

@@ -1,8 +1,8 @@
 /**
- * Makes a section type from a template, connects it, and takes the picture that the Studio's picker
- * shows. The how-to is in docs/architecture.md.
+ * Creates a section type from a template, wires it, and takes the picture for the Studio's picker.
+ * The how-to is in docs/architecture.md.
  *
- *     npm run new:section priceList
+ * npm run new:section priceList
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -32,7 +32,7 @@ async function main(type = ''): Promise<number> {
   return run('tooling/generate.ts') || run('tests/browser/sectionPictures.ts', type)
 }
 
-/** Also names that no schema type has, such as `fields`: a file of this name is there. */
+/** Covers files such as `fields` that are no schema type. */
 function existingFile(type: string): string | undefined {
   const path = [...templateFiles(type).keys(), `app/sections/${type}`].find((each) =>
     existsSync(join(ROOT, each)),

@@ -12,20 +12,20 @@ const HEADER =
   '/** Written by `npm run generate` from the folders of app/sections. Change those instead. */\n'
 
 /**
- * What makes a section do something in the browser: a hook of React's or Remix's that holds state
- * or reaches the document, an event handler, or a part of the site that has one.
+ * Signs that a section needs JavaScript: a stateful or DOM hook of React's or Remix's, an event
+ * handler, or a part of the site that has one.
  */
 const BEHAVIOUR =
   /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Hydrated|Navigate|Fetcher|Slider|CountUp|Form|ActionData|SearchParams)\b|\son[A-Z]\w*=\{|\/forms\/|design\/(?:dialog|combobox|toast|table-of-contents|icon-button)\//
 
-/** One way a section can look: a type without layouts has one, named like the type. */
+/** A layout of a section type; a type without layouts has one, with the type's name. */
 export interface Look {
   /** `type`, or `type/layout`. */
   name: string
-  /** Of its component, from `app/sections`. */
+  /** File of its component, from `app/sections`. */
   file: string
   component: string
-  /** It needs its code in the browser. */
+  /** Its code is needed in the browser. */
   live: boolean
 }
 
@@ -47,7 +47,7 @@ export async function sectionTypesIn(folder: string): Promise<string[]> {
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted()
 }
 
-/** @throws when a folder and its schema do not name the same layouts */
+/** @throws if a folder and its schema do not name the same layouts */
 export async function readSectionFolder(
   folder: string,
   { name: type, options }: SectionSchema,
@@ -74,7 +74,7 @@ export async function readSectionFolder(
   return { type, looks: await Promise.all(looks) }
 }
 
-/** A file's text and that of all it imports of its own section. */
+/** The source of a file and of its imports within the same section. */
 async function sourcesOf(folder: string, file: string): Promise<string> {
   const type = file.split('/')[0] ?? ''
   const reached = new Set([file])

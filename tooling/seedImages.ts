@@ -1,9 +1,10 @@
 /**
- * Writes `studio/seed/dataset/assets.json`, in Sanity's export format: what is known of each
- * shipped image (size, palette, placeholder), so that the first start need not decode them all,
- * which takes a second and 80 MB.
+ * Writes `studio/seed/dataset/assets.json`, in Sanity's export format: the metadata of each shipped
+ * image (size, palette, placeholder), so that the first start need not decode them all, which takes
+ * a second and 80 MB.
  *
- * `node tooling/seedImages.ts` writes the file; `--check` only says whether it knows every image.
+ * `node tooling/seedImages.ts` writes the file; `--check` only reports whether it contains every
+ * image.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
@@ -14,7 +15,7 @@ const DATASET = join(dirname(dirname(fileURLToPath(import.meta.url))), 'studio/s
 const IMAGES = join(DATASET, 'images')
 const OUTPUT = join(DATASET, 'assets.json')
 
-/** An image a line, so that a change of one drawing changes one line. */
+/** One image per line, so that a changed drawing changes one line. */
 async function write(): Promise<void> {
   const known = Object.entries(await describeImages(IMAGES))
   const lines = known.map(([key, image]) => `${JSON.stringify(key)}:${JSON.stringify(image)}`)
@@ -22,7 +23,7 @@ async function write(): Promise<void> {
   console.log(`Wrote ${relative(process.cwd(), OUTPUT)}: ${lines.length} images`)
 }
 
-/** The bytes of a placeholder differ from machine to machine; that there is one does not. */
+/** The bytes of a placeholder differ between machines, so only its presence is checked. */
 async function isCurrent(): Promise<boolean> {
   const text = await readFile(OUTPUT, 'utf8').catch(() => '{}')
   const keys: string[] = Object.keys(JSON.parse(text)).sort()

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what is missing or stale, then becomes the production server, in this very
- * process, so that a signal to it stops the server as it should.
+ * `npm start`: builds missing and stale targets, then becomes the production server in this
+ * process, so that signals reach the server.
  */
 import { join } from 'node:path'
 import { build } from './build/build.ts'

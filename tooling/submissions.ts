@@ -1,6 +1,6 @@
 /**
- * `npm run submissions -- list|show ID|retry ID|purge|backup FILE`: what visitors sent, and what became of it.
- * Works beside a running server, on the store that the environment names.
+ * `npm run submissions -- list|show ID|retry ID|purge|backup FILE`: visitors' submissions and their
+ * state. Works during a running server, on the configured store.
  */
 import { existsSync } from 'node:fs'
 import { type Config, ConfigError, readConfig } from '../server/config.ts'

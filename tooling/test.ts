@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check the project has, in the order in which a fault is cheapest to find.
- * All of them run even when one fails, so that one run shows everything there is to mend.
- * The last line is `N passed, N failed`: single tests, and each static check counted as one.
+ * `npm test`: runs every check, cheapest first. All of them run even if one fails, so that one run
+ * shows everything there is to fix. The last line is `N passed, N failed`: single tests, and each
+ * static check counted as one.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -23,7 +23,7 @@ const CHECKS: readonly Check[] = [
   {
     name: 'format and lint',
     script: 'check:format',
-    onFailure: 'npm run format mends most of it',
+    onFailure: 'npm run format fixes most of it',
   },
   { name: 'types', script: 'check:types', onFailure: 'a type error' },
   {
@@ -101,7 +101,7 @@ function runScript(check: Check): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['run', '--silent', check.script, ...reporterArguments], {
       stdio: ['ignore', 'inherit', 'inherit'],
-      // Colours belong to terminals; in a file they are noise.
+      // Escape codes are only readable on a terminal.
       env: process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' },
     })
     child.once('error', reject)

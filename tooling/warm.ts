@@ -1,6 +1,6 @@
 /**
- * Loads everything the production server loads, once, so that Node keeps the compiled code: a
- * start afterwards takes a third of the time. Run as a process of its own by the build.
+ * Loads all modules of the production server once, so that Node caches the compiled code: a start
+ * afterwards takes a third of the time. Run by the build in a separate process.
  */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
@@ -13,5 +13,5 @@ enableCompileCache(join(root, 'build/compile-cache'))
 await import('../server/run.ts')
 await import('../server/production.ts')
 await import(pathToFileURL(join(root, 'build/site/server/index.js')).href)
-// Loading starts timers and pools that would keep this process alive.
+// Loading starts timers and pools that would prevent this process from exiting.
 process.exit(0)

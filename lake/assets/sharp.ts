@@ -5,9 +5,9 @@ type SharpFactory = (input: SharpInput, options?: SharpOptions) => Sharp
 let loading: Promise<SharpFactory> | undefined
 
 /**
- * The image library, loaded when first needed: it costs 30 MB and a third of a second, and a site
- * whose artwork is SVG may never want it. One thread per image and no cache, because the pool
- * decides how much runs at once and renditions are kept on disk.
+ * The image library, loaded on first use: it costs 30 MB and 0.3 s, and a site whose artwork is SVG
+ * may never need it. One thread per image and no cache, because the pool bounds concurrency and
+ * renditions are stored on disk.
  */
 export function loadSharp(): Promise<SharpFactory> {
   loading ??= import('sharp').then(({ default: sharp }) => {

@@ -22,7 +22,7 @@ export interface AssetLimits {
   readonly renderTimeoutMs: number
 }
 
-/** What an uploader may say about an asset; all of it optional and only ever displayed. */
+/** Optional fields that an uploader may set on an asset; they are only displayed. */
 export interface AssetDescription {
   readonly filename?: string
   readonly label?: string
@@ -39,13 +39,13 @@ export interface AssetDocument {
   readonly [field: string]: unknown
 }
 
-/** Original bytes of assets, one file each, named by content. */
+/** Original bytes of assets, one file each, named by content hash. */
 export interface AssetStore {
   /**
-   * Stores the bytes durably and answers the asset document that describes them. Storing the
-   * same bytes twice is harmless. Throws `AssetError` 400, 413 or 415.
-   * @param image what is known of the image from an earlier look at the very same bytes, which
-   *   are then not decoded again; absent for uploads
+   * Stores the bytes durably and returns the asset document that describes them. Storing the same
+   * bytes twice is harmless. Throws `AssetError` 400, 413 or 415.
+   * @param image metadata of the same bytes from an earlier decode, which is then skipped;
+   * undefined for uploads
    */
   put(
     kind: AssetKind,
@@ -54,12 +54,12 @@ export interface AssetStore {
     about: AssetDescription,
     image?: ImageDescription,
   ): Promise<AssetDocument>
-  /** Path and size in bytes of an asset's file, or null when there is none. */
+  /** Path and size in bytes of an asset's file, or null if it does not exist. */
   find(name: AssetName): Promise<{ path: string; sizeBytes: number } | null>
   read(name: AssetName): Promise<Buffer | null>
-  /** Public address of an asset. */
+  /** Public URL of an asset. */
   url(name: AssetName): string
-  /** The kind's share of the address below the mount, as in `path` of asset documents. */
+  /** The kind's part of the path below the mount, as in `path` of asset documents. */
   pathOf(name: AssetName): string
 }
 

@@ -30,7 +30,7 @@ const PIXELS_PER_UNIT: Readonly<Record<string, number>> = {
   ...{ px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 },
 }
 
-/** Absolute lengths only: percentages and font-relative units say nothing about pixels. */
+/** Absolute lengths only: percentages and font-relative units can't be converted to pixels. */
 function pixels(length: string | undefined): number | undefined {
   const match = /^\s*(\d+(?:\.\d+)?)\s*(px|pt|pc|mm|cm|in)?\s*$/.exec(length ?? '')
   if (!match) return undefined
@@ -43,8 +43,8 @@ export function isSvg(bytes: Buffer): boolean {
 }
 
 /**
- * Intrinsic size by the rules of CSS: `width`/`height` where absolute, else the `viewBox`,
- * else 300 by 150. Null when the bytes are not an SVG document. Whole pixels, at least 1.
+ * Intrinsic size by the rules of CSS: `width`/`height` where absolute, else the `viewBox`, else 300
+ * by 150. Null if the bytes are not an SVG document. Whole pixels, at least 1.
  */
 export function svgSize(bytes: Buffer): SvgSize | null {
   const tag = rootTag(bytes)

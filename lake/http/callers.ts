@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LakeUser } from '../auth/user.ts'
 import { RequestError } from './errors.ts'
 
-/** A signed-in caller: the API answers no others. */
+/** An authenticated caller; all API routes require one. */
 export interface Caller {
   /** `token`: the lake's own; `key`: a person's key as a bearer token; `session`: a cookie. */
   readonly kind: 'token' | 'key' | 'session'
@@ -15,16 +15,16 @@ export type Authenticate = (req: IncomingMessage) => LakeUser | null | Promise<L
 /** The person whose key this is, or null. */
 export type AuthenticateKey = (key: string) => LakeUser | null
 
-/** Begins a session. Returns its secret, or null when the key is not valid. */
+/** Starts a session. Returns its secret, or null if the key is not valid. */
 export type SignIn = (name: string, key: string) => string | null
 
-/** Ends the host's session, for example by a `Set-Cookie` header; the lake then answers. */
+/** Ends the host's session, for example with a `Set-Cookie` header; the lake then responds. */
 export type SignOut = (req: IncomingMessage, res: ServerResponse) => void
 
-/** Somebody the host has signed in at some time, for names beside what they changed. */
+/** A user who has signed in through the host, for the author names in presence and history. */
 export type UserById = (id: string) => LakeUser | null
 
-/** Who a bearer of the lake's token is. */
+/** The user for requests with the lake's token. */
 export const TOKEN_USER: LakeUser = {
   id: 'lake-token',
   name: 'Local editor',
@@ -52,7 +52,7 @@ export function createCallerResolver(
   if (token.length === 0) throw new Error('createLake: `token` must not be empty')
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const expected = digest(token)
-  // Digests have one length, so the comparison tells nothing about the token's.
+  // Digests have equal length, so the comparison leaks neither the token nor its length.
   const isToken = (candidate: string) => timingSafeEqual(digest(candidate), expected)
   const access = `sign in at ${siteUrl}/studio, or send the lake's token as "Authorization: Bearer <token>".`
 

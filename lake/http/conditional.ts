@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * Immutable content over HTTP: validators (RFC 9110, `If-None-Match`), single byte ranges and
- * cache headers. Names are content hashes, so what was once sent is good for ever.
+ * Immutable content over HTTP: validators (RFC 9110, `If-None-Match`), single byte ranges and cache
+ * headers. Names are content hashes, so a response can be cached for ever.
  */
 type Headers = Readonly<Record<string, string>> & { readonly etag: string }
 
@@ -13,7 +13,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Sends bytes that are at hand; no ranges (renditions are small). */
+/** Sends bytes from memory; no ranges, because renditions are small. */
 export function sendBytes(
   req: IncomingMessage,
   res: ServerResponse,
@@ -28,7 +28,7 @@ export function sendBytes(
   res.end(req.method === 'HEAD' ? undefined : bytes)
 }
 
-/** Sends a file or the one range of it that is asked for. */
+/** Sends a file or the requested range of it. */
 export async function sendFile(
   req: IncomingMessage,
   res: ServerResponse,
@@ -56,7 +56,7 @@ export async function sendFile(
     res.end()
     return
   }
-  // A reader that goes away half-way is its own business.
+  // A client that disconnects during the transfer is no error.
   await pipeline(createReadStream(file.path, { start: first, end: last }), res).catch((error) => {
     if (!res.destroyed) throw error
   })
@@ -77,7 +77,7 @@ function sendNotModified(res: ServerResponse, headers: Headers): void {
 
 type Range = { readonly first: number; readonly last: number }
 
-/** Several ranges at once are answered with the whole file, which RFC 9110 allows. */
+/** A request for several ranges gets the whole file, which RFC 9110 allows. */
 function rangeOf(
   req: IncomingMessage,
   etag: string,

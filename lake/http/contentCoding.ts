@@ -6,7 +6,7 @@ export type Coding = 'br' | 'gzip' | 'identity'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** The best coding that an `Accept-Encoding` header admits. */
+/** Negotiates a coding from `Accept-Encoding`. */
 export function codingFor(acceptEncoding: string | string[] | undefined): Coding {
   const accepted = String(acceptEncoding ?? '')
     .split(',')
@@ -16,7 +16,9 @@ export function codingFor(acceptEncoding: string | string[] | undefined): Coding
   return accepted.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Whether a parameter of a value in an `Accept` header says that it is not acceptable. */
+/**
+ * Whether a parameter of a value in an `Accept` header has quality 0, which means not acceptable.
+ */
 export function isZeroQuality(parameter: string): boolean {
   return /^q\s*=\s*0(\.0*)?$/.test(parameter)
 }

@@ -11,12 +11,12 @@ import { flag, groqParams, idList } from './searchParams.ts'
 import { inTurn } from './turns.ts'
 
 /**
- * Position, in the stream of live events, of a write to published documents: a website that passes
- * the answer on can wait until it has seen the change itself.
+ * Position, in the stream of live events, of a write to published documents. A website that proxies
+ * the response can wait until it has processed that change itself.
  */
 const POSITION_HEADER = 'x-lake-position'
 
-/** First API version whose queries see published documents unless told otherwise. */
+/** First API version whose queries default to the published perspective. */
 const PUBLISHED_DEFAULT_SINCE = '2025-02-19'
 
 /** `data/query`, `data/doc`, `data/mutate`, `data/actions`: the HTTP API's reference, version 2025-02-19. */
@@ -76,7 +76,7 @@ export const dataRoutes: readonly Route[] = [
       const body = await readJsonObject(exchange.req, mutateBody(limits))
       const { user } = await exchange.currentCaller()
       refuseViewer(user)
-      // One action may be sent without an array around it.
+      // A single action may be sent without an array around it.
       const actions = isObject(body.actions) ? [body.actions] : body.actions
       if (!Array.isArray(actions)) {
         throw new LakeError(400, 'actionError', 'The request body must have an `actions` array')
@@ -97,7 +97,7 @@ export const dataRoutes: readonly Route[] = [
   },
 ]
 
-/** Runs a write; the position is absent when it changed nothing that is published. */
+/** Runs a write; the position is undefined if it changed no published document. */
 function withPosition(dataset: Dataset, write: () => TransactionResult) {
   const before = dataset.lastSequence
   const result = write()
@@ -119,7 +119,7 @@ function transactOptions(
   { caller, search }: Exchange,
   body: Readonly<Record<string, unknown>>,
 ): TransactOptions {
-  // The client writes it into the body; the API's reference has it in the address.
+  // The client sends it in the body; the API reference has it in the URL.
   const transactionId = body.transactionId ?? search.get('transactionId') ?? undefined
   if (transactionId !== undefined && typeof transactionId !== 'string') {
     throw new RequestError(400, '`transactionId` must be a string')
@@ -173,7 +173,7 @@ async function readQuery(exchange: Exchange, limits: LakeLimits): Promise<QueryR
   }
 }
 
-/** The perspective asked for, or the API version's default. */
+/** The requested perspective, or the API version's default. */
 function perspectiveOf(
   search: URLSearchParams,
   body: Readonly<Record<string, unknown>>,

@@ -21,11 +21,11 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
 }
 
 const DISK_FULL =
-  'The lake cannot store this: its disk is full or cannot be written to. Nothing was changed. Try again when the operator has made room.'
+  'The lake cannot store this: its disk is full or cannot be written to. Nothing was changed. Try again when the operator has freed space.'
 
 /**
- * A refusal in the shape of Sanity's API gateway: `{statusCode, error, message}`.
- * Content Lake errors proper are `LakeError`s and keep their own shape.
+ * An error in the shape of Sanity's API gateway: `{statusCode, error, message}`. The errors of the
+ * Content Lake itself are `LakeError`s and have a shape of their own.
  */
 export class RequestError extends Error {
   readonly status: number
@@ -39,7 +39,7 @@ export class RequestError extends Error {
   }
 }
 
-/** What an error looks like to the caller; `expected` is false when it is our own fault. */
+/** How an error is returned to the caller; `expected` is false if it is a bug. */
 export interface ErrorAnswer {
   readonly status: number
   readonly body: unknown
@@ -47,7 +47,7 @@ export interface ErrorAnswer {
   readonly expected: boolean
 }
 
-/** Turns anything thrown into an answer; the text of unexpected errors is never shown. */
+/** Converts anything thrown into a response; the text of unexpected errors is never sent. */
 export function describeError(error: unknown): ErrorAnswer {
   if (error instanceof LakeError) {
     return { status: error.statusCode, body: error.toBody(), headers: {}, expected: true }
@@ -70,7 +70,7 @@ function gatewayError(
   return { status, body: { statusCode: status, error, message }, headers, expected: true }
 }
 
-/** Sends an error unless the answer has begun; then the connection is cut instead. */
+/** Sends an error unless the response has started; then the connection is destroyed instead. */
 export function sendError(res: ServerResponse, answer: ErrorAnswer): void {
   if (res.headersSent) {
     res.destroy()

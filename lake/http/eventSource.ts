@@ -2,13 +2,13 @@ import type { TransactionEvent } from '../dataset.ts'
 import type { Caller } from './callers.ts'
 import type { Journal } from './journal.ts'
 
-/** Where the text of an event stream goes: an HTTP response or a multiplexing socket. */
+/** The transport of an event stream: an HTTP response or a multiplexing socket. */
 export interface EventSink {
-  /** Sends a piece; answers the bytes still waiting for the reader. */
+  /** Sends a chunk; returns the number of buffered bytes. */
   write(chunk: string): number
-  /** Ends the stream, telling the reader. Called at most once. */
+  /** Ends the stream cleanly. Called at most once. */
   end(): void
-  /** Cuts the connection of a reader that does not read, and drops what waits for it. */
+  /** Destroys the connection of a client that does not read, and drops its buffer. */
   cut(): void
 }
 
@@ -18,11 +18,11 @@ export interface StreamRequest {
   readonly caller: Caller
   /** Server-sent events' `Last-Event-ID`. */
   readonly lastEventId: string | undefined
-  /** Whose limit it counts against. */
+  /** The address that rate limits count. */
   readonly clientAddress: string
 }
 
-/** One kind of stream: what to say first, and what to say about a transaction. */
+/** One kind of stream: its first events, and its events for a transaction. */
 export interface EventSource {
   begin(journal: Journal): readonly ServerSentEvent[]
   onTransaction(event: TransactionEvent): readonly ServerSentEvent[]
@@ -39,8 +39,8 @@ export interface ServerSentEvent {
 /** All open event streams of a lake. */
 export interface StreamHub {
   /**
-   * Opens a stream and answers the function that closes it (from the reader's side).
-   * Throws `RequestError` 400 or 429.
+   * Opens a stream and returns the function that closes it from the client's side. Throws
+   * `RequestError` 400 or 429.
    */
   open(request: StreamRequest, sink: EventSink): () => void
   readonly openCount: () => number

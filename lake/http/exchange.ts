@@ -7,33 +7,33 @@ import { codingFor, compress } from './contentCoding.ts'
 import type { StreamHub } from './eventSource.ts'
 import type { LakeLimits } from './limits.ts'
 
-/** What every route works with. */
+/** The services that routes use. */
 export interface LakeServices {
   readonly dataset: Dataset
   readonly assets: AssetStore
   readonly hub: StreamHub
   readonly limits: LakeLimits
   readonly projectId: string
-  /** Names the work at hand, for a log after it ended the process. */
+  /** Records the current operation, so that the log can name it after it ended the process. */
   readonly work: Pick<WorkRecord, 'during'>
   readonly signIn: SignIn
   readonly signOut: SignOut
   readonly userById: UserById
-  /** Told how long each query took, in milliseconds. */
+  /** Receives the duration of each query, in milliseconds. */
   readonly onQuery: (durationMs: number) => void
 }
 
-/** One request on its way to an answer. */
+/** A request and its response. */
 export interface Exchange {
   readonly req: IncomingMessage
   readonly res: ServerResponse
-  /** As in the address, without its `v`: `1`, `X` or a date. */
+  /** As in the URL, without its `v`: `1`, `X` or a date. */
   readonly version: string
   readonly search: URLSearchParams
   readonly caller: Caller
   /** The caller again, after a body that took its time: access may have ended. Throws 401. */
   currentCaller(): Promise<Caller>
-  /** Who opened the connection, for limits only. */
+  /** The client's address, for limits only. */
   readonly clientAddress: string
 }
 
@@ -50,7 +50,7 @@ export interface Route {
   readonly handle: RouteHandler
 }
 
-/** Smaller answers fit into a packet or two as they are. */
+/** A smaller response fits into a packet or two without compression. */
 const COMPRESSED_FROM_BYTES = 1024
 
 export function sendJson(res: ServerResponse, body: unknown, status = 200): void {

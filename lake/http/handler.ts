@@ -34,8 +34,8 @@ export interface HandlerServices extends LakeServices {
 }
 
 /**
- * Answers one request; `url` is its address below the mount. Never rejects: whatever goes wrong
- * becomes an answer in Sanity's error shape.
+ * Handles one request; `url` is relative to the mount. Never rejects: every error becomes a
+ * response in Sanity's error shape.
  */
 export async function handleRequest(
   req: IncomingMessage,
@@ -48,7 +48,7 @@ export async function handleRequest(
     if (await services.files.serve(req, res, url.pathname, url.searchParams)) return
     await handleApi(req, res, url, services)
   } catch (error) {
-    // Whoever asked has gone; there is nobody to answer, and going is no fault.
+    // The client has disconnected, which is no error.
     if (res.destroyed || req.socket.destroyed) return
     const answer = describeError(error)
     if (!answer.expected) services.onError(error, { method: req.method ?? '', path: url.pathname })
@@ -63,13 +63,13 @@ async function handleApi(
   services: HandlerServices,
 ): Promise<void> {
   const method = req.method ?? 'GET'
-  // Before anything else, so that a caller without access learns nothing, not even what exists.
+  // Authentication comes first, so that an anonymous caller learns nothing about what exists.
   const caller = await services.callers.resolve(req)
   const isForeign = services.origins.isForeign(req)
   if (isForeign && !READS.includes(method)) {
     throw new RequestError(403, 'Requests from other origins may only read')
   }
-  // A browser attaches the cookie on its own; another site must not profit from it.
+  // A browser sends the cookie by itself, so another site could use it without the editor's intent.
   if (isForeign && caller.kind === 'session') {
     throw new RequestError(403, 'A session is only good on its own origin')
   }
@@ -98,7 +98,7 @@ async function handleApi(
   await route.route.handle(exchange, services, route.parts)
 }
 
-/** Every route of the path, whatever its methods; undefined when there is none. */
+/** Every route of the path, whatever its methods; undefined if there is none. */
 function match(path: string): { route: Route; parts: string[] }[] | undefined {
   const found = ROUTES.flatMap((route) => {
     const parts = route.pattern.exec(path)

@@ -47,7 +47,7 @@ export const historyRoutes: readonly Route[] = [
     },
   },
   {
-    // The embedded lake's own: hosted lakes have no list of what was deleted.
+    // An endpoint of the embedded lake alone: the hosted lake has no list of deleted documents.
     methods: ['GET'],
     pattern: /^\/data\/history\/([^/]+)\/deleted$/,
     handle({ res, search }, { dataset }) {
@@ -67,7 +67,7 @@ export const historyRoutes: readonly Route[] = [
       const pages = idList(list).map((id) => [id, dataset.history.events(id, options)] as const)
       sendJson(res, {
         events: Object.fromEntries(pages.map(([id, page]) => [id, page.events])),
-        // Cursors only make sense for one document, which is all the Studio ever asks for.
+        // A cursor only works for one document, which is all the Studio requests.
         nextCursor: pages.length === 1 ? (pages[0]?.[1].nextCursor ?? '') : '',
       })
     },
@@ -84,7 +84,8 @@ export const historyRoutes: readonly Route[] = [
     },
   },
   {
-    // References from other datasets; there are none. References within come through GROQ.
+    // References from other datasets; there are none. References within the dataset are found with
+    // GROQ.
     methods: ['GET'],
     pattern: /^\/data\/references\/([^/]+)\/documents\/([^/]+)\/to$/,
     handle({ res, search }, { dataset }, [datasetName, id]) {
@@ -114,8 +115,8 @@ export const historyRoutes: readonly Route[] = [
 const DRAFT_PREFIX = 'drafts.'
 
 /**
- * The Studio asks for a draft at every revision of its history. Before the first edit and after a
- * publish there was no draft: what editors saw then was the published document.
+ * The Studio requests a draft at every revision of its history. Before the first edit and after a
+ * publish there was no draft, so the editor saw the published document.
  */
 function publishedAtRevision(
   history: DatasetHistory,
@@ -127,7 +128,7 @@ function publishedAtRevision(
   return published === null ? [] : [published]
 }
 
-/** Sends values as newline-delimited JSON at the pace the reader reads. */
+/** Sends values as newline-delimited JSON with backpressure. */
 async function sendLines<T>(
   res: ServerResponse,
   values: Iterable<T>,

@@ -1,15 +1,15 @@
 import type { TransactionEvent } from '../dataset.ts'
 
 /**
- * The newest transactions in memory, for streams that come back and want what they missed.
- * Bounded by transactions and by changed documents (which it keeps alive).
+ * The newest transactions in memory, for streams that resume after a disconnect. Bounded by
+ * transactions and by changed documents, which it holds in memory.
  */
 export interface Journal {
   push(event: TransactionEvent): void
-  /** Everything after `sequence`, oldest first; null when some of it is no longer known. */
+  /** Everything after `sequence`, oldest first; null if some of it was dropped. */
   since(sequence: number): readonly TransactionEvent[] | null
   get(sequence: number): TransactionEvent | undefined
-  /** Sequence of the newest transaction pushed (or the one it began with). */
+  /** Sequence of the newest transaction pushed, or the initial one. */
   readonly lastSequence: number
 }
 
@@ -40,7 +40,7 @@ export function createJournal(options: {
     since(sequence) {
       if (sequence > last) return null
       const first = events[0]
-      // Before the first kept transaction there is a gap, unless it is the very next one.
+      // Before the first stored transaction there is a gap, unless it is the very next one.
       const known = first === undefined ? last : first.sequence - 1
       return sequence < known ? null : events.filter((event) => event.sequence > sequence)
     },

@@ -1,4 +1,4 @@
-/** A request the lake has no answer for. */
+/** A request to an endpoint that the lake does not implement. */
 interface UnknownEndpoint {
   readonly method: string
   /** Path below the mount, without the query. */
@@ -7,8 +7,8 @@ interface UnknownEndpoint {
 }
 
 /**
- * Record of every endpoint somebody asked for that the lake does not know, so that a test can fail
- * on any of them and an operator can see what a newer Studio wants. Bounded.
+ * Record of every requested endpoint that the lake does not implement, so that a test can fail on
+ * any of them and an operator can see what a newer Studio needs. Bounded.
  */
 export interface Ledger {
   record(method: string, path: string): void

@@ -21,9 +21,9 @@ export interface LakeLimits {
   readonly streamsPerClientMax: number
   readonly socketsMax: number
   readonly socketsPerClientMax: number
-  /** Bytes waiting for a reader that does not read; beyond it the stream is cut. */
+  /** Bytes buffered for a client that does not read; beyond it the stream is closed. */
   readonly streamBacklogBytesMax: number
-  /** Transactions kept in memory for streams that resume. */
+  /** Transactions in memory for streams that resume. */
   readonly resumeTransactionsMax: number
   readonly resumeChangesMax: number
   readonly keepAliveMs: number

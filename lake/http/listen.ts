@@ -8,7 +8,7 @@ import type { Journal } from './journal.ts'
 import type { LakeLimits } from './limits.ts'
 import { flag, groqParams } from './searchParams.ts'
 
-/** What the listener asked to see in each event. */
+/** The options of a listener. */
 interface ListenOptions {
   readonly includeResult: boolean
   readonly includePreviousRevision: boolean
@@ -24,9 +24,8 @@ type Matcher = (document: StoredDocument | null) => boolean
 /**
  * `data/listen`: an event for every document that matched a filter before or after a transaction.
  * Event ids are `<transaction number>.<event>.<events>`, so that a listener with `enableResume`
- * that comes back gets exactly the rest (`welcomeback`), or `reset` when it is no longer known.
- * A filter that cannot be read is told with `channelError`, as the hosted lake does.
- * Throws `RequestError` 400.
+ * that reconnects gets exactly the rest (`welcomeback`), or `reset` if that was dropped. An invalid
+ * filter is reported with `channelError`, as by the hosted lake. Throws `RequestError` 400.
  */
 export function createListenStream(
   request: StreamRequest,
@@ -95,7 +94,7 @@ function readPosition(id: string | undefined): Position | null {
   return { text, sequence: Number(sequence), current: Number(current), total: Number(total) }
 }
 
-/** The events after a position, or null when they are no longer all known. */
+/** The events after a position, or null if some of them were dropped. */
 function missedSince(
   position: Position,
   journal: Journal,
@@ -152,7 +151,7 @@ function revisionFields({ before, after, mutations }: DocumentChange, options: L
   }
 }
 
-/** Mendoza's replacement of the whole value; the revision travels in `resultRev`. */
+/** Mendoza's replacement of the whole value; the revision is sent in `resultRev`. */
 function replacement(document: StoredDocument | null): readonly [0, unknown] {
   if (!document) return [0, null]
   const { _rev, ...content } = document

@@ -3,10 +3,10 @@ import type { EventSource, ServerSentEvent, StreamRequest } from './eventSource.
 import { flag } from './searchParams.ts'
 
 /**
- * `data/live/events`: which sync tags a transaction touched. An event's id is the transaction's
- * number; a reader that comes back with it gets what it missed, or `restart` when that is no
- * longer known and it must read everything again. With `includeDrafts` changes of
- * drafts count too.
+ * `data/live/events`: the sync tags that a transaction invalidated. An event's id is the
+ * transaction's number; a client that reconnects with it gets the events it missed, or `restart` if
+ * they were dropped and it must read everything again. With `includeDrafts` changes of drafts count
+ * too.
  */
 export function createLiveStream(request: StreamRequest): EventSource {
   const includeDrafts = flag(request.search, 'includeDrafts')

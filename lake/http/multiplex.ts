@@ -28,7 +28,7 @@ const MESSAGE_DEPTH_MAX = 4
 
 export interface MultiplexOptions {
   readonly hub: StreamHub
-  /** Who opened the socket. */
+  /** The authenticated caller of the socket. */
   readonly caller: Caller
   readonly clientAddress: string
   readonly onError: (error: unknown) => void
@@ -70,7 +70,7 @@ export function serveMultiplex(socket: WebSocket, options: MultiplexOptions): vo
         cut: () => socket.terminate(),
       },
     )
-    // A filter that cannot be read ends its stream before it is even open.
+    // An invalid filter ends its stream before it is open.
     if (!ended) open.set(id, close)
   }
   const receive = (text: string) => {

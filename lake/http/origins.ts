@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The lake is for its own site only. No CORS header is ever sent, so a browser keeps answers from
- * foreign pages; and what such a page could do without reading the answer is refused outright.
+ * The lake serves its own site only. It sends no CORS headers, so other sites' pages cannot read
+ * responses; requests that would have an effect without being read are refused.
  */
 export interface OriginPolicy {
-  /** True when a browser says the request comes from another site. */
+  /** True if the browser reports a request from another site. */
   isForeign(req: IncomingMessage): boolean
 }
 
@@ -22,7 +22,7 @@ export function createOriginPolicy(siteUrl: string): OriginPolicy {
     isForeign(req) {
       const { origin } = req.headers
       if (origin !== undefined) return !own.has(origin)
-      // Browsers leave out Origin on some same-origin requests but always say where they stand.
+      // Browsers omit Origin on some same-origin requests but always send Sec-Fetch-Site.
       const fetchSite = req.headers['sec-fetch-site']
       return fetchSite === 'cross-site' || fetchSite === 'same-site'
     },

@@ -5,10 +5,11 @@ import { isObject, parseJson } from './body.ts'
 import type { Caller } from './callers.ts'
 
 /**
- * Who is where in the Studio: JSON-RPC 2.0 over a WebSocket at `<mount>/v<date>/socket/<dataset>`,
- * as `@sanity/bifur-client` speaks it. Methods: `authorization`, `presence_subscribe`,
- * `presence_unsubscribe`, `presence_rollcall`, `presence_announce`, `presence_disconnect`, `ping`.
- * What one editor announces is passed on to all others; nothing is stored.
+ * Presence of editors in the Studio: JSON-RPC 2.0 over a WebSocket at
+ * `<mount>/v<date>/socket/<dataset>`, as `@sanity/bifur-client` implements it. Methods:
+ * `authorization`, `presence_subscribe`, `presence_unsubscribe`, `presence_rollcall`,
+ * `presence_announce`, `presence_disconnect`, `ping`. What one editor announces is forwarded to all
+ * others; nothing is stored.
  */
 export interface PresenceRoom {
   join(socket: WebSocket, caller: Caller): void
@@ -41,7 +42,7 @@ export function createPresenceRoom(onUnknownMethod: (method: string) => void): P
     if (member.socket.bufferedAmount > BACKLOG_BYTES_MAX) member.socket.terminate()
     else member.socket.send(JSON.stringify(message))
   }
-  /** Everybody but the sender, whose own Studio knows already. */
+  /** Everyone except the sender, whose own Studio has the state already. */
   const relay = (from: Member, result: Readonly<Record<string, unknown>>) => {
     for (const member of members) {
       if (member === from) continue
@@ -56,10 +57,11 @@ export function createPresenceRoom(onUnknownMethod: (method: string) => void): P
     relay(member, { type: 'disconnect', m: { session: member.sessionId } })
     member.sessionId = null
   }
-  /** Carries out one request; answers its result, or undefined for an unknown method. */
+  /** Executes one request; returns its result, or undefined for an unknown method. */
   const perform = (member: Member, method: string, params: Readonly<Record<string, unknown>>) => {
     switch (method) {
-      // The socket was opened by a signed-in caller, whose rights nothing sent later can change.
+      // The socket was authenticated when it was opened, and no later message can change its
+      // rights.
       case 'authorization':
         return 'ok'
       case 'ping':

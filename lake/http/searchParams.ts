@@ -1,13 +1,13 @@
 import { parseJson } from './body.ts'
 import { RequestError } from './errors.ts'
 
-/** A flag in the query; absent is `fallback`, and an empty value counts as given. */
+/** A boolean query parameter; `fallback` if absent, and an empty value counts as given. */
 export function flag(search: URLSearchParams, name: string, fallback = false): boolean {
   const value = search.get(name)
   return value === null ? fallback : value !== 'false' && value !== '0'
 }
 
-/** A whole number in the query. Throws `RequestError` 400 when it is something else. */
+/** An integer query parameter. Throws `RequestError` 400 if it is malformed. */
 export function integer(search: URLSearchParams, name: string): number | undefined {
   const text = search.get(name)
   if (text === null || text === '') return undefined
@@ -18,7 +18,7 @@ export function integer(search: URLSearchParams, name: string): number | undefin
   return value
 }
 
-/** A point in time in the query, as ISO 8601 in UTC. Throws `RequestError` 400 for anything else. */
+/** A time as query parameter, as ISO 8601 in UTC. Throws `RequestError` 400 if it is malformed. */
 export function instant(search: URLSearchParams, name: string): string | undefined {
   const text = search.get(name)
   if (text === null || text === '') return undefined
@@ -32,7 +32,7 @@ export function instant(search: URLSearchParams, name: string): string | undefin
   return new Date(time).toISOString()
 }
 
-/** GROQ parameters in an address: `$name=<JSON>`. Throws `RequestError` 400. */
+/** GROQ parameters in a URL: `$name=<JSON>`. Throws `RequestError` 400. */
 export function groqParams(search: URLSearchParams, depthMax: number): Record<string, unknown> {
   const params: Record<string, unknown> = {}
   for (const [name, text] of search) {
@@ -42,7 +42,7 @@ export function groqParams(search: URLSearchParams, depthMax: number): Record<st
   return params
 }
 
-/** Comma-separated ids in an address; throws `RequestError` 400 for none or too many. */
+/** Comma-separated ids in a URL; throws `RequestError` 400 for none or too many. */
 export function idList(text: string | undefined): string[] {
   const ids = (text ?? '').split(',').filter((id) => id !== '')
   if (ids.length === 0 || ids.length > 1000) {

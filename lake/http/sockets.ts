@@ -16,7 +16,7 @@ const MULTIPLEX_PATH = '/streams'
 
 /** The lake's WebSockets: presence and multiplexed event streams. */
 export interface LakeSockets {
-  /** Answers an upgrade request; `path` is below the mount. Never rejects. */
+  /** Handles an upgrade request; `path` is below the mount. Never rejects. */
   accept(req: IncomingMessage, socket: Duplex, head: Buffer, path: string): Promise<void>
   /** Cuts every socket of a user. */
   endOf(userId: string): void
@@ -88,7 +88,7 @@ export function createSockets(services: {
     close() {
       stopHeartbeat()
       for (const socket of server.clients) socket.close(1001, 'The lake is shutting down')
-      // A peer that does not answer the closing handshake must not hold up the shutdown.
+      // A peer that does not answer the closing handshake must not delay the shutdown.
       const impatience = setTimeout(() => {
         for (const socket of server.clients) socket.terminate()
       }, 1000)
@@ -98,7 +98,7 @@ export function createSockets(services: {
   }
 }
 
-/** Pings every socket; one that has not answered by the next ping is gone. */
+/** Pings every socket; one that has not answered by the next ping is destroyed. */
 function keepHeartbeat(server: WebSocketServer, intervalMs: number): () => void {
   const silent = new WeakSet<WebSocket>()
   const timer = setInterval(() => {

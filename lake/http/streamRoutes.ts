@@ -25,7 +25,7 @@ function openStream(kind: 'listen' | 'live', exchange: Exchange, { hub }: LakeSe
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
     })
-    // How long an `EventSource` waits before it comes back.
+    // The reconnection delay of an `EventSource`.
     res.write('retry: 1000\n\n')
   }
   const close = hub.open(
@@ -37,7 +37,7 @@ function openStream(kind: 'listen' | 'live', exchange: Exchange, { hub }: LakeSe
       lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
     },
     {
-      // The head goes out with the first piece: a refusal can still have a status of its own.
+      // The head is sent with the first chunk, so that a refusal can still have its own status.
       write(chunk) {
         start()
         res.write(chunk)

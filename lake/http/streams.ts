@@ -32,7 +32,7 @@ export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub
   const drop = (stream: OpenStream) => {
     if (streams.delete(stream)) stream.sink.end()
   }
-  /** A reader this far behind is better off coming back and resuming. */
+  /** A client this far behind catches up faster by reconnecting and resuming. */
   const cut = (stream: OpenStream) => {
     if (streams.delete(stream)) stream.sink.cut()
   }

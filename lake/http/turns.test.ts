@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTurn } from './turns.ts'
 
-test('writes, sent together, let other work run between any two', async () => {
+test('simultaneous writes let other work run between any two', async () => {
   const order: string[] = []
   let isWriting = true
   const others = () => {

@@ -4,8 +4,8 @@ import pLimit from 'p-limit'
 const oneAtATime = pLimit(1)
 
 /**
- * Runs writes one after another, with a turn of the event loop before each. An import sends dozens
- * at a time, and every other request would have to wait for all of them.
+ * Runs writes one after another, each in its own turn of the event loop. An import sends dozens in
+ * parallel, and every other request would have to wait for all of them.
  */
 export function inTurn<Result>(write: () => Result): Promise<Result> {
   return oneAtATime(async () => {

@@ -3,8 +3,8 @@ import type { AssetStore } from '../assets/store.ts'
 import type { Dataset } from '../dataset.ts'
 
 /**
- * Asset documents carry absolute addresses, as on the hosted lake. When the site moves to another
- * address they follow. Answers how many changed.
+ * Asset documents contain absolute URLs, as on the hosted lake; this updates them after the site
+ * URL has changed. Returns the number of changed documents.
  */
 export function moveAssetAddresses(dataset: Dataset, assets: AssetStore): number {
   const patches: unknown[] = []
@@ -17,7 +17,7 @@ export function moveAssetAddresses(dataset: Dataset, assets: AssetStore): number
       patches.push({ patch: { id: document._id, set: { url, path } } })
     }
   }
-  // In pieces, so that a large asset library stays within a transaction's bounds.
+  // In batches, so that a large asset library stays within a transaction's bounds.
   for (let at = 0; at < patches.length; at += 200) {
     dataset.transact(patches.slice(at, at + 200), { author: 'lake' })
   }

@@ -6,9 +6,9 @@ import { describeImage, type ImageDescription, type ImageMetadata } from '../ass
 import type { AssetKind } from '../assets/names.ts'
 
 /**
- * What is known of the images of a dataset on disk, so that an import need not decode them: the
- * `metadata` in `assets.json` of Sanity's export format, by `image-<sha1>`. The key is the hash of
- * the bytes, so an entry is true for as long as it is found.
+ * Metadata of a dataset's images on disk, so that an import need not decode them: the `metadata` in
+ * `assets.json` of Sanity's export format, by `image-<sha1>`. The key is the hash of the bytes, so
+ * an entry never becomes outdated.
  */
 export interface KnownImage {
   originalFilename: string
@@ -18,13 +18,13 @@ export interface KnownImage {
 const SIZE_MAX = 99_999
 const DESCRIBE_LIMITS = { pixelsMax: 100_000_000, timeoutMs: 60_000 }
 
-/** The name under which `assets.json` describes an asset. */
+/** The key of an asset in `assets.json`. */
 export function descriptionKey(kind: AssetKind, bytes: Buffer): string {
   const sha1 = createHash('sha1').update(bytes).digest('hex')
   return `${kind === 'images' ? 'image' : 'file'}-${sha1}`
 }
 
-/** @returns undefined when the description does not say enough: the bytes have to be looked at */
+/** @returns undefined if the metadata is incomplete and the bytes have to be decoded */
 export function knownImage(
   filename: string,
   description: Readonly<Record<string, unknown>> | undefined,
@@ -38,13 +38,16 @@ export function knownImage(
   return { extension, mimeType, width, height, metadata }
 }
 
-/** Looks at every image in a folder. @returns entries of `assets.json`, in the order of their keys */
+/**
+ * Decodes every image in a folder.
+ * @returns entries of `assets.json`, sorted by key
+ */
 export async function describeImages(dir: string): Promise<Record<string, KnownImage>> {
   const entries: [key: string, image: KnownImage][] = []
   for (const originalFilename of await readdir(dir)) {
     const bytes = await readFile(join(dir, originalFilename))
     const { extension, metadata } = await describeImage(bytes, DESCRIBE_LIMITS)
-    // A name that says something else than the bytes is left to the import to judge.
+    // A file whose extension contradicts its bytes is reported by the import.
     if (!originalFilename.endsWith(`.${extension}`)) continue
     entries.push([descriptionKey('images', bytes), { originalFilename, metadata }])
   }

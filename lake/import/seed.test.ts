@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
-test('a refused seed is told only when nothing is being written any more', async () => {
+test('a refused seed rejects only after all pending writes have ended', async () => {
   await mkdir(join(dir, 'images'))
   const names = ['slow', 'broken']
   const documents = names.map((name) => ({
@@ -43,7 +43,7 @@ test('a refused seed is told only when nothing is being written any more', async
     () => writing,
   )
   await begun.promise
-  // Long enough for a refusal that waits for nobody.
+  // Enough turns for a rejection that would not wait for the writes.
   await new Promise((resolve) => setImmediate(resolve))
   gate.resolve()
   expect(await writingWhenTold).toBe(0)

@@ -12,15 +12,15 @@ export interface SeedResult {
 }
 
 const CONCURRENT_ASSETS = 4
-/** Every seeded document is in this one transaction: either all of it is there or nothing. */
+/** Every seeded document is in this one transaction, so seeding is atomic. */
 const SEED_TRANSACTION = 'seed'
 
 /**
- * Fills an empty dataset from a folder in Sanity's import format; null when it was not empty.
+ * Fills an empty dataset from a folder in Sanity's import format; returns null if it was not empty.
  * Asset files are stored first (harmless to repeat), then all documents in one transaction: a
- * process killed half-way leaves an empty dataset and starts over. An editor who deletes every
- * document does not get the seed back, because history (`lastSequence`) remains.
- * Throws an `Error` that names the file, line or document at fault.
+ * process killed in between leaves an empty dataset and starts over. An editor who deletes every
+ * document does not get the seed back, because history (`lastSequence`) remains. Throws an `Error`
+ * that names the file, line or document at fault.
  */
 export async function seedWhenEmpty(
   dataset: Dataset,
@@ -65,7 +65,7 @@ async function storeAssets(
       }),
     ),
   )
-  // Told only when nothing is being written any more: the caller may clear the folder away.
+  // Rejects only after all writes have ended, because the caller may delete the folder.
   const failed = ends.find((end) => end.status === 'rejected')
   if (failed) throw failed.reason
   return stored
@@ -95,7 +95,7 @@ const DESCRIBED: readonly (keyof AssetDescription | 'originalFilename' | 'altTex
   ...(['originalFilename', 'title', 'description', 'creditLine', 'label', 'altText'] as const),
 ]
 
-/** What an exporter knew and the bytes do not tell. */
+/** Metadata from the exporter that the bytes do not contain. */
 function described(known: Readonly<Record<string, unknown>> | undefined) {
   const entries = DESCRIBED.map((field) => [field, known?.[field]] as const)
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'))
@@ -110,7 +110,7 @@ function assetValues(value: unknown): string[] {
   )
 }
 
-/** A copy in which `_sanityAsset` values have become references to the stored assets. */
+/** A copy whose `_sanityAsset` values are replaced by references to the stored assets. */
 function referTo(stored: ReadonlyMap<string, AssetDocument>, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => referTo(stored, each))
   if (typeof value !== 'object' || value === null) return value

@@ -6,8 +6,8 @@ import type { AssetKind } from '../assets/names.ts'
 
 /**
  * A dataset on disk in Sanity's import format: one `*.ndjson` file with a document a line, whose
- * `_sanityAsset` values (`image@file://./images/x.svg`) name files beside it, and optionally
- * `assets.json` with what the exporter knew about each asset, by `<image|file>-<sha1>`.
+ * `_sanityAsset` values (`image@file://./images/x.svg`) name files next to it, and optionally
+ * `assets.json` with the exporter's metadata for each asset, by `<image|file>-<sha1>`.
  */
 export interface ImportSource {
   readonly documents: readonly ImportedDocument[]
@@ -77,8 +77,8 @@ export interface AssetSource {
 const ASSET_VALUE = /^(image|file)@file:\/\/(.+)$/
 
 /**
- * Where a `_sanityAsset` value points. Only files inside the folder count: a dataset must not be
- * able to read the rest of the disk. Throws an `Error` that says what is wrong.
+ * Resolves a `_sanityAsset` value. Only files inside the folder are allowed: a dataset must not be
+ * able to read the rest of the disk. Throws an `Error` with the reason.
  */
 export function locateAsset(dir: string, value: string): AssetSource {
   const [, type, address] = ASSET_VALUE.exec(value) ?? []

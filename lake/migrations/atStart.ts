@@ -1,7 +1,7 @@
 import { LakeStartError } from '../errors.ts'
 import { applyMigrations, type MigrationTarget, noteAllApplied, planPending } from './migrate.ts'
 
-/** What is brought up to date at start, and by which folder of migrations. */
+/** The dataset to migrate at start, and the folder of migrations. */
 export interface StartMigration {
   readonly target: MigrationTarget
   readonly dir: string
@@ -14,9 +14,9 @@ interface Log {
 }
 
 /**
- * Brings the content to the shape this program reads.
- * @param isSeeded whether it has just been seeded, and so has the current shape
- * @throws LakeStartError when it cannot; a migration that fails has written nothing
+ * Migrates the content to the shape that this program reads.
+ * @param isSeeded whether it was just seeded, and so has the current shape
+ * @throws LakeStartError if it cannot; a failed migration has written nothing
  */
 export async function migrateAtStart(
   { target, dir, now }: StartMigration,
@@ -27,7 +27,7 @@ export async function migrateAtStart(
   try {
     const pending = await planPending(target, dir, { now })
     const { migrations, changes, unknown } = pending
-    // An older program reads what a newer one wrote: pages may lack something.
+    // An older program reads what a newer one wrote, so pages may lack something.
     if (unknown.length > 0) log.warn('lake.migrations.newer', { migrations: unknown })
     if (migrations.length === 0) return
     const backup = await applyMigrations(target, pending, { now })

@@ -8,11 +8,11 @@ const FILE = /^\d{8}T\d{9}Z\.sqlite$/
 
 /**
  * Copies the lake's database, history included, into a folder and returns the copy's path.
- * @throws when the disk is full; the lake is unchanged then
+ * @throws if the disk is full; the lake is unchanged then
  */
 export function backUp(dataset: Dataset, dir: string, at: string): string {
   mkdirSync(dir, { recursive: true })
-  // A copy that was cut off by a crash is of no use, and SQLite writes to no existing file.
+  // A partial copy from a crash is useless, and SQLite refuses to write to an existing file.
   const part = join(dir, 'part.sqlite')
   rmSync(part, { force: true })
   const file = join(dir, `${at.replaceAll(/[-:.]/g, '')}.sqlite`)

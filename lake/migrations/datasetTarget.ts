@@ -4,12 +4,15 @@ import { backUp } from './backups.ts'
 import type { MigrationTarget } from './migrate.ts'
 import { RECORD_ID } from './record.ts'
 
-/** Within what a dataset accepts in one transaction. */
+/** Within a dataset's bounds for one transaction. */
 const BOUNDS = { mutationsMax: 4000, sizeMax: 24 * 1024 * 1024 }
-/** A link that already leads nowhere is no reason to refuse the start. */
+/** An existing dangling reference must not fail the start. */
 const WRITE = { author: 'migration', skipReferenceChecks: true }
 
-/** The embedded lake's dataset, opened by this process; copies go to `backups` in its folder. */
+/**
+ * The embedded lake's dataset, opened by this process; copies are stored in `backups` in its
+ * folder.
+ */
 export function datasetTarget(
   dataset: Dataset,
   lakeDir: string,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Migration } from '@sanity/migrate'
 import { isRecord, isStringArray } from '../json.ts'
 
-/** A migration of the folder, with the name it is recorded under: its file's, `0001-links`. */
+/** A migration with the name under which it is recorded: its file name, `0001-links`. */
 export interface NamedMigration {
   readonly name: string
   readonly migration: Migration
@@ -13,8 +13,8 @@ export interface NamedMigration {
 const FILE = /^(\d{4})-[a-z0-9-]+\.ts$/
 
 /**
- * Names of the migrations in a folder, in the order in which they are applied.
- * @throws Error when two of them have the same number
+ * Names of the migrations in a folder, in order.
+ * @throws Error if two of them have the same number
  */
 export async function listMigrations(dir: string): Promise<string[]> {
   const files = (await readdir(dir)).filter((file) => FILE.test(file)).sort()
@@ -25,9 +25,9 @@ export async function listMigrations(dir: string): Promise<string[]> {
 }
 
 /**
- * Loads migrations, and with them `@sanity/migrate`: 50 MB of memory that an up-to-date lake
- * does not need.
- * @throws Error naming the file that is not a migration this project can run
+ * Loads migrations, and with them `@sanity/migrate`: 50 MB of memory that an up-to-date lake does
+ * not need.
+ * @throws Error naming the file that is not a supported migration
  */
 export async function loadMigrations(
   dir: string,
@@ -40,7 +40,7 @@ export async function loadMigrations(
       if (!isMigration(migration)) {
         throw new Error(`migrations/${name}.ts must export defineMigration(…) as its default`)
       }
-      // Sanity's own runner applies `filter` on the server; here nothing would.
+      // Sanity's own runner applies `filter` on the server, which this one does not support.
       if (migration.filter !== undefined) {
         throw new Error(`migrations/${name}.ts must use documentTypes instead of filter`)
       }

@@ -12,26 +12,26 @@ import {
 /** A dataset that can be migrated: the embedded lake's own, or one behind an HTTP API. */
 export interface MigrationTarget {
   readonly bounds: TransactionBounds
-  /** The document that says which migrations it has had. */
+  /** The document that records the applied migrations. */
   record(): Promise<StoredDocument | undefined>
   /** Every document, drafts and versions included. */
   documents(): Promise<Iterable<StoredDocument>>
-  /** Throws when a transaction would be refused; writes nothing. */
+  /** Throws if a transaction would be refused; writes nothing. */
   check?(mutations: readonly WireMutation[]): void
-  /** Copies the data before the first write and returns where to. */
+  /** Copies the data before the first write and returns the copy's path. */
   backUp?(): string
   commit(mutations: readonly WireMutation[]): Promise<void>
 }
 
 export interface PendingMigrations extends MigrationPlan {
   readonly record: StoredDocument | undefined
-  /** Migrations of a newer program that the dataset has had. */
+  /** Applied migrations that this older program does not have. */
   readonly unknown: readonly string[]
 }
 
 /**
- * What the migrations of a folder that a dataset has not had would change.
- * @param options `all`: those it has had too, for documents of an older version that came later
+ * Plans the changes of the migrations in a folder that a dataset lacks.
+ * @param options `all`: includes applied ones, for documents of an older version that arrived later
  * @throws Error naming the migration that failed
  */
 export async function planPending(
@@ -53,9 +53,9 @@ export async function planPending(
 }
 
 /**
- * Writes what was planned, then the record. Each document gets one more revision. A crash between
- * two transactions is harmless: without the record the migrations are applied again.
- * @returns where the data was copied to before, when there was something to write
+ * Writes the plan, then the record. Each document gets one more revision. A crash between two
+ * transactions is harmless: without the record the migrations are applied again.
+ * @returns the path of the backup, if there was something to write
  */
 export async function applyMigrations(
   target: MigrationTarget,
@@ -71,7 +71,7 @@ export async function applyMigrations(
   return backup
 }
 
-/** Notes all migrations as applied: what has just been seeded has the current shape. */
+/** Records all migrations as applied, because a seeded dataset has the current shape. */
 export async function noteAllApplied(
   target: MigrationTarget,
   dir: string,

@@ -5,12 +5,12 @@ import type { NamedMigration } from './definitions.ts'
 import { RECORD_ID } from './record.ts'
 import { type DocumentChange, WorkingCopy } from './workingCopy.ts'
 
-/** What a set of migrations would do to a dataset. Nothing of it is stored yet. */
+/** The changes of a set of migrations to a dataset, before they are stored. */
 export interface MigrationPlan {
   readonly migrations: readonly {
     readonly name: string
     readonly title: string
-    /** How many documents it changes. */
+    /** Number of changed documents. */
     readonly documents: number
   }[]
   readonly changes: readonly DocumentChange[]
@@ -42,12 +42,12 @@ export async function planMigrations(
   return { migrations: done, changes: copy.changes() }
 }
 
-/** Assets and the lake's own documents are no content. */
+/** Assets and the lake's own documents are not content. */
 function isContent({ _id, _type }: StoredDocument): boolean {
   return _id !== RECORD_ID && !_id.startsWith('_.') && !_type.startsWith('sanity.')
 }
 
-/** Returns how many documents the migration changed. */
+/** Returns the number of documents that the migration changed. */
 async function run(migration: Migration, copy: WorkingCopy): Promise<number> {
   const changed = new Set<string>()
   const steps = collectMigrationMutations(migration, () => copy.all(), refusingContext())
@@ -63,8 +63,8 @@ async function run(migration: Migration, copy: WorkingCopy): Promise<number> {
 }
 
 /**
- * Other documents are read with `documents()`, as earlier migrations left them, which no server
- * knows yet. So the rest of Sanity's context refuses.
+ * Other documents are read with `documents()`, in the state after the earlier migrations, which
+ * exists only in memory. So the rest of Sanity's context throws.
  */
 function refusingContext(): MigrationContext {
   const refuse = () => Promise.reject(new Error('A migration reads other documents by documents()'))

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import type { StoredDocument } from '../documents.ts'
 
 /**
- * The document that lists the migrations a dataset has had. It is part of the dataset, so an export
- * takes it along and an import brings the version of its content with it. The dot in its id makes
- * it private on a hosted lake.
+ * The document that lists a dataset's applied migrations. It is part of the dataset, so exports and
+ * imports include it. The dot in its id makes it private on a hosted lake.
  */
 export const RECORD_ID = 'migrations.applied'
 export const RECORD_TYPE = 'migrations.applied'
@@ -15,7 +14,7 @@ const recordSchema = v.object({
 
 type Applied = v.InferOutput<typeof recordSchema>['applied'][number]
 
-/** Names of the migrations a dataset has had; none when the record is missing or unreadable. */
+/** Names of the applied migrations; empty if the record is missing or unreadable. */
 export function appliedMigrations(record: StoredDocument | undefined): string[] {
   return entriesOf(record).map(({ name }) => name)
 }

@@ -6,7 +6,7 @@ import type { DocumentChange } from './workingCopy.ts'
 /** One mutation of Sanity's mutate API. */
 export type WireMutation = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** How much one transaction may hold: the embedded lake takes far more than the hosted one. */
+/** Bounds of a transaction; the embedded lake's are far above the hosted one's. */
 export interface TransactionBounds {
   readonly mutationsMax: number
   /** Characters of JSON. */
@@ -14,9 +14,9 @@ export interface TransactionBounds {
 }
 
 /**
- * Changes as transactions, new documents first, so that references find their target, and deleted
- * ones last. A patch names the revision it was planned on: a document that was edited since makes
- * its transaction fail instead of being overwritten.
+ * Changes as transactions: new documents first, so that references find their target, and deletions
+ * last. A patch contains the revision it was planned on, so a document edited since makes its
+ * transaction fail instead of being overwritten.
  */
 export function transactionsOf(
   changes: readonly DocumentChange[],
@@ -38,7 +38,7 @@ export function transactionsOf(
   return current.length > 0 ? [...transactions, current] : transactions
 }
 
-/** The mutations that note migrations as applied. */
+/** The mutations that record migrations as applied. */
 export function recordMutations(
   record: StoredDocument | undefined,
   names: readonly string[],
@@ -66,7 +66,7 @@ function withoutRevision({ _rev, ...fields }: StoredDocument): Readonly<Record<s
 
 const STAMPS: ReadonlySet<string> = new Set(['_rev', '_updatedAt', '_createdAt'])
 
-/** By whole fields: a patch that holds for hosted and embedded lakes alike. */
+/** Patches whole fields, which works the same on hosted and embedded lakes. */
 function patchOf(before: StoredDocument, after: StoredDocument) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = names.filter(

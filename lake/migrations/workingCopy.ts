@@ -8,19 +8,19 @@ import { Transaction } from '../mutate/transaction.ts'
 import { invalid } from '../mutate/validate.ts'
 import { documentFrom } from '../store/rows.ts'
 
-/** What the migrations together do to one document. */
+/** The combined change of all migrations to one document. */
 export interface DocumentChange {
   readonly id: string
   readonly before: StoredDocument | null
   readonly after: StoredDocument | null
 }
 
-/** Fields that every write changes; they make no difference to the content. */
+/** Fields that every write changes, which are not content. */
 const STAMPS: ReadonlySet<string> = new Set(['_rev', '_updatedAt', '_createdAt'])
 
 /**
- * The documents as the migrations leave them so far, in memory: each migration reads what the one
- * before it wrote, and nothing is stored. Memory grows with the changed documents.
+ * The documents after the migrations so far, in memory: each migration reads what the one before it
+ * wrote, and nothing is stored. Memory grows with the changed documents.
  */
 export class WorkingCopy {
   readonly #documents: ReadonlyMap<string, StoredDocument>
@@ -62,7 +62,7 @@ export class WorkingCopy {
     }
   }
 
-  /** Applies a mutation and returns the id of the document it changed, if it did change one. */
+  /** Applies a mutation and returns the id of the changed document, if any. */
   apply(mutation: unknown): string | undefined {
     if (!isEncodable(mutation)) throw invalid('A path of a migration has a range of items in it.')
     const first = this.#transaction.results.length
@@ -78,7 +78,7 @@ export class WorkingCopy {
     return changed
   }
 
-  /** @throws LakeError when a document has become too large */
+  /** @throws LakeError if a document has become too large */
   changes(): DocumentChange[] {
     return this.#transaction
       .changes()
@@ -87,7 +87,10 @@ export class WorkingCopy {
   }
 }
 
-/** Sanity's two packages agree on mutations but for ranges in paths, which the lake's API lacks. */
+/**
+ * Sanity's two packages use the same mutations except for ranges in paths, which the lake's API
+ * lacks.
+ */
 function isEncodable(mutation: unknown): mutation is Mutation {
   if (!isRecord(mutation) || !Array.isArray(mutation.patches)) return isRecord(mutation)
   return mutation.patches.every(
@@ -96,7 +99,7 @@ function isEncodable(mutation: unknown): mutation is Mutation {
   )
 }
 
-/** A document's content as text to compare by, whatever the order of its fields. */
+/** A document's content in a canonical text form, whatever the order of its fields. */
 function contentOf(document: StoredDocument | null | undefined): string {
   if (!document) return ''
   const fields = Object.entries(document).filter(([name]) => !STAMPS.has(name))

@@ -1,8 +1,8 @@
 import { isRecord } from '../json.ts'
 
 /**
- * The value with a `_key` for every array member that is an object and has none.
- * Shares with the original whatever needs no change.
+ * Adds a `_key` to every array member that is an object without one. Unchanged parts are shared
+ * with the original.
  */
 export function withArrayKeys(value: unknown, newKey: () => string): unknown {
   if (Array.isArray(value)) {

@@ -1,6 +1,6 @@
 import { LakeError } from '../errors.ts'
 
-/** One mutation cannot be applied: becomes an item of the transaction's error. */
+/** A mutation that cannot be applied: becomes an item of the transaction's error. */
 export class MutationFailure extends Error {
   readonly type: string
   readonly details: Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ export class MutationFailure extends Error {
   }
 }
 
-/** The hosted lake's answer when a mutation of a transaction fails: 409 `mutationError`. */
+/** The hosted lake's response if a mutation of a transaction fails: 409 `mutationError`. */
 export function mutationError(failure: MutationFailure, index?: number): LakeError {
   return new LakeError(409, 'mutationError', `The mutation(s) failed: ${failure.message}`, {
     items: [
@@ -25,7 +25,7 @@ export function mutationError(failure: MutationFailure, index?: number): LakeErr
   })
 }
 
-/** A transaction's id is its name in the history and the revision it makes: it is used once. */
+/** A transaction's id identifies it in the history and becomes a revision, so it must be unique. */
 export function transactionIdTaken(id: string): LakeError {
   return mutationError(
     new MutationFailure(
@@ -55,7 +55,7 @@ export function documentAlreadyExists(id: string): MutationFailure {
 export function revisionDoesNotMatch(id: string, current: string | undefined, expected: string) {
   return new MutationFailure(
     'documentRevisionIDDoesNotMatchError',
-    `The document "${id}" has a different revision than the one expected: somebody changed it in between. Read it again.`,
+    `The document "${id}" has a different revision than the one expected: it was changed in between. Read it again.`,
     { id, currentRevisionID: current ?? null, expectedRevisionID: expected },
   )
 }

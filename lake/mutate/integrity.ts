@@ -7,10 +7,10 @@ import type { PreparedChange } from './transaction.ts'
 const referencingIdsShownMax = 100
 
 /**
- * Check that after the changes every strong reference has its document: neither may a document
- * refer to what does not exist, nor one be deleted that others refer to. Costs the changed
- * documents and their references, whatever the size of the dataset. Throws MutationFailure.
- * @param mustExist false to let documents refer to what is yet to come (imports)
+ * Checks that after the changes every strong reference has a target: a document may not refer to
+ * one that does not exist, nor may one be deleted that others refer to. Costs the changed documents
+ * and their references, whatever the size of the dataset. Throws MutationFailure.
+ * @param mustExist false to allow references to documents that follow later (imports)
  */
 export function checkReferences(
   raw: View,
@@ -22,7 +22,7 @@ export function checkReferences(
     changed.has(id) ? (changed.get(id) ?? undefined) : raw.get(id)
   for (const { id, after: document } of changes) {
     if (document === null) checkDeletion(raw, id, after)
-    // Walked even when not enforced: this also bounds how deep a document is nested.
+    // Walked even if not enforced, because this also bounds how deep a document is nested.
     else checkTargets(document, mustExist, (target) => after(target) !== undefined)
   }
 }

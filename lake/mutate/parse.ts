@@ -2,7 +2,7 @@ import { isRecord, isStringArray } from '../json.ts'
 import { type PatchOperations, parsePatchOperations, patchOperationNames } from './patch.ts'
 import { checkDocumentId, invalid } from './validate.ts'
 
-/** Which documents a patch or deletion is for. */
+/** The documents that a patch or deletion applies to. */
 export type Selection =
   | { readonly ids: readonly string[] }
   | { readonly query: string; readonly params: Readonly<Record<string, unknown>> }
@@ -22,7 +22,7 @@ export type ParsedMutation =
 
 const idsMax = 1000
 
-/** Check one mutation of Sanity's mutate API. Throws LakeError 400 saying what is wrong. */
+/** Validates one mutation of Sanity's mutate API. Throws LakeError 400 with the reason. */
 export function parseMutation(mutation: unknown): ParsedMutation {
   if (!isRecord(mutation)) throw invalid('A mutation must be an object.')
   const [kind, other] = Object.keys(mutation).filter((name) => mutation[name] !== undefined)

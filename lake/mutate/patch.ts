@@ -5,7 +5,7 @@ import { MutationFailure } from './failures.ts'
 import { pathFrom } from './path.ts'
 import { invalid } from './validate.ts'
 
-/** The operations of a patch, in Sanity's wire form; applied in the order they stand here. */
+/** The operations of a patch, in Sanity's wire form; applied in this order. */
 export interface PatchOperations {
   readonly setIfMissing?: Record<string, unknown>
   readonly set?: Record<string, unknown>
@@ -24,7 +24,7 @@ type InsertOperation = { items: unknown[] } & (
 
 const operationsMax = 1000
 
-/** Check a patch's operations. Throws LakeError 400 naming the one that is wrong. */
+/** Validates a patch's operations. Throws LakeError 400 naming the invalid one. */
 export function parsePatchOperations(patch: Readonly<Record<string, unknown>>): PatchOperations {
   let count = 0
   const byPath = <Value>(name: string, isValue: (value: unknown) => value is Value) => {
@@ -54,14 +54,14 @@ export function parsePatchOperations(patch: Readonly<Record<string, unknown>>): 
   return operations
 }
 
-/** The names a patch's operations may have. */
+/** The names of a patch's operations. */
 export const patchOperationNames: ReadonlySet<string> = new Set([
   ...['set', 'setIfMissing', 'unset', 'insert', 'inc', 'dec', 'diffMatchPatch'],
 ])
 
 /**
- * The document with the operations applied; the original stays as it is.
- * `_id` and `_type` cannot change; what the lake itself keeps (`_rev` and times) is left to it.
+ * The document with the operations applied; the original is not mutated. `_id` and `_type` cannot
+ * change; `_rev` and times are set by the lake.
  */
 export function applyPatch(document: StoredDocument, operations: PatchOperations): unknown {
   const patched = patchedBy(document, operations)
@@ -105,7 +105,7 @@ function insertsInto(document: unknown, insert: InsertOperation): InsertOperatio
   if (!('replace' in insert)) return [insert]
   const range = rangeAtEnd(insert.replace)
   if (range === undefined) return extract(insert.replace, document).length > 0 ? [insert] : []
-  // The mutator names a member once for each way that leads to it.
+  // The mutator returns a member once for each path that leads to it.
   const lists = new Map(
     extractWithPath(range.list, document).map(({ path, value }) => [addressOf(path), value]),
   )

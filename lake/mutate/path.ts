@@ -7,9 +7,9 @@ const quoted = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
 const wholePath = /^(?:\.\.)?(?:[A-Za-z_]\w*|\])(?:\.{1,2}[A-Za-z_]\w*|(?:\.\.)?\])*$/
 
 /**
- * A patch's JSONMatch path in the words @sanity/mutator knows: `list[*]` becomes `list[0:]`.
- * Throws LakeError 400 for what is no path. The mutator reads a path as far as it understands it
- * and would change `title` when told to change `title en`.
+ * A patch's JSONMatch path in the syntax that @sanity/mutator supports: `list[*]` becomes
+ * `list[0:]`. Throws LakeError 400 for an invalid path, because the mutator parses a path only as
+ * far as it understands it and would change `title` for `title en`.
  */
 export function pathFrom(path: string): string {
   if (path === '' || path.length > pathLengthMax)
@@ -26,7 +26,7 @@ export function pathFrom(path: string): string {
   return everyMember(path)
 }
 
-/** The path with its quoted names and brackets folded up, the innermost ones first. */
+/** The path with its quoted names and brackets collapsed, innermost first. */
 function outlineOf(path: string): string {
   let outline = path.replace(quoted, 'q').trim()
   for (;;) {

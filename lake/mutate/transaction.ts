@@ -10,7 +10,7 @@ import type { ParsedMutation, Selection } from './parse.ts'
 import { applyPatch } from './patch.ts'
 import { checkDocumentId, checkDocumentType, invalid } from './validate.ts'
 
-/** What a transaction needs from its surroundings. */
+/** The dependencies of a transaction. */
 interface TransactionContext {
   readonly transactionId: string
   /** ISO 8601, UTC. */
@@ -19,12 +19,12 @@ interface TransactionContext {
   readonly autoGenerateArrayKeys: boolean
   /** The document as committed. */
   readonly read: (id: string) => StoredDocument | undefined
-  /** Ids of the committed documents a query selects. */
+  /** Ids of the committed documents that a query selects. */
   readonly select: (query: string, params: Readonly<Record<string, unknown>>) => string[]
   readonly newId: () => string
 }
 
-/** What a transaction changes in one document. */
+/** The change of one document by a transaction. */
 export interface PreparedChange {
   readonly id: string
   readonly action: string
@@ -42,8 +42,8 @@ interface Work {
 }
 
 /**
- * A transaction being put together: reads see its own writes, nothing is committed.
- * Failures are `MutationFailure`s; mistakes in the request are `LakeError`s.
+ * A transaction in progress: reads see its own writes, nothing is committed. Failures are
+ * `MutationFailure`s; mistakes in the request are `LakeError`s.
  */
 export class Transaction {
   readonly results: { id: string; operation: MutationOperation }[] = []
@@ -54,25 +54,25 @@ export class Transaction {
     this.#context = context
   }
 
-  /** A document as this transaction leaves it so far, or undefined. */
+  /** A document after this transaction's changes so far, or undefined. */
   get(id: string): Readonly<Record<string, unknown>> | undefined {
     const work = this.#work.get(id)
     return work === undefined ? this.#context.read(id) : (work.fields ?? undefined)
   }
 
-  /** When it is committed: ISO 8601, UTC. */
+  /** The time of the commit: ISO 8601, UTC. */
   get timestamp(): string {
     return this.#context.timestamp
   }
 
-  /** Ids of a release's documents as this transaction leaves them so far, sorted. */
+  /** Ids of a release's documents after this transaction's changes so far, sorted. */
   versionsIn(release: string): string[] {
     const committed = this.#context.select('*[sanity::partOfRelease($release)]', { release })
     const own = [...this.#work.keys()].filter((id) => releaseOf(id) === release)
     return [...new Set([...committed, ...own])].filter((id) => this.get(id) !== undefined).sort()
   }
 
-  /** Name what is done to a document in the Actions API's terms, for the history. */
+  /** Names the change of a document in the Actions API's terms, for the history. */
   label(id: string, action: string): void {
     const work = this.#work.get(id)
     if (work !== undefined) work.action = action
@@ -93,7 +93,7 @@ export class Transaction {
     }
   }
 
-  /** What there is to commit. Throws LakeError 413 when something is too large. */
+  /** The changes to commit. Throws LakeError 413 if one is too large. */
   changes(): PreparedChange[] {
     const changes: PreparedChange[] = []
     let size = 0
@@ -103,7 +103,8 @@ export class Transaction {
       const json = fields === null ? null : JSON.stringify(fields)
       size += json?.length ?? 0
       this.#checkSizes(id, json, size)
-      // Reading it back cuts every tie to what the caller holds, and leaves plain JSON only.
+      // Parsing the JSON again shares nothing with the caller's objects, and leaves plain JSON
+      // only.
       const after = json === null ? null : documentFrom(json)
       changes.push({ id, action, before, after, json, mutations })
     }
@@ -197,11 +198,11 @@ export class Transaction {
   #selected(selection: Selection): readonly string[] {
     if ('ids' in selection) return selection.ids
     const { query, params } = selection
-    // A query sees what is committed: leave out what this transaction has deleted since.
+    // A query sees the committed state, so documents deleted by this transaction are filtered out.
     return this.#context.select(query, params).filter((id) => this.get(id) !== undefined)
   }
 
-  /** A given id, or one made up; `drafts.` and the like get an id appended. */
+  /** A given id, or a generated one; `drafts.` and the like get an id appended. */
   #idFor(given: unknown): string {
     const id =
       given === undefined || given === null || given === ''
@@ -232,7 +233,7 @@ export class Transaction {
   }
 }
 
-/** Twelve characters of an id, as the Studio's own keys. */
+/** Twelve characters of an id, like the Studio's own keys. */
 function shortKey(id: string): string {
   return id.replaceAll('-', '').slice(0, 12)
 }

@@ -6,9 +6,9 @@ const versionedIdLengthMax = 256
 const typeLengthMax = 128
 
 /**
- * Throw LakeError 400 unless the id is one Sanity would take: letters, digits, `.`, `_` and `-`,
- * not starting with `-` or `.`, no two dots in a row, at most 128 characters without the prefix
- * of a draft or version.
+ * Throws LakeError 400 unless Sanity would accept the id: letters, digits, `.`, `_` and `-`, not
+ * starting with `-` or `.`, no two dots in a row, at most 128 characters without the prefix of a
+ * draft or version.
  */
 export function checkDocumentId(id: unknown): asserts id is string {
   if (typeof id !== 'string') throw invalid(`A document id must be a string, not ${typeof id}.`)

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-test('work record › names what was running when the process ended, and only that', () => {
+test('work record › names the operation that was running when the process ended, and no other', () => {
   const file = join(dir, 'running')
   const first = openWorkRecord(file)
   expect(first.interrupted).toBeUndefined()
@@ -29,7 +29,7 @@ test('work record › names what was running when the process ended, and only th
   second.close()
 })
 
-test('work record › passes on what the work throws', () => {
+test('work record › rethrows errors of the work', () => {
   const file = join(dir, 'running')
   const record = openWorkRecord(file)
   const fail = () => {

@@ -1,12 +1,12 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 
 /**
- * Names the work that occupies the process, on disk, so that the next start can log what was running
- * when the process was killed, ran out of memory or hung. Writes one small page in place: a few
- * microseconds, no growth, and no error when the disk is full.
+ * Records the operation that occupies the process, on disk, so that the next start can log what was
+ * running when the process was killed, ran out of memory or hung. Writes one small page in place: a
+ * few microseconds, no growth, and no error if the disk is full.
  */
 export interface WorkRecord {
-  /** What the process before this one was working on when it ended; undefined: nothing. */
+  /** The operation that the previous process was running when it ended; undefined: none. */
   readonly interrupted: string | undefined
   /** Runs synchronous work under a name. */
   during<Result>(name: string, work: () => Result): Result
@@ -25,7 +25,7 @@ export function openWorkRecord(file: string): WorkRecord {
     try {
       writeSync(handle, bytes, 0, bytes.length, 0)
     } catch {
-      // The name of the work is a convenience; the work itself must not fail for it.
+      // The record is diagnostic, so a failure to write it must not fail the work.
     }
   }
   write(Buffer.concat([IDLE, page.subarray(1)]))

@@ -6,8 +6,8 @@ const stepsBetweenClockReads = 8192
 const charactersPerStep = 32
 
 /**
- * What one evaluation may use: time, and values that it produces. Whatever makes values grow
- * asks here before it does, so that no query can exhaust the memory between two rows.
+ * The budget of one evaluation: time, and values that it produces. Every step that allocates
+ * consumes the budget first, so that no query can exhaust the memory between two rows.
  */
 export class Budget {
   readonly bounds: QueryBounds
@@ -24,7 +24,7 @@ export class Budget {
     this.#deadline = startedAt + bounds.queryTimeMaxMs
   }
 
-  /** Account for work. Throws LakeError 408 when the time is over. */
+  /** Accounts for work. Throws LakeError 408 when the time is up. */
   step(count = 1): void {
     this.#stepsToClockRead -= count
     if (this.#stepsToClockRead > 0) return
@@ -32,7 +32,7 @@ export class Budget {
     this.checkTime()
   }
 
-  /** Account for reading a value's text or elements once. */
+  /** Accounts for reading a value's text or elements once. */
   read(value: unknown): void {
     if (typeof value === 'string') this.step(1 + value.length / charactersPerStep)
     else this.step(Array.isArray(value) ? 1 + value.length : 1)
@@ -49,7 +49,7 @@ export class Budget {
     )
   }
 
-  /** Account for array elements or object attributes that are about to be produced. */
+  /** Accounts for array elements or object attributes before they are produced. */
   addValues(count: number): void {
     this.#values += count
     const { queryValuesMax } = this.bounds
@@ -61,7 +61,7 @@ export class Budget {
     )
   }
 
-  /** Account for a string that is about to be produced. */
+  /** Accounts for a string before it is produced. */
   addString(length: number): void {
     const { queryStringLengthMax, queryCharactersMax } = this.bounds
     if (length > queryStringLengthMax) {
@@ -74,7 +74,7 @@ export class Budget {
     throw limitExceeded('queryCharactersMax', queryCharactersMax, what)
   }
 
-  /** Account for what a function has produced. */
+  /** Accounts for the result of a function. */
   addResult(value: unknown): void {
     if (typeof value === 'string') this.addString(value.length)
     else if (Array.isArray(value)) this.addValues(value.length)

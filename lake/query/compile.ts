@@ -23,7 +23,7 @@ const sizes = {
 
 type Params = Readonly<Record<string, unknown>>
 
-/** Parses and compiles queries, and caches those used last. */
+/** Parses and compiles queries, with an LRU cache. */
 export class QueryCompiler {
   /** By the query, and by its parameters' values where the parser needs them. */
   readonly #compiled = new LRUCache<string, CompiledQuery>(sizes)
@@ -34,7 +34,7 @@ export class QueryCompiler {
     this.#bounds = bounds
   }
 
-  /** Throws LakeError 400 when the query does not parse, is too large, or lacks a parameter. */
+  /** Throws LakeError 400 if the query does not parse, is too large, or lacks a parameter. */
   compile(query: string, params: Params): CompiledQuery {
     const compiled = this.#compiled.get(query) ?? this.#compileForAnyValues(query)
     if (compiled === undefined) return this.#compileForValues(query, params)
@@ -43,7 +43,7 @@ export class QueryCompiler {
     return compiled
   }
 
-  /** Parse only, with the parameters' values as constants. Throws like `compile`. */
+  /** Parses only, with the parameters' values as constants. Throws like `compile`. */
   parse(query: string, params: Params): GroqNode {
     const tree = this.#parse(query, params)
     const [missing] = parametersOf(tree)
@@ -51,7 +51,7 @@ export class QueryCompiler {
     return tree
   }
 
-  /** Undefined when the meaning depends on a value: `[$n]` is an element or a filter. */
+  /** Undefined if the meaning depends on a value: `[$n]` is an element or a filter. */
   #compileForAnyValues(query: string): CompiledQuery | undefined {
     if (this.#needsValues.has(query)) return undefined
     try {
@@ -82,7 +82,7 @@ export class QueryCompiler {
       throw new LakeError(400, 'queryParseError', 'The query is empty. Give one, such as *[0..9].')
     checkQuerySize(query, this.#bounds)
     try {
-      // The parser wants a line break after a comment, also at the query's very end.
+      // The parser requires a line break after a comment, also at the query's very end.
       return parseGroq(`${query}\n`, { params })
     } catch (error) {
       if (isStackOverflow(error)) throw tooDeep(this.#bounds)
@@ -91,12 +91,14 @@ export class QueryCompiler {
   }
 }
 
-/** Compile a parsed tree. Throws LakeError 400 for what cannot be evaluated. */
+/** Compiles a parsed tree. Throws LakeError 400 for unsupported nodes. */
 export function compileTree(tree: GroqNode): CompiledQuery {
   return { step: compileNode(tree), parameters: [...parametersOf(tree)] }
 }
 
-/** Other errors of the same class say that a number is out of bounds, such as that of digits. */
+/**
+ * Other errors of the same class report a number that is out of bounds, such as a number of digits.
+ */
 export function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError && error.message.includes('call stack')
 }
@@ -120,12 +122,12 @@ function hasConstantFilter(node: GroqNode): boolean {
 
 const constantTypes = new Set(['Value', 'Parameter', 'Group', 'Pos', 'Neg', 'OpCall'])
 
-/** Whether the parser might evaluate an expression, if it knew its parameters' values. */
+/** Whether the parser might evaluate an expression if it knew its parameters' values. */
 function isConstant(node: GroqNode): boolean {
   return constantTypes.has(node.type) && childrenOf(node).every(isConstant)
 }
 
-/** groq-js takes such a parameter for null; the hosted lake refuses the query, in these words. */
+/** groq-js treats such a parameter as null; the hosted lake refuses the query with this text. */
 function parameterMissing(name: string, query: string): LakeError {
   const start = Math.max(0, query.search(new RegExp(`\\$${name}(?!\\w)`)))
   return new LakeError(400, 'queryParseError', `param $${name} referenced, but not provided`, {

@@ -22,7 +22,7 @@ function engineOver(documents: readonly StoredDocument[]) {
   return { perspectives, engine }
 }
 
-describe('a planned query gives what a scan of every document gives', () => {
+describe('a planned query returns the same as a scan of every document', () => {
   const { engine, perspectives } = engineOver(corpusDocuments())
   for (const perspective of ['raw', 'published', 'drafts', 'rel,drafts']) {
     const documents = perspectives.view(perspective).all()
@@ -48,7 +48,7 @@ describe('perspectives', () => {
     ])
   })
 
-  it('shows drafts in place of what they will become, saying where they come from', () => {
+  it('shows drafts under their published ids, with their original id', () => {
     expect(page('drafts', 'page-1')).toMatchObject({
       _id: 'page-1',
       _originalId: 'drafts.page-1',
@@ -58,7 +58,7 @@ describe('perspectives', () => {
     expect(page('published', 'page-new')).toBeNull()
   })
 
-  it('stacks releases over drafts, and takes away what a release will unpublish', () => {
+  it('layers releases over drafts, and hides what a release will unpublish', () => {
     expect(page(['rel', 'drafts'], 'page-2')).toMatchObject({ title: 'Release two' })
     expect(page('rel,drafts', 'page-1')).toMatchObject({ title: 'Draft one' })
     expect(page('rel', 'page-1')).toMatchObject({ title: 'Page number 1' })
@@ -113,7 +113,7 @@ describe('text::query', () => {
 describe('limits', () => {
   const { engine } = engineOver(corpusDocuments())
 
-  it('stops a query that takes too long', () => {
+  it('stops a query at its time limit', () => {
     const query = 'count(*[count(*[count(*[count(*[_id != ^._id]) > ^.n]) > 1]) > 1])'
     const run = () => engine.query({ query, limits: { queryTimeMaxMs: 5 } })
     expect(run).toThrow(expect.objectContaining({ statusCode: 408, type: 'queryTimeoutError' }))
@@ -129,7 +129,7 @@ describe('limits', () => {
     )
   })
 
-  it('says where a query does not parse', () => {
+  it('reports the position of a parse error', () => {
     const run = () => engine.query({ query: '*[_type == ' })
     expect(run).toThrow(
       expect.objectContaining({
@@ -140,11 +140,11 @@ describe('limits', () => {
     )
   })
 
-  it('names the digits, not a limit, when a number is rounded to too many', () => {
+  it('reports the digits, not a limit, when a number is rounded to too many', () => {
     expect(() => engine.query({ query: 'round(1.5, 1000)' })).toThrow(/cannot be run: toFixed/)
   })
 
-  it('says what cannot be run', () => {
+  it('explains unsupported queries', () => {
     const run = () => engine.query({ query: '*[geo::latLng(1, 2) == 3]' })
     expect(run).toThrow(expect.objectContaining({ statusCode: 400 }))
   })
@@ -171,7 +171,7 @@ describe('limits', () => {
       )
   })
 
-  it('keeps parameters of equal queries apart', () => {
+  it('does not share parameters between equal queries', () => {
     const query = '*[_id == $id][0]._id'
     expect(engine.query({ query, params: { id: 'page-1' } }).result).toBe('page-1')
     expect(engine.query({ query, params: { id: 'page-2' } }).result).toBe('page-2')

@@ -42,7 +42,8 @@ export class QueryEngine {
   /** See `Dataset.query`. */
   query(request: QueryRequest): QueryAnswer {
     const { perspective, identity } = request
-    // The first use of a perspective makes its view, which is not the query's doing.
+    // The first use of a perspective builds its view, which must not count against the query's
+    // time.
     const view = this.#options.perspectives.view(perspective)
     const started = performance.now()
     const limits = { ...this.#options.limits, ...request.limits }
@@ -60,7 +61,7 @@ export class QueryEngine {
     })
   }
 
-  /** The filter of a query such as `*[_type == "page"]`, for one document at a time. */
+  /** Compiles the filter of a query such as `*[_type == "page"]`, for one document at a time. */
   matcher(
     query: string,
     params: Params,
@@ -97,7 +98,7 @@ export class QueryEngine {
     return new Evaluation({ view, budget, params, groqContext })
   }
 
-  /** Whatever a query cannot do is the query's fault, and said so. */
+  /** Reports errors of the evaluation as errors of the query. */
   #reporting<Result>(evaluate: () => Result): Result {
     try {
       return evaluate()
@@ -110,7 +111,7 @@ export class QueryEngine {
   }
 }
 
-/** The conditions of the filter that all the rest of a query works on. */
+/** The conditions of the filter that the rest of the query works on. */
 function mainConditions(tree: GroqNode): GroqNode[] | undefined {
   const node = withoutGroup(tree)
   const conditions = conditionsOverEverything(node)

@@ -12,7 +12,7 @@ interface EvaluationOptions {
   readonly groqContext: GroqContext
 }
 
-/** One run of a query: what it may read and use, and what it has read. */
+/** One run of a query: its data, its budget, and its dependencies. */
 export class Evaluation {
   readonly budget: Budget
   readonly params: Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ export class Evaluation {
     this.#groqContext = groqContext
   }
 
-  /** A document by id, noted as read even if it does not exist. */
+  /** A document by id, recorded as a dependency even if it does not exist. */
   document(id: string): StoredDocument | null {
     this.tags.add(tagOfKey('id', id))
     return this.#view.get(id) ?? null
@@ -41,12 +41,12 @@ export class Evaluation {
     return this.#all
   }
 
-  /** How many documents the lookups name at the most. */
+  /** Upper bound of the number of documents that the lookups find. */
   countOf(lookups: readonly Lookup[]): number {
     return this.#view.countOf(lookups)
   }
 
-  /** The documents the lookups name, once each, in `_id` order. */
+  /** The documents that the lookups find, once each, in `_id` order. */
   find(lookups: readonly Lookup[]): readonly StoredDocument[] {
     const key = lookups.map(({ index, keys }) => [index, ...keys].join('\u0000')).join('\u0001')
     const known = this.#found.get(key)
@@ -57,7 +57,7 @@ export class Evaluation {
     return documents
   }
 
-  /** Let groq-js evaluate a node whose operands are constants. */
+  /** Evaluates a node whose operands are constants with groq-js. */
   evaluateByGroqJs(node: GroqNode, root: unknown): unknown {
     return evaluateByGroqJs(node, { ...this.#groqContext, root })
   }

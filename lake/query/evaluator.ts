@@ -16,9 +16,9 @@ import { type Compile, hiddenScope, nestedScope, type Scope, type Step } from '.
 import { compileSource, conditionsOverEverything } from './sources.ts'
 
 /**
- * Makes a function of a syntax tree of groq-js. The walk over rows is ours, because every limit of
- * a query acts between two of its steps; groq-js parses, and evaluates most functions.
- * Throws Error for what cannot be evaluated.
+ * Compiles a syntax tree of groq-js to a function. The iteration over rows is our own, because
+ * every limit of a query is enforced between two of its steps; groq-js parses, and evaluates most
+ * functions. Throws Error for unsupported nodes.
  */
 export function compileNode(node: GroqNode): Step {
   const compile = compilers[node.type]
@@ -125,7 +125,7 @@ function compileSlice(node: GroqNode, compile: Compile): Step {
   }
 }
 
-/** A list of which only so many of the first rows are needed. */
+/** A list of which only the first rows are needed. */
 function compileTop(node: GroqNode, top: number, compile: Compile): Step {
   const list = withoutGroup(node)
   if (list.type === 'PipeFuncCall' && list.name === 'order') return compileOrder(list, top, compile)
@@ -144,7 +144,7 @@ function compileDereference(node: GroqNode, compile: Compile): Step {
 
 /**
  * `*`, `*[a][b]` and `list[a]`.
- * @param top how many of the rows found are needed
+ * @param top how many of the matching rows are needed
  */
 function compileFilter(
   node: GroqNode,
@@ -190,7 +190,7 @@ function compileProjection(node: GroqNode, compile: Compile): Step {
   }
 }
 
-/** `list[]...`; flat: lists that the expression yields are joined. */
+/** `list[]...`; flat: nested lists in the result are flattened. */
 function compileMapping(node: GroqNode, compile: Compile, isFlat: boolean): Step {
   const base = compile(childOf(node, 'base'))
   const expr = compile(childOf(node, 'expr'))
@@ -242,7 +242,7 @@ function compileSelect(node: GroqNode, compile: Compile): Step {
   }
 }
 
-/** `&&` and `||`: `decisive` is the value of one side that decides. */
+/** `&&` and `||`: `decisive` is the value that short-circuits. */
 function compileLogic(node: GroqNode, compile: Compile, decisive: boolean): Step {
   const left = compile(childOf(node, 'left'))
   const right = compile(childOf(node, 'right'))
@@ -275,7 +275,7 @@ function compileRange(node: GroqNode, compile: Compile): Step {
   }
 }
 
-/** `releases::all()` written as the filter it stands for. */
+/** `releases::all()` as the equivalent filter. */
 const releases: GroqNode = {
   type: 'Filter',
   base: { type: 'Everything' },

@@ -7,7 +7,7 @@ import type { Compile, Scope, Step } from './scope.ts'
 type GroqFunction = (args: readonly unknown[], run: Evaluation, scope: Scope) => unknown
 
 /**
- * Functions whose cost or result is not in proportion to their arguments' size, and the most used.
+ * Functions whose cost or result is not proportional to their arguments' size, and the most used.
  * groq-js evaluates the others.
  */
 const functions: Readonly<Record<string, GroqFunction>> = {
@@ -21,7 +21,7 @@ const functions: Readonly<Record<string, GroqFunction>> = {
 
 export function compileFunction(node: GroqNode, compile: Compile): Step {
   const { namespace, name } = node
-  // These take selectors, which only groq-js can read.
+  // Their arguments are selectors, which only groq-js supports.
   if (namespace === 'diff' || namespace === 'delta')
     return (scope, run) => run.evaluateByGroqJs(node, scope.value)
   const args = listOf(node, 'args').map(compile)

@@ -1,13 +1,13 @@
 import { DateTime, evaluateSync, Path, parse, toJS } from 'groq-js'
 import { isRecord } from '../json.ts'
 
-/** A node of groq-js's syntax tree; which members it has depends on `type`. */
+/** A node of groq-js's syntax tree; its other members depend on `type`. */
 export interface GroqNode {
   readonly type: string
   readonly [member: string]: unknown
 }
 
-/** What one evaluation by groq-js is given. */
+/** The context of an evaluation by groq-js. */
 export interface GroqContext {
   readonly dataset: readonly unknown[]
   readonly root?: unknown
@@ -38,15 +38,15 @@ const typedParse: Parse = parse
 const typedEvaluate: Evaluate = evaluateSync
 const typedToJson: ToJson = toJS
 
-/** Parse a query. Parameters that are given become constants of the tree. */
+/** Parses a query. Given parameters become constants of the tree. */
 export const parseGroq = typedParse
 
-/** Let groq-js evaluate a tree; its own values, such as points in time, are not converted. */
+/** Evaluates a tree with groq-js; its own values, such as points in time, are not converted. */
 export function evaluateByGroqJs(tree: GroqNode, context: GroqContext): unknown {
   return typedEvaluate(tree, context).data ?? null
 }
 
-/** Replace groq-js's own values by the JSON they stand for. */
+/** Converts groq-js's own values to JSON. */
 export function toPlainJson(data: unknown): unknown {
   return typedToJson({ data }) ?? null
 }
@@ -59,7 +59,7 @@ export function isPath(value: unknown): value is GroqPath {
   return value instanceof Path
 }
 
-/** True for what GROQ calls an object. */
+/** True for a GROQ object. */
 export function isGroqObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return isRecord(value) && !isDateTime(value) && !isPath(value)
 }
@@ -71,21 +71,21 @@ export function isGroqNode(value: unknown): value is GroqNode {
   )
 }
 
-/** A member that is a node. Throws when it is none. */
+/** A member that is a node. Throws if it is not. */
 export function childOf(node: GroqNode, member: string): GroqNode {
   const child = node[member]
   if (!isGroqNode(child)) throw new Error(`A ${node.type} node without ${member}`)
   return child
 }
 
-/** A member that is a list of nodes. Throws when it is none. */
+/** A member that is a list of nodes. Throws if it is not. */
 export function listOf(node: GroqNode, member: string): GroqNode[] {
   const list: unknown = node[member]
   if (!Array.isArray(list)) throw new Error(`A ${node.type} node without ${member}`)
   return list.filter(isGroqNode)
 }
 
-/** The nodes directly below a node. The values of constants may look like nodes and are none. */
+/** The child nodes of a node. The values of constants may look like nodes and are none. */
 export function childrenOf(node: GroqNode): GroqNode[] {
   if (node.type === 'Value') return []
   return Object.values(node)

@@ -3,14 +3,14 @@ import { isRecord } from '../json.ts'
 import { referencesIn } from '../references.ts'
 
 /**
- * What documents are indexed by. `id` has no buckets of its own (a view's map is that index),
- * `reference` is every `_ref` in the document, `group` the published id of a draft or version
- * and its own, and the rest are fields compared for equality with strings.
+ * The indexes of documents. `id` has no buckets of its own (a view's map is that index),
+ * `reference` is every `_ref` in the document, `group` the published id of a draft or version and
+ * its own, and the rest are fields compared for equality with strings.
  */
 export type IndexName = 'id' | 'type' | 'reference' | 'group' | FieldIndexName
 export type FieldIndexName = (typeof fieldIndexNames)[number]
 
-/** Fields that queries of a website look documents up by. */
+/** Fields by which queries of a website look up documents. */
 export const fieldIndexNames = ['path', 'slug.current', 'source'] as const
 
 /** The field's value when it is a string, else undefined. */
@@ -24,13 +24,13 @@ function slugOf(document: StoredDocument): unknown {
   return isRecord(slug) ? slug.current : undefined
 }
 
-/** Every index a document is found under, with its keys. */
+/** Every index that contains a document, with its keys. */
 export function indexKeysOf(document: StoredDocument): [IndexName, string][] {
   const keys: [IndexName, string][] = [
     ['type', document._type],
     ['group', publishedIdOf(document._id)],
   ]
-  // `sanity::versionOf` takes any id to be a version of itself.
+  // `sanity::versionOf` treats any id as a version of itself.
   if (!isPublishedId(document._id)) keys.push(['group', document._id])
   for (const field of fieldIndexNames) {
     const key = fieldKey(document, field)

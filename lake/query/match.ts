@@ -2,20 +2,20 @@ import type { Budget } from './budget.ts'
 import { limitExceeded } from './queryLimits.ts'
 import { type Matcher, pathMatcher, wordMatcher } from './wildcards.ts'
 
-/** The operator `match`, word by word as groq-js does it, but in a time that follows the lengths. */
+/** The operator `match`, word by word like groq-js, but in linear time. */
 
 const word = /([^!@#$%^&*(),\\/?";:{}|[\]+<>\s-])+/g
 const patternWord = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g
-/** groq-js compares no more of a pattern's word. */
+/** groq-js truncates longer words of a pattern. */
 const patternWordLengthMax = 1024
 
 interface Texts {
   readonly words: readonly string[]
-  /** False when there was something else than strings. */
+  /** False if there was a value other than a string. */
   readonly isText: boolean
 }
 
-/** Whether each word of the pattern is found among the words of the text. */
+/** Whether the text contains every word of the pattern. */
 export function matches(text: unknown, pattern: unknown, budget: Budget): boolean {
   const { matchers, isText } = compilePattern(pattern, budget)
   const { words } = wordsOf(text, word, budget)
@@ -91,7 +91,7 @@ function split(text: string, pattern: RegExp, budget: Budget): string[] {
   return words
 }
 
-/** Remove the dots before and after a word; unlike groq-js's expression, in linear time. */
+/** Removes the dots before and after a word; unlike groq-js's expression, in linear time. */
 function withoutEdgeDots(text: string): string {
   if (!text.includes('.')) return text
   return text.replace(/\.+/g, (dots, at: number) =>
@@ -103,7 +103,7 @@ function isWordCharacter(character: string | undefined): boolean {
   return character !== undefined && /\w/.test(character)
 }
 
-/** Matchers of the patterns used last: a pattern is asked for once for each row. */
+/** Matchers of recent patterns, because a pattern is used once for each row. */
 class MatcherCache {
   readonly #compile: (pattern: string) => Matcher
   readonly #matchers = new Map<string, Matcher>()

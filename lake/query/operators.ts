@@ -6,7 +6,7 @@ import { isTextQuery, textMatchOf } from './textMatch.ts'
 
 type Operator = (left: unknown, right: unknown, run: Evaluation) => unknown
 
-/** The operators that rows are compared with, and those that make values grow; groq-js has the rest. */
+/** Comparison operators, and those that allocate; groq-js evaluates the rest. */
 const operators: Readonly<Record<string, Operator>> = {
   '==': isEqual,
   '!=': (left, right) => !isEqual(left, right),

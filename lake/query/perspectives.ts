@@ -3,7 +3,7 @@ import { LakeError } from '../errors.ts'
 import { isRecord } from '../json.ts'
 import { View } from './view.ts'
 
-/** `raw` stands alone; otherwise layers from the topmost down, above `published`. */
+/** `raw` is not layered; the others are layers, highest priority first, above `published`. */
 type Perspective =
   | { readonly kind: 'raw' }
   | { readonly kind: 'layers'; readonly prefixes: readonly string[] }
@@ -11,7 +11,7 @@ type Perspective =
 const layersMax = 50
 const releaseViewsMax = 6
 
-/** Parse what a request calls a perspective. Throws LakeError 400 naming what is wrong. */
+/** Parses a requested perspective. Throws LakeError 400 with the reason. */
 function parsePerspective(given: string | readonly string[] | undefined): Perspective {
   const names = (typeof given === 'string' ? given.split(',') : (given ?? ['raw']))
     .map((name) => name.trim())
@@ -35,14 +35,14 @@ function invalid(description: string): LakeError {
 }
 
 /**
- * One view for each perspective in use, all fed by the same changes. Release stacks come and go,
- * so only the few last used are kept.
+ * One view for each perspective in use, all updated by the same changes. Release stacks vary, so
+ * only the most recently used are cached.
  */
 export class Perspectives {
   readonly raw = new View()
   readonly #layered = new Map<string, { view: View; perspective: Perspective }>()
 
-  /** The view of a perspective; the first use of one reads every document once. */
+  /** The view of a perspective; its first use reads every document once. */
   view(given: string | readonly string[] | undefined): View {
     const perspective = parsePerspective(given)
     if (perspective.kind === 'raw') return this.raw
@@ -83,7 +83,7 @@ export class Perspectives {
     else if (seen !== view.get(group)) view.put(seen)
   }
 
-  /** The document a perspective shows under a published id, or undefined. */
+  /** The document that a perspective shows under a published id, or undefined. */
   #seenAs(perspective: Perspective, group: string): StoredDocument | undefined {
     const published = isPublishedId(group) ? this.raw.get(group) : undefined
     if (perspective.kind === 'raw' || perspective.prefixes.length === 0) return published
@@ -103,7 +103,7 @@ export class Perspectives {
   }
 }
 
-/** A version marked so stands for "unpublished by this release". */
+/** A version with this mark is unpublished by its release. */
 function leavesWithItsRelease({ _system: system }: StoredDocument): boolean {
   return isRecord(system) && system.delete === true
 }

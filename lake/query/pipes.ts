@@ -50,12 +50,12 @@ export function compileOrder(node: GroqNode, top: number, compile: Compile): Ste
   }
 }
 
-/** The first of many entries in order, without sorting the others. */
+/** The first entries in order, without sorting the others. */
 class FirstEntries {
   readonly #top: number
   readonly #compare: (one: Entry, other: Entry) => number
   #entries: Entry[] = []
-  /** Whatever comes after it is none of the first. */
+  /** Entries that sort after it are dropped. */
   #last: Entry | undefined
 
   constructor(top: number, compare: (one: Entry, other: Entry) => number) {
@@ -76,7 +76,7 @@ class FirstEntries {
   }
 }
 
-/** Values of different types have an order too: times, numbers, strings, booleans, the rest. */
+/** A total order over values of different types: times, numbers, strings, booleans, the rest. */
 function totalOrder(left: unknown, right: unknown): number {
   return orderOf(left, right) ?? typeOrder(left) - typeOrder(right)
 }

@@ -4,7 +4,7 @@ import { LakeError } from '../errors.ts'
 /** Every bound of a query. */
 export type QueryBounds = Required<QueryLimits>
 
-/** The error for a query that exceeds a bound, which its text and its details name. */
+/** The error for a query that exceeds a bound; its text and details name the bound. */
 export function limitExceeded(
   limit: keyof QueryBounds,
   max: number,

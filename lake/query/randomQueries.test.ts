@@ -127,7 +127,7 @@ function randomRows(random: Random): string {
   return `*[${condition}]${scored}${order}${slice()}${value}`
 }
 
-describe('random queries give what a scan of every document gives', () => {
+describe('random queries return the same as a scan of every document', () => {
   const perspectives = new Perspectives()
   for (const document of corpusDocuments()) perspectives.put(document)
   const engine = new QueryEngine({

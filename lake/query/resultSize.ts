@@ -1,9 +1,9 @@
 import { limitExceeded } from './queryLimits.ts'
 
 /**
- * Throw LakeError 400 when a result would be longer than `max` as JSON. Counts without building
- * the text and stops at the bound, because a small query can share one document many times.
- * @param max UTF-16 units of JSON, approximately (escapes are not counted)
+ * Throws LakeError 400 if a result would be longer than `max` as JSON. Counts without building the
+ * text and stops at the bound, because a small query can repeat one document many times.
+ * @param max UTF-16 code units of JSON, approximately (escapes are not counted)
  */
 export function checkResultSize(result: unknown, max: number): void {
   let size = 0

@@ -32,6 +32,6 @@ test('query size, functions, counts their terms at every call', () => {
   expect(check(`${declared} [a::b(@), a::b(@), a::b(@), a::b(@)]`)).toThrow(/queryTermsMax: 100/)
 })
 
-test('query size, a function that calls itself, is left to the parser', () => {
+test('query size, a recursive function, is refused by the parser instead', () => {
   expect(check('fn a::b($x) = $x{"v": a::b(@)}; a::b(@)')).not.toThrow()
 })

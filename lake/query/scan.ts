@@ -2,9 +2,8 @@ import { LakeError } from '../errors.ts'
 import { limitExceeded, type QueryBounds } from './queryLimits.ts'
 
 /**
- * Checks a query's size before it is parsed: the parser takes the square of the number of
- * operators in a row, calls itself for each bracket, and writes out a function at each call of it.
- * Throws LakeError 400.
+ * Checks a query's size before it is parsed: the parser is quadratic in the number of operators in
+ * a row, recurses for each bracket, and inlines a function at each call. Throws LakeError 400.
  */
 export function checkQuerySize(query: string, bounds: QueryBounds): void {
   const { queryLengthMax, queryTermsMax } = bounds
@@ -51,7 +50,7 @@ function tokensOf(query: string): Token[] {
   return tokens
 }
 
-/** The position after a string, which ends where the parser thinks it does. */
+/** The position after a string, which ends where the parser ends it. */
 function endOfString(query: string, start: number): number {
   const quote = query[start]
   let at = start + 1
@@ -67,7 +66,7 @@ function endOfString(query: string, start: number): number {
 function endOfEscape(query: string, start: number): number {
   const end = query.indexOf('}', start)
   if (end >= 0) return end + 1
-  // The parser would go on at the query's beginning.
+  // The parser would continue at the query's beginning.
   throw new LakeError(400, 'queryParseError', 'Expected "}" after the escape sequence \\u{', {
     details: { query, start, end: query.length },
   })
@@ -75,7 +74,7 @@ function endOfEscape(query: string, start: number): number {
 
 const operator = /^(?:[^\w\s",:$@^)\]}]+|in|match|asc|desc)$/
 
-/** The depth of the syntax tree: operators in a row nest as brackets do. */
+/** The depth of the syntax tree: operators in a row nest like brackets. */
 function checkDepth(tokens: readonly Token[], max: number): void {
   const outer: number[] = []
   let depth = 0
@@ -97,12 +96,12 @@ function checkDepth(tokens: readonly Token[], max: number): void {
 }
 
 interface Body {
-  /** Tokens of its own. */
+  /** Its own tokens. */
   length: number
   readonly calls: string[]
 }
 
-/** Number of tokens after each function has been written out at its calls. */
+/** Number of tokens after each function has been inlined at its calls. */
 function expandedLength(tokens: readonly Token[]): number {
   const main: Body = { length: 0, calls: [] }
   const functions = new Map<string, Body>()
@@ -125,7 +124,7 @@ function total(bodies: readonly Body[], functions: ReadonlyMap<string, Body>): n
   const lengthOf = (body: Body): number => {
     const known = lengths.get(body)
     if (known !== undefined) return known
-    // What calls itself is refused by the parser.
+    // The parser refuses recursive functions.
     lengths.set(body, 0)
     let length = body.length
     for (const name of body.calls) {

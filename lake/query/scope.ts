@@ -2,8 +2,8 @@ import type { Evaluation } from './evaluation.ts'
 import type { GroqNode } from './groq.ts'
 
 /**
- * What `@` and `^` mean in one place of a query. The scope of a mapping (`list[].x`) is hidden:
- * `^` passes over it.
+ * The values of `@` and `^` at one place of a query. The scope of a mapping (`list[].x`) is hidden:
+ * `^` skips it.
  */
 export interface Scope {
   readonly value: unknown
@@ -11,7 +11,7 @@ export interface Scope {
   readonly isHidden: boolean
 }
 
-/** A compiled expression. It yields null where GROQ does, never undefined. */
+/** A compiled expression. It returns null where GROQ does, never undefined. */
 export type Step = (scope: Scope, run: Evaluation) => unknown
 
 export type Compile = (node: GroqNode) => Step

@@ -1,8 +1,8 @@
 import type { StoredDocument } from '../documents.ts'
 
 /**
- * Documents in `_id` order (by UTF-16 code units), kept in order through every change, so that
- * reading needs no sorting. A change costs a binary search and one move of the tail.
+ * Documents sorted by `_id` (UTF-16 code units). A change costs a binary search and one move of the
+ * tail, so that reading needs no sorting.
  */
 export class SortedDocuments {
   readonly #documents: StoredDocument[] = []
@@ -16,7 +16,7 @@ export class SortedDocuments {
     return this.#documents.slice()
   }
 
-  /** Insert, or replace the one of the same id. */
+  /** Inserts a document, or replaces the one with the same id. */
   put(document: StoredDocument): void {
     const at = this.#position(document._id)
     const found = this.#documents[at]?._id === document._id

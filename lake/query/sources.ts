@@ -8,20 +8,20 @@ import { type SyncTagName, tagOfKey, tagOfTypedField } from './syncTags.ts'
 import type { Lookup } from './view.ts'
 
 /**
- * Preselects the documents for `*[condition]...` by what the conditions compare indexed properties
- * with. The conditions are still evaluated on each of them, so too many do no harm.
+ * Preselects the documents for `*[condition]...` through indexes. The conditions are still
+ * evaluated on each of them, so false positives are harmless.
  */
 type Source = (scope: Scope, run: Evaluation) => readonly StoredDocument[]
 
-/** A way to find every document a condition can be true for. */
+/** An index access that finds every document for which a condition can be true. */
 interface Access {
   readonly lookups: readonly Lookup[]
-  /** How much it narrows, 0 the most. */
+  /** Selectivity, 0 is the most selective. */
   readonly rank: number
   readonly tags: readonly SyncTagName[]
 }
 
-/** Finds the access of a condition; undefined when the documents have to be looked at. */
+/** Finds the index access of a condition; undefined if all documents have to be scanned. */
 type AccessFinder = (scope: Scope, run: Evaluation) => Access | undefined
 
 const ranks: Record<IndexName, number> = {
@@ -34,7 +34,7 @@ const ranks: Record<IndexName, number> = {
   type: 3,
 }
 
-/** The filter expressions of `*[a][b]` in order, or undefined when the base is not `*`. */
+/** The filter expressions of `*[a][b]` in order, or undefined if the base is not `*`. */
 export function conditionsOverEverything(node: GroqNode): GroqNode[] | undefined {
   const { type, base, expr } = withoutGroup(node)
   if (type === 'Everything') return []
@@ -67,7 +67,7 @@ function cheapest(accesses: readonly Access[], run: Evaluation): readonly Lookup
   return best
 }
 
-/** One condition is enough to say what could change a result; the narrowest is the best. */
+/** One condition suffices to name what could change a result; the most selective is the best. */
 function tagsFor(accesses: readonly Access[]): readonly SyncTagName[] {
   const best = narrowest(accesses)
   if (best === undefined) return ['all']
@@ -87,7 +87,7 @@ function narrowest(accesses: readonly (Access | undefined)[]): Access | undefine
   return best
 }
 
-/** The conditions that must all hold for a filter expression to be true. */
+/** The conditions that must all be true for a filter expression to be true. */
 function conjunctsOf(expression: GroqNode): GroqNode[] {
   const node = withoutGroup(expression)
   if (node.type === 'And' && isGroqNode(node.left) && isGroqNode(node.right))
@@ -107,7 +107,7 @@ function finderOf(condition: GroqNode, compile: Compile): AccessFinder | undefin
   return comparison && keysFinder(comparison, compile)
 }
 
-/** `a || b` is found by looking for both, when both can be looked for. */
+/** `a || b` uses the union of both accesses, if both exist. */
 function eitherOf({ left, right }: GroqNode, compile: Compile): AccessFinder | undefined {
   const findLeft = isGroqNode(left) ? finderOf(left, compile) : undefined
   const findRight = isGroqNode(right) ? finderOf(right, compile) : undefined
@@ -128,7 +128,7 @@ function eitherOf({ left, right }: GroqNode, compile: Compile): AccessFinder | u
 interface Comparison {
   readonly index: IndexName
   readonly values: readonly GroqNode[]
-  /** Whether a list of keys stands for any of them. */
+  /** Whether a list of keys matches any of them. */
   readonly takesLists: boolean
   readonly takesStrings: boolean
 }
@@ -152,7 +152,7 @@ function keysFinder(comparison: Comparison, compile: Compile): AccessFinder {
   }
 }
 
-/** The keys a value stands for, or undefined when it could equal something not in the index. */
+/** The keys of a value, or undefined if it could equal something that is not in the index. */
 function keysOf(value: unknown, comparison: Comparison): readonly string[] | undefined {
   if (typeof value === 'string') return comparison.takesStrings ? [value] : undefined
   if (!comparison.takesLists || !Array.isArray(value)) return undefined
@@ -163,7 +163,7 @@ function keysOf(value: unknown, comparison: Comparison): readonly string[] | und
 
 const unknownValue = Symbol('depends on the row')
 
-/** The value of an expression that does not look at the row, which is yet to be found. */
+/** The value of an expression that does not depend on the row, which is not found yet. */
 function valueOutsideRow(value: Step, scope: Scope, run: Evaluation): unknown {
   let isRowRead = false
   const row = nestedScope(scope, null)
@@ -179,13 +179,13 @@ function valueOutsideRow(value: Step, scope: Scope, run: Evaluation): unknown {
     const found = value(probe, run)
     return isRowRead ? unknownValue : found
   } catch (error) {
-    // What cannot be evaluated is reported when there is a row to evaluate it for.
+    // An evaluation error is reported when there is a row to evaluate it for.
     if (error instanceof LakeError) throw error
     return unknownValue
   }
 }
 
-/** Read `_id == x`, `x == _id`, `_id in x`, `references(x)` and the like. */
+/** Parses `_id == x`, `x == _id`, `_id in x`, `references(x)` and the like. */
 function comparisonOf(node: GroqNode): Comparison | undefined {
   if (node.type === 'FuncCall') return functionComparisonOf(node)
   if (node.type !== 'OpCall' || !isGroqNode(node.left) || !isGroqNode(node.right)) return undefined
@@ -217,7 +217,7 @@ const propertyIndexes: Readonly<Record<string, IndexName>> = {
   source: 'source',
 }
 
-/** The index of a property of the document at hand, such as `_type` or `@.slug.current`. */
+/** The index of a property of the current document, such as `_type` or `@.slug.current`. */
 function indexOfProperty(node: GroqNode): IndexName | undefined {
   const path = propertyPath(withoutGroup(node))
   return path === undefined || !Object.hasOwn(propertyIndexes, path)

@@ -4,13 +4,13 @@ import { referencesIn } from '../references.ts'
 import { fieldIndexNames, fieldKey, type IndexName } from './indexes.ts'
 
 /**
- * Sync tags name what a query read and what a transaction touched, so that a result can only have
- * changed when the two intersect. Before hashing, a tag is one of
+ * Sync tags name the dependencies of a query and the invalidations of a transaction, so that a
+ * result can only have changed if the two intersect. Before hashing, a tag is one of
  * - `all`: any document;
- * - `type=T`, `path=V`, `type=T,path=V` (likewise the other indexed fields), `ref=ID`, `id=ID`:
- *   the documents with that property. Ids are published ids, so a draft counts as its document;
- * - `id%N`, `ref%N`, `path%N`: one of 64 parts of all ids (references, paths), for queries that
- *   read too many to be named one by one.
+ * - `type=T`, `path=V`, `type=T,path=V` (likewise the other indexed fields), `ref=ID`, `id=ID`: the
+ * documents with that property. Ids are published ids, so a draft counts as its document;
+ * - `id%N`, `ref%N`, `path%N`: one of 64 partitions of all ids (references, paths), for queries
+ * with too many dependencies to list.
  */
 export type SyncTagName = string
 
@@ -29,7 +29,7 @@ export function tagOfTypedField(type: string, index: IndexName, key: string): Sy
   return `type=${type},${index}=${key}`
 }
 
-/** Every tag a document counts under, with the value it has. */
+/** Every tag that matches a document, with its values. */
 export function tagsOfDocument(document: StoredDocument): SyncTagName[] {
   const named = [tagOfKey('id', document._id)]
   for (const id of referencesIn(document).all) named.push(tagOfKey('reference', id))
@@ -43,7 +43,7 @@ export function tagsOfDocument(document: StoredDocument): SyncTagName[] {
   return ['all', ...typed, ...named, ...named.map(partOf)]
 }
 
-/** What a query read, as it is told to clients: few tags, hashed. */
+/** A query's dependencies as sent to clients: few tags, hashed. */
 export function publicQueryTags(names: ReadonlySet<SyncTagName>): string[] {
   if (names.has('all')) return [publicTag('all')]
   if (names.size <= namedTagsMax) return [...names].map(publicTag)
@@ -51,12 +51,12 @@ export function publicQueryTags(names: ReadonlySet<SyncTagName>): string[] {
   return [...coarse].map(publicTag)
 }
 
-/** What a transaction touched, as it is told to clients. */
+/** A transaction's invalidations as sent to clients. */
 export function publicTransactionTags(names: ReadonlySet<SyncTagName>): string[] {
   return [...names].map(publicTag)
 }
 
-/** The form clients see: stable, short, and telling nothing of the content. */
+/** The public form: stable, short, and without content. */
 function publicTag(name: SyncTagName): string {
   return `s1:${createHash('sha1').update(name).digest('base64url').slice(0, 12)}`
 }

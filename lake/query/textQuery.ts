@@ -13,7 +13,7 @@ interface Term {
   readonly occursIn: (normalized: readonly string[]) => boolean
 }
 
-/** Compile a pattern. An empty one, or only stars, matches everything. */
+/** Compiles a pattern. An empty one, or only stars, matches everything. */
 export function compileTextPattern(pattern: string, budget: Budget): TextPattern {
   const terms = termsOf(pattern)
   const { matchWordsMax } = budget.bounds
@@ -53,7 +53,7 @@ function termsOf(pattern: string): Term[] {
   return terms
 }
 
-/** Whether a text has a word, or one that starts so. */
+/** Whether a text contains a word, or one with this prefix. */
 function hasWord(normalized: string, word: string, isPrefix: boolean): boolean {
   for (let at = normalized.indexOf(word); at >= 0; at = normalized.indexOf(word, at + 1)) {
     if (endsWithWordCharacter(normalized, at)) continue
@@ -79,10 +79,10 @@ function isWordCode(code: number): boolean {
   return /[\p{L}\p{N}]/u.test(String.fromCodePoint(code))
 }
 
-/** The normalized text of documents, which are never changed in place. */
+/** Normalized texts of documents, which are never mutated. */
 const textOfDocuments = new WeakMap<object, string>()
 
-/** The texts of a value in a form to search in: of a document one, else one for each string. */
+/** The normalized texts of a value: one for a document, else one for each string. */
 function gatherTexts(value: unknown, texts: string[], budget: Budget): void {
   budget.step()
   if (Array.isArray(value)) {
@@ -102,7 +102,7 @@ function gatherTexts(value: unknown, texts: string[], budget: Budget): void {
   texts.push(text)
 }
 
-/** Every string of a value, except under names that start with `_`. */
+/** Every string of a value, except in fields whose name starts with `_`. */
 function gatherStrings(value: unknown, strings: string[], budget: Budget): void {
   budget.step()
   if (typeof value === 'string') {

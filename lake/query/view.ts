@@ -2,15 +2,15 @@ import type { StoredDocument } from '../documents.ts'
 import { type IndexName, indexKeysOf } from './indexes.ts'
 import { SortedDocuments } from './sortedDocuments.ts'
 
-/** A set of documents of an index that a query needs to look at: the union of its keys. */
+/** Documents of an index that a query has to evaluate: the union of its keys. */
 export interface Lookup {
   readonly index: IndexName
   readonly keys: readonly string[]
 }
 
 /**
- * The documents one perspective sees, with their indexes. Kept incrementally: a change costs the
- * keys of the changed document, whatever the size of the view.
+ * The documents visible in one perspective, with their indexes. Updated incrementally: a change
+ * costs the keys of the changed document, whatever the size of the view.
  */
 export class View {
   readonly #byId = new Map<string, StoredDocument>()
@@ -52,7 +52,7 @@ export class View {
     this.#byId.delete(id)
   }
 
-  /** How many documents the lookups name, counting one found under two keys twice. */
+  /** Number of documents that the lookups find, counting one found under two keys twice. */
   countOf(lookups: readonly Lookup[]): number {
     let count = 0
     for (const { index, keys } of lookups) {
@@ -62,7 +62,7 @@ export class View {
     return count
   }
 
-  /** The documents the lookups name, once each, in `_id` order. */
+  /** The documents that the lookups find, once each, in `_id` order. */
   find(lookups: readonly Lookup[]): StoredDocument[] {
     const [first] = lookups
     const [key] = first?.keys ?? []

@@ -6,12 +6,12 @@ interface Part {
   readonly accepts: (code: number) => boolean
 }
 
-/** Whether a whole text matches. Costs the text's length times the pattern's, whatever they are. */
+/** Matches a whole text. Costs at most the text's length times the pattern's. */
 export type Matcher = (text: string, budget: Budget) => boolean
 
 const dot = 0x2e
 
-/** `*` stands for any characters and `.` for any one; case does not matter, as in `match`. */
+/** `*` matches any characters and `.` any single one; case-insensitive, as in `match`. */
 export function wordMatcher(pattern: string): Matcher {
   const parts = Array.from(pattern.split(''), (character): Part => {
     if (character === '*') return { isRepeated: true, accepts: isNoLineEnd }
@@ -22,7 +22,10 @@ export function wordMatcher(pattern: string): Matcher {
   return /[*.]/.test(pattern) ? matcherOf(parts) : literalMatcherOf(parts)
 }
 
-/** `*` stands for one segment and `**` for any number, as in `path()`; groq-js takes dots for any character. */
+/**
+ * `*` matches one segment and `**` any number, as in `path()`; groq-js treats dots as any
+ * character.
+ */
 export function pathMatcher(pattern: string): Matcher {
   const parts = pattern.split('.').flatMap((segment, at): Part[] => {
     const separator = at === 0 ? [] : [{ isRepeated: false, accepts: isNoLineEnd }]
@@ -55,7 +58,7 @@ function literalMatcherOf(parts: readonly Part[]): Matcher {
   }
 }
 
-/** Follows every way to match at the same time instead of one after another. */
+/** Simulates all states of the automaton in parallel instead of backtracking. */
 function matcherOf(parts: readonly Part[]): Matcher {
   const end = parts.length
   const first = parts[0]
@@ -83,7 +86,7 @@ function matcherOf(parts: readonly Part[]): Matcher {
   }
 }
 
-/** Enter a state, and those that can be reached from it without a character. */
+/** Activates a state, and those reachable from it without a character. */
 function activate(parts: readonly Part[], states: Uint8Array, from: number): void {
   let state = from
   states[state] = 1
@@ -97,7 +100,7 @@ function isNoLineEnd(code: number): boolean {
   return code !== 0x0a && code !== 0x0d && code !== 0x2028 && code !== 0x2029
 }
 
-/** What ECMAScript compares under a regular expression's flag `i`. */
+/** Case folding of ECMAScript's regular expressions with flag `i`. */
 function withoutCase(code: number): number {
   if (code < 128) return code >= 0x61 && code <= 0x7a ? code - 32 : code
   const upper = String.fromCharCode(code).toUpperCase()

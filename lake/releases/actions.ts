@@ -59,7 +59,7 @@ const unschedule: ReleaseAction = (_action, transaction, name) => {
   put(transaction, { ...rest, state: 'active' }, 'unschedule')
 }
 
-/** Everything in one transaction: visitors see all of a release or nothing of it. */
+/** One transaction, so that visitors see all of a release or nothing of it. */
 const publish: ReleaseAction = (_action, transaction, name) => {
   const release = releaseIn(transaction, name)
   if (release.state !== 'active' && release.state !== 'scheduled')
@@ -76,7 +76,7 @@ function publishVersion(transaction: Transaction, versionId: string): void {
   const { _system: system, ...version } = existing(transaction, versionId)
   const published = transaction.get(publishedId)
   if (isRecord(system) && system.delete === true) {
-    // As when an editor unpublishes: what visitors saw stays as a draft.
+    // As when an editor unpublishes: the published content becomes a draft.
     const draftId = draftIdOf(publishedId)
     if (published !== undefined) {
       if (transaction.get(draftId) === undefined) copy(transaction, published, draftId)
@@ -140,8 +140,8 @@ const deleteRelease: ReleaseAction = (_action, transaction, name) => {
 }
 
 /**
- * As a dataset's import sends it, with a release of another lake. A time that has passed since the
- * export publishes nothing: the documents may not be there yet, and it is an editor's to decide.
+ * Sent by a dataset's import, with a release of another lake. A publish time that has passed since
+ * the export publishes nothing: the documents may not exist yet, and an editor has to decide.
  */
 const importRelease: ReleaseAction = (action, transaction, name) => {
   const given = action.optionalObject('attributes') ?? action.object('document')
@@ -186,7 +186,7 @@ const actions: ReadonlyMap<string, ReleaseAction> = new Map([
   [`${prefix}import`, importRelease],
 ])
 
-/** Apply an action on a release; false when it is another kind of action. */
+/** Applies an action on a release; returns false if it is another kind of action. */
 export function applyReleaseAction(action: ActionReader, transaction: Transaction): boolean {
   const apply = actions.get(action.kind)
   if (apply === undefined) return false

@@ -10,8 +10,8 @@ const revisionsPerPageMax = 2000
 const documentsMax = 5000
 
 /**
- * What happened to a release, newest first, as the activity panel of the Studio shows it. Changes
- * of its title and the like are no events; the Studio finds those in the transactions.
+ * The events of a release, newest first, as the activity panel of the Studio shows them. Changes of
+ * its metadata are no events; the Studio reads those from the transactions.
  */
 export function releaseEventsOf(
   database: DatabaseSync,
@@ -31,7 +31,7 @@ export function releaseEventsOf(
   const events: HistoryEvent[] = []
   let oldest = 0
   for (const revision of revisions) {
-    // A cursor names a transaction, so its events stay on one page.
+    // A cursor names a transaction, so its events must be on one page.
     if (events.length >= limit && revision.sequence !== oldest)
       return { events, nextCursor: String(oldest) }
     oldest = revision.sequence
@@ -60,7 +60,7 @@ const releaseEvents: Readonly<Record<string, string>> = {
   'release.archive': 'archiveRelease',
   'release.unarchive': 'unarchiveRelease',
 }
-/** Of a version that goes with its release: the release's own event says so. */
+/** A version's removal with its release is covered by the release's own event. */
 const settling = new Set(['publish', 'archive', 'delete'])
 
 function eventOf(revision: Revision, name: string): HistoryEvent | undefined {

@@ -9,13 +9,15 @@ import { invalid } from '../mutate/validate.ts'
 const documentPrefix = '_.releases.'
 export const releaseType = 'system.release'
 
-/** `raw` and the others are perspectives of their own, which a release's name must not hide. */
+/** `raw` and the others are built-in perspectives, which a release's name must not shadow. */
 const releaseName = v.pipe(
   v.string(),
   v.regex(/^(?!(?:raw|drafts|previewDrafts|published)$)[A-Za-z0-9_-]{1,60}$/),
 )
 
-/** Transitional states of the hosted lake (`publishing` and the like) never last in this one. */
+/**
+ * Transitional states of the hosted lake (`publishing` and the like) are never stored by this one.
+ */
 const states = ['active', 'scheduled', 'archived', 'published'] as const
 
 const instant = v.pipe(
@@ -38,7 +40,7 @@ const releaseDocument = v.looseObject({
   state: v.picklist(states),
   publishAt: v.optional(instant),
   finalDocumentStates: v.optional(v.array(v.looseObject({ id: v.string() }))),
-  /** JSON of an archived release's documents. As text their references bind nothing. */
+  /** An archived release's documents as JSON text, so that their references are not enforced. */
   archivedDocuments: v.optional(v.string()),
 })
 
@@ -52,7 +54,7 @@ export function isReleaseDocumentId(id: string): boolean {
   return id.startsWith(documentPrefix)
 }
 
-/** @returns the release in a document; undefined when it is none that this version understands */
+/** @returns the release in a document; undefined if this version can't read it */
 export function readRelease(document: unknown): Release | undefined {
   const parsed = v.safeParse(releaseDocument, document)
   return parsed.success ? parsed.output : undefined
@@ -70,7 +72,7 @@ export function parseMetadata(metadata: unknown): v.InferOutput<typeof releaseMe
   throw invalid(`"metadata.${v.getDotPath(issue) ?? ''}" of a release: ${issue.message}`)
 }
 
-/** @returns milliseconds since 1970. Throws LakeError 400 when it is no time. */
+/** @returns an ISO 8601 time. Throws LakeError 400 if it is malformed. */
 export function parsePublishAt(text: string | undefined): string {
   if (text === undefined || !v.is(instant, text))
     throw invalid('"publishAt" must be a time such as 2026-12-01T00:00:00.000Z.')
@@ -85,7 +87,7 @@ export function refuseState(release: Release, wanted: string): MutationFailure {
   )
 }
 
-/** Throws MutationFailure when a version belongs to a release whose documents are settled. */
+/** Throws MutationFailure if a version belongs to a release that no longer accepts changes. */
 export function checkOpenToChanges(get: (id: string) => Fields | undefined, id: string): void {
   const name = releaseOf(id)
   const release = name === undefined ? undefined : readRelease(get(releaseDocumentId(name)))

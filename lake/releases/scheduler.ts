@@ -2,11 +2,11 @@ import type { Dataset } from '../dataset.ts'
 import { LakeError } from '../errors.ts'
 import { isReleaseDocumentId, type Release, readRelease, releaseType } from './release.ts'
 
-/** Time as the scheduler sees it; injected, so that tests let days pass. */
+/** The scheduler's clock; injected, so that tests can advance it. */
 export interface ReleaseClock {
   /** Milliseconds since 1970. */
   date(): number
-  /** Runs once after the delay. Returns the function that prevents it. */
+  /** Runs once after the delay. Returns a function that cancels it. */
   schedule(run: () => void, delayMs: number): () => void
 }
 
@@ -16,25 +16,25 @@ interface SchedulerLog {
 }
 
 export interface ReleaseScheduler {
-  /** Publishes what became due while no process ran, then whatever becomes due. */
+  /** Publishes what became due while no process ran, then each release when it is due. */
   start(): void
   stop(): void
 }
 
-/** Who publishes a release at its time; the Studio knows this author as "Sanity". */
+/** The author of scheduled publishes; the Studio shows it as "Sanity". */
 const AUTHOR = '<system>'
-/** The clock of the machine may be set while the timer runs, so a long wait has steps. */
+/** The machine's clock may be set while the timer runs, so a long wait is split. */
 const WAIT_MAX_MS = 60_000
 const ATTEMPTS_MAX = 5
 const FIRST_RETRY_MS = 1_000
 const RETRY_FACTOR = 4
-/** When not even the failure can be stored: a full disk, most likely. */
+/** For when even the failure can't be stored, most likely because the disk is full. */
 const UNSTORABLE_RETRY_MS = 10 * 60_000
 const SCHEDULED = `*[_type == "${releaseType}" && state == "scheduled"] | order(publishAt, _id)`
 
 /**
- * Publishes scheduled releases at their time. The time is in the release's document and nowhere
- * else, so it survives restarts and moves with exports. A release that cannot be published becomes
+ * Publishes scheduled releases when they are due. The time is stored in the release's document
+ * only, so it survives restarts and is part of exports. A release that cannot be published becomes
  * active again, with the reason in its `error`, where the Studio shows it.
  */
 export function createReleaseScheduler(options: {
@@ -85,7 +85,7 @@ export function createReleaseScheduler(options: {
       const attempts = (retries.get(name)?.attempts ?? 0) + 1
       const message = error instanceof Error ? error.message : String(error)
       log.error('lake.release.failed', { release: name, attempts, error: message })
-      // The documents themselves do not allow it; waiting changes nothing about that.
+      // The documents do not allow it, so retrying would not help.
       if (error instanceof LakeError || attempts >= ATTEMPTS_MAX) giveUp(release, message)
       else retryLater(name, attempts, FIRST_RETRY_MS * RETRY_FACTOR ** (attempts - 1))
     }
@@ -127,7 +127,7 @@ export function createReleaseScheduler(options: {
   }
 }
 
-/** A document that is no release of a known form is left to whoever wrote it. */
+/** A document in an unknown form is ignored. */
 function scheduledIn(dataset: Pick<Dataset, 'query'>): Release[] {
   const { result } = dataset.query({ query: SCHEDULED, perspective: 'raw' })
   const documents: unknown[] = Array.isArray(result) ? result : []

@@ -3,12 +3,11 @@ import type { DeletedDocument } from '../dataset.ts'
 import { documentFrom, textOf } from './rows.ts'
 
 const DELETED_MAX = 200
-/** A document and its draft are deleted in one go and are one entry of the list. */
+/** A document and its draft are deleted together and are one entry of the list. */
 const ROWS_PER_DOCUMENT = 2
 
 /**
- * Documents of which neither a published version nor a draft is left, the last deleted first, as
- * far as the history reaches.
+ * Documents without a published version or draft, last deleted first, within the history's bounds.
  */
 export function deletedDocuments(database: DatabaseSync, limit: number): DeletedDocument[] {
   const wanted = Math.min(limit, DELETED_MAX)

@@ -8,9 +8,9 @@ const eventsDefault = 100
 const revisionsPerPageMax = 2000
 
 /**
- * What happened to a document and its drafts and versions, newest first, in the terms of the
- * Studio's history: creations, publications and deletions. Edits are not events; the Studio makes
- * them up from the transactions.
+ * The events of a document with its drafts and versions, newest first, in the terms of the Studio's
+ * history: creations, publications and deletions. Edits are not events; the Studio derives those
+ * from the transactions.
  */
 export function eventsOf(
   database: DatabaseSync,
@@ -35,7 +35,7 @@ export function eventsOf(
   return { events, nextCursor: revisions.length < revisionsPerPageMax ? '' : String(oldest) }
 }
 
-/** Every id of a group that the history knows. */
+/** Every id of a group that occurs in the history. */
 function groupIds(database: DatabaseSync, publishedId: string): string[] {
   const versions = database
     .prepare(

@@ -46,7 +46,7 @@ function transactionsOf(
   })
 }
 
-/** The sequence numbers of the transactions asked for, in the order asked for. */
+/** The sequence numbers of the requested transactions, in the requested order. */
 function sequencesOf(
   database: DatabaseSync,
   ids: readonly string[],

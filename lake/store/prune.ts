@@ -3,13 +3,13 @@ import type { ResolvedLimits } from '../limits.ts'
 import { integerOf, type Row, textOf } from './rows.ts'
 
 const commitsBetweenSweeps = 256
-/** Bounds the work of one commit; what is left goes in the following sweeps. */
+/** Bounds the work of one commit; the rest is pruned by later sweeps. */
 const revisionsPerSweepMax = 5000
 
 /**
- * Keeps the history within its bounds: so many revisions of each document, none older than an age,
- * and all together no larger than a size. Runs inside the commit's own transaction. The oldest
- * revision left of a document becomes its base: a state to start from, whose own change is gone.
+ * Bounds the history: a maximum number of revisions of each document, a maximum age, and a maximum
+ * total size. Runs inside the commit's own transaction. The oldest remaining revision of a document
+ * becomes its base: a state to start from, without the change itself.
  */
 export class HistoryPruner {
   readonly #database: DatabaseSync
@@ -30,7 +30,7 @@ export class HistoryPruner {
     this.#size = this.#number('SELECT coalesce(sum(size), 0) AS n FROM revisions')
   }
 
-  /** Account for the revisions a commit has written, and prune what is now too much. */
+  /** Accounts for the revisions of a commit, and prunes the excess. */
   noteCommit(written: readonly { readonly documentId: string; readonly size: number }[]): void {
     for (const { documentId, size } of written) {
       this.#size += size
@@ -45,7 +45,7 @@ export class HistoryPruner {
     const { revisionsPerDocumentMax: max } = this.#limits
     const count = (this.#revisionCounts.get(documentId) ?? this.#countOf(documentId) - 1) + 1
     this.#revisionCounts.set(documentId, count)
-    // A tenth more is let stand, so that a busy document is not pruned at every keystroke.
+    // Up to a tenth more is tolerated, so that a busy document is not pruned at every keystroke.
     if (count <= max + Math.ceil(max / 10)) return
     const newestFirst = 'SELECT sequence AS n FROM revisions WHERE document_id = ?'
     const oldestKept = this.#number(
@@ -62,10 +62,11 @@ export class HistoryPruner {
     this.#revisionCounts.set(documentId, max)
   }
 
-  /** Drop what is too old, then the oldest while all together is too large. */
+  /** Drops revisions above the maximum age, then the oldest until the total size fits. */
   #sweep(): void {
     const oldest = new Date(this.#now() - this.#limits.historyAgeMaxMs).toISOString()
-    // Counted from the recent ones, so that a clock once wrong does not cost the history.
+    // Age is relative to recent revisions, so that a wrong clock in the past does not drop the
+    // history.
     const recent = this.#number(
       'SELECT coalesce(min(sequence), 1) AS n FROM transactions WHERE timestamp >= ?',
       oldest,
@@ -74,7 +75,7 @@ export class HistoryPruner {
     this.#revisionCounts.clear()
   }
 
-  /** The newest sequence number to drop for the rest to be nine tenths of the bound. */
+  /** The newest sequence number to drop so that the rest is nine tenths of the bound. */
   #sequenceToFit(): number {
     const { historySizeMax } = this.#limits
     if (this.#size <= historySizeMax) return 0
@@ -104,7 +105,7 @@ export class HistoryPruner {
     this.#forget(doomed)
   }
 
-  /** What follows from having dropped revisions. */
+  /** Cleans up after dropped revisions. */
   #forget(dropped: readonly Row[]): void {
     const dropTransaction = this.#database.prepare(
       `DELETE FROM transactions WHERE sequence = ?1

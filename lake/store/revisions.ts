@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { StoredDocument } from '../documents.ts'
 import { documentFrom, integerOf, type Row, textOf, textOrNullOf } from './rows.ts'
 
-/** The history as it is stored, each revision with the state before it. */
+/** A stored revision with the state before it. */
 export interface Revision {
   readonly sequence: number
   readonly documentId: string

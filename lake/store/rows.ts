@@ -1,29 +1,29 @@
 import type { StoredDocument } from '../documents.ts'
 import { isRecord } from '../json.ts'
 
-/** A row as node:sqlite gives it. */
+/** A row as returned by node:sqlite. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** A column that holds text. Throws when the database is not what the schema says. */
+/** A text column. Throws if the database does not match the schema. */
 export function textOf(row: Row, column: string): string {
   const value = row[column]
   if (typeof value !== 'string') throw new Error(`Column ${column} of the lake is not text`)
   return value
 }
 
-/** A column that holds text or nothing. */
+/** A nullable text column. */
 export function textOrNullOf(row: Row, column: string): string | null {
   return row[column] === null ? null : textOf(row, column)
 }
 
-/** A column that holds an integer. */
+/** An integer column. */
 export function integerOf(row: Row, column: string): number {
   const value = row[column]
   if (typeof value !== 'number') throw new Error(`Column ${column} of the lake is not a number`)
   return value
 }
 
-/** A document from its JSON. Throws when it is not one. */
+/** Parses a document from its JSON. Throws if it is not one. */
 export function documentFrom(json: string): StoredDocument {
   const value: unknown = JSON.parse(json)
   if (!isStoredDocument(value)) throw new Error('The lake holds something that is no document')

@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { LakeStartError } from '../errors.ts'
 
 /**
- * Steps from one schema version to the next; the file's version is how many it has had.
- * Only ever append: files of every earlier version must be brought up to date.
+ * Steps from one schema version to the next; the file's version is the number of applied steps.
+ * Append only: files of every earlier version must be migrated.
  */
 const migrations: readonly string[] = [
   `CREATE TABLE documents (id TEXT PRIMARY KEY, json TEXT NOT NULL);
@@ -28,7 +28,7 @@ const migrations: readonly string[] = [
    CREATE TABLE key_value (key TEXT PRIMARY KEY, value TEXT NOT NULL);`,
 ]
 
-/** Bring a database to the current schema. Throws when it was written by a newer version. */
+/** Migrates a database to the current schema. Throws if it was written by a newer version. */
 export function migrate(database: DatabaseSync): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version ?? 0)
   if (version > migrations.length) {

@@ -16,10 +16,10 @@ interface Commit {
   readonly mutations: string
   readonly revisions: readonly {
     readonly documentId: string
-    /** What was done in the Actions API's terms, or empty. */
+    /** The action in the Actions API's terms, or empty. */
     readonly action: string
     readonly before: StoredDocument | null
-    /** JSON of the document, null when deleted. */
+    /** JSON of the document, null if deleted. */
     readonly after: string | null
   }[]
 }
@@ -33,13 +33,13 @@ type StatementName =
   | 'putBase'
   | 'anyRevision'
 
-/** A transaction's mutations are kept up to this size; its effects always are. */
+/** A transaction's mutations are stored up to this size; its effects always are. */
 const mutationsLengthMax = 256 * 1024
 
 /**
  * The dataset on disk. Writes are synced before they are acknowledged (`synchronous=FULL` with a
- * write-ahead log), and the file is held exclusively: a second process would not see the first
- * one's changes in its memory.
+ * write-ahead log), and the file is locked exclusively, because a second process would not see the
+ * first one's changes in its memory.
  */
 export class Store {
   readonly database: DatabaseSync
@@ -47,7 +47,7 @@ export class Store {
   readonly #pruner: HistoryPruner
   readonly #statements: Record<StatementName, StatementSync>
 
-  /** Throws when the file cannot be opened, is newer than this program, or is in use. */
+  /** Throws if the file cannot be opened, is newer than this program, or is in use. */
   constructor(file: string, limits: ResolvedLimits, now: () => number) {
     this.database = open(file)
     this.#statements = {
@@ -73,7 +73,7 @@ export class Store {
       yield documentFrom(textOf(row, 'json'))
   }
 
-  /** Whether the history knows a transaction of this id. */
+  /** Whether the history contains a transaction with this id. */
   hasTransaction(id: string): boolean {
     return this.#statements.anyTransaction.get(id) !== undefined
   }
@@ -87,7 +87,7 @@ export class Store {
     return counter === undefined ? kept : Math.max(kept, integerOf(counter, 'seq'))
   }
 
-  /** Write a transaction whole or not at all, and return its number. It is on disk afterwards. */
+  /** Writes a transaction atomically, and returns its number. It is on disk afterwards. */
   commit(commit: Commit): number {
     const mutations = commit.mutations.length > mutationsLengthMax ? '[]' : commit.mutations
     const { transactionId, timestamp, author } = commit
@@ -99,7 +99,7 @@ export class Store {
       let mutationsSize = mutations.length
       const written: { documentId: string; size: number }[] = []
       for (const { documentId, action, before, after } of commit.revisions) {
-        // Where all of a document's history is pruned, its state so far becomes the base.
+        // If all of a document's history was pruned, its previous state becomes the base.
         if (before !== null && anyRevision.get(documentId) === undefined) {
           const base = JSON.stringify(before)
           putBase.run(documentId, base.length, base)
@@ -117,7 +117,9 @@ export class Store {
     })
   }
 
-  /** Throws unless the file can be written to: an update that changes nothing still needs it. */
+  /**
+   * Throws unless the file can be written: an update that changes nothing needs write access too.
+   */
   checkWritable(): void {
     this.#atomically(() => {
       this.database.exec(`INSERT OR REPLACE INTO key_value VALUES ('lake.writable', 'true')`)
@@ -125,7 +127,7 @@ export class Store {
     })
   }
 
-  /** The file is held exclusively, so that only this connection can copy it. */
+  /** The file is locked exclusively, so that only this connection can copy it. */
   copyTo(file: string): void {
     this.database.prepare('VACUUM INTO ?').run(file)
   }

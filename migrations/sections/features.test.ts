@@ -20,7 +20,7 @@ test('a number becomes the text of its title', () => {
   })
 })
 
-test('benefits keep their cloth as the picture', () => {
+test('the cloth of benefits becomes their picture', () => {
   const items = [{ _key: 'a', _type: 'benefit', title: 'T', cloth: { alt: 'C' } }]
   expect(mapSection({ _type: 'benefits', _key: 's', items })).toMatchObject({
     layout: 'strips',

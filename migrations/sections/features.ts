@@ -3,14 +3,14 @@ import type { SectionMapping, SectionMappings, StoredSection } from './mapping.t
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A number becomes the text it is shown as. */
+/** A number becomes the text that is shown for it. */
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
 interface Change {
   layout: string
-  /** The field the items were in. */
+  /** The former field of the items. */
   list: string
-  /** Names of an item's fields that are another now. */
+  /** Renamed fields of an item. */
   names?: Readonly<Record<string, string>>
 }
 

@@ -15,7 +15,7 @@ test('the opening of the home page becomes a layout with the common names', () =
   })
 })
 
-test('a product opening keeps its ground, and its arrangement becomes the layout', () => {
+test('a product opening preserves its ground, and its arrangement becomes the layout', () => {
   const old = {
     _type: 'productHero',
     _key: 'a',
@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test('an opening that has a layout stays as it is', () => {
+test('an opening that has a layout is unchanged', () => {
   const section = { _type: 'hero', _key: 'a', layout: 'home', heading: 'H' }
   expect(mapSection(section)).toBe(section)
 })

@@ -8,7 +8,7 @@ const renamed =
   }
 
 export const heroMappings: SectionMappings = {
-  // The name stayed when the first type became one layout of all openings.
+  // The type name was reused when the first type became one layout of all openings.
   hero: (old) =>
     'layout' in old
       ? old

@@ -1,16 +1,16 @@
-/** A section as it is stored: only its type is known. */
+/** A stored section: only its type is known. */
 export interface StoredSection {
   readonly _type: string
   readonly [field: string]: unknown
 }
 
-/** Turns a section of a type that is gone into one of a type that is there. Adds and loses nothing else. */
+/** Converts a section of a removed type to its replacement, without any other change. */
 export type SectionMapping = (old: StoredSection) => StoredSection
 
-/** By the name of the type that is gone. */
+/** By the name of the removed type. */
 export type SectionMappings = Readonly<Record<string, SectionMapping>>
 
-/** A paragraph of running text from a plain string, with keys that are the same every time. */
+/** A paragraph of rich text from a plain string, with deterministic keys. */
 export function paragraphFrom(text: string, key: string) {
   return {
     _type: 'block',

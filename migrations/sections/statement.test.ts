@@ -24,7 +24,7 @@ test('a mandate becomes an underlined statement with its notes', () => {
   })
 })
 
-test('a run-on list becomes a paragraph for each item; one without items has no words', () => {
+test('a run-on list becomes a paragraph for each item; one without items has no text', () => {
   expect(mapSection({ _type: 'runOnList', _key: 'a', items: ['One', 'Two'] })).toMatchObject({
     _type: 'statement',
     layout: 'runOn',
@@ -37,7 +37,7 @@ test('a run-on list becomes a paragraph for each item; one without items has no 
   })
 })
 
-test('a section of the present stays as it is', () => {
+test('a section of a current type is unchanged', () => {
   const section = { _type: 'statement', _key: 'a', layout: 'large' }
   expect(mapSection(section)).toBe(section)
 })

@@ -5,7 +5,7 @@ import type { Backend } from './backend.ts'
 import { post } from './post.ts'
 import { wrongKind } from './subscribe.ts'
 
-/** The service takes one message a second per account, whichever template it is for. */
+/** The service accepts one message a second per account, over all templates. */
 const PACE = { name: 'email', intervalMs: 1_000 }
 
 export interface EmailTemplate {
@@ -51,8 +51,8 @@ export function emailBackend(account: EmailAccount, template: EmailTemplate): Ba
 }
 
 /**
- * Names and addresses go into the header of an e-mail, so line breaks in them become spaces; the
- * message is the body and arrives as it was written.
+ * Names and addresses become headers of an e-mail, so line breaks in them are replaced by spaces;
+ * the message is the body and is sent as it was written.
  */
 function templateParameters(submission: Submission, { kind, toName }: EmailTemplate) {
   if (submission.kind !== kind) return null

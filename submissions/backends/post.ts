@@ -5,15 +5,15 @@ const ANSWER_BYTES_MAX = 4_096
 export interface Post {
   url: string
   body: unknown
-  /** The same on every attempt, so that the other side can recognise a repeat. */
+  /** The same on every attempt, so that the backend can detect a repeat. */
   idempotencyKey: string
-  /** What a confirming answer looks like; any 2xx when absent. */
+  /** Whether a response confirms the delivery; any 2xx if absent. */
   isSuccess?: (status: number, text: string) => boolean
 }
 
 /**
- * Posts JSON and says what the answer means for a delivery. Redirects are not followed: what
- * visitors entrusted to us goes to the configured address and nowhere else.
+ * Posts JSON and maps the response to a delivery result. Redirects are not followed, because
+ * visitors' data must only reach the configured URL.
  */
 export async function post({ url, body, idempotencyKey, isSuccess }: Post, signal: AbortSignal) {
   let response: Response
@@ -37,7 +37,7 @@ export async function post({ url, body, idempotencyKey, isSuccess }: Post, signa
   return judgeRefusal(response)
 }
 
-/** A long answer is cut off and its connection dropped: nobody needs more than its beginning. */
+/** A long response is cut off and its connection dropped; its beginning suffices. */
 async function readAnswer(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -50,7 +50,10 @@ async function readAnswer(response: Response): Promise<string> {
   return text
 }
 
-/** Statuses below 500 that mean "later": timeout, conflict with a running repeat, too early, too many. */
+/**
+ * Statuses below 500 that mean "later": timeout, conflict with a running repeat, too early, too
+ * many.
+ */
 const TRANSIENT_REFUSALS = new Set([408, 409, 421, 423, 425, 429])
 
 function judgeRefusal(response: Response): DeliveryResult {
@@ -58,7 +61,7 @@ function judgeRefusal(response: Response): DeliveryResult {
   if (status >= 300 && status < 400) {
     return { outcome: 'permanent', reason: `answered ${status}: redirects are not followed` }
   }
-  // A 2xx that does not confirm comes from something in between, such as a maintenance page.
+  // A 2xx that does not confirm comes from an intermediary, such as a maintenance page.
   const later = status < 300 || status >= 500 || TRANSIENT_REFUSALS.has(status)
   if (!later) return { outcome: 'permanent', reason: `answered ${status}` }
   const reason = status < 300 ? `answered ${status} without confirming` : `answered ${status}`

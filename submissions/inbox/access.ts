@@ -6,7 +6,7 @@ import type { Person } from './inbox.ts'
  * - `administrator`: has access by the role in the Content Lake
  * - `granted`: was given access by an administrator
  * - `requested`: asked for access
- * - `none`: access was taken away
+ * - `none`: access was revoked
  */
 export type Access = 'administrator' | 'granted' | 'requested' | 'none'
 const ACCESSES = ['administrator', 'granted', 'requested', 'none'] as const
@@ -17,7 +17,7 @@ export interface KnownPerson extends Person {
   changedBy: string
 }
 
-/** What was done: a name, the message it was done to, and circumstances without personal data. */
+/** An audit entry: a name, the message concerned, and details without personal data. */
 export interface AccessEntry {
   atMs: number
   personId: string
@@ -30,11 +30,11 @@ export interface AccessEntry {
 const PEOPLE_MAX = 200
 const LOG_RETENTION_MS = 365 * 24 * 60 * 60 * 1000
 
-/** Who may read messages, and who has read what. */
+/** Who may read messages, and an audit log of who has read what. */
 export interface AccessList {
   people(): Promise<KnownPerson[]>
   accessOf(personId: string): Promise<Access>
-  /** @returns false when the list is full */
+  /** @returns false if the list is full */
   setAccess(person: Person & { email: string }, access: Access, by: string): Promise<boolean>
   record(entry: Omit<AccessEntry, 'atMs'>): Promise<void>
   /** The newest entries. */

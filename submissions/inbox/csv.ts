@@ -1,6 +1,6 @@
 /**
- * Comma-separated values as RFC 4180 has them. What a visitor wrote must not become a formula in a
- * spreadsheet: a cell that could start one is given an apostrophe, which makes it a text.
+ * Comma-separated values by RFC 4180. A visitor's input must not become a formula in a spreadsheet:
+ * a cell that could start one is prefixed with an apostrophe, which makes it text.
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { searchable } from '../store/searchText.ts'
 import type { SqlValue } from '../store/store.ts'
 
-/** The newest first, or where an earlier page ended. */
+/** A position in the list, newest first, where an earlier page ended. */
 export interface Position {
   acceptedAtMs: number
   id: string
@@ -14,11 +14,11 @@ export interface MessageFilter {
   handling?: 'open' | 'handled' | undefined
   /** Id of the person it is assigned to. */
   assignedTo?: string | undefined
-  /** Accepted at or after this moment. */
+  /** Accepted at or after this time. */
   fromMs?: number | undefined
-  /** Accepted before this moment. */
+  /** Accepted before this time. */
   toMs?: number | undefined
-  /** Every word has to occur in the fields. */
+  /** Every word must occur in the fields. */
   search?: string | undefined
 }
 
@@ -27,7 +27,7 @@ const SEARCH_WORDS_MAX = 8
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/))
 const moment = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse))
 
-/** A filter as it comes in an address. */
+/** A filter as parsed from query parameters. */
 export const filterSchema = v.object({
   kind: v.optional(name),
   state: v.optional(name),
@@ -43,7 +43,7 @@ export interface Condition {
   values: SqlValue[]
 }
 
-/** What an index answers: all of a filter but its search. */
+/** The part of a filter that an index can answer: everything but the search. */
 export function indexedCondition(filter: MessageFilter, before?: Position): Condition {
   const parts: Condition[] = [{ sql: 'TRUE', values: [] }]
   const add = (sql: string, ...values: (SqlValue | undefined)[]) => {
@@ -52,7 +52,7 @@ export function indexedCondition(filter: MessageFilter, before?: Position): Cond
   }
   add('kind = ?', filter.kind)
   add('state = ?', filter.state)
-  // Most rows are in one of the two: an index on it would have to sort them all by time.
+  // Most rows have one of the two values, so an index on it would have to sort them all by time.
   add("handling || '' = ?", filter.handling)
   add('assigned_to = ?', filter.assignedTo)
   add('accepted_at_ms >= ?', filter.fromMs)
@@ -65,8 +65,8 @@ export function indexedCondition(filter: MessageFilter, before?: Position): Cond
 }
 
 /**
- * Every word has to occur. `replace` makes the same test in both databases without the wildcards
- * of LIKE. Rows of a version before the search text existed are searched as they are stored.
+ * Every word must occur. `replace` makes the same test in both databases without the wildcards of
+ * LIKE. Rows stored before the search text existed are searched in their stored form.
  */
 export function searchCondition({ search }: MessageFilter): Condition | undefined {
   const words = searchable(search ?? '')

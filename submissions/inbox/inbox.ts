@@ -5,13 +5,13 @@ import type { QueryResult, SqlValue, SubmissionStore } from '../store/store.ts'
 import type { Attempt, StoredSubmission } from '../submission.ts'
 import { indexedCondition, type MessageFilter, type Position, searchCondition } from './filter.ts'
 
-/** Who works in the inbox. */
+/** A member of staff who works in the inbox. */
 export interface Person {
   id: string
   name: string
 }
 
-/** What the inbox adds to a submission. */
+/** The inbox's own fields of a submission. */
 export interface Handling {
   handling: 'open' | 'handled'
   handledAtMs: number | null
@@ -38,7 +38,7 @@ export interface MessageDetails {
 
 export interface MessagePage {
   messages: Message[]
-  /** Where the next page begins; undefined when this was the last. */
+  /** Position of the next page; undefined after the last. */
   next: Position | undefined
 }
 
@@ -49,25 +49,25 @@ export interface CountedGroup {
   count: number
 }
 
-/** A search reads at most this many rows at once, however rare its words are. */
+/** Bound of the rows that one search request reads, however rare its words are. */
 export const SEARCHED_ROWS_MAX = 10_000
 const NOTES_MAX = 200
-/** Rows that are erased change no other: retention shows in the counts after this. */
+/** Erased rows change no other row, so retention shows in the counts after this time. */
 const COUNTED_FOR_MS = 30_000
 
-/** The staff's side of the store: pages of messages, and what people do with them. */
+/** The staff's view of the store: pages of messages, and actions on them. */
 export interface Inbox {
   page(filter: MessageFilter, limit: number, before?: Position): Promise<MessagePage>
   find(id: string): Promise<MessageDetails | undefined>
-  /** How many messages of each kind, state and handling there are, and a mark that changes with any. */
+  /** Number of messages of each kind, state and handling, and a revision that changes with any. */
   overview(): Promise<{ groups: CountedGroup[]; revision: string }>
-  /** @returns false when there is no such message */
+  /** @returns false if the message does not exist */
   setHandled(id: string, handled: boolean, by: Person): Promise<boolean>
   assign(id: string, to: Person | null): Promise<boolean>
   addNote(id: string, author: Person, text: string): Promise<boolean>
   /** Makes a parked or suspect message due now. */
   retry(id: string): Promise<boolean>
-  /** Ids of the messages that one address sent. */
+  /** Ids of the messages from one e-mail address. */
   sentBy(email: string): Promise<string[]>
   erase(ids: readonly string[]): Promise<number>
 }
@@ -80,7 +80,7 @@ export function createInbox(store: SubmissionStore, now: () => number): Inbox {
     const indexed = indexedCondition(filter, before)
     const search = searchCondition(filter)
     const newest = `FROM submissions WHERE ${indexed.sql} ORDER BY accepted_at_ms DESC, id DESC`
-    // The ids come from an index that holds every filtered column; only a page's rows are read.
+    // The ids come from an index that contains every filtered column; only a page's rows are read.
     const { rows } = search
       ? await query(
           `SELECT * FROM (SELECT * ${newest} LIMIT ${SEARCHED_ROWS_MAX}) AS candidates
@@ -100,7 +100,7 @@ export function createInbox(store: SubmissionStore, now: () => number): Inbox {
     return { messages, next: search && (await endOfSearch(newest, indexed.values)) }
   }
 
-  /** Where a search goes on that has read as many rows as one request may. */
+  /** The position where a search continues that has read as many rows as one request may. */
   async function endOfSearch(newest: string, values: SqlValue[]): Promise<Position | undefined> {
     const { rows } = await query(
       `SELECT accepted_at_ms, id ${newest} LIMIT 1 OFFSET ${SEARCHED_ROWS_MAX - 1}`,
@@ -111,7 +111,7 @@ export function createInbox(store: SubmissionStore, now: () => number): Inbox {
   }
 
   let counted: { groups: CountedGroup[]; latest: number | null; untilMs: number } | undefined
-  /** Counting reads every row of an index; every open Studio asks all the time. */
+  /** Cached, because counting reads every row of an index and every open Studio polls it. */
   async function overview() {
     const { rows } = await query('SELECT max(changed_at_ms) AS latest FROM submissions')
     const latest = rows.map((row) => v.parse(latestSchema, row).latest)[0] ?? null
@@ -203,7 +203,7 @@ type Query = (sql: string, ...values: SqlValue[]) => Promise<QueryResult>
 
 const ERASE_ROWS_AT_ONCE = 2_000
 
-/** Reads every row, also those that this version cannot read, some at a time. */
+/** Reads every row in batches, also those that this version cannot read. */
 async function sentBy(query: Query, email: string): Promise<string[]> {
   const ids: string[] = []
   const wanted = email.trim().toLowerCase()

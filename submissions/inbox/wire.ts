@@ -1,4 +1,6 @@
-/** What the site answers the Studio's Messages tool; the tool checks it by the same schemas. */
+/**
+ * Responses of the site to the Studio's Messages tool, which validates them with the same schemas.
+ */
 import * as v from 'valibot'
 
 const text = v.string()
@@ -32,10 +34,10 @@ export const messageSchema = v.object({
   ...summaryEntries,
   form: text,
   fields: v.array(v.object({ name: text, label: text, value: text })),
-  /** As stored, of a message that this version cannot read. */
+  /** As stored, for a message that this version cannot read. */
   raw: optionalText,
   fault: optionalText,
-  /** Where it is, in plain words. */
+  /** Its state, in plain words. */
   status: text,
   attempts: v.array(v.object({ at: text, words: text })),
   notes: v.array(v.object({ id: text, at: text, authorName: text, text })),
@@ -48,7 +50,10 @@ export const messageSchema = v.object({
 const personSchema = v.object({ id: text, name: text })
 
 export const statusSchema = v.variant('access', [
-  /** `none`: signed in without access; `anonymous`: not signed in; `unknown`: the lake is away. */
+  /**
+   * `none`: signed in without access; `anonymous`: not signed in; `unknown`: the lake is
+   * unavailable.
+   */
   v.object({ access: v.picklist(['none', 'requested', 'anonymous', 'unknown']) }),
   v.object({
     access: v.literal('granted'),
@@ -57,10 +62,10 @@ export const statusSchema = v.variant('access', [
     open: v.number(),
     suspect: v.number(),
     parked: v.number(),
-    /** Titles of the forms without a service that takes them. */
+    /** Titles of the forms without a configured backend. */
     unconfigured: v.array(text),
     retentionDays: v.number(),
-    /** Another one means that something in the inbox has changed. */
+    /** Changes with every change in the inbox. */
     revision: text,
   }),
 ])
@@ -90,5 +95,7 @@ export type MessageView = v.InferOutput<typeof messageSchema>
 export type InboxStatus = v.InferOutput<typeof statusSchema>
 export type AccessView = v.InferOutput<typeof accessSchema>
 
-/** Sent by the tool with every request: a page of another site cannot add it without permission. */
+/**
+ * Sent by the tool with every request: another site's page cannot add it without a CORS preflight.
+ */
 export const STUDIO_HEADER = 'x-nsaa-studio'

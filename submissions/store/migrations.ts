@@ -1,7 +1,7 @@
 /**
- * The schema of both stores, as numbered steps. A step is never changed after a release and only
- * adds (tables, indexes, columns with a default): after a rollback the older program goes on
- * working on the newer schema, and ignores steps that it does not know.
+ * The schema of both stores, as numbered steps. A released step is never changed, and only adds
+ * (tables, indexes, columns with a default): after a rollback the older program works with the
+ * newer schema, and ignores steps that it does not know.
  */
 export interface Migration {
   number: number
@@ -77,7 +77,7 @@ export const MIGRATIONS: readonly Migration[] = [
       );`,
   },
   {
-    // The inbox. `handling` is 'open' or 'handled'; what was delivered before has been handled.
+    // The inbox. `handling` is 'open' or 'handled'; delivered submissions count as handled.
     number: 2,
     sqlite: `
       ALTER TABLE submissions ADD COLUMN handling TEXT NOT NULL DEFAULT 'open';
@@ -186,7 +186,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ]
 
-/** The table that says which steps a store has; the same statement in both databases. */
+/** The table of applied steps; the same statement in both databases. */
 export const MIGRATIONS_TABLE = `
   CREATE TABLE IF NOT EXISTS submission_migrations (number INTEGER PRIMARY KEY)`
 

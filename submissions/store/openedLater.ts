@@ -1,12 +1,12 @@
 import type { SubmissionStore } from './store.ts'
 
 /**
- * A store that need not be there yet: it is opened at its first use, and at the next one when that
- * fails. Until it is open, every use rejects with the reason.
+ * A lazily opened store: it is opened at its first use, and again at the next one if that fails.
+ * Until it is open, every use rejects with the reason.
  */
 export function openLater(open: () => Promise<SubmissionStore>): SubmissionStore {
   let opening: Promise<SubmissionStore> | undefined
-  /** One attempt at a time, however many ask. */
+  /** Simultaneous uses share one attempt. */
   const opened = () => {
     opening ??= open().catch((error: unknown) => {
       opening = undefined
@@ -31,17 +31,17 @@ export function openLater(open: () => Promise<SubmissionStore>): SubmissionStore
   }
 }
 
-/** Primary result codes of SQLite: the disk fails, the disk is full. */
+/** Primary result codes of SQLite for a disk error and a full disk. */
 const SQLITE_PASSING = new Set([10, 13])
-/** Classes of SQLSTATE: connection, resources, the server starts or stops. */
+/** Classes of SQLSTATE: connection, resources, operator intervention. */
 const SQLSTATE_PASSING = /^(?:08|53|57)...$/
-/** Of the operating system: no room, no such host, nobody listens. */
+/** Codes of the operating system, such as a full disk, an unknown host or a refused connection. */
 const SYSTEM_ERROR = /^E(?!RR_)[A-Z]+(?:_[A-Z]+)?$/
 const NO_RIGHTS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR'])
 
 /**
- * @returns whether a store that could not be opened may be there later, with nothing configured
- * otherwise: a full disk, a database that is away
+ * @returns whether opening may succeed later with the same configuration: after a full disk or a
+ * database outage
  */
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -22,8 +22,8 @@ const SCHEMA_LOCK = 789_001
 const FINGERPRINT_LOCK_CLASS = 789_002
 
 /**
- * Opens the store in a PostgreSQL database that several instances share. Tables are made when they
- * are missing.
+ * Opens the store in a PostgreSQL database that several instances share. Missing tables are
+ * created.
  * @param url `postgres://user:password@host:port/database`
  */
 export async function openPostgresStore(url: string): Promise<SubmissionStore> {
@@ -34,7 +34,7 @@ export async function openPostgresStore(url: string): Promise<SubmissionStore> {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
   })
-  // An idle connection that breaks is replaced at the next use; without a listener it would end
+  // A broken idle connection is replaced at the next use; without a listener its error would end
   // the process.
   pool.on('error', () => {})
   const store = new PostgresStore(pool)
@@ -88,7 +88,7 @@ class PostgresStore implements SubmissionStore {
   async accept(submission: NewSubmission) {
     return this.#transaction(async (client) => {
       if (!submission.idFromBrowser) {
-        // Two equal posts at the same moment, on two instances: one has to see the other.
+        // Serializes two equal posts at the same moment on two instances, so that one is a repeat.
         await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [
           FINGERPRINT_LOCK_CLASS,
           submission.fingerprint,

@@ -4,8 +4,8 @@ import { SUBMISSION_STATES } from '../submission.ts'
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 
 /**
- * Erases what was handled (by a person or by its delivery) before a moment, and nothing else: what
- * nobody handled, and what a newer version stored, stays.
+ * Erases submissions that were handled (by a person or by delivery) before a time, and nothing
+ * else: unhandled ones, and those stored by a newer version, are retained.
  * @param moment the placeholder of milliseconds since 1970
  */
 export function purgeHandledSql(moment: string): string {

@@ -1,6 +1,6 @@
 /**
- * From rows to submissions. A database file is a boundary like any other (an operator may have
- * edited it, a newer version may have written it), so rows are validated, not trusted, and one by one.
+ * Parses rows to submissions. A database file is a boundary (an operator may have edited it, a
+ * newer version may have written it), so rows are validated one by one.
  */
 import * as v from 'valibot'
 import { forms, isSubmissionKind } from '../definitions/forms.ts'
@@ -14,10 +14,10 @@ import {
 } from '../submission.ts'
 import type { Claimed, Counts } from './store.ts'
 
-/** PostgreSQL hands 64-bit integers over as text. */
+/** PostgreSQL returns 64-bit integers as text. */
 const integer = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.safeInteger())
 
-/** Columns are read one by one: a number that can't be one must not hide the rest of the row. */
+/** Columns are validated one by one: an invalid number must not hide the rest of the row. */
 const rowSchema = v.object({
   id: v.fallback(v.string(), ''),
   kind: v.fallback(v.string(), ''),
@@ -32,7 +32,7 @@ const rowSchema = v.object({
   delivered_at_ms: v.fallback(v.nullable(integer), null),
 })
 
-/** @returns the submission, or what can be said of a row that is none for this version */
+/** @returns the submission, or the readable parts of a row that this version can't parse */
 export function storedFromRow(row: unknown): StoredSubmission {
   const columns = v.parse(rowSchema, row)
   const shared = {
@@ -64,7 +64,7 @@ export function storedFromRow(row: unknown): StoredSubmission {
 const stateSchema = v.picklist(SUBMISSION_STATES)
 const jsonObject = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))
 
-/** @returns what is wrong with the fields instead, in words that repeat nothing of them */
+/** @returns the content, or what is wrong with it without repeating any of it */
 function contentOf(kind: SubmissionKind, raw: string): SubmissionContent | string {
   const fields = v.safeParse(jsonObject, raw)
   if (!fields.success) return 'The stored fields are not a JSON object'
@@ -77,7 +77,7 @@ function contentOf(kind: SubmissionKind, raw: string): SubmissionContent | strin
   }
 }
 
-/** Sorts claimed rows into those to deliver and those to park. */
+/** Splits claimed rows into those to deliver and those to park. */
 export function separateClaims(rows: readonly unknown[], leaseToken: string): Claimed {
   const claimed: Claimed = { claims: [], unreadable: [] }
   for (const row of rows) {
@@ -117,7 +117,7 @@ const countSchema = v.object({
   count: integer,
 })
 
-/** One row per state and kind that occurs; what does not occur counts zero. */
+/** One row for each state and kind that occurs; others count zero. */
 export function countsFromRows(rows: readonly unknown[]): Counts {
   const none = (): Record<SubmissionKind, number> => ({
     newsletter: 0,

@@ -1,4 +1,4 @@
-/** @returns the words of a submission as the inbox searches them: one case, one form of letters */
+/** @returns the words of a submission in a normalized form for the inbox's search */
 export function searchText(fields: Readonly<Record<string, string>>): string {
   return searchable(Object.values(fields).join('\n'))
 }

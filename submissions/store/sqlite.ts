@@ -39,13 +39,15 @@ export function openSqliteStore(file: string): SubmissionStore {
   return new SqliteStore(database)
 }
 
-/** Does not write to a store that has every step, so that a second process can open it at any time. */
+/**
+ * Writes nothing if all steps are applied, so that a second process can open the store at any time.
+ */
 function migrate(database: DatabaseSync): void {
   if (missingIn(database).length === 0) return
   database.exec('BEGIN IMMEDIATE')
   try {
     database.exec(MIGRATIONS_TABLE)
-    // Asked again inside the transaction: another process may have been faster.
+    // Checked again inside the transaction, because another process may have migrated first.
     for (const { number, sqlite } of missingIn(database)) {
       database.exec(sqlite)
       database.prepare('INSERT INTO submission_migrations (number) VALUES (?)').run(number)
@@ -66,8 +68,8 @@ function missingIn(database: DatabaseSync) {
 }
 
 /**
- * Writes a consistent copy of a store into a new file, also while others write to the store.
- * @throws when there is no store, or the new file can't be written
+ * Writes a consistent copy of a store into a new file, also during writes.
+ * @throws if there is no store, or the new file can't be written
  */
 export function copySqliteStore(file: string, target: string): void {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly: true })
@@ -86,7 +88,7 @@ class SqliteStore implements SubmissionStore {
     this.#database = database
   }
 
-  /** One write transaction; SQLite lets one writer in at a time, also across processes. */
+  /** One write transaction; SQLite allows one writer at a time, also across processes. */
   #transaction<Result>(work: () => Result): Result {
     this.#database.exec('BEGIN IMMEDIATE')
     try {
@@ -94,7 +96,7 @@ class SqliteStore implements SubmissionStore {
       this.#database.exec('COMMIT')
       return result
     } catch (error) {
-      // A full disk ends the transaction by itself.
+      // A full disk rolls the transaction back by itself.
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw error
     }

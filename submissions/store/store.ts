@@ -10,11 +10,15 @@ import type {
 /** A submission that this worker may deliver until the lease ends. */
 export interface Claim {
   submission: Submission
-  /** Proves the claim when the attempt is recorded; another worker's claim has another token. */
+  /**
+   * Identifies the claim when the attempt is recorded; another worker's claim has another token.
+   */
   leaseToken: string
 }
 
-/** What a claim finds: what can be delivered, and what has just been parked because it can't. */
+/**
+ * The result of a claim: submissions to deliver, and those just parked because they can't be read.
+ */
 export interface Claimed {
   claims: Claim[]
   unreadable: { id: string; fault: string }[]
@@ -24,7 +28,7 @@ export interface AttemptRecord {
   id: string
   leaseToken: string
   attempt: Omit<Attempt, 'number'>
-  /** What becomes of it: when to try again, or the state it ends in. */
+  /** The next state: retried at a time, delivered, or parked. */
   next: { state: 'queued'; atMs: number } | { state: 'delivered' } | { state: 'parked' }
 }
 
@@ -39,31 +43,31 @@ export type SqlValue = string | number | null
 
 export interface QueryResult {
   rows: readonly unknown[]
-  /** How many rows a statement without an answer has changed. */
+  /** Number of rows that a statement without a result has changed. */
   changes: number
 }
 
-/** How many submissions of each kind are in each state. */
+/** Number of submissions of each kind in each state. */
 export interface Counts {
   known: Record<SubmissionState, Record<SubmissionKind, number>>
-  /** Of a kind or in a state that a newer version added; left alone. */
+  /** Of a kind or in a state that a newer version added; ignored. */
   unknown: number
 }
 
 /**
- * Durable storage of submissions, in SQLite or PostgreSQL. Another version of the program may
- * have written a row: one that cannot be read never affects another.
+ * Durable storage of submissions, in SQLite or PostgreSQL. Another version of the program may have
+ * written a row: one that cannot be read never affects another.
  */
 export interface SubmissionStore {
   /**
    * Commits a submission to disk before it resolves. The same id, or the same fingerprint within
-   * ten minutes when the id is not the browser's, is a repeat and stores nothing.
-   * @throws when it could not be made durable; then nothing was stored
+   * ten minutes if the id is not the browser's, is a repeat and stores nothing.
+   * @throws if it could not be made durable; then nothing was stored
    */
   accept(submission: NewSubmission): Promise<{ id: string; repeated: boolean }>
   /**
-   * Takes up to `limit` due submissions of these kinds; no other worker gets them until the lease
-   * ends. What cannot be read is parked with the reason instead.
+   * Claims up to `limit` due submissions of these kinds; no other worker gets them until the lease
+   * ends. Unreadable ones are parked with the reason instead.
    */
   claim(request: {
     kinds: readonly SubmissionKind[]
@@ -72,31 +76,40 @@ export interface SubmissionStore {
     leaseMs: number
   }): Promise<Claimed>
   /**
-   * Records an attempt. A delivery is a fact and is always recorded; a failure only while the
-   * lease is still ours, because otherwise another worker already tries again.
+   * Records an attempt. A delivery is a fact and is always recorded; a failure only while the lease
+   * is valid, because otherwise another worker retries already.
    */
   recordAttempt(record: AttemptRecord): Promise<void>
   /**
-   * Reserves the next free moment of something that may happen only once per interval, over all
+   * Reserves the next free slot of an operation that may run only once per interval, over all
    * instances that share the store.
-   * @returns when it may happen, `nowMs` or later
+   * @returns when it may run, `nowMs` or later
    */
   reserveMoment(name: string, intervalMs: number, nowMs: number): Promise<number>
   find(id: string): Promise<{ submission: StoredSubmission; attempts: Attempt[] } | null>
   list(filter: ListFilter): Promise<StoredSubmission[]>
-  /** Makes a parked, suspect or waiting submission due now. @returns false when there is none */
+  /**
+   * Makes a parked, suspect or waiting submission due now.
+   * @returns false if there is none
+   */
   retry(id: string, nowMs: number): Promise<boolean>
-  /** Makes every parked submission due now. @returns how many */
+  /**
+   * Makes every parked submission due now.
+   * @returns their number
+   */
   retryParked(nowMs: number): Promise<number>
-  /** Erases what was handled, by a person or by delivery, before that time. @returns how many */
+  /**
+   * Erases submissions handled, by a person or by delivery, before that time.
+   * @returns their number
+   */
   purgeHandled(handledBeforeMs: number): Promise<number>
   counts(): Promise<Counts>
-  /** Resolves when a write would succeed right now; rejects with the reason otherwise. */
+  /** Resolves if a write would succeed right now; rejects with the reason otherwise. */
   checkWritable(): Promise<void>
-  /** One statement with `?` for each value, in the SQL that both databases know; for the inbox. */
+  /** One statement with `?` for each value, in SQL that both databases support; for the inbox. */
   query(sql: string, values: readonly SqlValue[]): Promise<QueryResult>
   close(): Promise<void>
 }
 
-/** Without an id of the browser's, the same content within this time is the same submission. */
+/** Without an id from the browser, the same content within this time is a repeat. */
 export const REPEAT_WINDOW_MS = 10 * 60 * 1000

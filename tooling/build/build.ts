@@ -6,18 +6,18 @@ import { TARGETS } from './targets.ts'
 
 export interface BuildOptions {
   root: string
-  /** Build even what is fresh. */
+  /** Builds targets that are fresh too. */
   force: boolean
-  /** Say nothing about what is fresh. */
+  /** Prints nothing about fresh targets. */
   quiet: boolean
-  /** Name of the one target to build; without it all of them. */
+  /** Name of the one target to build; all of them if undefined. */
   only?: string | undefined
   write(text: string): void
 }
 
 /**
- * Builds what is missing or stale, one line for each step.
- * @returns false when something could not be built; what went wrong has been written
+ * Builds missing and stale targets, one line for each step.
+ * @returns false if something could not be built; the error has been printed
  */
 export function build(options: BuildOptions): Promise<boolean> {
   return withLock(join(options.root, 'build', 'lock'), () => buildTargets(options))

@@ -15,14 +15,14 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const taken = () => fingerprint(root, ['app', 'lock.json', 'public'])
 
-test('it is the same until something changes', () => {
+test('is the same until something changes', () => {
   const before = taken()
   expect(taken()).toBe(before)
   writeFileSync(join(root, 'app/design/tokens.ts'), 'ink ')
   expect(taken()).not.toBe(before)
 })
 
-test('new, renamed and missing files change it', () => {
+test('changes with new, renamed and missing files', () => {
   const seen = [taken()]
   writeFileSync(join(root, 'app/root.tsx'), '')
   seen.push(taken())
@@ -36,7 +36,7 @@ test('new, renamed and missing files change it', () => {
   expect(new Set(seen).size).toBe(seen.length)
 })
 
-test('tests do not make a build stale', () => {
+test('ignores tests', () => {
   const before = taken()
   writeFileSync(join(root, 'app/design/tokens.test.ts'), '')
   expect(taken()).toBe(before)

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Tests go into no build, and the seed dataset is the lake's to read. */
+/** Tests are in no build, and the seed dataset is read by the lake at run time. */
 const NOT_BUILT = /\.test\.tsx?$|^studio\/seed\//
 
 /**
- * A hash of everything a build is made from: names and contents of files and folders.
- * @param inputs files and folders relative to `root`; what does not exist counts as absent
+ * A hash of a build's inputs: names and contents of files and folders.
+ * @param inputs files and folders relative to `root`; a missing one counts as absent
  * @returns 64 hexadecimal digits
  */
 export function fingerprint(root: string, inputs: readonly string[]): string {

@@ -7,7 +7,7 @@ import { withLock } from './lock.ts'
 const folder = mkdtempSync(join(tmpdir(), 'nsaa-lock-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('what holds the same lock runs one after the other', async () => {
+test('tasks with the same lock run one after the other', async () => {
   const file = join(folder, 'build.lock')
   let running = 0
   let most = 0
@@ -22,16 +22,16 @@ test('what holds the same lock runs one after the other', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-test('a lock is free again after a failure', async () => {
+test('a lock is released after a failure', async () => {
   const file = join(folder, 'failed.lock')
   const failure = withLock(file, () => Promise.reject(new Error('it did not build')))
   await expect(failure).rejects.toThrow('it did not build')
   expect(await withLock(file, async () => 'built')).toBe('built')
 })
 
-test('the lock of a process that is gone is taken over', async () => {
+test('the lock of a dead process is taken over', async () => {
   const file = join(folder, 'stale.lock')
-  // Above the largest process id that Linux gives out.
+  // Above the largest process id of Linux.
   writeFileSync(file, '4194305')
   expect(await withLock(file, async () => 'built')).toBe('built')
 })

@@ -7,9 +7,9 @@ const WAIT_MAX_MS = 10 * 60 * 1000
 
 /**
  * Runs something that must not run twice at the same time on this machine, such as two builds into
- * one folder. Waits for whoever holds the lock; a lock whose process is gone is taken over.
+ * one folder. Waits for the holder of the lock; the lock of a dead process is taken over.
  * @param file path of the lock; its content is the holder's process id
- * @throws when the lock was not free within ten minutes
+ * @throws if the lock was not released within ten minutes
  */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   mkdirSync(dirname(file), { recursive: true })
@@ -31,7 +31,7 @@ function take(file: string): boolean {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch {
-    // Somebody holds it; if that process has died, the next round finds the lock free.
+    // If the holder has died, the next iteration acquires the lock.
     if (!isAlive(holder(file))) rmSync(file, { force: true })
     return false
   }
@@ -46,7 +46,7 @@ function holder(file: string): number | undefined {
   }
 }
 
-/** A lock without a readable id was just made and is about to be written. */
+/** A lock without a readable id was just created and is about to be written. */
 function isAlive(pid: number | undefined): boolean {
   if (pid === undefined) return true
   try {

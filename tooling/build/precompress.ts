@@ -6,15 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
 
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|svg|json|webmanifest|txt|xml|map|ico|wasm)$/
-/** A packet's worth: smaller files are sent as they are. */
+/** About one packet: smaller files are sent uncompressed. */
 const SIZE_BYTES_MIN = 1_024
-/** Above this the best brotli level takes seconds and a good one saves nearly as much. */
+/** Above this size the best brotli level takes seconds and a good one saves nearly as much. */
 const BEST_QUALITY_BYTES_MAX = 512 * 1024
 const GOOD_QUALITY = 9
 const PARALLEL = 4
 
 /**
- * Writes `.br` and `.gz` beside every text file of a folder, where they are smaller than it.
+ * Writes `.br` and `.gz` siblings of every text file of a folder, if they are smaller.
  * @returns the number of files compressed
  */
 export async function precompress(folder: string): Promise<number> {

@@ -6,7 +6,7 @@ import { fingerprint } from './fingerprint.ts'
 import { precompress } from './precompress.ts'
 import type { Target } from './targets.ts'
 
-/** A build that failed, with everything the command wrote. */
+/** A failed build, with the command's output. */
 export class BuildError extends Error {
   override readonly name = 'BuildError'
   readonly output: string
@@ -19,7 +19,7 @@ export class BuildError extends Error {
 const stampOf = (root: string, { name }: Target) =>
   join(root, 'build', `${name.toLowerCase()}.fingerprint`)
 
-/** Whether a target's result exists and was made from the inputs as they are now. */
+/** Whether a target's output exists and was built from the current inputs. */
 export function isFresh(root: string, target: Target): boolean {
   const stamp = stampOf(root, target)
   if (!existsSync(stamp) || !existsSync(join(root, target.output))) return false
@@ -27,8 +27,9 @@ export function isFresh(root: string, target: Target): boolean {
 }
 
 /**
- * Builds a target and compresses its files. The stamp is taken away first and written last, so an
- * interrupted build is stale; it is of the inputs as they were when the build began.
+ * Builds a target and compresses its files. The stamp is removed first and written last, so an
+ * interrupted build is stale; it contains the fingerprint of the inputs at the beginning of the
+ * build.
  * @throws BuildError with the command's output
  */
 export async function buildTarget(root: string, target: Target): Promise<void> {
@@ -52,7 +53,7 @@ function runCommand(root: string, name: string, command: readonly string[]): Pro
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, {
       cwd: root,
-      // Libraries are built in their production form, whatever the caller's environment says.
+      // Libraries are built in production mode, whatever the caller's environment.
       env: {
         ...process.env,
         NODE_ENV: 'production',

@@ -1,19 +1,19 @@
-/** Something the build makes: from what, by which command, where to. */
+/** A build target: its inputs, its command, its output. */
 export interface Target {
   name: string
   /** Files and folders whose change makes the target stale. */
   inputs: readonly string[]
   /** A file of node_modules run with Node, and its arguments. */
   command: readonly string[]
-  /** The result; must exist for the target to count as built. */
+  /** The output; must exist for the target to be fresh. */
   output: string
   /** A file of the project to run after the command. */
   afterwards?: string
-  /** Folder whose files get compressed forms. */
+  /** Folder whose files are precompressed. */
   compress: string
-  /** Files that outlive their build, and where. */
+  /** Files retained after the next build, and where. */
   keeps?: { from: string; to: string }
-  /** Without this file there is nothing to build yet. */
+  /** Without this file the target is skipped. */
   needs: string
 }
 

@@ -8,7 +8,7 @@ import { missingInScript, missingInSources, readApiSupport } from './browserApis
 const support = readApiSupport()
 
 describe('APIs in a bundled script', () => {
-  test('static methods and methods of built-in objects that old browsers lack are found', () => {
+  test('finds static methods and methods of built-in objects that old browsers lack', () => {
     const code = 'const b=URL.canParse(a),c=[3,1].toSorted(),d=e.findLastIndex(f),g=Promise.try(h)'
     expect([...missingInScript('a.js', code, support)]).toEqual([
       'URL.canParse',
@@ -18,7 +18,7 @@ describe('APIs in a bundled script', () => {
     ])
   })
 
-  test('what all supported browsers have is not found', () => {
+  test('does not report APIs that all supported browsers have', () => {
     const code =
       'Object.hasOwn(a,"b");[1].at(-1);new URL(c).searchParams.get("d");Intl.NumberFormat'
     expect([...missingInScript('a.js', code, support)]).toEqual([])
@@ -44,7 +44,7 @@ describe('APIs in sources', () => {
     return missingInSources(program, (name) => name === file, support).map(({ name }) => name)
   }
 
-  test('members of the DOM, statics and globals that old browsers lack are found by type', () => {
+  test('finds members of the DOM, statics and globals that old browsers lack by type', () => {
     const code = `document.body.showPopover()
       document.startViewTransition()
       const label = document.body.ariaLabel
@@ -60,7 +60,7 @@ describe('APIs in sources', () => {
     ])
   })
 
-  test('own members of the same names are not found', () => {
+  test("does not report a project's own members of the same names", () => {
     const code = `const queue = { toSorted: () => 1, layout: 2, showPopover() {} }
       queue.toSorted()
       queue.showPopover()

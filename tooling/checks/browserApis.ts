@@ -25,7 +25,7 @@ export interface ApiSupport {
   byName: ReadonlyMap<string, boolean>
   /** Whether any interface of the oldest browsers has a member of this name. */
   byMember: ReadonlyMap<string, boolean>
-  /** Methods of the language's own objects that no older one shares its name with: `toSorted`. */
+  /** Methods of the language's own objects whose name no older method has: `toSorted`. */
   missingBuiltins: ReadonlySet<string>
 }
 
@@ -66,9 +66,9 @@ type Node = v.InferOutput<typeof nodeSchema>
 const identifierSchema = v.looseObject({ type: v.literal('Identifier'), name: v.string() })
 
 /**
- * Looks through a bundled script, libraries included, for static methods and for methods of the
- * language's own objects. Members of the DOM cannot be recognised by name alone: `missingInSources`
- * finds those by type.
+ * Scans a bundled script, libraries included, for static methods and for methods of the language's
+ * own objects. Members of the DOM cannot be identified by name alone: `missingInSources` finds
+ * those by type.
  * @returns each name once: `URL.canParse`, `toSorted`
  */
 export function missingInScript(fileName: string, code: string, support: ApiSupport): Set<string> {
@@ -102,7 +102,7 @@ function walk(value: unknown, visit: (node: Node) => void): void {
 }
 
 /**
- * Looks through sources for every name that TypeScript's own libraries declare.
+ * Scans sources for every name that TypeScript's own libraries declare.
  * @returns each use as `file:name`, once
  */
 export function missingInSources(
@@ -128,7 +128,7 @@ export function missingInSources(
     })
 }
 
-/** @returns `Owner.member`, or the name of a global; nothing for what is no API */
+/** @returns `Owner.member`, or the name of a global; undefined if it is not an API */
 function apiName(
   node: ts.Identifier,
   checker: ts.TypeChecker,
@@ -153,7 +153,7 @@ function ownerOf(interfaceName: string): string {
   return interfaceName.replace(/(?<=.)Constructor$/, '').replace(/^Readonly/, '')
 }
 
-/** A mixin's name is in no compatibility data: then the member's own name decides. */
+/** Compatibility data does not list mixins, so the member's own name decides. */
 function isMissing(name: string, { byName, byMember }: ApiSupport): boolean {
   const supported = byName.get(name)
   if (supported !== undefined) return !supported

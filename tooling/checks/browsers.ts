@@ -1,8 +1,8 @@
 /**
  * Checks that pages use no browser API that one of the oldest supported browsers lacks
- * (`tooling/build/browserSupport.ts`). It reads the finished scripts, libraries included, for what
- * names alone decide, and the sources of `app/` for what only types decide. An API may be used where
- * its absence is handled: add it to `GUARDED` with the reason.
+ * (`tooling/build/browserSupport.ts`). It scans the built scripts, libraries included, for APIs
+ * that names alone identify, and the sources of `app/` for those that only types identify. An API
+ * may be used where its absence is handled: add it to `GUARDED` with the reason.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

@@ -1,7 +1,7 @@
 /**
- * Checks what the browser is sent: no server code, no node built-ins, no secrets, no address of a
- * machine. And that hydration starts in the entry alone, which the document runs last. It reads the
- * finished bundles, because only they show what really goes out.
+ * Checks the files sent to browsers: no server code, no node built-ins, no secrets, no address of a
+ * machine; and that only the entry, which the document imports last, starts hydration. It reads the
+ * built bundles, because only they show what is sent.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
@@ -40,7 +40,8 @@ const faults = scripts.flatMap((name) => {
   )
 })
 
-// Elsewhere it would start with whatever imports that chunk first, before the routes are there.
+// In another chunk hydration would start with the first import of that chunk, before the routes are
+// loaded.
 const HYDRATION = /\bhydrateRoot\)?\(document\b/
 const starting = scripts.filter((name) =>
   HYDRATION.test(readFileSync(join(BUNDLE_DIR, name), 'utf8')),

@@ -4,10 +4,10 @@ import { RECORD_ID } from '../../lake/migrations/record.ts'
 import { documentFrom } from '../../lake/store/rows.ts'
 import { exportedLines } from './documents.ts'
 
-/** Far below what the hosted lake takes in one request. */
+/** Far below the hosted lake's limits for one request. */
 const BOUNDS = { mutationsMax: 100, sizeMax: 1024 * 1024 }
 
-/** A dataset behind the HTTP API: hosted, or of an embedded lake that runs. */
+/** A dataset behind the HTTP API: hosted, or of a running embedded lake. */
 export function clientTarget(client: SanityClient): MigrationTarget {
   const uri = `/data/mutate/${client.config().dataset}`
   return {

@@ -15,7 +15,7 @@ export const USAGE = `Usage: npm run content -- COMMAND
   hosted one; then SANITY_API_READ_TOKEN (export, migrate) or SANITY_API_WRITE_TOKEN (import,
   migrate --apply) is needed. "migrate" also works on an embedded lake that does not run.`
 
-/** The command line was not understood; the message says how it is used. */
+/** The command line could not be parsed; the message contains the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
   constructor(fault: string) {
@@ -41,7 +41,7 @@ const commandSchema = v.variant('name', [
   }),
 ])
 
-/** The options each command takes. */
+/** The options of each command. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   export: [],
   import: ['missing'],
@@ -50,7 +50,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
 
 export type Command = v.InferOutput<typeof commandSchema>
 
-/** @throws UsageError saying what was not understood */
+/** @throws UsageError naming the invalid argument */
 export function parseCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
   const [name, file, ...rest] = positionals

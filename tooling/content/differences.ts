@@ -5,8 +5,8 @@ const VALUE_LENGTH_MAX = 100
 const STAMPS: ReadonlySet<string> = new Set(['_rev', '_updatedAt', '_createdAt'])
 
 /**
- * What differs between two values as lines to read, `path: before → after`; at most 20, then how
- * many more there are.
+ * The differences between two values as lines, `path: before → after`; at most 20, then the number
+ * of further ones.
  */
 export function differences(before: unknown, after: unknown): string[] {
   const lines = [...compare('', before, after)]
@@ -28,7 +28,7 @@ function* compare(path: string, before: unknown, after: unknown): Generator<stri
   }
 }
 
-/** Members of an object or list by how a path names them; undefined for anything else. */
+/** Members of an object or list by their name in a path; undefined for other values. */
 function membersOf(value: unknown): Map<string, unknown> | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if (!Array.isArray(value)) {

@@ -18,7 +18,9 @@ export async function* exportedLines(client: SanityClient): AsyncGenerator<strin
   }
 }
 
-/** Only \n ends a line: node:readline also splits at U+2028 and U+2029, which JSON leaves as they are. */
+/**
+ * Only \n ends a line: node:readline also splits at U+2028 and U+2029, which JSON does not escape.
+ */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of text) {
@@ -32,7 +34,7 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
 function isExported(line: string): boolean {
   if (line === '') return false
   const document = v.safeParse(documentSchema, JSON.parse(line))
-  // A failure on the way comes as a line of its own.
+  // The lake reports an error during the export as a line.
   if (!document.success) throw new Error(`The Content Lake sent ${line.slice(0, 200)}`)
   const { _id } = document.output
   return !_id.startsWith('_.') || _id.startsWith('_.releases.')

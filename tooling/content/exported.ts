@@ -13,9 +13,9 @@ export interface Exported {
 }
 
 /**
- * Writes the dataset, drafts too: as Sanity's archive with assets, or, where the file's name ends
- * in `.ndjson`, the documents alone, a line each. The file is there whole or not at all; one of
- * that name from before stays until then. Rejects when the lake refuses or the disk does.
+ * Writes the dataset, drafts too: as Sanity's archive with assets, or, if the file's name ends in
+ * `.ndjson`, the documents alone, one per line. The file is written atomically; an existing one is
+ * replaced at the end. Rejects if the lake or the disk fails.
  */
 export async function exportTo(client: SanityClient, file: string): Promise<Exported> {
   const part = `${file}.part`
@@ -36,7 +36,7 @@ async function writeArchive(client: SanityClient, outputPath: string): Promise<E
   return exportDataset({ client, dataset, outputPath, ...options })
 }
 
-/** @sanity/export puts documents into an archive in any case, so they are fetched here. */
+/** @sanity/export always writes an archive, so the documents are fetched here. */
 async function writeDocuments(client: SanityClient, outputPath: string): Promise<Exported> {
   let documentCount = 0
   const documents = async function* () {

@@ -13,8 +13,8 @@ export interface Imported {
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf])
 
 /**
- * Reads an archive, an NDJSON file or an unpacked folder into the dataset.
- * @param keepExisting leave documents and releases as they are that exist already
+ * Imports an archive, an NDJSON file or an unpacked folder into the dataset.
+ * @param keepExisting leaves existing documents and releases unchanged
  */
 export async function importFrom(
   client: SanityClient,
@@ -32,7 +32,9 @@ export async function importFrom(
   return { documentCount: numDocs, warnings: warnings.map(({ message }) => message) }
 }
 
-/** Editors on Windows save NDJSON with a byte-order mark, which is no part of the first document. */
+/**
+ * Editors on Windows save NDJSON with a byte-order mark, which is not part of the first document.
+ */
 async function contentStart(path: string): Promise<number> {
   const file = await open(path)
   try {
@@ -47,7 +49,7 @@ const transaction = v.object({
   mutations: v.array(v.record(v.string(), v.looseObject({ _id: v.optional(v.string()) }))),
 })
 
-/** `fetch`, with an error that names the document when the lake refuses a write as too large. */
+/** `fetch`, with an error that names the document if the lake refuses a write as too large. */
 export function fetchNamingTooLarge(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const answer = await fetch(input, init)

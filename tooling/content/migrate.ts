@@ -9,7 +9,7 @@ import { differences } from './differences.ts'
 const MIGRATIONS = join(import.meta.dirname, '../../migrations')
 
 /**
- * Shows what the migrations a dataset has not had would change, and writes it when asked to.
+ * Reports what the pending migrations would change, and applies them on request.
  * @returns the report to print
  */
 export async function migrateContent(

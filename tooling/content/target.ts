@@ -14,9 +14,9 @@ const API_VERSION = '2025-02-19'
 const PATIENCE_MS = 5_000
 
 /**
- * The client for whichever Content Lake is configured, drafts included.
- * @param hostedToken of the hosted lake, with the rights the command needs; absent when not given
- * @throws ConfigError saying what is missing, or that the site of the embedded lake does not run
+ * The client of the configured Content Lake, drafts included.
+ * @param hostedToken of the hosted lake, with the rights the command needs; undefined if not set
+ * @throws ConfigError if a variable is missing, or the site of the embedded lake is not running
  */
 export async function configuredLake(
   { content, port, dataDir }: Config,
@@ -51,9 +51,9 @@ export async function configuredLake(
 }
 
 /**
- * What is to be migrated: the configured Content Lake, or the file of an embedded one that does
- * not run.
- * @throws ConfigError saying what is missing
+ * The dataset to migrate: that of the configured Content Lake, or the file of an embedded one that
+ * is not running.
+ * @throws ConfigError naming what is missing
  */
 export async function configuredMigrationTarget(
   config: Config,
@@ -75,11 +75,11 @@ export async function configuredMigrationTarget(
 async function answers(origin: string): Promise<boolean> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const answer = await fetch(`${origin}/lake/v1/ping`, { signal }).catch(() => undefined)
-  // Without a token the lake says 401, which is a sign of life too.
+  // Without a token the lake responds with 401, which shows that it is running.
   return answer?.status === 401
 }
 
-/** A token made here would not be the one the running site goes by. */
+/** A generated token would differ from the running site's. */
 function keptToken(dataDir: string): string {
   if (existsSync(join(dataDir, 'lake-token'))) return loadOrCreateLakeToken(dataDir)
   throw new ConfigError([

@@ -9,11 +9,11 @@ const declared = Object.keys({
   ...manifest.overrides,
 })
 
-test('every package with a reason to be held back is one the project declares', () => {
+test('every package with a reason to be pinned back is a declared dependency', () => {
   expect(Object.keys(HELD_BACK).filter((name) => !declared.includes(name))).toEqual([])
 })
 
-test('every overridden package has its reason', () => {
+test('every overridden package has a reason', () => {
   expect(Object.keys(manifest.overrides).filter((name) => !(name in HELD_BACK))).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-/** Why a package stays behind its newest release, or is forced on others by `overrides`. */
+/** Why a package is behind its newest release, or is forced on others by `overrides`. */
 export const HELD_BACK: Readonly<Record<string, string>> = {
   '@remix-run/dev':
     'Remix ends at version 2; its successor is React Router 7, a migration of its own',

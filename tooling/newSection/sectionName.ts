@@ -6,9 +6,10 @@ const LENGTH_MAX = 40
 const OWN_NAMES = ['sectionTypes', 'defineField', 'defineSection']
 
 /**
- * @param taken names of all schema types. Sanity's own are among them: a section called `text` would
- *   replace that type in the whole schema, and the generated types would lose it without an error.
- * @returns why a section type cannot have this name; undefined when it can
+ * @param taken names of all schema types. Sanity's own are among them: a section called `text`
+ * would replace that type in the whole schema, and the generated types would lose it without an
+ * error.
+ * @returns why a section type cannot have this name; undefined if it can
  */
 export function sectionNameProblem(name: string, taken: ReadonlySet<string>): string | undefined {
   if (!PATTERN.test(name)) {
@@ -22,7 +23,9 @@ export function sectionNameProblem(name: string, taken: ReadonlySet<string>): st
   return undefined
 }
 
-/** Only compiles, in strict mode and in an async function, where most words are reserved. */
+/**
+ * Only compiles the name, in strict mode and in an async function, where most words are reserved.
+ */
 function isReservedWord(name: string): boolean {
   try {
     new Script(`async () => { 'use strict'; const ${name} = 0 }`)

@@ -1,4 +1,4 @@
-/** A section type as it begins: one layout with a heading, a lead and text. */
+/** The initial files of a section type: one layout with a heading, a lead and text. */
 
 /** `priceList` in words: `Price list`. */
 function titleOf(type: string): string {

@@ -9,7 +9,7 @@ import { SUBMISSION_STATES } from '../../submissions/submission.ts'
 
 export const USAGE = `Usage: npm run submissions -- COMMAND
 
-  list [--state STATE] [--kind KIND] [--limit N]   newest first, 50 unless told otherwise
+  list [--state STATE] [--kind KIND] [--limit N]   newest first, 50 by default
   show ID                                          everything about one, with its attempts
   retry ID | retry --all                           try one again now, or all that are parked
   purge [--older-than DAYS]                        erase what was handled longer ago
@@ -18,7 +18,7 @@ export const USAGE = `Usage: npm run submissions -- COMMAND
   STATE: ${SUBMISSION_STATES.join(', ')}    KIND: ${SUBMISSION_KINDS.join(', ')}
   --json prints for machines.`
 
-/** The command line was not understood; the message says how it is used. */
+/** The command line could not be parsed; the message contains the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
   constructor(fault: string) {
@@ -54,7 +54,7 @@ const commandSchema = v.variant('name', [
 
 export type Command = v.InferOutput<typeof commandSchema>
 
-/** @throws UsageError saying what was not understood */
+/** @throws UsageError naming the invalid argument */
 export function parseCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
   const [name, target, ...rest] = positionals

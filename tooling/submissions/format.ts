@@ -1,7 +1,7 @@
 import type { Counts } from '../../submissions/store/store.ts'
 import type { Attempt, StoredSubmission, SubmissionKind } from '../../submissions/submission.ts'
 
-/** One line per submission: when, what, in which state and why. */
+/** One line per submission: time, content, state and reason. */
 export function formatList(
   submissions: readonly StoredSubmission[],
   counts: Counts,
@@ -75,7 +75,7 @@ function isoMinute(ms: number): string {
   return new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** What a visitor wrote must not be able to steer an operator's terminal. */
+/** A visitor's input must not be able to control an operator's terminal. */
 function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, (character) => {
     if (character === '\n') return '\n    '

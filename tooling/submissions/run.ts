@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface CommandContext {
   store: SubmissionStore
-  /** Kinds whose backend is configured; the others are held. */
+  /** Kinds whose backend is configured; the others wait. */
   deliverable: readonly SubmissionKind[]
   retentionDays: number
   nowMs: number
@@ -15,7 +15,7 @@ export interface CommandContext {
 
 export interface CommandOutput {
   text: string
-  /** 0, or 1 when there is no such submission. */
+  /** 0, or 1 if the submission does not exist. */
   exitCode: 0 | 1
 }
 
@@ -80,7 +80,7 @@ function done(text: string): CommandOutput {
 }
 
 function missing(id: string, asJson: boolean): CommandOutput {
-  const message = `There is no submission ${id} that waits or is kept here`
+  const message = `There is no submission ${id} that is waiting or stored`
   return { text: asJson ? json({ error: message }) : `${message}.\n`, exitCode: 1 }
 }
 
