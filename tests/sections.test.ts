@@ -9,7 +9,7 @@ import { sectionTypes } from '../schemas/sections/index.generated.ts'
 import type { SectionOptions } from '../schemas/sections/sectionOptions.ts'
 import { sectionTypesIn } from '../tooling/sections.ts'
 
-/** What the generated lists connect, read back from their other ends. */
+/** Checks the generated lists against their sources. */
 describe('section types', () => {
   const types = sectionTypes.map(({ name }) => name)
 
@@ -23,7 +23,7 @@ describe('section types', () => {
     expect(members.map(({ type }) => type)).toEqual(types)
   })
 
-  test('are those that the page query asks for', () => {
+  test('are those in the page query', () => {
     const asked = [...PAGE_QUERY.matchAll(/_type == "(\w+)" =>/g)].map(([, type]) => type)
     expect(asked.toSorted()).toEqual(types.toSorted())
   })
@@ -52,8 +52,8 @@ interface Example {
   layout?: string | null
 }
 
-describe('what is served and not hydrated', () => {
-  test('is what has no state and handles no event', () => {
+describe('static sections', () => {
+  test('are those without state and event handlers', () => {
     expect(isStill({ _type: 'hero', layout: 'home' })).toBe(true)
     expect(isStill({ _type: 'newsletter' })).toBe(false)
     expect(isStill({ _type: 'carousel' })).toBe(false)
@@ -67,7 +67,7 @@ test('the page query is no longer than the bound', () => {
   expect(PAGE_QUERY.length).toBeLessThanOrEqual(PAGE_QUERY_MAX)
 })
 
-test('a section of no known type has no look', () => {
+test('a section of an unknown type has no look', () => {
   expect(lookOf({ _type: 'constructor' })).toBeUndefined()
   expect(lookOf({ _type: 'hero', layout: 'no-such-layout' })).toBe('hero/beside')
 })

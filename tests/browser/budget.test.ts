@@ -8,7 +8,7 @@ const SCRIPT_BYTES_MAX = 120 * 1024
 const FONT_BYTES_MAX = 70 * 1024
 
 describe.each(PATHS)('the weight of %s', (path) => {
-  test('stays inside the budgets of a first view', async () => {
+  test('is within the budgets of a first view', async () => {
     const weight = await weighPage(inject('siteOrigin'), path)
     expect(weight.htmlBytes, 'HTML with critical CSS fits one round trip').toBeLessThanOrEqual(
       HTML_BYTES_MAX,

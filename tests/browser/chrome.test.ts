@@ -33,7 +33,7 @@ async function exposedAsExpanded(page: Page): Promise<unknown> {
   return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value
 }
 
-/** A hydrated page whose clock only moves when told; no real time is waited for. */
+/** A hydrated page whose clock the test advances; no real time is waited for. */
 async function openWithClock() {
   const watched = await open('/', { prepare: (page) => page.clock.install({ time: 0 }) })
   await hydrated(watched.page)
@@ -55,7 +55,7 @@ test.each([true, false])(
   },
 )
 
-describe('dropdowns under a mouse', () => {
+describe('dropdowns with a mouse', () => {
   test('open on hover and close 200 ms after the pointer has left', async () => {
     const { page, noise, close } = await openWithClock()
     await trigger(page, 'Company').hover()
@@ -70,7 +70,7 @@ describe('dropdowns under a mouse', () => {
     await close()
   })
 
-  test('stay open on the way from the button into the panel, and when the pointer returns', async () => {
+  test('stay open while the pointer moves from the button into the panel, and when it returns', async () => {
     const { page, close } = await openWithClock()
     await trigger(page, 'Company').hover()
     await aboutLink(page).hover()
@@ -94,7 +94,7 @@ describe('dropdowns under a mouse', () => {
     await close()
   })
 
-  test('a click right after hovering keeps the menu open, a later one closes it', async () => {
+  test('a click right after hovering does not close the menu, a later one does', async () => {
     const { page, close } = await openWithClock()
     await trigger(page, 'Company').hover()
     await page.clock.runFor(100)
@@ -108,7 +108,7 @@ describe('dropdowns under a mouse', () => {
     await close()
   })
 
-  test('a click outside closes', async () => {
+  test('a click outside closes it', async () => {
     const { page, close } = await openWithClock()
     await trigger(page, 'Developers').click()
     await expect.poll(() => openMenus(page)).toEqual(['Developers'])
@@ -117,7 +117,7 @@ describe('dropdowns under a mouse', () => {
     await close()
   })
 
-  test('a finger does not hover', async () => {
+  test('a touch does not hover', async () => {
     const { page, close } = await open('/', { context: { hasTouch: true, viewport: DESKTOP } })
     await hydrated(page)
     await trigger(page, 'Company').tap()
@@ -131,8 +131,8 @@ describe('dropdowns under a mouse', () => {
 describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
-])('dropdowns under a keyboard, %s', (_, javaScriptEnabled) => {
-  test('open with Enter and Space, and close on Escape, which gives focus back', async () => {
+])('dropdowns with a keyboard, %s', (_, javaScriptEnabled) => {
+  test('open with Enter and Space, and close on Escape, which returns focus', async () => {
     const { page, noise, close } = await open('/', { javaScriptEnabled })
     if (javaScriptEnabled) await hydrated(page)
     for (const key of ['Enter', 'Space']) {
@@ -165,7 +165,7 @@ describe.each([
 })
 
 describe('dropdowns and focus', () => {
-  test('close when focus moves on', async () => {
+  test('close when focus leaves', async () => {
     const { page, close } = await open('/')
     await hydrated(page)
     await trigger(page, 'Company').focus()
@@ -179,7 +179,7 @@ describe('dropdowns and focus', () => {
     await close()
   })
 
-  test('the skip link is the first stop and leads past the menus', async () => {
+  test('the skip link is the first tab stop and skips the menus', async () => {
     const { page, close } = await open('/')
     await page.keyboard.press('Tab')
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
@@ -193,8 +193,8 @@ describe('dropdowns and focus', () => {
   })
 })
 
-describe('before React has loaded', () => {
-  test('a menu opens, says so, and stays open when React takes over', async () => {
+describe('before hydration', () => {
+  test('a menu opens, is exposed as expanded, and remains open after hydration', async () => {
     const held: Route[] = []
     let holding = true
     let loading: Page | undefined
@@ -234,14 +234,14 @@ describe('following a link', () => {
     await close()
   })
 
-  test('the page one is on is marked as the current one', async () => {
+  test('the link to the current page is marked', async () => {
     const { page, close } = await open('/about-us', { javaScriptEnabled: false })
     await trigger(page, 'Company').click()
     expect(await aboutLink(page).getAttribute('aria-current')).toBe('page')
     await close()
   })
 
-  test('Help Center asks the page for the newsletter', async () => {
+  test('Help Center opens the newsletter dialog', async () => {
     const { page, close } = await open('/', {
       prepare: async (page) => {
         await page.addInitScript(() => {
@@ -261,7 +261,7 @@ describe('following a link', () => {
     await close()
   })
 
-  test('leads where the specification says', async () => {
+  test('links lead to the destinations of the specification', async () => {
     const { page, close } = await open('/')
     const hrefs = await page
       .locator('header [data-menu] a')
@@ -282,7 +282,7 @@ describe('following a link', () => {
 })
 
 describe.each(MENUS)('the open menu %s', (name) => {
-  test('has no accessibility fault', async () => {
+  test('has no accessibility violation', async () => {
     const { page, noise, close } = await open('/', { reducedMotion: 'reduce' })
     await hydrated(page)
     await trigger(page, name).focus()

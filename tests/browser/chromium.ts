@@ -11,7 +11,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 const run = promisify(execFile)
 
-/** Where the browser is and which libraries it needs beside the system's. */
+/** Path of the browser and of its bundled libraries. */
 export interface ChromiumLocation {
   executablePath: string
   env: Record<string, string>
@@ -28,8 +28,8 @@ export const CHROMIUM_ARGS = [
 ]
 
 /**
- * Finds a Chromium without installing anything: `CHROMIUM_PATH` when set, otherwise the binary
- * that the npm package carries. On a system without NSS it uses the libraries carried beside it.
+ * Finds a Chromium without installing anything: `CHROMIUM_PATH` if set, otherwise the binary of the
+ * npm package. On a system without NSS it uses the libraries bundled with it.
  */
 export async function locateChromium(): Promise<ChromiumLocation> {
   const chosen = process.env.CHROMIUM_PATH
@@ -61,8 +61,8 @@ async function starts(executablePath: string, env: Record<string, string>): Prom
 }
 
 /**
- * Chromium delays the first paint for preloaded fonts by a tenth of a second at most. On a busy
- * machine that is too short, and text would have other widths from one run to the next.
+ * Chromium delays the first paint for preloaded fonts by 100 ms at most. On a busy machine that is
+ * too short, and text would have other widths from one run to the next.
  */
 const WAIT_FOR_FONTS =
   '--enable-features=RenderBlockingFonts:max-fcp-delay/9000/max-blocking-time/9000'
@@ -72,20 +72,20 @@ export async function launchChromium(): Promise<Browser> {
   return launch(await locateChromium(), [WAIT_FOR_FONTS])
 }
 
-/** Launches Chromium as visitors have it: fonts that take long are left out of a first view. */
+/** Launches Chromium with the defaults of visitors: slow fonts are left out of a first view. */
 export async function launchImpatientChromium(): Promise<Browser> {
   return launch(await locateChromium())
 }
 
 /**
- * Launches Chromium 109, the last for Windows 7 and 8, which stands for older phones. It is carried
- * by another version of the same npm package and decompressed once.
+ * Launches Chromium 109, the last for Windows 7 and 8, which represents older phones. It is bundled
+ * in another version of the same npm package and decompressed once.
  */
 export async function launchOldChromium(): Promise<Browser> {
   const executablePath = join(process.cwd(), '.cache/chromium-109/chromium')
   if (!existsSync(executablePath)) {
     await mkdir(dirname(executablePath), { recursive: true })
-    // Another run that decompresses at the same time must not find half a file.
+    // A parallel run that decompresses too must not find a partial file.
     const unfinished = `${executablePath}.${process.pid}`
     await pipeline(
       createReadStream(join(process.cwd(), 'node_modules/chromium-109/bin/chromium.br')),

@@ -1,4 +1,4 @@
-/** What programs put on the clipboard as `text/html` when text is copied from them. */
+/** The `text/html` that programs put on the clipboard. */
 
 /** Microsoft Word for Windows: conditional comments, `mso-list` paragraphs, `MsoTableGrid`. */
 export const FROM_WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">

@@ -18,7 +18,7 @@ import { launchChromium } from './chromium.ts'
 
 const WIDTHS = [390, 1440]
 const WINDOW_HEIGHT = 900
-/** Two renderings of one letter's edge may differ by this much in a channel. */
+/** Antialiasing may differ by this much in a channel between two renderings. */
 const CHANNEL_TOLERANCE = 24
 const DIFFERENT_MAX = 0.01
 
@@ -56,7 +56,7 @@ async function take(folder: string, only: readonly string[]) {
   }
 }
 
-/** Pictures further down are only fetched when they come near the window. */
+/** Lazy pictures are only fetched when they come near the window. */
 async function picturesArrived(page: Page) {
   await page.evaluate(async () => {
     const images = [...document.images]

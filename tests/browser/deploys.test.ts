@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, withBrowser } from './harness.ts'
 
-/** A page that stays open while a new build takes the place of the one it came from. */
+/** A page that remains open while a new build replaces the one it came from. */
 const open = withBrowser()
 
-/** From now on scripts that the page has not loaded yet are gone, until a document is loaded. */
+/** From now on scripts that the page has not loaded yet are 404, until a document is loaded. */
 async function loseFurtherScripts(page: Page): Promise<{ missed: string[] }> {
   const missed: string[] = []
   let document = false
@@ -20,8 +20,8 @@ async function loseFurtherScripts(page: Page): Promise<{ missed: string[] }> {
   return { missed }
 }
 
-describe('an open page whose build is gone', () => {
-  test('goes where a link leads by loading the document', async () => {
+describe('an open page whose build was removed', () => {
+  test('follows a link by loading the document', async () => {
     const { page, close } = await open('/articles')
     await hydrated(page)
     const { missed } = await loseFurtherScripts(page)

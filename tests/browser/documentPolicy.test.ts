@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, PHONE, withBrowser } from './harness.ts'
 
-/** The Content Security Policy of pages: what they do passes it, what others put there does not. */
+/**
+ * The Content Security Policy of pages allows their own scripts and styles, and blocks injected
+ * ones.
+ */
 const open = withBrowser()
 
 const KINDS = [
@@ -30,7 +33,7 @@ declare global {
   }
 }
 
-/** Remembers everything the policy refuses, from the first byte on. */
+/** Records everything the policy blocks, from the first byte on. */
 const prepare = async (page: Page) => {
   await page.addInitScript(() => {
     window.violations = []
@@ -52,7 +55,7 @@ async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-/** A visit whose page says nothing and breaks no rule, whatever happens during it. */
+/** Visits a page and fails on console messages or policy violations during the visit. */
 async function visit(
   path: string,
   act: (page: Page) => Promise<void>,
@@ -66,20 +69,20 @@ async function visit(
   await close()
 }
 
-test('each kind of page loads and comes alive under its policy', async () => {
+test('each kind of page loads and hydrates under its policy', async () => {
   const { page, noise, close } = await open('/robots.txt', { prepare })
   for (const path of KINDS) {
     await page.goto(path, { waitUntil: 'load' })
     await hydrated(page)
     await scrollThrough(page)
     expect(await violations(page), path).toEqual([])
-    // Browsers tell the console about every answer of 404.
+    // Browsers log every 404 response to the console.
     expect(noise.filter((said) => !said.includes('status of 404'))).toEqual([])
   }
   await close()
 })
 
-describe('what visitors do passes', () => {
+describe('the policy allows what visitors do', () => {
   test('menus, the carousel and its slider', async () => {
     await visit('/', async (page) => {
       await page.getByRole('button', { name: 'Company', exact: true }).click()
@@ -92,7 +95,7 @@ describe('what visitors do passes', () => {
     })
   })
 
-  test('the menu of a phone, and the page it leads to', async () => {
+  test('the menu of a phone, and a navigation from it', async () => {
     await visit(
       '/',
       async (page) => {
@@ -135,7 +138,7 @@ describe('what visitors do passes', () => {
     })
   })
 
-  test('going from page to page inside the app, to a missing one and back', async () => {
+  test('navigation inside the app, to a missing page and back', async () => {
     await visit('/', async (page) => {
       for (const path of ['/services/payment-services', '/careers', '/help-center', '/about-us']) {
         await page.evaluate((to) => {
@@ -153,7 +156,7 @@ describe('what visitors do passes', () => {
   })
 })
 
-test('a script, a handler, a style or a picture that others put into the page does nothing', async () => {
+test('an injected script, handler, style or picture has no effect', async () => {
   const { page, close } = await open('/', { prepare })
   await hydrated(page)
   const ran = await page.evaluate(async () => {
@@ -184,7 +187,7 @@ test('a script, a handler, a style or a picture that others put into the page do
   await close()
 })
 
-test('a script written into the bytes on the way does not run either', async () => {
+test('a script injected into the response by a proxy does not run', async () => {
   const { page, close } = await open('/careers', {
     async prepare(page) {
       await prepare(page)

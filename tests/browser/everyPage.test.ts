@@ -11,12 +11,12 @@ import {
 } from './harness.ts'
 
 const open = withBrowser()
-/** The narrowest window WCAG 1.4.10 asks a page to fit without scrolling sideways. */
+/** The width at which WCAG 1.4.10 requires a page to fit without horizontal scrolling. */
 const NARROW = { width: 320, height: 640 }
-/** What a browser says of any document that answers 404. */
+/** Chromium logs this for any document with status 404. */
 const NOT_FOUND_NOTICE = /404 \(Not Found\)/
 
-/** Where a slider stands ("1 of 2"): without a script all of it is shown. */
+/** The position of a slider ("1 of 2"), which has no meaning without JavaScript. */
 const POSITION = /^(?:\d|of)$/
 
 async function linksOf(page: Page) {
@@ -42,7 +42,7 @@ function expectLink(links: Awaited<ReturnType<typeof linksOf>>, wanted: Required
   expect(found.name, 'a new tab is announced').toMatch(/opens in a new tab/)
 }
 
-/** The words a visitor reads in the page's own part; what only a script can do has none. */
+/** The visible words of the page's main part, without those that only a script shows. */
 async function wordsOf(page: Page): Promise<string[]> {
   await page.locator('main :is(button, [aria-live], [role="status"])').evaluateAll((controls) => {
     for (const control of controls) control.remove()
@@ -51,7 +51,7 @@ async function wordsOf(page: Page): Promise<string[]> {
 }
 
 describe.each(ROUTES)('$path', ({ path, heading, links }) => {
-  test('has its heading, landmarks and links; accessible, quiet, and fits any width', async () => {
+  test('has its heading, landmarks and links; is accessible, logs nothing, and fits any width', async () => {
     const { page, noise, close } = await open(path, { viewport: PHONE, reducedMotion: 'reduce' })
     await hydrated(page)
     expect(await page.locator('h1').allInnerTexts()).toHaveLength(1)
@@ -72,7 +72,7 @@ describe.each(ROUTES)('$path', ({ path, heading, links }) => {
     await close()
   })
 
-  test('reads the same without JavaScript', async () => {
+  test('has the same text without JavaScript', async () => {
     const scripted = await open(path, { viewport: PHONE, reducedMotion: 'reduce' })
     await hydrated(scripted.page)
     const expected = await wordsOf(scripted.page)

@@ -9,8 +9,8 @@ import { type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
 
 /**
- * Words that belong to the interface and not to the company: names of controls, labels of the
- * fields of the forms, fixed choices. Whatever else appears is copy and has to be content.
+ * Words of the interface rather than of the company: names of controls, labels of form fields,
+ * fixed choices. All other text is copy and must be content.
  */
 const INTERFACE_WORDS = [
   // The frame
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Everything the document shows, or says to who cannot see it. */
+/** Every text that the document shows or exposes to assistive technology. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const spoken = ['alt', 'aria-label', 'title', 'placeholder']
@@ -58,7 +58,7 @@ function textsOf(page: Page): Promise<string[]> {
   })
 }
 
-/** What is left of a text without the words of editors, numbers and signs. */
+/** The rest of a text without editors' words, numbers and punctuation. */
 function withoutContent(text: string): string {
   return text
     .replaceAll(new RegExp(`${MARK}[\\p{L}\\p{M}’'-]+`, 'gu'), '')

@@ -25,7 +25,7 @@ async function breakContactForm(page: Page) {
 const contactForm = (page: Page) => page.locator('form', { has: page.locator('[name=firstName]') })
 
 describe('a section that throws in the browser', () => {
-  test('keeps its served HTML, is reported, and its form posts without scripts', async () => {
+  test('preserves its served HTML, is reported, and its form posts without JavaScript', async () => {
     const reports: string[] = []
     const { page, noise, close } = await open('/contact-us', {
       async prepare(page) {
@@ -48,7 +48,7 @@ describe('a section that throws in the browser', () => {
     await close()
   })
 
-  test('is loaded with its document when a click leads to it, and is gone on the next page', async () => {
+  test('is loaded with its document after a click on a link, and is removed on the next page', async () => {
     const { page, close } = await open('/about-us', { prepare: breakContactForm })
     await hydrated(page)
     await page.getByRole('link', { name: 'Contact Us' }).first().click()

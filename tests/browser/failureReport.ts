@@ -7,8 +7,8 @@ const FOLDER = '.cache/test-reports/failures'
 const NAME_LENGTH_MAX = 150
 
 /**
- * Records what a page does, and when the running test fails writes a screenshot, the console and
- * a Playwright trace to `.cache/test-reports/failures`. Does nothing outside a test.
+ * Records a page, and if the running test fails writes a screenshot, the console and a Playwright
+ * trace to `.cache/test-reports/failures`. Does nothing outside a test.
  */
 export async function recordFailure(page: Page, noise: readonly string[]): Promise<void> {
   const { currentTestName } = expect.getState()
@@ -19,7 +19,7 @@ export async function recordFailure(page: Page, noise: readonly string[]): Promi
     await mkdir(FOLDER, { recursive: true })
     const file = join(FOLDER, fileName(currentTestName))
     await writeFile(`${file}.txt`, `${page.url()}\n${noise.join('\n')}\n`)
-    // A page that the test has closed, or that has crashed, has no picture.
+    // A closed or crashed page has no screenshot.
     await page.screenshot({ path: `${file}.png`, timeout: 10_000 }).catch(() => undefined)
     await context.tracing.stop({ path: `${file}.zip` }).catch(() => undefined)
   })

@@ -33,7 +33,7 @@ describe('the footer', () => {
     await close()
   })
 
-  test('says the hours, the address and the year', async () => {
+  test('shows the hours, the address and the year', async () => {
     const { page, close } = await open('/')
     const text = await page.locator('footer').textContent()
     expect(text).toContain('08:00 to 17:00 GMT')
@@ -42,7 +42,7 @@ describe('the footer', () => {
     await close()
   })
 
-  test('names its social profiles', async () => {
+  test('links to its social profiles', async () => {
     const { page, close } = await open('/')
     for (const name of ['Facebook', 'LinkedIn', 'Instagram', 'X']) {
       const profile = page.locator('footer').getByRole('link', { name, exact: true })
@@ -54,7 +54,7 @@ describe('the footer', () => {
   test.each([
     [DESKTOP, true],
     [PHONE, false],
-  ])('shows the three marks on large screens only', async (viewport, shown) => {
+  ])('shows the three certificates on large screens only', async (viewport, shown) => {
     const { page, close } = await open('/', { viewport })
     const marks = page.locator('footer svg[viewBox="0 0 48 48"]')
     expect(await marks.count()).toBe(3)

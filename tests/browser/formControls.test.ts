@@ -12,11 +12,11 @@ import {
 } from './formSite.ts'
 import { expectAccessible } from './harness.ts'
 
-/** The parts of the forms that have a behaviour of their own. */
+/** The form controls with behaviour of their own. */
 const forms = withFormSite()
 
 describe('the industry field', () => {
-  test('suggests by any part of a word, whatever the case, and fills by key', async () => {
+  test('suggests by any part of a word, case-insensitively, and is filled with the keyboard', async () => {
     const { page } = await forms.visit(DEMO)
     const industry = page.getByRole('combobox', { name: /Industry/ })
     await eventually(() => industry.getAttribute('aria-expanded')).toBe('false')
@@ -43,7 +43,7 @@ describe('the industry field', () => {
     expect(await outcome(page).count(), 'Enter on an option sends nothing').toBe(0)
   })
 
-  test('takes a choice by pointer, closes by Escape, and takes anything typed', async () => {
+  test('is filled with a pointer, closes on Escape, and accepts free text', async () => {
     const { page } = await forms.visit(DEMO)
     const industry = page.getByRole('combobox', { name: /Industry/ })
     await industry.fill('o')
@@ -62,7 +62,7 @@ describe('the industry field', () => {
 })
 
 describe('notices', () => {
-  test('stand at the top right and close by a click', async () => {
+  test('appear at the top right and close on a click', async () => {
     const { page } = await forms.visit(DEMO)
     await requestDemo(page)
     const notice = notices(page).getByText(wording.demoInvalid, { exact: true })
@@ -77,7 +77,7 @@ describe('notices', () => {
     )
   })
 
-  test('go after five seconds, unless somebody points at them', async () => {
+  test('disappear after five seconds, unless the pointer is over them', async () => {
     const { page } = await forms.visit(DEMO, { prepare: async (page) => page.clock.install() })
     await requestDemo(page)
     const notice = notices(page).getByText(wording.demoInvalid, { exact: true })
@@ -91,7 +91,7 @@ describe('notices', () => {
   })
 })
 
-/** Short, and none of them lost: the whole list of naughty strings is far longer than its classes. */
+/** A short selection that covers each class of the list of naughty strings. */
 const naughty = [
   'undefined',
   '0',

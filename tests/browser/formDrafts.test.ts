@@ -17,7 +17,7 @@ import { hydrated } from './harness.ts'
 
 const forms = withFormSite()
 
-/** What the fields of a form hold, by name. */
+/** The values of a form's fields, by name. */
 function typedIn(page: Page, form: string): Promise<Record<string, string>> {
   return page.locator(form).evaluate((element) => {
     if (!(element instanceof HTMLFormElement)) return {}
@@ -42,8 +42,8 @@ const CONTACT_TYPED = {
   agreeToPolicy: 'on',
 }
 
-describe('what is typed in a form', () => {
-  test('survives reading the privacy policy and going back', async () => {
+describe('form input', () => {
+  test('survives a visit to the privacy policy and the way back', async () => {
     const { page } = await forms.visit(CONTACT)
     await fillContact(page)
     await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click()
@@ -61,7 +61,7 @@ describe('what is typed in a form', () => {
     await eventually(() => typedIn(page, '#contact-form')).toEqual(CONTACT_TYPED)
   })
 
-  test('survives a reload of a demo form, its suggestions field included', async () => {
+  test('survives a reload of a demo form, including the combobox', async () => {
     const { page } = await forms.visit(DEMO)
     await fillDemo(page)
     const typed = await typedIn(page, '#demo-form')
@@ -82,7 +82,7 @@ describe('what is typed in a form', () => {
     await eventually(() => email.inputValue()).toBe('akosua@makola.example')
   })
 
-  test('is in no other tab, and in none once it was sent', async () => {
+  test('is in no other tab, and is removed once it was sent', async () => {
     const { page } = await forms.visit(CONTACT)
     await fillContact(page)
     const other = await page.context().newPage()

@@ -17,13 +17,13 @@ import {
   wording,
 } from './formSite.ts'
 
-/** Posts without a script, posts that are not welcome, and posts that cannot be taken. */
+/** Posts without JavaScript, refused posts, and posts that cannot be stored. */
 const forms = withFormSite()
 
-describe('without a script', () => {
+describe('without JavaScript', () => {
   const plain = { javaScriptEnabled: false }
 
-  test('an invalid message comes back with what is wrong and what was typed', async () => {
+  test('an invalid message returns with errors and the input', async () => {
     const { page } = await forms.visit(CONTACT, plain)
     await page.locator('form').getByLabel('First name').fill('Akosua "A" <M>')
     await page.locator('form').getByLabel('Message').fill('Two\nlines & more')
@@ -60,7 +60,7 @@ describe('without a script', () => {
     expect(forms.emails.received.map(({ body }) => body)).toHaveLength(1)
   })
 
-  test('demo and newsletter work; industries are suggested by the browser', async () => {
+  test('demo and newsletter forms work; industries are suggested by the browser', async () => {
     const { page } = await forms.visit(DEMO, plain)
     expect(await page.locator('datalist option').count()).toBe(5)
     await fillDemo(page, { Company: 'No script' })
@@ -82,7 +82,7 @@ describe('without a script', () => {
     })
   })
 
-  test('fields of the contract alone are enough', async () => {
+  test('the fields of the contract alone suffice', async () => {
     const post = (path: string, fields: Record<string, string>) =>
       fetch(`${forms.site.origin}${path}`, {
         method: 'POST',
@@ -111,12 +111,12 @@ describe('without a script', () => {
   })
 })
 
-describe('posts that are not welcome', () => {
+describe('refused posts', () => {
   test.each([
     ['from another site', { Origin: 'https://evil.example' }, 'email=a@b.co', 403],
     ['marked as such by the browser', { 'Sec-Fetch-Site': 'cross-site' }, 'email=a@b.co', 403],
     ['far too long', {}, `email=${'x'.repeat(200_000)}`, 413],
-  ])('%s: nothing is stored, and a page says why', async (_what, headers, body, status) => {
+  ])('%s: nothing is stored, and a page gives the reason', async (_what, headers, body, status) => {
     const before = await forms.total()
     const answer = await fetch(forms.site.origin, {
       method: 'POST',
@@ -129,7 +129,7 @@ describe('posts that are not welcome', () => {
     expect(await forms.total()).toBe(before)
   })
 
-  test('from this site are welcome behind a proxy that asks under another name', async () => {
+  test('from this site are accepted behind a proxy with another host name', async () => {
     const { port } = new URL(forms.site.origin)
     const status = await new Promise((resolve, reject) => {
       const headers = {
@@ -153,14 +153,14 @@ describe('posts that are not welcome', () => {
   })
 })
 
-describe('when it cannot be taken', () => {
+describe('when it cannot be stored', () => {
   let troubled: Site
   beforeAll(async () => {
     troubled = await startSite()
   })
   afterAll(() => troubled.stop())
 
-  test('the store fails: an error notice, the values stay, with and without a script', async () => {
+  test('the store fails: an error notice, the input is preserved, with and without JavaScript', async () => {
     const { page } = await forms.visit(CONTACT, { origin: troubled.origin })
     const store = new DatabaseSync(`${troubled.dataDir}/submissions/submissions.sqlite`)
     store.exec('ALTER TABLE submissions RENAME TO elsewhere')
@@ -187,7 +187,7 @@ describe('when it cannot be taken', () => {
     await eventually(() => outcome(page).textContent()).toBe(wording.contactAccepted)
   })
 
-  test('too much comes from one client: how long to wait, and the values stay', async () => {
+  test('the rate limit is exceeded: the page shows how long to wait, and the input is preserved', async () => {
     const exhaust = async () => {
       for (let sent = 0; sent < 200; sent++) {
         const body = new URLSearchParams({ email: 'a@b.co' })
@@ -204,7 +204,8 @@ describe('when it cannot be taken', () => {
 
     const { page } = await forms.visit(DEMO, { origin: troubled.origin })
     await fillDemo(page)
-    // The allowance fills up again all the time: it is used up for as long as this one is under way.
+    // The rate limit refills continuously, so it is used up for as long as this request is in
+    // flight.
     let isAnswered = false
     const exhausting = (async () => {
       while (!isAnswered) await exhaust()

@@ -4,13 +4,13 @@ import { type Site, startSite } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { hydrated, type OpenOptions, type WatchedPage, withBrowser } from './harness.ts'
 
-/** What tests of the forms share: a site of their own with backends, and how to fill forms in. */
+/** Shared by tests of the forms: a site with backends, and functions that fill forms in. */
 
 export const DEMO = '/schedule-banking-demo'
 export const VAS = '/request-vas-demo'
 export const CONTACT = '/contact-us'
 
-/** The notices, letter by letter. */
+/** The exact texts of the notices. */
 export const wording = {
   contactInvalid: 'Please fill in all the fields and agree to the policy',
   contactAccepted: 'Message sent successfully',
@@ -44,7 +44,7 @@ async function start(): Promise<Running> {
   return { site, demos, subscriptions, emails }
 }
 
-/** Starts a site whose backends are real servers, for one test file, and opens pages of it. */
+/** Starts a site with real backend servers for one test file, and opens pages of it. */
 export function withFormSite() {
   const open = withBrowser()
   let running: Running | undefined
@@ -86,18 +86,18 @@ export function withFormSite() {
     get emails() {
       return parts().emails
     },
-    /** Opens a page; with a script, once that is at work. */
+    /** Opens a page, and waits for hydration if JavaScript is enabled. */
     async visit(path: string, options: OpenOptions = {}): Promise<WatchedPage> {
       const visited = await open(path, { origin: parts().site.origin, ...options })
       opened.push(visited)
       if (options.javaScriptEnabled !== false) await hydrated(visited.page)
       return visited
     },
-    /** How much the server holds, whatever its state. */
+    /** Number of submissions in the server, in any state. */
     async total(): Promise<number> {
       return Object.values(await this.held()).reduce((sum, count) => sum + count, 0)
     },
-    /** What the server holds, by state; read from the readiness answer. */
+    /** Number of submissions by state, from the readiness response. */
     async held(): Promise<Record<string, number>> {
       const { submissions } = await (await fetch(`${parts().site.origin}/readyz`)).json()
       return submissions
@@ -143,18 +143,18 @@ export async function fillDemo(page: Page, changes: Record<string, string> = {})
   })
 }
 
-/** Waits until something read again and again is as expected; longer than a busy machine needs. */
+/** Polls until a value is as expected; longer than a busy machine needs. */
 export function eventually<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { timeout: 10_000 })
 }
 
-/** @returns what a backend has received, once there is something */
+/** @returns the requests that a backend has received, once there is one */
 export async function delivered(backend: FakeBackend) {
   await eventually(() => backend.received.length).toBeGreaterThan(0)
   return backend.received
 }
 
-/** Counts what the page posts from now on. */
+/** Counts the page's posts from now on. */
 export function countPosts(page: Page): { posts: number } {
   const count = { posts: 0 }
   page.on('request', (request) => {

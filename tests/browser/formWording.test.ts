@@ -16,7 +16,7 @@ beforeAll(async () => {
     .commit()
 })
 
-test('the browser checks and thanks in the words of the dataset', async () => {
+test('validation messages and the confirmation use the texts of the dataset', async () => {
   await eventually(async () => (await fetch(forms.site.origin + CONTACT)).text()).toContain(
     'Given name',
   )

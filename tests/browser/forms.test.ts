@@ -18,11 +18,11 @@ import {
 } from './formSite.ts'
 import { expectAccessible, horizontalOverflowPx, VIEWPORTS } from './harness.ts'
 
-/** What visitors of the forms meet, down to what is delivered. */
+/** The forms from the visitor's input to the delivery. */
 const forms = withFormSite()
 
-describe.each(VIEWPORTS)('with a script, at %s', (_width, viewport) => {
-  test('an empty contact form says what is missing, keeps what is there, and sends nothing', async () => {
+describe.each(VIEWPORTS)('with JavaScript, at %s', (_width, viewport) => {
+  test('an empty contact form lists the missing fields, preserves the input, and sends nothing', async () => {
     const { page, noise } = await forms.visit(CONTACT, { viewport })
     const count = countPosts(page)
     await page.locator('form').getByLabel('First name').fill('Akosua')
@@ -54,7 +54,7 @@ describe.each(VIEWPORTS)('with a script, at %s', (_width, viewport) => {
     expect(noise).toEqual([])
   })
 
-  test('a complete message is sent, told and delivered; the form is empty again', async () => {
+  test('a complete message is sent, confirmed and delivered; the form is empty again', async () => {
     const { page, noise } = await forms.visit(CONTACT, { viewport })
     await fillContact(page)
     await sendMessage(page)
@@ -76,7 +76,7 @@ describe.each(VIEWPORTS)('with a script, at %s', (_width, viewport) => {
     expect(noise).toEqual([])
   })
 
-  test('a demo request asks for three things and delivers six', async () => {
+  test('a demo request asks for three fields and delivers six', async () => {
     const { page, noise } = await forms.visit(DEMO, { viewport })
     await requestDemo(page)
     await notices(page).getByText(wording.demoInvalid, { exact: true }).waitFor()
@@ -123,14 +123,14 @@ describe.each(VIEWPORTS)('with a script, at %s', (_width, viewport) => {
   })
 })
 
-describe('with a script', () => {
-  test('the value-added services demo keeps the notice of the specification', async () => {
+describe('with JavaScript', () => {
+  test('the value-added services demo shows the notice of the specification', async () => {
     const { page } = await forms.visit(VAS)
     await requestDemo(page)
     await notices(page).getByText(wording.contactInvalid).waitFor()
   })
 
-  test('the browser itself checks the newsletter address', async () => {
+  test('the browser itself validates the newsletter address', async () => {
     const { page } = await forms.visit('/')
     const count = countPosts(page)
     const email = page.locator('#newsletter-form').getByLabel('Email')
@@ -143,7 +143,7 @@ describe('with a script', () => {
     expect(count.posts).toBe(0)
   })
 
-  test('editing a field clears its error and no other; the notice goes with the last', async () => {
+  test('editing a field clears its error and no other; the notice disappears with the last error', async () => {
     const { page } = await forms.visit(DEMO)
     await requestDemo(page)
     const form = page.locator('form')
@@ -157,7 +157,7 @@ describe('with a script', () => {
     expect(await outcome(page).count()).toBe(0)
   })
 
-  test('a form has one notice: what is mended does not stand beside what was sent', async () => {
+  test('a form has one notice: a new success replaces the previous error', async () => {
     const { page } = await forms.visit(DEMO)
     await requestDemo(page)
     await notices(page).getByText(wording.demoInvalid).waitFor()
@@ -175,7 +175,7 @@ describe('with a script', () => {
     expect(await focusedName(page)).toBe('phone')
   })
 
-  test('pressing twice sends once, and the button says that it is at work', async () => {
+  test('pressing twice sends once, and the button shows that it is busy', async () => {
     const { page } = await forms.visit(DEMO)
     const count = countPosts(page)
     let release = () => {}
@@ -199,7 +199,7 @@ describe('with a script', () => {
     expect(forms.demos.received).toHaveLength(1)
   })
 
-  test('a lost answer tried again is one submission; an edit in between makes it another', async () => {
+  test('a retry after a lost response is one submission; an edit before the retry makes it another', async () => {
     const { page } = await forms.visit(DEMO)
     const ids: string[] = []
     let losing = true
@@ -226,7 +226,7 @@ describe('with a script', () => {
     await eventually(() => forms.demos.received.length).toBe(2)
   })
 
-  test('words edited while they were being sent are not thrown away', async () => {
+  test('input edited during the submission is not discarded', async () => {
     const { page } = await forms.visit(DEMO)
     await page.route('**/*.data*', async (route) => {
       if (route.request().method() === 'POST') {
@@ -240,7 +240,7 @@ describe('with a script', () => {
     expect(await page.locator('form').getByLabel('Company').inputValue()).toBe('Changed meanwhile')
   })
 
-  test('what a machine fills in is taken like the rest, and held back', async () => {
+  test('a post that looks automated is accepted like others, and held back as suspect', async () => {
     const before = await forms.held()
     const { page } = await forms.visit(DEMO)
     await fillDemo(page, { Company: 'Machine' })
@@ -250,16 +250,16 @@ describe('with a script', () => {
     await requestDemo(page)
     await eventually(() => outcome(page).textContent()).toBe(wording.demoAccepted)
     expect((await forms.held()).suspect).toBe((before.suspect ?? 0) + 1)
-    // What a test before this one sent may still arrive.
+    // Submissions of earlier tests may still be delivered.
     expect(JSON.stringify(forms.demos.received)).not.toContain('Machine')
   })
 
-  test('forms of two pages do not mix', async () => {
+  test('forms of two pages do not share input', async () => {
     const { page } = await forms.visit(DEMO)
     await requestDemo(page)
     await outcome(page).waitFor()
     await page.locator('form').getByLabel('Your name').fill('Ebo')
-    // Both pages are one component with other data, which is what could mix them.
+    // Both pages use one component with other data, so React could reuse its state.
     await page.evaluate((path) => history.pushState({ usr: null, key: 'other' }, '', path), VAS)
     await page.evaluate(() =>
       dispatchEvent(new PopStateEvent('popstate', { state: history.state })),
@@ -280,7 +280,7 @@ describe('with a script', () => {
     ).toBeCloseTo(80, 0)
   })
 
-  test('ways to reach the company stand beside the form', async () => {
+  test('contact details are next to the form', async () => {
     const { page } = await forms.visit(CONTACT)
     const main = page.getByRole('main')
     for (const words of [

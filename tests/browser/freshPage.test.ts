@@ -5,8 +5,8 @@ import { hydrated, withBrowser } from './harness.ts'
 const PATIENCE = { timeout: 20_000 }
 const isStream = (address: string) => address.includes('/page-updates?')
 
-/** What is published shows in pages that are open, and takes nothing from who reads them. */
-describe('a page that stays open', () => {
+/** Published changes appear in open pages without disturbing the visitor. */
+describe('an open page', () => {
   const open = withBrowser()
   let site: Site
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('a page that stays open', () => {
   })
   afterAll(() => site.stop())
 
-  /** Opens a page and waits until it hears of changes. */
+  /** Opens a page and waits for its event stream. */
   async function openListening(path: string) {
     const opened = await open(path, { origin: site.origin })
     const listening = opened.page.waitForResponse((answer) => isStream(answer.url()), PATIENCE)
@@ -23,7 +23,7 @@ describe('a page that stays open', () => {
     return opened
   }
 
-  test('shows what is published, also in what was only served, without a reload', async () => {
+  test('shows a published change without a reload, also in static parts', async () => {
     const { page, noise, close } = await openListening('/')
     await page.evaluate(() => {
       document.body.dataset.same = 'document'
@@ -48,7 +48,7 @@ describe('a page that stays open', () => {
     await close()
   })
 
-  test('keeps the news while the server is too busy to give the page', async () => {
+  test('retries the update while the server sheds load', async () => {
     const { page, close } = await openListening('/')
     let asked = 0
     await page.route('/', (route) => {
@@ -67,12 +67,12 @@ describe('a page that stays open', () => {
     await close()
   })
 
-  test('leaves a form alone that is being filled in, and waits while something has the focus', async () => {
+  test('does not update during form input, and waits while something has focus', async () => {
     const [{ page, noise, close }, witness] = await Promise.all([
       openListening('/contact-us'),
       openListening('/contact-us'),
     ])
-    /** Where nothing is in the way it shows; by then it would here as well. */
+    /** A page without obstacles shows the change, so this one would have by then. */
     const shownElsewhere = (words: string) =>
       witness.page.getByText(words).first().waitFor({ state: 'attached' })
     const email = page.locator('main input[name="email"]').first()
@@ -97,7 +97,7 @@ describe('a page that stays open', () => {
     await close()
   })
 
-  test('asks for nothing where data is to be saved, and lets go when it is left', async () => {
+  test('opens no stream when data is to be saved, and closes it when the page is left', async () => {
     const saving = await open('/', {
       origin: site.origin,
       async prepare(page) {
@@ -114,7 +114,7 @@ describe('a page that stays open', () => {
     await witness.close()
   })
 
-  test('does not keep the process from stopping', async () => {
+  test('does not prevent the process from stopping', async () => {
     const { close } = await openListening('/careers')
     const began = performance.now()
     const { exitCode } = await site.stop()

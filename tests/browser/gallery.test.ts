@@ -15,7 +15,7 @@ const open = withBrowser()
 const state = (page: Page, name: string) => page.locator(`[data-state="${name}"]`)
 
 describe.each(VIEWPORTS)('the gallery at %s', (_width, viewport) => {
-  test('shows every state of every primitive, accessibly and without noise', async () => {
+  test('shows every state of every primitive, accessibly and without console messages', async () => {
     const { page, noise, close } = await open('/gallery', { viewport })
     await hydrated(page)
     for (const { folder, exhibit } of exhibits) {
@@ -30,7 +30,7 @@ describe.each(VIEWPORTS)('the gallery at %s', (_width, viewport) => {
   })
 })
 
-test('visitors find no page where the gallery would be', async () => {
+test('is 404 on the production site', async () => {
   const site = await startSite()
   const { page, close } = await open('/gallery', { origin: site.origin })
   expect((await fetch(`${site.origin}/gallery`)).status).toBe(404)
@@ -49,7 +49,7 @@ describe('dialog', () => {
     return { ...watched, opener, dialog: watched.page.getByRole('dialog') }
   }
 
-  test('Escape closes it, gives focus back, and it opens again', async () => {
+  test('Escape closes it and returns focus, and it opens again', async () => {
     const { page, opener, dialog, close } = await opened()
     expect(await dialog.getAttribute('aria-labelledby')).not.toBeNull()
     await expectAccessible(page)
@@ -73,7 +73,7 @@ describe('dialog', () => {
     await close()
   })
 
-  test('focus stays inside and the page behind stands still', async () => {
+  test('focus remains inside and the page behind does not scroll', async () => {
     const { page, dialog, close } = await opened()
     for (let presses = 0; presses < 4; presses++) {
       await page.keyboard.press('Tab')
@@ -96,7 +96,7 @@ describe('dialog', () => {
 })
 
 describe('accordion', () => {
-  test.each([true, false])('one opens and the other closes, JavaScript %s', async (javaScript) => {
+  test.each([true, false])('opening one closes the other, JavaScript %s', async (javaScript) => {
     const { page, close } = await open('/gallery', { javaScriptEnabled: javaScript })
     const items = state(page, 'accordion/one open').locator('details')
     expect(await items.nth(0).getAttribute('open')).not.toBeNull()
@@ -130,7 +130,7 @@ describe('combobox', () => {
     await close()
   })
 
-  test('a click takes a suggestion, leaving closes the list and keeps the words', async () => {
+  test('a click takes a suggestion, losing focus closes the list and preserves the text', async () => {
     const { page, close } = await open('/gallery')
     await hydrated(page)
     const field = state(page, 'combobox/closed').getByRole('combobox')
@@ -162,7 +162,7 @@ describe('toast', () => {
     return { ...watched, toast }
   }
 
-  test('is said inside an open dialog, where it can be heard and dismissed', async () => {
+  test('is shown inside an open dialog, where it is announced and can be dismissed', async () => {
     const { page, close } = await open('/gallery')
     await hydrated(page)
     await page.getByRole('button', { name: 'Open the dialog' }).click()
@@ -176,7 +176,7 @@ describe('toast', () => {
     await close()
   })
 
-  test('goes by itself after five seconds', async () => {
+  test('disappears after five seconds', async () => {
     const { page, toast, close } = await shown()
     await page.clock.runFor(4_500)
     expect(await toast.isVisible()).toBe(true)
@@ -185,7 +185,7 @@ describe('toast', () => {
     await close()
   })
 
-  test('stays while it is pointed at or holds the focus', async () => {
+  test('remains while it is hovered or focused', async () => {
     const { page, toast, close } = await shown()
     await toast.hover()
     await page.clock.runFor(20_000)
@@ -202,7 +202,7 @@ describe('toast', () => {
     await close()
   })
 
-  test('a click dismisses it, the keyboard too', async () => {
+  test('a click dismisses it, and so does the keyboard', async () => {
     const { page, toast, close } = await shown()
     await toast.click()
     await toast.waitFor({ state: 'hidden' })
@@ -213,7 +213,7 @@ describe('toast', () => {
     await close()
   })
 
-  test('half a drag brings it back, a whole one dismisses it', async () => {
+  test('half a swipe returns it, a whole one dismisses it', async () => {
     const { page, toast, close } = await shown()
     const box = await toast.boundingBox()
     if (!box) throw new Error('the toast has no box')
@@ -232,7 +232,7 @@ describe('toast', () => {
   })
 })
 
-test('reduced motion: nothing runs', async () => {
+test('reduced motion: nothing is animated', async () => {
   const { page, close } = await open('/gallery', { reducedMotion: 'reduce' })
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await close()

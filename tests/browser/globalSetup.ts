@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
 import { startSite } from '../site/startSite.ts'
 
-/** One build and one production site for all browser tests; they only read from it. */
+/** One build and one production site for all browser tests, which only read from it. */
 export default async function setup(project: TestProject) {
   execFileSync('node_modules/.bin/node', ['tooling/build.ts'], { stdio: 'inherit' })
   const site = await startSite({ GALLERY: '1' })

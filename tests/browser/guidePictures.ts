@@ -15,7 +15,7 @@ const PORTRAIT = join(import.meta.dirname, '../../studio/seed/dataset/images/por
 const FOLDER = join(import.meta.dirname, '../../docs/editing')
 const WINDOW = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 780 }
-/** A note slides in. */
+/** Duration of a toast's animation. */
 const TOAST_MS = 700
 
 const site = await startSite()
@@ -83,7 +83,7 @@ try {
 
   await page.goto('/studio/structure/teamMember')
   await page.locator('.desk-list a').first().click()
-  // Drawings scale and are shown whole; a photograph has a hotspot.
+  // Drawings are shown whole; a photograph has a hotspot.
   const photo = await sharp(PORTRAIT).resize(900).jpeg().toBuffer()
   await page.getByTestId('options-menu-button').first().click()
   const [chooser] = await Promise.all([
@@ -138,7 +138,7 @@ try {
   await site.stop()
 }
 
-/** The inbox with a few messages, whole and on a phone. */
+/** The inbox with a few messages, at full width and on a phone. */
 async function takeMessages(page: Page): Promise<void> {
   const send = (path: string, fields: Record<string, string>) =>
     fetch(site.origin + path, {
@@ -182,7 +182,7 @@ async function takeMessages(page: Page): Promise<void> {
   await take(page, 'messages-phone')
 }
 
-/** Until previews and what slides into place have arrived. */
+/** Waits for previews and animations. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() =>

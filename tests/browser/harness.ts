@@ -30,7 +30,7 @@ export interface OpenOptions {
   prepare?(page: Page): Promise<void>
 }
 
-/** A page that remembers everything a visitor's console and network should never show. */
+/** A page that records console messages and requests that a visitor should never see. */
 export interface WatchedPage {
   page: Page
   /** Console messages (any level), page errors, failed and foreign requests, in order. */
@@ -38,7 +38,7 @@ export interface WatchedPage {
   close(): Promise<void>
 }
 
-/** Launches one browser for the test file and gives a function that opens watched pages in it. */
+/** Launches one browser for the test file and returns a function that opens watched pages in it. */
 export function withBrowser(launch: () => Promise<Browser> = launchChromium) {
   let browser: Browser | undefined
   beforeAll(async () => {
@@ -72,7 +72,7 @@ function watch(page: Page, origin: string): string[] {
   page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
-    // A navigation away cancels what is still loading; that is not a fault of the page.
+    // A navigation cancels requests in flight, which is not an error of the page.
     if (reason !== 'net::ERR_ABORTED') noise.push(`request failed: ${request.url()} (${reason})`)
   })
   page.on('request', (request) => {
@@ -85,9 +85,8 @@ function watch(page: Page, origin: string): string[] {
 }
 
 /**
- * Waits until React has taken over the document and every section with behaviour, which is when
- * enhancements are in place. React marks the nodes it owns with a property of its own; there is no
- * public event for it.
+ * Waits until React has hydrated the document and every section with behaviour. React has no public
+ * event for it, but marks its nodes with an internal property.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -98,7 +97,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Fails with a readable list when axe-core finds a WCAG 2.2 AA violation in the current state.
+ * Fails with a readable list if axe-core finds a WCAG 2.2 AA violation in the current state.
  * @param exceptRules axe-core rules that do not apply to this page
  */
 export async function expectAccessible(
@@ -125,10 +124,10 @@ export async function expectAccessible(
   expect(violations, violations.join('\n')).toEqual([])
 }
 
-/** Longer animations, such as a toast's progress bar, have no states that cannot be read. */
+/** Longer animations, such as a toast's progress bar, are legible in every state. */
 const LONGEST_TRANSITION_MS = 1_000
 
-/** Waits for what fades in or changes its colour: half-way its contrast is not the design's. */
+/** Waits for transitions: a colour half-way has another contrast than the design. */
 async function settleAnimations(longestMs: number): Promise<void> {
   const short = document
     .getAnimations()
@@ -136,7 +135,7 @@ async function settleAnimations(longestMs: number): Promise<void> {
   await Promise.allSettled(short.map(({ finished }) => finished))
 }
 
-/** @returns by how many pixels the document is wider than the window; 0 is what a page should say */
+/** @returns the number of pixels by which the document is wider than the window; should be 0 */
 export function horizontalOverflowPx(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

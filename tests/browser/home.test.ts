@@ -19,17 +19,17 @@ const withClock = async (page: Page) => {
   await page.clock.install()
 }
 
-/** From here time passes only when a test says so. */
+/** Stops the clock; the test advances it. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 
-/** Scrolls until the carousel is near, which is when its slider is fetched, and waits for it. */
+/** Scrolls until the carousel is near, which loads its slider, and waits for it. */
 async function carouselReady(page: Page): Promise<void> {
   await hydrated(page)
   await carousel(page).scrollIntoViewIfNeeded()
   await carousel(page).locator('[data-slider=ready]').waitFor()
 }
 
-/** Brings every lazy picture in, from top to bottom, without smooth scrolling. */
+/** Loads every lazy picture, from top to bottom, without smooth scrolling. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -40,7 +40,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
-  test('shows every section, fits the window, is accessible and says nothing', async () => {
+  test('shows every section, fits the window, is accessible and logs nothing', async () => {
     const { page, noise, close } = await open('/', { viewport })
     await hydrated(page)
     await scrollThrough(page)
@@ -58,7 +58,7 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
     await close()
   })
 
-  test('the carousel takes turns every five seconds, interaction or not', async () => {
+  test('the carousel advances every five seconds, with or without interaction', async () => {
     const { page, noise, close } = await open('/', { viewport, prepare: withClock })
     await carouselReady(page)
     await stopClock(page)
@@ -82,7 +82,7 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
     await close()
   })
 
-  test('the carousel stands still while it is paused, and is still turned by hand', async () => {
+  test('a paused carousel does not advance, and can still be turned by hand', async () => {
     const { page, close } = await open('/', { viewport, prepare: withClock })
     await carouselReady(page)
     await stopClock(page)
@@ -99,7 +99,7 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
     await close()
   })
 
-  test('neighbours of the slide in the middle are smaller, shifted and out of reach', async () => {
+  test('neighbours of the current slide are smaller, shifted and not focusable', async () => {
     const { page, close } = await open('/', { viewport, reducedMotion: 'reduce' })
     await carouselReady(page)
     const slides = await carousel(page)
@@ -119,7 +119,7 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
     await close()
   })
 
-  test('numbers count up once when they are seen, and end exactly', async () => {
+  test('numbers count up once when they become visible, and end exactly', async () => {
     const { page, close } = await open('/', { viewport, prepare: withClock })
     await hydrated(page)
     const numbers = () => statistics(page).getByRole('img').allTextContents()
@@ -139,7 +139,7 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
     await close()
   })
 
-  test('testimonials are turned by keyboard, both ways around', async () => {
+  test('testimonials are turned with the keyboard, in both directions', async () => {
     const { page, close } = await open('/', { viewport })
     await hydrated(page)
     const quote = page.locator('blockquote:visible')
@@ -159,7 +159,7 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
     await close()
   })
 
-  test('reduced motion: the carousel waits, the numbers stand', async () => {
+  test('reduced motion: the carousel does not advance, numbers do not count', async () => {
     const { page, close } = await open('/', {
       viewport,
       reducedMotion: 'reduce',
@@ -176,21 +176,21 @@ describe.each(VIEWPORTS)('home at %s', (_name, viewport) => {
     await close()
   })
 
-  test('without JavaScript everything is there to be read', async () => {
+  test('all content is readable without JavaScript', async () => {
     const { page, noise, close } = await open('/', { viewport, javaScriptEnabled: false })
     expect(await carousel(page).getByRole('heading', { level: 2 }).count()).toBe(3)
     expect(await page.locator('blockquote:visible').count()).toBe(2)
     expect(await page.getByRole('button', { name: 'Next picture' }).count()).toBe(0)
     expect(await statistics(page).getByRole('img').allTextContents()).toContain('1m+')
     expect(await horizontalOverflowPx(page)).toBe(0)
-    // With scripts switched off, Chromium refuses their preloads and says so.
+    // With JavaScript disabled, Chromium blocks script preloads and logs it.
     expect(noise.filter((line) => !line.endsWith('(csp)'))).toEqual([])
     await close()
   })
 })
 
 describe.each(VIEWPORTS)('while it loads, at %s', (_name, viewport) => {
-  test.each(['/', '/innovation-hub'])('%s moves nothing', async (path) => {
+  test.each(['/', '/innovation-hub'])('%s causes no layout shift', async (path) => {
     const { page, close } = await open(path, {
       viewport,
       prepare: async (page) => {
@@ -207,7 +207,7 @@ describe.each(VIEWPORTS)('while it loads, at %s', (_name, viewport) => {
     })
     await hydrated(page)
     await scrollThrough(page)
-    // Layout shift is reported to three decimals; below that it is a subpixel.
+    // Layout shift is reported to three decimals; a smaller one is a subpixel.
     expect(await page.evaluate('window.shift')).toBeLessThan(0.0005)
     await close()
   })
@@ -239,7 +239,7 @@ describe('service cards', () => {
 })
 
 describe('navigation', () => {
-  test('scrolls to the top, gives the heading the focus, and comes back to where it was', async () => {
+  test('scrolls to the top, moves focus to the heading, and restores the position on the way back', async () => {
     const { page, close } = await open('/', { reducedMotion: 'reduce' })
     await hydrated(page)
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
@@ -258,7 +258,7 @@ describe('navigation', () => {
 })
 
 describe('an unknown path', () => {
-  test('answers 404 at its own address, and the history entry becomes /404', async () => {
+  test('responds with 404 at its own address, and the history entry becomes /404', async () => {
     const { page, close } = await open('/', { viewport: DESKTOP })
     await hydrated(page)
     const answer = await page.goto('/no-such-page')

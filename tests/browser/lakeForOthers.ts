@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { LAKE_TOKEN, type Site } from '../site/startSite.ts'
 
-/** Stands before a site's embedded lake as Sanity's API stands before its own. */
+/** Makes a site's embedded lake available like Sanity's API: on another origin. */
 export interface LakeForOthers {
-  /** What `SANITY_API_HOST` is set to. */
+  /** The value of `SANITY_API_HOST`. */
   apiHost: string
-  /** Methods and paths asked for, without what only asks whether it may ask. */
+  /** Requested methods and paths, without CORS preflights. */
   asked: string[]
   stop(): Promise<void>
 }

@@ -23,7 +23,7 @@ describe('the Studio when the lake is killed', { timeout: 180_000 }, () => {
     await site.stop()
   })
 
-  test('reconnects by itself: a change made elsewhere appears, one made here goes live', async () => {
+  test('reconnects: it shows a change made elsewhere, and a change made in it goes live', async () => {
     const killed = lakePid(site.pid)
     process.kill(killed, 'SIGKILL')
     await expect

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** Letters of twice the usual size, as chosen in the browser's settings (WCAG 1.4.4). */
+/** Text of twice the usual size, as set in the browser (WCAG 1.4.4). */
 export async function enlargeLetters(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
-/** @returns words that end outside the window, where no visitor can get at them */
+/** @returns words outside the window, where no visitor can reach them */
 export function wordsOutside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -17,7 +17,7 @@ export function wordsOutside(page: Page): Promise<string[]> {
       const parent = node.parentElement
       const text = node.nodeValue?.trim()
       if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue
-      // What only a screen reader is told is a point wide; heads of tables are hidden on phones.
+      // Visually hidden text is one pixel wide; table heads are hidden on phones.
       if (parent.clientWidth === 1 || parent.closest('[aria-hidden="true"],svg,thead')) continue
       const words = document.createRange()
       words.selectNodeContents(node)

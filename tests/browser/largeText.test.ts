@@ -5,7 +5,7 @@ import { enlargeLetters, wordsOutside } from './largeLetters.ts'
 
 const open = withBrowser()
 
-test('letters of twice the size fit a phone, on every page', async () => {
+test('text of twice the size fits a phone, on every page', async () => {
   const { page, close } = await open('/', {
     viewport: PHONE,
     javaScriptEnabled: false,

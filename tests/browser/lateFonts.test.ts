@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { launchImpatientChromium } from './chromium.ts'
 import { hydrated, PHONE, withBrowser } from './harness.ts'
 
-/** Holds the preloaded fonts of every page until a test releases them. */
+/** Delays the preloaded fonts of every page until a test releases them. */
 async function heldFonts(page: Page) {
   const held: Route[] = []
   let released = false
@@ -49,7 +49,7 @@ const BRAND = /^Ojuju/
 describe('fonts that arrive after the first paint', () => {
   const open = withBrowser(launchImpatientChromium)
 
-  test('move nothing, and are used from the next page on', async () => {
+  test('cause no layout shift, and are used from the next page on', async () => {
     let fonts: Awaited<ReturnType<typeof heldFonts>> | undefined
     const { page, noise, close } = await open('/robots.txt', {
       viewport: PHONE,
@@ -62,7 +62,7 @@ describe('fonts that arrive after the first paint', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => fonts?.held.length).toBe(2)
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0])
-    // A visitor reads for as long as the browser may still replace the font.
+    // Waits for as long as the browser may still replace the font.
     await page.waitForFunction(
       () => performance.now() - (performance.getEntriesByType('paint')[0]?.startTime ?? 0) > 300,
     )
@@ -82,7 +82,7 @@ describe('fonts that arrive after the first paint', () => {
   })
 })
 
-test('a heading is drawn with the font of the brand when fonts arrive in time', async () => {
+test("a heading uses the brand's font if it arrives in time", async () => {
   const { page, close } = await openPatient('/')
   expect(await headingFonts(page)).toContainEqual(expect.stringMatching(BRAND))
   await close()

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { launchImpatientChromium } from './chromium.ts'
 import { hydrated, PHONE, withBrowser } from './harness.ts'
 
-/** Styles of what is below the first view arrive beside the document and hold nothing up. */
+/** Deferred stylesheets load in parallel with the document and block nothing. */
 const open = withBrowser(launchImpatientChromium)
 
 const BELOW = '#late-styles-sections ~ *'
 
-/** Keeps back the late stylesheets, one by one, until a test lets them go. */
+/** Delays the deferred stylesheets until a test releases them, one by one. */
 async function heldStyles(page: Page) {
   const held: Route[] = []
   await page.route('**/styles/*.css*', (route) => {
@@ -40,7 +40,7 @@ async function watchShifts(page: Page) {
 test.each([
   ['a phone', PHONE],
   ['a window higher than the first section', { width: 1440, height: 2400 }],
-])('on %s nothing shows unstyled and nothing moves', async (_name, viewport) => {
+])('on %s nothing is shown unstyled and nothing shifts', async (_name, viewport) => {
   let styles: Awaited<ReturnType<typeof heldStyles>> | undefined
   const { page, noise, close } = await open('/robots.txt', {
     viewport,
@@ -85,7 +85,7 @@ test('the footer waits for the sections above it', async () => {
   await close()
 })
 
-test('a stylesheet that cannot be had leaves the words', async () => {
+test('without the deferred stylesheet the text is still readable', async () => {
   const { page, close } = await open('/', {
     prepare: async (page) => {
       await page.route('**/styles/*.css*', (route) => route.abort())
@@ -96,7 +96,7 @@ test('a stylesheet that cannot be had leaves the words', async () => {
   await close()
 })
 
-test('a reload comes back to where it was, a hash to its place, styles late or not', async () => {
+test('a reload restores the scroll position, a hash its target, with late styles too', async () => {
   const { page, close } = await open('/', {
     prepare: async (page) => {
       await page.route('**/styles/*.css*', async (route) => {

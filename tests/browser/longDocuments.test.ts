@@ -4,7 +4,7 @@ import { DESKTOP, hydrated, PHONE, withBrowser } from './harness.ts'
 
 const open = withBrowser()
 const TERMS = '/terms-and-conditions'
-/** How far below the window's edge a jump lands, clear of the sticky header. */
+/** Distance from the window's edge after a jump, clear of the sticky header. */
 const JUMP_OFFSET_PX = 80
 
 const topOf = (page: Page, id: string) =>
@@ -22,7 +22,7 @@ describe('the terms', () => {
     await close()
   })
 
-  test('an entry of the contents leads to its clause and is marked as the current one', async () => {
+  test('an entry of the contents leads to its clause and is marked as current', async () => {
     const { page, noise, close } = await open(TERMS, { reducedMotion: 'reduce' })
     await hydrated(page)
     const contents = page.getByRole('navigation', { name: 'Contents' })
@@ -36,7 +36,7 @@ describe('the terms', () => {
     await close()
   })
 
-  test('stands under a visible heading "Resources"', async () => {
+  test('is under a visible heading "Resources"', async () => {
     const { page, close } = await open(TERMS)
     const resources = page
       .getByRole('heading', { level: 2, name: 'Resources', exact: true })
@@ -48,7 +48,7 @@ describe('the terms', () => {
     await close()
   })
 
-  test('the privacy address leads to the privacy section, typed or followed', async () => {
+  test('the privacy address leads to the privacy section, by navigation and by a link', async () => {
     const { page, close } = await open(`${TERMS}#privacy-policy`, { reducedMotion: 'reduce' })
     await expect.poll(() => topOf(page, 'privacy-policy')).toBe(JUMP_OFFSET_PX)
     await page.goto('/contact-us')
@@ -59,7 +59,7 @@ describe('the terms', () => {
     await close()
   })
 
-  test('the sign beside a clause copies its address', async () => {
+  test('the sign next to a clause copies its address', async () => {
     const { page, close } = await open(TERMS, {
       context: { permissions: ['clipboard-read', 'clipboard-write'] },
     })
@@ -72,7 +72,7 @@ describe('the terms', () => {
     await close()
   })
 
-  test('on a phone the contents are a drawer that closes on its own', async () => {
+  test('on a phone the contents are a drawer that closes after a choice', async () => {
     const { page, close } = await open(TERMS, { viewport: PHONE, reducedMotion: 'reduce' })
     await hydrated(page)
     const drawer = page.locator('main details').filter({ hasText: 'Contents' })
@@ -83,7 +83,7 @@ describe('the terms', () => {
     await close()
   })
 
-  test('printed, the document is alone on the sheet, with the address of the company below', async () => {
+  test("printed, only the document and the company's address are on the sheet", async () => {
     const { page, close } = await open(TERMS, { viewport: DESKTOP })
     await hydrated(page)
     await page.emulateMedia({ media: 'print' })
@@ -110,7 +110,7 @@ describe.each([
   '/return-and-delivery-policy',
   '/cancellation-policy',
 ])('%s', (path) => {
-  test('stands under Resources, with its dates, numbered clauses and its siblings', async () => {
+  test('is under Resources, with its dates, numbered clauses and its siblings', async () => {
     const { page, close } = await open(path, { javaScriptEnabled: false })
     const main = page.getByRole('main')
     const words = (await main.innerText()).replaceAll(/\s+/g, ' ')

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { hydrated, withBrowser } from './harness.ts'
 
-/** Pages where a visitor looks for people: help, contact, the company, the innovation hub. */
+/** Pages about contact: help, contact, the company, the innovation hub. */
 const open = withBrowser()
 
 describe('the help center', () => {
-  test('answers six questions, one at a time, the first to begin with', async () => {
+  test('answers six questions, one open at a time, the first initially', async () => {
     const { page, noise, close } = await open('/help-center', { reducedMotion: 'reduce' })
     await hydrated(page)
     const questions = page.locator('main details')
@@ -55,7 +55,7 @@ test('the company profile is a PDF in a new tab', async () => {
 })
 
 describe('the innovation hub', () => {
-  test('has a frame of its own: a logo, an e-mail address, 2025 and four networks', async () => {
+  test('has its own layout: a logo, an e-mail address, 2025 and four networks', async () => {
     const { page, noise, close } = await open('/innovation-hub')
     const banner = page.getByRole('banner')
     expect(await banner.getByRole('link', { name: /home/ }).getAttribute('href')).toBe('/')
@@ -70,7 +70,7 @@ describe('the innovation hub', () => {
     await close()
   })
 
-  test('names four benefits and holds a form, or says that there is none yet', async () => {
+  test('lists four benefits and has a form, or states that there is none yet', async () => {
     const { page, close } = await open('/innovation-hub')
     const benefits = await page.locator('main li h3').allTextContents()
     expect(benefits.map((title) => title.toLowerCase())).toEqual([
@@ -86,7 +86,7 @@ describe('the innovation hub', () => {
     await close()
   })
 
-  test('has a skip link, and one main landmark across page and frame', async () => {
+  test('has a skip link, and one main landmark over page and frame', async () => {
     const { page, close } = await open('/innovation-hub')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -100,7 +100,7 @@ describe('the innovation hub', () => {
     await close()
   })
 
-  test('is entered and left by whole documents, for its frame is not the others', async () => {
+  test('is entered and left by document navigations, because its frame differs', async () => {
     const { page, close } = await open('/')
     await hydrated(page)
     await page.getByRole('link', { name: 'JOIN OUR INNOVATION HUB' }).click()
@@ -114,8 +114,8 @@ describe('the innovation hub', () => {
   })
 })
 
-describe('a page that takes its time', () => {
-  test('draws a thread along the top once 200 ms have passed, and takes it away', async () => {
+describe('a slow navigation', () => {
+  test('shows a progress bar after 200 ms, and removes it', async () => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
       letGo = resolve

@@ -18,7 +18,7 @@ test.each([
   ['desktop', DESKTOP],
   ['phone', PHONE],
 ])(
-  'a menu item without a picture has the whole width for its words on a %s',
+  'a menu item without a picture uses the whole width for its text on a %s',
   async (name, viewport) => {
     const { page, close } = await open('/', { origin: site.origin, viewport })
     await hydrated(page)

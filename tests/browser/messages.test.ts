@@ -18,7 +18,7 @@ afterEach(async () => {
   editor = undefined
 })
 
-/** As a visitor without JavaScript sends it. */
+/** Posts a form like a visitor without JavaScript. */
 async function send(path: string, fields: Record<string, string>): Promise<void> {
   const answer = await fetch(site.origin + path, {
     method: 'POST',
@@ -50,7 +50,7 @@ async function openMessages() {
 }
 
 describe('the Messages tool', () => {
-  test('shows a message whole and records what staff do with it', async () => {
+  test('shows a whole message and records what staff do with it', async () => {
     await sendContact('Osei', 'We pay 214 people.\nCan you help?')
     const { page, row } = await openMessages()
     await page.getByText('No service is set up for').waitFor()
@@ -82,7 +82,7 @@ describe('the Messages tool', () => {
     await page.getByRole('link', { name: /^Messages \(\d+\)$/ }).waitFor()
   })
 
-  test('filters, searches, and says when there is nothing', async () => {
+  test('filters, searches, and states when there is no result', async () => {
     await sendContact('Quansah', 'About school fees')
     await send('/', { form: 'newsletter', email: 'reader@makola.example' })
     const { page, row } = await openMessages()
@@ -97,7 +97,7 @@ describe('the Messages tool', () => {
     await page.getByText('No messages here.').waitFor()
   })
 
-  test('exports the list as it is filtered', async () => {
+  test('exports the filtered list', async () => {
     await sendContact('Export', '=1+1')
     const { page, row } = await openMessages()
     await page.getByLabel('Search messages').fill('export')
@@ -109,7 +109,7 @@ describe('the Messages tool', () => {
     expect(csv).toContain(`"'=1+1"`)
   })
 
-  test("erases one person's data after naming how much it is", async () => {
+  test("erases one person's data after confirming the number of messages", async () => {
     await sendContact('Asante', 'First')
     await sendContact('Asante', 'Second')
     const { page, row } = await openMessages()
@@ -123,7 +123,7 @@ describe('the Messages tool', () => {
     await row('Asante').first().waitFor({ state: 'detached' })
   })
 
-  test('lists readings for administrators', async () => {
+  test('lists the access log for administrators', async () => {
     const { page } = await openMessages()
     await page.getByRole('button', { name: 'Access' }).click()
     const dialog = page.getByRole('dialog')
@@ -134,7 +134,7 @@ describe('the Messages tool', () => {
     await dialog.getByRole('cell', { name: 'list' }).first().waitFor()
   })
 
-  test('works by keyboard and without overflow on a phone', async () => {
+  test('works with the keyboard and without overflow on a phone', async () => {
     await sendContact('Phone', 'From a small screen')
     const { page, row } = await openMessages()
     await page.setViewportSize({ width: 390, height: 844 })

@@ -33,7 +33,7 @@ describe.each([
     return watched
   }
 
-  test('covers the window, hides the page behind it and locks its scrolling', async () => {
+  test('covers the window, hides the page behind it and locks scrolling', async () => {
     const { page, noise, close } = await openMenu()
     await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
     await page.mouse.move(200, 650)
@@ -43,7 +43,7 @@ describe.each([
     await close()
   })
 
-  test('keeps focus inside, closes on Escape and gives focus back', async () => {
+  test('traps focus, closes on Escape and returns focus', async () => {
     const { page, close } = await openMenu()
     await page.keyboard.press('Tab')
     expect(await focused(page, '#menu-mobile a')).toBe(true)
@@ -66,7 +66,7 @@ describe.each([
     await close()
   })
 
-  test('has one section open at a time, and both buttons always in sight', async () => {
+  test('has one section open at a time, and both buttons always visible', async () => {
     const { page, close } = await openMenu()
     const links = menu(page).getByRole('navigation').getByRole('link')
     for (const [name, count] of [
@@ -114,7 +114,7 @@ describe('the mobile menu', () => {
     }
   })
 
-  test('takes focus when it opens, and has no accessibility fault', async () => {
+  test('receives focus when it opens, and has no accessibility violation', async () => {
     const { page, noise, close } = await open('/', { viewport: PHONE, reducedMotion: 'reduce' })
     await hydrated(page)
     await burger(page).click()
@@ -124,7 +124,7 @@ describe('the mobile menu', () => {
     await close()
   })
 
-  test('gives the page back when the window grows past it', async () => {
+  test('closes when the window becomes wider than its breakpoint', async () => {
     const { page, close } = await open('/', { viewport: PHONE, reducedMotion: 'reduce' })
     await burger(page).click()
     await menu(page).waitFor()
@@ -146,7 +146,7 @@ describe('the mobile menu', () => {
 })
 
 describe('a browser without popovers', () => {
-  test.each([PHONE, DESKTOP])('still leads everywhere at $width px', async (viewport) => {
+  test.each([PHONE, DESKTOP])('has links to all pages at $width px', async (viewport) => {
     const { page, close } = await open('/', {
       viewport,
       javaScriptEnabled: false,

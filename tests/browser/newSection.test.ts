@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated, PHONE, withBrowser } from './harness.ts'
 
-/** The how-to “Add a section” of docs/architecture.md, followed in a copy of the project. */
+/** Follows the how-to “Add a section” of docs/architecture.md in a copy of the project. */
 
 const TYPE = 'priceList'
 const BUILD_TIMEOUT_MS = 300_000
@@ -58,7 +58,7 @@ test('a new section has a type for editors, and a picture of its first example',
   expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5)
 })
 
-test('a new section fits its generated types and the format of the project', async () => {
+test('a new section passes the generated-types and format checks of the project', async () => {
   const include = [`app/sections/${TYPE}`, 'app/sections/*.generated.ts', `schemas/sections`]
   await writeFile(
     join(root, 'tsconfig.section.json'),

@@ -4,7 +4,7 @@ import { newsletterWithInvitation } from '../../studio/seed/content/newsletter.t
 import { delivered, eventually, withFormSite, wording } from './formSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated } from './harness.ts'
 
-/** The dialog that offers the newsletter to those who come by the menu. */
+/** The newsletter dialog for visitors who come from the menu. */
 const forms = withFormSite()
 
 describe('the newsletter dialog', () => {
@@ -37,7 +37,7 @@ describe('the newsletter dialog', () => {
     return visited
   }
 
-  test('opens for those who come by the menu, locks the page, and subscribes', async () => {
+  test('opens from the menu, locks the page, and subscribes', async () => {
     const { page, noise } = await openByMenu()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
       'hidden',
@@ -66,22 +66,25 @@ describe('the newsletter dialog', () => {
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['its button', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
     ['a click beside it', (page) => page.mouse.click(20, 850)],
-  ])('closes by %s, gives the page and the focus back, and stays closed', async (_how, close) => {
-    const { page } = await openByMenu()
-    await close(page)
-    await eventually(() => dialog(page).count()).toBe(0)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe(
-      'hidden',
-    )
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('main, header') !== null),
-    ).toBe(true)
-    await page.reload()
-    await hydrated(page)
-    expect(await dialog(page).count()).toBe(0)
-  })
+  ])(
+    'closes by %s, releases the page, returns the focus, and does not open again',
+    async (_how, close) => {
+      const { page } = await openByMenu()
+      await close(page)
+      await eventually(() => dialog(page).count()).toBe(0)
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).overflow),
+      ).not.toBe('hidden')
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('main, header') !== null),
+      ).toBe(true)
+      await page.reload()
+      await hydrated(page)
+      expect(await dialog(page).count()).toBe(0)
+    },
+  )
 
-  test('keeps the address when it could not be sent', async () => {
+  test('preserves the address if it could not be sent', async () => {
     const { page } = await openByMenu()
     await page.route('**/*.data*', (route) =>
       route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
@@ -93,7 +96,7 @@ describe('the newsletter dialog', () => {
     expect(await email.inputValue()).toBe('popup@makola.example')
   })
 
-  test('is not there for those who come another way, nor without a script', async () => {
+  test('does not open after other navigations, nor without JavaScript', async () => {
     const { page } = await forms.visit('/help-center')
     await page.locator('#newsletter-form').waitFor()
     expect(await dialog(page).count()).toBe(0)

@@ -5,20 +5,20 @@ import { launchOldChromium } from './chromium.ts'
 import { hydrated, PHONE, withBrowser } from './harness.ts'
 
 /**
- * Chromium 109 is between the oldest supported browser and the first with every API in use
- * elsewhere. It has no popovers: the menu is a list at the top of the page.
+ * Chromium 109 is between the oldest supported browser and the first with every API used elsewhere.
+ * It has no popovers: the menu is a list at the top of the page.
  */
 const open = withBrowser(launchOldChromium)
 
-/** Their frame comes with the document, so a link to them loads one. */
+/** Their frame comes with the document, so links to them load one. */
 const DOCUMENTS = ['/innovation-hub', '/404']
 const NAVIGATED = ROUTES.filter(({ path }) => !DOCUMENTS.includes(path))
 
-/** What the browser itself says about attributes and headers that are newer than it is. */
+/** Messages of the browser about attributes and headers that are newer than it. */
 const ABOUT_NEWER = /Permissions-Policy header: Unrecognized feature|Found a 'popover' attribute/
 const faults = (noise: readonly string[]) => noise.filter((line) => !ABOUT_NEWER.test(line))
 
-/** Heading and words of the page's own part, without what only a browser adds. */
+/** Heading and words of the page's main part, without what only a browser adds. */
 function wordsOf(page: Page): Promise<{ heading: string; words: number }> {
   return page.evaluate(() => {
     const main = document.querySelector('main')
@@ -42,13 +42,13 @@ async function followLink(page: Page, path: string): Promise<void> {
 }
 
 describe('Chromium 109', () => {
-  test('is the version that is tested', async () => {
+  test('is the browser under test', async () => {
     const { page, close } = await open('/robots.txt')
     expect(await page.evaluate(() => navigator.userAgent)).toContain('Chrome/109.')
     await close()
   })
 
-  test.each(ROUTES)('$path keeps its words after hydration', async ({ path }) => {
+  test.each(ROUTES)('$path preserves its text during hydration', async ({ path }) => {
     const served = await open(path, { viewport: PHONE, javaScriptEnabled: false })
     const before = await wordsOf(served.page)
     await served.close()
@@ -56,13 +56,13 @@ describe('Chromium 109', () => {
     await hydrated(page)
     const after = await wordsOf(page)
     expect(after.heading).toBe(before.heading)
-    // Behaviour folds some words away (answers, further slides); a lost section is far more.
+    // Scripts collapse some text (answers, further slides); a lost section is far more.
     expect(after.words).toBeGreaterThan(before.words * 0.8)
     expect(faults(noise).filter((line) => path !== '/404' || !line.includes('404'))).toEqual([])
     await close()
   })
 
-  test('a click inside the site shows each page whole', async () => {
+  test('a navigation inside the site shows each page whole', async () => {
     const { page, noise, close } = await open('/get-started', { viewport: PHONE })
     await hydrated(page)
     const document = await page.evaluateHandle(() => window.document.documentElement)
@@ -76,7 +76,7 @@ describe('Chromium 109', () => {
     await close()
   })
 
-  test('a page reached by a click has the same words as its document', async () => {
+  test('a page after a navigation has the same words as its document', async () => {
     for (const path of ['/contact-us', '/services/payment-services', '/terms-and-conditions']) {
       const direct = await open(path, { viewport: PHONE })
       await hydrated(direct.page)
@@ -90,7 +90,7 @@ describe('Chromium 109', () => {
     }
   })
 
-  test('the contact form checks what is typed', async () => {
+  test('the contact form validates its input', async () => {
     const { page, noise, close } = await open('/contact-us', { viewport: PHONE })
     await hydrated(page)
     const form = page.locator('form').filter({ has: page.locator('[name=firstName]') })

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { fillContact, notices, outcome, sendMessage } from './formSite.ts'
 import { hydrated, withBrowser } from './harness.ts'
 
-/** What a visitor sees whose request is refused for want of room. */
+/** What a visitor sees if a request is shed. */
 const open = withBrowser()
 
-/** From now on, requests inside the app are answered as `server/http/overloadAnswer.ts` does. */
+/** From now on, requests inside the app get the responses of `server/http/overloadAnswer.ts`. */
 async function refuseData(page: Page) {
   await page.route('**/*.data*', (route) =>
     route.fulfill({
@@ -18,8 +18,8 @@ async function refuseData(page: Page) {
   )
 }
 
-describe('when there is no room', () => {
-  test('a navigation ends at a page that offers to try again, and that works', async () => {
+describe('under overload', () => {
+  test('a navigation ends at a page with a working “Try again”', async () => {
     const { page, close } = await open('/')
     await hydrated(page)
     await refuseData(page)
@@ -34,7 +34,7 @@ describe('when there is no room', () => {
     await close()
   })
 
-  test('a message is not lost: it says so, and everything stays in the form', async () => {
+  test('a message is not lost: an error is shown, and the input is preserved', async () => {
     const { page, close } = await open('/contact-us')
     await hydrated(page)
     await refuseData(page)

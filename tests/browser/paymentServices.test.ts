@@ -4,7 +4,7 @@ import { DESKTOP, hydrated, withBrowser } from './harness.ts'
 const open = withBrowser()
 const PATH = '/services/payment-services'
 
-/** The ten services by the titles and addresses of the specification. */
+/** The ten services with the titles and addresses of the specification. */
 const SERVICES = {
   Collections: '/services/collections',
   'Bulk Pay': '/bulk-pay',
@@ -30,7 +30,7 @@ describe('the list of payment services', () => {
     await close()
   })
 
-  test('lays the picture of the service pointed at on the cloth', async () => {
+  test('shows the picture of the hovered service on the cloth', async () => {
     const { page, noise, close } = await open(PATH, { viewport: DESKTOP })
     await hydrated(page)
     const picture = page.locator('main [aria-hidden="true"] > div img')
@@ -40,17 +40,17 @@ describe('the list of payment services', () => {
     const pointed = await picture.getAttribute('src')
     await page.getByRole('link', { name: 'SMS', exact: true }).focus()
     await expect.poll(() => picture.getAttribute('src')).not.toBe(pointed)
-    // A service without a picture of its own gets the one that lay there first.
+    // A service without a picture shows the initial one.
     await page.getByRole('link', { name: 'Remittance', exact: true }).hover()
     await expect.poll(() => picture.getAttribute('src')).toBe(before)
     expect(noise).toEqual([])
     await close()
   })
 
-  test('the whole line is the link', async () => {
+  test('the whole row is the link', async () => {
     const { page, close } = await open(PATH, { viewport: DESKTOP })
     await hydrated(page)
-    // The link lies over the words, so the click is meant for it: no check of what is hit.
+    // The link covers the text, so the click must not check its hit target.
     await page.getByText('Wallets and accounts, checked by name').click({ force: true })
     await page.waitForURL('**/services/payouts')
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('Pay')
@@ -64,7 +64,7 @@ describe('product pages', () => {
     ['/services/request-to-pay', 'Request to Pay API', '/request-to-pay/request-to-pay-api'],
     ['/services/collections', 'Collections API', 'https://docs.nsaa.example/payments/collections'],
     ['/bulk-pay', 'Bulk Pay API', 'https://docs.nsaa.example/payments/bulk-pay'],
-  ])('%s leads to sales, to its API and back to the list', async (path, name, href) => {
+  ])('%s links to sales, to its API and back to the list', async (path, name, href) => {
     const { page, close } = await open(path, { javaScriptEnabled: false })
     const main = page.getByRole('main')
     const address = (link: string) =>

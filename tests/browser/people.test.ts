@@ -35,7 +35,7 @@ describe('the leadership grid', () => {
     await visit.close()
   })
 
-  test('locks the page behind, keeps the focus inside and is accessible', async () => {
+  test('locks the page behind, traps focus and is accessible', async () => {
     const { page, close } = await open('/about-us', { reducedMotion: 'reduce' })
     await hydrated(page)
     await opener(page, LEADERS[0]).click()
@@ -71,7 +71,7 @@ describe('the leadership grid', () => {
     await close()
   })
 
-  test('is a disclosure where scripts do not run', async () => {
+  test('is a disclosure without JavaScript', async () => {
     const { page, close } = await open('/about-us', { javaScriptEnabled: false })
     const words = page.getByText('Adwoa started in the back office')
     expect(await words.isVisible()).toBe(false)
@@ -92,7 +92,7 @@ describe('a leader without a biography', () => {
   })
   afterAll(() => site.stop())
 
-  test('is said to have none, and no profile is linked where there is none', async () => {
+  test('shows that there is none, and has no profile link without a profile', async () => {
     const { page, close } = await open('/about-us', { origin: site.origin })
     await hydrated(page)
     await page.getByRole('button', { name: `Read bio ${LEADERS[2]}` }).click()
@@ -104,7 +104,7 @@ describe('a leader without a biography', () => {
 })
 
 describe('careers', () => {
-  test('ship with no available positions', async () => {
+  test('has no available positions initially', async () => {
     const visit = await open('/careers')
     expect(await visit.page.getByText('No available positions', { exact: true }).count()).toBe(1)
     expect(await visit.page.locator('main details').count()).toBe(0)
@@ -139,7 +139,7 @@ describe('careers', () => {
     })
     afterAll(() => site.stop())
 
-    test('one is open at a time, the first at once; selecting an open one closes it', async () => {
+    test('one is open at a time, initially the first; selecting an open one closes it', async () => {
       const visit = await open('/careers', { origin: site.origin })
       const { page } = visit
       await hydrated(page)
@@ -157,7 +157,7 @@ describe('careers', () => {
       await visit.close()
     })
 
-    test('an open one says everything, and where to apply, with the subject filled in', async () => {
+    test('an open one shows all details, and where to apply, with the subject filled in', async () => {
       const { page, close } = await open('/careers', {
         origin: site.origin,
         javaScriptEnabled: false,
@@ -201,7 +201,7 @@ describe('careers', () => {
       await visit.close()
     })
 
-    test('each is told to search engines', async () => {
+    test('each is in the structured data for search engines', async () => {
       const html = await fetch(`${site.origin}/careers`).then((answer) => answer.text())
       const things: unknown[] = [
         ...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),

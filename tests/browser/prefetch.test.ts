@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DESKTOP, hydrated, PHONE, withBrowser } from './harness.ts'
 
-/** Pages are fetched when somebody is about to follow a link to them, and only then. */
+/** A page is prefetched when a visitor is about to follow a link to it, and only then. */
 const open = withBrowser()
 
 const SERVED = 'footer a[href="/about-us"]'
@@ -41,7 +41,7 @@ describe.each([
     ['a pointer rests on', point, DESKTOP],
     ['the focus reaches', focus, DESKTOP],
     ['a finger touches', touch, PHONE],
-  ] as const)('that %s fetches its page, once', async (_way, act, viewport) => {
+  ] as const)('that %s prefetches its page, once', async (_way, act, viewport) => {
     const { page, asked, noise, close } = await visit(path, viewport)
     const link = page.locator(selector).first()
     const href = await link.getAttribute('href')
@@ -56,7 +56,7 @@ describe.each([
     await close()
   })
 
-  test('fetches nothing ahead for whoever saves data', async () => {
+  test('prefetches nothing if the visitor saves data', async () => {
     const { page, asked, noise, close } = await visit(path, DESKTOP, true)
     const link = page.locator(selector).first()
     await link.hover()

@@ -3,12 +3,12 @@ import { type Site, startSite } from '../site/startSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated, PHONE, withBrowser } from './harness.ts'
 import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
-/** A busy machine takes its time; nothing here is about speed. */
+/** Generous for a busy machine; speed is not tested here. */
 const PATIENCE = { timeout: 20_000 }
 const FRAME = 'iframe[src*="/preview/enable"]'
 const TYPED = 'Come and weave with us'
 
-/** Drafts beside the form, on the page, and for whoever was sent a link; never for visitors. */
+/** Drafts next to the form, on the page, and by a share link; never for visitors. */
 describe('preview', () => {
   const open = withBrowser()
   let site: Site
@@ -26,7 +26,7 @@ describe('preview', () => {
 
   const visitor = (path: string) => fetch(site.origin + path).then((answer) => answer.text())
 
-  test('a text that is clicked opens in its field, and what is typed stands on the page', async () => {
+  test('a clicked text opens its field, and typed text appears on the page', async () => {
     const { page } = editor
     const frame = page.frameLocator(FRAME)
     const heading = frame.locator('main h1')
@@ -46,7 +46,7 @@ describe('preview', () => {
     await frame.locator('[aria-label="Preview"]').waitFor({ state: 'detached' })
   })
 
-  test('the frame takes the width of a device', async () => {
+  test('the frame has the width of the chosen device', async () => {
     const { page } = editor
     const widthPx = () =>
       page
@@ -64,7 +64,7 @@ describe('preview', () => {
     await page.getByRole('button', { name: 'Desktop', exact: true }).click()
   })
 
-  test('what stands in a document of its own is edited there', async () => {
+  test('content of separate documents is edited there too', async () => {
     const { page } = editor
     const { _id, question } = await site.client.fetch<{ _id: string; question: string }>(
       '*[_type == "faqItem"] | order(order)[0]{ _id, question }',
@@ -81,7 +81,7 @@ describe('preview', () => {
     expect(unmarked, 'every section can be clicked').toBe(0)
   })
 
-  test('on a page of its own a bar says what is shown, and leads out without a script', async () => {
+  test('outside the frame a bar names the preview, and ends it without JavaScript', async () => {
     const context = { storageState: await editor.page.context().storageState() }
     const phone = { origin: site.origin, context, viewport: PHONE }
     const { page, noise, close } = await open('/careers', phone)
@@ -116,14 +116,15 @@ describe('preview', () => {
     await still.close()
   })
 
-  test('a link to the draft opens it without a sign-in, until it is withdrawn', async () => {
+  test('a share link opens the draft without a sign-in, until it is revoked', async () => {
     const { page } = editor
     await page.goto('/studio/presentation?preview=/careers')
     const header = page.locator('.preview-header')
     const phone = page.getByRole('button', { name: 'Phone', exact: true })
     await phone.click()
     await page.getByRole('button', { name: 'Share' }).click()
-    // The tool throws its header away when it likes; whoever is sharing must not notice, nor who has chosen a width.
+    // The tool may unmount its header at any time, which must not affect an open share dialog or
+    // the chosen width.
     await page.evaluate(() => {
       history.pushState({}, '', '/studio/structure')
       dispatchEvent(new PopStateEvent('popstate'))
@@ -156,9 +157,9 @@ describe('preview', () => {
     await reader.close()
   })
 
-  test('asks the lake for nothing it does not have', () => {
+  test('requests no unknown endpoint of the lake', () => {
     expect(unknownEndpoints(site)).toEqual([])
-    // A page that connects slowly, and a dialog that opens while a field has the focus.
+    // Known messages of a slow connection, and of a dialog that opens while a field has focus.
     const expected = /Unable to connect to visual editing|^console\.info: Autofocus processing was/
     expect(editor.noise().filter((line) => !expected.test(line))).toEqual([])
   })

@@ -4,11 +4,11 @@ import { type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
 import { type Editor, openStudio } from './studioEditor.ts'
 
-/** A busy machine takes its time; only the median is about speed. */
+/** Generous for a busy machine; only the median is about speed. */
 const PATIENCE = { timeout: 20_000 }
 const FOLLOWS_MS_MAX = 2_000
 const FRAME = 'iframe[src*="/preview/enable"]'
-/** What the Studio's preview posts to the page in its frame; `useToldChanges` there. */
+/** The message that the Studio's preview posts to the page in its frame; see `useToldChanges`. */
 const CHANGED = 'nsaa-preview-changed'
 
 interface Marked {
@@ -16,7 +16,7 @@ interface Marked {
   path: string
 }
 
-describe('the preview follows what is typed', () => {
+describe('the preview follows typing', () => {
   const open = withBrowser()
   let site: Site
   let editor: Editor
@@ -32,7 +32,7 @@ describe('the preview follows what is typed', () => {
     await site.stop()
   })
 
-  test.each(['/', '/help-center'])('typed on %s in the Studio', async (path) => {
+  test.each(['/', '/help-center'])('in the Studio on %s', async (path) => {
     const { page } = editor
     await page.goto(`/studio/presentation?preview=${path}`)
     const heading = page.frameLocator(FRAME).locator('main h1')
@@ -52,7 +52,7 @@ describe('the preview follows what is typed', () => {
     )
     expect(paths.length).toBeGreaterThan(25)
     const { page } = editor
-    // Stands for the Studio's window around the frame.
+    // A stand-in for the Studio's window around the frame.
     await page.route('/frame-of-preview?*', (route) => {
       const path = new URL(route.request().url()).searchParams.get('path')
       return route.fulfill({
@@ -107,7 +107,7 @@ describe('the preview follows what is typed', () => {
   }
 })
 
-/** Reads `id=…;path=sections:key.heading;…` into the Studio's own notation. */
+/** Converts `id=…;path=sections:key.heading;…` to the Studio's own notation. */
 function readMark(mark: string): Marked {
   const fields = Object.fromEntries(mark.split(';').map((field) => field.split('=')))
   const path = String(fields.path ?? '').replaceAll(/:(\w+)/g, '[_key=="$1"]')

@@ -6,18 +6,20 @@ import { type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
 import { type Editor, openStudio } from './studioEditor.ts'
 
-/** A busy machine takes its time; nothing here is about speed. */
+/** Generous for a busy machine; speed is not tested here. */
 const PATIENCE = { timeout: 20_000 }
 const FRAME = 'iframe[src*="/preview/enable"]'
 const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu
 const NUMBERED = /¤(\d+)¤/g
-/** Strings that are names of things, not words: addresses, choices from a list, times. */
+/** Strings that are identifiers rather than text: addresses, choices from a list, times. */
 const NAMES = new Set(['href', 'sitePath', 'url', 'slug', 'email', 'date', 'datetime'])
 
-/** Numbers without words, which are not numbered here; a line that begins with one opens it. */
+/**
+ * Numbers without words, which are not marked here; a line that starts with one opens its field.
+ */
 const BEGINS_LINE = /\.(?:phone|copyrightYear|amount)$/
 
-/** What a text element shows, and the field that a click on it opens. */
+/** The text of an element, and the field that a click on it opens. */
 interface ShownText {
   text: string
   mark: string
@@ -61,7 +63,7 @@ describe('a click in the preview opens the field of the text', () => {
       await page.goto(path)
       const faults = async () => wrongMarks(await shownTexts(), path)
       await expect.poll(async () => (await shownTexts()).length, PATIENCE).toBeGreaterThan(10)
-      // Marks follow a moment after the sections; what is still wrong then stays wrong.
+      // Marks follow shortly after the sections; what is still wrong then is a bug.
       await expect
         .poll(faults, { timeout: 5_000 })
         .toEqual([])
@@ -70,14 +72,14 @@ describe('a click in the preview opens the field of the text', () => {
     expect(wrong).toEqual([])
   }, 300_000)
 
-  test('where two fields of a section hold the same text', async () => {
+  test('if two fields of a section have the same text', async () => {
     const { page } = editor
     const same = 'The same words'
     const [hero] = await site.client.fetch<{ _key: string }[]>(
       '*[path == "/"][0].sections[_type == "hero"]',
     )
     const at = `sections[_key=="${hero?._key}"]`
-    // A field that is set anew is stored last; the page shows it first.
+    // A field that is set again is stored last; the page shows it first.
     await site.client
       .patch('page-home')
       .unset([`${at}.heading`])
@@ -131,7 +133,7 @@ describe('a click in the preview opens the field of the text', () => {
   }
 })
 
-/** Reads `id=…;path=sections:key.heading;…` into document and field. */
+/** Parses `id=…;path=sections:key.heading;…` into document and field. */
 function openedBy(mark: string): string {
   const parts = Object.fromEntries(mark.split(';').map((part) => part.split('=')))
   const path = String(parts.path ?? '')
@@ -140,7 +142,7 @@ function openedBy(mark: string): string {
   return `${parts.id} ${path}`
 }
 
-/** @returns a copy with the number of its field behind every word; a block is one field */
+/** @returns a copy with the number of its field after every word; a block is one field */
 function numberTexts(
   value: unknown,
   type: SchemaType | undefined,

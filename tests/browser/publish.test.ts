@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
 
-/** The main job of the foundation: what `@sanity/client` publishes is on the page at once. */
+/** A change published with `@sanity/client` is on the page without delay. */
 describe('a document changed through @sanity/client', () => {
   const open = withBrowser()
   let site: Site
@@ -13,7 +13,7 @@ describe('a document changed through @sanity/client', () => {
 
   const home = () => fetch(`${site.origin}/`).then((answer) => answer.text())
 
-  test('is on the page that is read after the write was acknowledged', async () => {
+  test('is on a page that is requested after the write was acknowledged', async () => {
     const card = await site.client.fetch<{ _id: string; title: string }>(
       '*[_type == "serviceCard"] | order(order)[0]{_id, title}',
     )
@@ -24,7 +24,7 @@ describe('a document changed through @sanity/client', () => {
     }
   })
 
-  test('shows in a browser, and a change of the settings shows in the header', async () => {
+  test('appears in a browser, and a change of the settings appears in the header', async () => {
     await site.client
       .patch('siteSettings')
       .set({ 'navigation.company.label': 'Who we are' })
@@ -35,7 +35,7 @@ describe('a document changed through @sanity/client', () => {
     await close()
   })
 
-  test('shows a picture around its new hotspot where a layout has room for a part only', async () => {
+  test('shows a picture around its new hotspot where a layout crops it', async () => {
     const band = 'sections[_type == "hero"].picture'
     const path = '*[_type == "page" && path == "/about-us"]'
     await site.client
@@ -54,7 +54,7 @@ describe('a document changed through @sanity/client', () => {
     }
   })
 
-  test('is not seen by the world while it is a draft', async () => {
+  test('is not public while it is a draft', async () => {
     const page = await site.client.fetch<{ _id: string; _type: string; sections: unknown[] }>(
       '*[_type == "page" && path == "/"][0]',
     )
@@ -62,7 +62,7 @@ describe('a document changed through @sanity/client', () => {
     expect(await home()).toContain('Innovation')
   })
 
-  test('the shared site has not changed by that', async () => {
+  test('does not affect the shared site', async () => {
     const shared = await fetch(inject('siteOrigin')).then((answer) => answer.text())
     expect(shared).not.toContain('Who we are')
   })

@@ -3,7 +3,7 @@ import { type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
 import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
-/** A busy machine takes its time; nothing here is about speed. */
+/** Generous for a busy machine; speed is not tested here. */
 const PATIENCE = { timeout: 60_000 }
 const TEST_TIMEOUT_MS = 240_000
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -40,7 +40,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
 
   const visitor = (path: string) => fetch(site.origin + path).then((answer) => answer.text())
   const release = () => site.client.releases.get({ releaseId })
-  /** @returns whether the Studio shows the new release; false when its dialog was closed */
+  /** @returns whether the Studio shows the new release; false if its dialog was closed */
   const createRelease = async (title: string) => {
     const { page } = editor
     const isShown = () => /\/studio\/releases\/r\w+/.test(page.url())
@@ -57,7 +57,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     await page.waitForURL(isShown, { timeout: 20_000 })
     return true
   }
-  /** Opens a document as the release sees it and takes it into the release. */
+  /** Opens a document in the release's perspective and adds it to the release. */
   const addToRelease = async (type: string, id: string) => {
     const { page } = editor
     await page.goto(`/studio/structure/${type};${id}?perspective=${releaseId}`)
@@ -70,7 +70,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     return versionId
   }
 
-  test('a release is created with a changed policy and a vacancy to take away', async () => {
+  test('a release is created with a changed policy and a vacancy to unpublish', async () => {
     const { page } = editor
     await page.goto('/studio/releases')
     // The Studio mounts its tools again when the project's features arrive, which closes dialogs.
@@ -98,7 +98,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(await visitor('/careers')).toContain('Payments engineer')
   })
 
-  test('the preview shows the page as of the release that is chosen in the Studio', async () => {
+  test('the preview shows the page in the perspective of the selected release', async () => {
     const { page } = editor
     const heading = page.frameLocator('iframe[src*="/preview/enable"]').locator('main h1')
     await page.goto(`/studio/presentation?preview=${PATH}`)
@@ -109,7 +109,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(await visitor(PATH)).not.toContain(NEW_TITLE)
   })
 
-  test('a release that is scheduled goes live by itself, and the Studio shows it', async () => {
+  test('a scheduled release goes live by itself, and the Studio shows it', async () => {
     const { page } = editor
     await page.goto(`/studio/releases/${releaseId}`)
     await page.getByText('All documents validated, no issues found').first().waitFor(PATIENCE)
@@ -126,7 +126,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(Date.parse(scheduled?.publishAt ?? '')).toBeGreaterThan(Date.now() + DAY_MS)
     expect(await visitor(PATH)).not.toContain(NEW_TITLE)
 
-    // The Studio's own action with a nearer time: a test cannot wait for two days.
+    // The Studio's own action with an earlier time: a test cannot wait for two days.
     const publishAt = new Date(Date.now() + 1_000).toISOString()
     await site.client.releases.schedule({ releaseId, publishAt })
     await expect.poll(() => visitor(PATH), PATIENCE).toContain(NEW_TITLE)
@@ -135,7 +135,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(await release()).toMatchObject({ state: 'published', publishAt })
   })
 
-  test('a single draft gets a time from the menu beside “Publish”', async () => {
+  test('a single draft is scheduled from the menu next to “Publish”', async () => {
     const { page } = editor
     await page.goto(`/studio/structure/policy;${POLICY}`)
     const title = page.getByTestId('field-title').getByRole('textbox').first()
@@ -160,9 +160,9 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     await expect.poll(() => visitor(PATH), PATIENCE).toContain('Cancellation from January')
   })
 
-  test('the Studio asks for nothing that the lake does not know', () => {
+  test('the Studio requests no unknown endpoint of the lake', () => {
     expect(unknownEndpoints(site)).toEqual([])
-    // A frame that loads for longer than the Studio's timer connects all the same.
+    // A frame that loads for longer than the Studio's timer connects anyway.
     const faults = editor
       .noise()
       .filter((entry) => /^(?:console\.error|page error)/.test(entry))
@@ -171,7 +171,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
   })
 })
 
-/** As the Studio's fields take a time. */
+/** The format of the Studio's date fields. */
 function studioTime(ms: number): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'medium',

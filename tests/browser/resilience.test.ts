@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { hydrated, withBrowser } from './harness.ts'
 
 /**
- * Browser extensions, translation tools and plain bad luck change a document before React takes it
- * over. Whatever happens then, a visitor must keep a styled page.
+ * Browser extensions and translation tools change a document before hydration. Whatever happens
+ * then, the visitor must have a styled page.
  */
 const open = withBrowser()
 
-/** How the page looks, as far as styles decide it: enough to notice when some are gone. */
+/** The computed appearance of the page: enough to detect missing styles. */
 function look(page: Page) {
   return page.evaluate(() => {
     const styleOf = (selector: string) => {
@@ -49,7 +49,7 @@ describe('styles survive', () => {
               (body) => `${body}<div class="injected">from an extension</div>`,
             )
             .replace('</body>', '<div class="injected">and another</div></body>')
-          // What an extension puts into a page is not under the page's policy.
+          // Extensions inject into pages outside of the page's policy.
           const { 'content-security-policy': _policy, ...headers } = answer.headers()
           await route.fulfill({ response: answer, headers, body: html })
         })
@@ -61,7 +61,7 @@ describe('styles survive', () => {
     await close()
   })
 
-  test('a text that is not what React would have rendered', async () => {
+  test('a text that differs from what React renders', async () => {
     const { page, noise, close } = await open('/', {
       prepare: async (page) => {
         await page.route('/', async (route) => {

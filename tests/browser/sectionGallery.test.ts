@@ -18,10 +18,13 @@ const open = withBrowser()
 
 const TYPES = sectionTypes.map(({ name }) => name)
 const WIDTHS_PX = [320, 390, 768, 1440]
-/** Rules about a whole page: here one section is on it several times. Bare tables lack words. */
+/**
+ * Rules about a whole page, which do not apply because one section is on it several times. Bare
+ * tables lack text.
+ */
 const EXCEPT_RULES = ['heading-order', 'landmark-unique', 'empty-table-header']
 
-/** Nothing of these can be shown: an address that is not allowed, a link that leads nowhere. */
+/** Examples that render nothing: a forbidden address, a link without a target. */
 const WITHOUT_CONTENT = ['consentPair-none', 'embeddedForm-refused', 'nextPage-nowhere']
 
 const addressOf = (type: string) => `/gallery/sections?type=${type}`
@@ -30,7 +33,7 @@ const idsOf = (type: string) =>
     .filter(({ _key }) => !WITHOUT_CONTENT.includes(_key))
     .map(({ _key }) => `section-${_key}`)
 
-/** Ids of the sections that show something. */
+/** Ids of the sections that render something. */
 function shownSections(page: Page): Promise<string[]> {
   return page
     .locator('[id^="section-"]')
@@ -41,7 +44,7 @@ function shownSections(page: Page): Promise<string[]> {
     )
 }
 
-/** Sections with something that ends outside the window, if the page can be slid sideways. */
+/** Sections that overflow the window, if the page can be scrolled horizontally. */
 function sectionsTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -76,27 +79,30 @@ function withGallery(options: OpenOptions) {
 describe('examples with JavaScript', () => {
   const show = withGallery({ reducedMotion: 'reduce' })
 
-  test.each(TYPES)('%s are accessible, quiet, and fit any width and text size', async (type) => {
-    const { page, noise } = await show(type)
-    await hydrated(page)
-    expect(await shownSections(page)).toEqual(idsOf(type))
-    await expectAccessible(page, { exceptRules: EXCEPT_RULES })
-    const outside: Record<string, readonly string[]> = {}
-    for (const width of WIDTHS_PX) {
-      await resize(page, width)
-      outside[`${width} px`] = await sectionsTooWide(page)
-    }
-    // Unlike the browser's default size, text zoom leaves media queries as they are.
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    outside['1440 px, text at 200 %'] = [
-      ...(await sectionsTooWide(page)),
-      ...(await wordsOutside(page)),
-    ]
-    expect(Object.entries(outside).filter(([, sections]) => sections.length > 0)).toEqual([])
-    expect(noise).toEqual([])
-  })
+  test.each(TYPES)(
+    '%s are accessible, log nothing, and fit any width and text size',
+    async (type) => {
+      const { page, noise } = await show(type)
+      await hydrated(page)
+      expect(await shownSections(page)).toEqual(idsOf(type))
+      await expectAccessible(page, { exceptRules: EXCEPT_RULES })
+      const outside: Record<string, readonly string[]> = {}
+      for (const width of WIDTHS_PX) {
+        await resize(page, width)
+        outside[`${width} px`] = await sectionsTooWide(page)
+      }
+      // Unlike the browser's default size, text zoom does not affect media queries.
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      outside['1440 px, text at 200 %'] = [
+        ...(await sectionsTooWide(page)),
+        ...(await wordsOutside(page)),
+      ]
+      expect(Object.entries(outside).filter(([, sections]) => sections.length > 0)).toEqual([])
+      expect(noise).toEqual([])
+    },
+  )
 })
 
 describe('examples without JavaScript, on a phone, at twice the text size', () => {
@@ -106,7 +112,7 @@ describe('examples without JavaScript, on a phone, at twice the text size', () =
     prepare: enlargeLetters,
   })
 
-  test.each(TYPES)('%s show their words inside the window', async (type) => {
+  test.each(TYPES)('%s show their text inside the window', async (type) => {
     const { page } = await show(type)
     expect(await shownSections(page)).toEqual(idsOf(type))
     expect([...(await sectionsTooWide(page)), ...(await wordsOutside(page))]).toEqual([])

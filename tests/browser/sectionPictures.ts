@@ -17,7 +17,7 @@ import { launchChromium } from './chromium.ts'
 
 const FOLDER = join(import.meta.dirname, '../../studio/sectionPictures')
 const WINDOW = { width: 1200, height: 900 }
-/** Twice the size it is shown at. */
+/** Twice the size at which it is shown. */
 const PICTURE = { width: 480, height: 360 }
 const HEIGHT_MIN_PX = 40
 
@@ -56,7 +56,7 @@ async function take(page: Page, { look, examples }: GalleryEntry) {
   const [type = '', layout] = look.split('/')
   const parameters = new URLSearchParams({ type, ...(layout && { layout }), example: '1' })
   await page.goto(`/gallery/sections?${parameters}`, { waitUntil: 'networkidle' })
-  // It stays at the top of the window and would lie over the section.
+  // The sticky header would cover the section.
   await page.addStyleTag({ content: '#site-header { visibility: hidden }' })
   const clip = await boxOf(page, `section-${examples[0]?._key}`)
   if (!clip) throw new Error(`The first example of ${look} shows nothing`)
@@ -69,9 +69,9 @@ async function take(page: Page, { look, examples }: GalleryEntry) {
 }
 
 /**
- * Where a section stands on the page: its own element has no box, so those inside it are taken
- * together. Not higher than the picture's shape has room for.
- * @returns undefined for what shows nothing
+ * The bounding box of a section: its own element has no box, so its children's are united. At most
+ * as high as the picture's aspect ratio allows.
+ * @returns undefined if it renders nothing
  */
 async function boxOf(page: Page, id: string) {
   const box = await page.evaluate(async (elementId) => {

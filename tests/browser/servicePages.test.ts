@@ -10,7 +10,7 @@ interface Followed {
   newTab: boolean
 }
 
-/** The links of a page's own part, as a visitor and a screen reader meet them. */
+/** The links of a page's main part, by their accessible names. */
 async function linksOf(page: Page, within = 'main'): Promise<Followed[]> {
   return page.locator(`${within} a`).evaluateAll((anchors) =>
     anchors.map((anchor) => ({
@@ -25,7 +25,7 @@ const inPlace = (name: string, href: string): Followed => ({ name, href, newTab:
 const CONTACT = inPlace('Contact Sales', '/contact-us')
 
 describe('value added services', () => {
-  test('lead to their products; the insurance product is to come, on another site', async () => {
+  test('link to their products; the insurance product is announced, on another site', async () => {
     const { page, close } = await open('/services/value-added-services')
     const links = await linksOf(page)
     expect(links).toEqual(
@@ -44,16 +44,16 @@ describe('value added services', () => {
     await close()
   })
 
-  test('the whole sheet is its link', async () => {
+  test('the whole sheet is a link', async () => {
     const { page, close } = await open('/services/value-added-services')
-    // The link lies over the heading, which Playwright would wait for in vain.
+    // The link covers the heading, so Playwright's check of the hit target would fail.
     await page.getByRole('heading', { name: 'Core Banking' }).click({ force: true })
     await page.waitForURL('**/products/banking')
     await close()
   })
 })
 
-test('e-commerce opens in new tabs, and the shop not at all yet', async () => {
+test('e-commerce opens in new tabs, and the shop is not linked yet', async () => {
   const { page, close } = await open('/services/e-commerce')
   const doors = page.locator('main li:has(h2)')
   expect(await doors.filter({ hasText: 'COMING SOON' }).locator('a').count()).toBe(0)
@@ -85,7 +85,7 @@ describe.each([
   })
 })
 
-test('the remittance banner leads to the USSD documentation wherever it is pressed', async () => {
+test('the remittance banner links to the USSD documentation over its whole area', async () => {
   const { page, close } = await open('/services/remittance')
   const link = page.getByRole('link', { name: 'USSD API documentation' })
   const heading = page.getByRole('heading', { name: 'No smartphone at the other end?' })
@@ -106,7 +106,7 @@ test('the remittance banner leads to the USSD documentation wherever it is press
   await close()
 })
 
-test('messages are measured while the page is made, wide letters are marked', async () => {
+test('messages are measured at render time, wide letters are marked', async () => {
   const { page, close } = await open('/services/sms', { javaScriptEnabled: false })
   const main = await page.locator('main').textContent()
   expect(main).toMatch(/94 of 160\s+1 message/)
@@ -126,7 +126,7 @@ test('the project brochure is a PDF that opens in a new tab', async () => {
   await close()
 })
 
-test('the placeholder article stays out of search engines', async () => {
+test('the placeholder article is excluded from search engines', async () => {
   const { page, close } = await open('/articles')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
   expect(await page.locator('main').textContent()).toContain('PLACEHOLDER')

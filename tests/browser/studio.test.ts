@@ -13,7 +13,7 @@ const POSITION = {
   applicationEmail: 'careers@nsaa.example',
 }
 
-/** A busy machine takes its time; nothing here is about speed. */
+/** Generous for a busy machine; speed is not tested here. */
 const PATIENCE = { timeout: 20_000 }
 
 /** The real Studio on the embedded lake, as an editor uses it. */
@@ -27,7 +27,7 @@ describe('the Studio', () => {
 
   const careers = () => fetch(`${site.origin}/careers`).then((answer) => answer.text())
 
-  test('asks for name and key, and refuses a wrong key in words', async () => {
+  test('asks for name and key, and explains that a wrong key is wrong', async () => {
     const { page, close } = await open('/studio', { origin: site.origin })
     await expectAccessible(page)
     await signIn(page, 'Ama Mensah', 'not-the-key')
@@ -59,7 +59,7 @@ describe('the Studio', () => {
     await editor.close()
   })
 
-  test('two editors on one document see each other and what the other types', async () => {
+  test("two editors on one document see each other's presence and edits", async () => {
     const { _id, title } = await site.client.fetch<{ _id: string; title: string }>(
       '*[_type == "serviceCard"] | order(order)[0]{_id, title}',
     )
@@ -91,8 +91,9 @@ describe('the Studio', () => {
     }
   })
 
-  test('cards stand on the page in the order editors drag them into', async () => {
-    // The home page names its cards one by one; without that it shows all of them in their order.
+  test('cards appear on the page in the order in which editors drag them', async () => {
+    // The home page selects its cards one by one; without a selection it shows all of them in
+    // order.
     const chosen = 'sections[_type == "serviceCards"].cards'
     await site.client.patch({ query: '*[path == "/"]' }).unset([chosen]).commit()
     const editor = await openStudio(open, site, { name: 'Ama Mensah' })
@@ -130,7 +131,7 @@ describe('the Studio', () => {
     await editor.close()
   })
 
-  test('a page that moves is found at its old address too, and stands in the tree', async () => {
+  test('a moved page is redirected from its old address, and is in the tree', async () => {
     const model = await site.client.fetch<{ sections: unknown; seo: unknown }>(
       '*[_type == "page" && path == "/articles"][0]{ sections, seo }',
     )
@@ -158,7 +159,7 @@ describe('the Studio', () => {
     await editor.close()
   })
 
-  test('sections are chosen from pictures of what they look like', async () => {
+  test('sections are chosen from pictures of their layouts', async () => {
     const home = await site.client.fetch<string>('*[_type == "page" && path == "/"][0]._id')
     const path = `/studio/structure/page;${home}`
     const editor = await openStudio(open, site, { name: 'Ama Mensah', path })
@@ -174,7 +175,7 @@ describe('the Studio', () => {
     await editor.close()
   })
 
-  test('signing out leads back to the sign-in page and ends the session', async () => {
+  test('signing out returns to the sign-in page and ends the session', async () => {
     const editor = await openStudio(open, site, { name: 'Ama Mensah' })
     const cookies = await editor.page.context().cookies(`${site.origin}/studio`)
     await editor.page.getByTestId('studio-navbar').getByRole('button').last().click()
@@ -186,11 +187,11 @@ describe('the Studio', () => {
     await editor.close()
   })
 
-  test('asks the lake for nothing it does not have', () => {
+  test('requests no unknown endpoint of the lake', () => {
     expect(unknownEndpoints(site)).toEqual([])
   })
 
-  test('public pages know nothing of editors: no cookie is set, none is sent', async () => {
+  test('public pages set no cookie, and receive none', async () => {
     const editor = await openStudio(open, site, { name: 'Ama Mensah' })
     const answer = await editor.page.goto('/')
     expect(await answer?.request().headerValue('cookie')).toBeNull()

@@ -5,10 +5,10 @@ import type { OpenOptions, WatchedPage } from './harness.ts'
 type Open = (path: string, options?: OpenOptions) => Promise<WatchedPage>
 type Page = WatchedPage['page']
 
-/** The Studio's first screen takes its time on a busy machine. */
+/** Generous, because the Studio's first screen is slow on a busy machine. */
 const STUDIO_TIMEOUT_MS = 45_000
 
-/** What the Studio asks of services outside; its policy refuses all of it before it leaves. */
+/** The Studio's requests to outside services, all of which its policy blocks. */
 const REFUSED_OUTSIDE = [
   /^request to another origin: https:\/\//,
   /^request failed: https:\/\/\S+ \(csp\)$/,
@@ -16,7 +16,7 @@ const REFUSED_OUTSIDE = [
   /^console\.error: Failed to fetch version for package/,
 ]
 
-/** An editor at work: one browser of its own, signed in. */
+/** A signed-in editor with a separate browser. */
 export interface Editor {
   page: Page
   /** Opens a list of the desk by its title. */
@@ -25,11 +25,14 @@ export interface Editor {
   field(name: string): ReturnType<Page['getByRole']>
   fill(fields: Record<string, string>): Promise<void>
   publish(): Promise<void>
-  /** Waits until the Studio says that the change is live. @returns the time it gives */
+  /**
+   * Waits until the Studio shows that the change is live.
+   * @returns the time it shows
+   */
   live(): Promise<string>
-  /** Chooses from the menu beside “Publish”. */
+  /** Selects from the menu next to “Publish”. */
   choose(action: string): Promise<void>
-  /** Console and network without what the Studio's policy refused. */
+  /** Console and network messages without requests that the Studio's policy blocked. */
   noise(): string[]
   close(): Promise<void>
 }
@@ -84,7 +87,10 @@ export async function openStudio(
   }
 }
 
-/** Endpoints the Studio asked for that the lake does not have; the lake logs each of them once. */
+/**
+ * Endpoints that the Studio requested and the lake does not implement; the lake logs each of them
+ * once.
+ */
 export function unknownEndpoints(site: Site): string[] {
   return site
     .output()

@@ -4,7 +4,7 @@ import { FROM_GOOGLE_DOCS, FROM_WORD } from './clipboard.ts'
 import { withBrowser } from './harness.ts'
 import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
-/** A busy machine takes its time; nothing here is about speed. */
+/** Generous for a busy machine; speed is not tested here. */
 const PATIENCE = { timeout: 30_000 }
 
 describe('forms of the Studio', () => {
@@ -58,7 +58,7 @@ describe('forms of the Studio', () => {
     expect(await question()).not.toHaveProperty('link')
   })
 
-  test('history opens and restores the state before the first publish', async () => {
+  test('history opens and restores the revision before the first publish', async () => {
     const { page } = editor
     const { _id, name } = await site.client.fetch<{ _id: string; name: string }>(
       '*[_type == "teamMember"] | order(order)[0]{ _id, name }',
@@ -82,7 +82,7 @@ describe('forms of the Studio', () => {
     ['Word', FROM_WORD],
     ['Docs', FROM_GOOGLE_DOCS],
   ])(
-    'text pasted from %s keeps links, headings, emphasis, lists and tables',
+    'text pasted from %s preserves links, headings, emphasis, lists and tables',
     async (name, html) => {
       const { page } = editor
       const id = 'policy-refund-and-chargeback-policy'
@@ -134,7 +134,7 @@ describe('forms of the Studio', () => {
     },
   )
 
-  test('asks the lake for nothing it does not have, and is quiet', () => {
+  test('requests no unknown endpoint of the lake, and logs nothing', () => {
     expect(unknownEndpoints(site)).toEqual([])
     const expected = /Clipboard contains both text and HTML/
     expect(editor.noise().filter((line) => !expected.test(line))).toEqual([])
@@ -148,7 +148,7 @@ interface PastedBlock {
   children: { text: string; marks?: string[] }[]
 }
 
-/** A block in one line: its style or list, and before each span its marks. */
+/** A block in one line: its style or list, and the marks of each span. */
 function asLine({ style, listItem, markDefs = [], children }: PastedBlock): string {
   const spans = children.map(({ text, marks = [] }) => {
     const names = marks.map((mark) => markDefs.find(({ _key }) => _key === mark)?.href ?? mark)

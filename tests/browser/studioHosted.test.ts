@@ -10,8 +10,8 @@ const MEMBERS = new Map([
 ])
 
 /**
- * The same build of the Studio on a lake that is not of this process. Another site's lake stands
- * for Sanity's; the sign-in at Sanity is the one thing that cannot be had here.
+ * The same build of the Studio on another process's lake. Another site's lake replaces Sanity's;
+ * only the sign-in at Sanity cannot be tested here.
  */
 describe('the Studio of a site in hosted mode', () => {
   const open = withBrowser()
@@ -29,7 +29,7 @@ describe('the Studio of a site in hosted mode', () => {
     await other.stop()
   })
 
-  test('starts on that lake, lists its content, and talks to nobody else', async () => {
+  test('starts on that lake, lists its content, and connects to no other host', async () => {
     const settings = await fetch(`${site.origin}/studio/settings.json`)
     expect(await settings.json()).toMatchObject({ lake: 'hosted', apiHost: lake.apiHost })
     expect((await fetch(`${site.origin}/lake/v1/ping`)).status).toBe(404)
@@ -77,8 +77,8 @@ describe('the Studio of a site in hosted mode', () => {
     await close()
   })
 
-  test('asks this site, which says when a change of the other lake is live here', async () => {
-    // Its fields stay read-only in this setting, for a reason not found yet: typing is not driven.
+  test('asks this site when a change in the other lake is live here', async () => {
+    // In this setup its fields are read-only, for an unknown reason, so typing is not tested.
     const id = await other.client.fetch<string>('*[_type == "faqItem"] | order(order)[0]._id')
     const ask = (question: string) =>
       fetch(`${site.origin}/studio/live?${question}`).then((answer) => answer.json())

@@ -7,11 +7,11 @@ import { freePort, type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
 import { type Editor, openStudio, signIn, unknownEndpoints } from './studioEditor.ts'
 
-/** A busy machine takes its time; nothing here is about speed. */
+/** Generous for a busy machine; speed is not tested here. */
 const PATIENCE = { timeout: 30_000 }
 const TEAM = '*[_type == "teamMember"] | order(order)[0]'
 
-/** What editors do in a week, each as one of them would do it, in one Studio that stays open. */
+/** Typical work of editors in a week, in one Studio that remains open. */
 describe('the work of an editor', () => {
   const open = withBrowser()
   let site: Site
@@ -41,7 +41,7 @@ describe('the work of an editor', () => {
   }
   const closeDialog = () => editor.page.keyboard.press('Escape')
 
-  test('positions stand on /careers in the order they are moved into', async () => {
+  test('positions are on /careers in the order in which they are moved', async () => {
     const { page } = editor
     for (const [index, title] of ['Ledger engineer', 'Support lead'].entries()) {
       await site.client.create({
@@ -63,7 +63,7 @@ describe('the work of an editor', () => {
     expect(await order()).toBe('SL')
   })
 
-  test('a clause of a policy is changed; the Studio says when, and it was so by then', async () => {
+  test('a clause of a policy is changed; the change is live at the time the Studio shows', async () => {
     await show('policy', 'policy-refund-and-chargeback-policy')
     await openItem('clauses', 'Asking for a refund')
     await editor.fill({ 'clauses[_key=="item2"].title': 'How to ask for your money back' })
@@ -101,7 +101,7 @@ describe('the work of an editor', () => {
     expect(await middleColour(new URL(address.replaceAll('&amp;', '&'), site.origin))).toBe('red')
   })
 
-  test('what is no picture, and what is too large, is refused in words', async () => {
+  test('a file that is no picture or too large is refused with an explanation', async () => {
     const { page } = editor
     const said = page.getByText('This file was not taken').first()
     const buffer = Buffer.from('this is no picture')
@@ -150,7 +150,7 @@ describe('the work of an editor', () => {
     expect(html.indexOf('Letters to schools')).toBeGreaterThan(html.indexOf('What schools ask'))
   })
 
-  test('addresses nobody would arrive at are refused, or marked, in words', async () => {
+  test('invalid addresses are refused, or marked, with an explanation', async () => {
     const { page } = editor
     const said = async (name: string, words: string | RegExp) => {
       const mark = page.getByTestId(`field-${name}`).getByTestId(/^input-validation-icon-/)
@@ -196,7 +196,7 @@ describe('the work of an editor', () => {
     expect(question).not.toBe('A second question?')
   })
 
-  test('what others refer to is not deleted unawares', async () => {
+  test('deleting a document lists what refers to it', async () => {
     const { page } = editor
     await show('page', 'page-about-us')
     await editor.choose('Delete')
@@ -208,7 +208,7 @@ describe('the work of an editor', () => {
     expect((await fetch(`${site.origin}/about-us`)).status).toBe(200)
   })
 
-  test('links to a page are named before it is removed, and needed pages stay', async () => {
+  test("links to a page are listed before it is removed, and required pages can't be removed", async () => {
     const { page } = editor
     await show('page', 'page-help-center')
     await editor.field('title').waitFor()
@@ -227,7 +227,7 @@ describe('the work of an editor', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('broken links are listed, and gone once there is a page', async () => {
+  test('broken links are listed, and disappear once the page exists', async () => {
     const { page } = editor
     await site.client.create({
       _id: 'lost',
@@ -257,7 +257,7 @@ describe('the work of an editor', () => {
     expect(await site.client.getDocument('drafts.mistake')).toMatchObject(fields)
   })
 
-  test('a question is taken off the website and kept, unless a page refers to it', async () => {
+  test('a question is unpublished without being deleted, unless a page refers to it', async () => {
     const { page } = editor
     await show('page', 'page-about-us')
     await editor.field('title').waitFor()
@@ -278,9 +278,9 @@ describe('the work of an editor', () => {
     expect(await site.client.getDocument('drafts.unwanted')).toMatchObject({ question: 'Wanted?' })
   })
 
-  test('asks the lake for nothing it does not have, and is quiet', () => {
+  test('requests no unknown endpoint of the lake, and logs nothing', () => {
     expect(unknownEndpoints(site)).toEqual([])
-    // The two refused uploads are told to the console as well.
+    // The two refused uploads are logged to the console as well.
     const noise = editor
       .noise()
       .filter(
@@ -290,7 +290,7 @@ describe('the work of an editor', () => {
     expect(noise).toEqual([])
   })
 
-  test('what is typed after the session has ended is kept, and saved after a new sign-in', async () => {
+  test('text typed after the session has ended is preserved, and saved after a new sign-in', async () => {
     const { page } = editor
     const { _id } = await firstQuestion(site)
     await show('faqItem', _id)
@@ -311,13 +311,13 @@ describe('the work of an editor', () => {
     expect(await editor.field('question').inputValue()).toBe('Typed without a session')
   })
 
-  test('a restart of the lake under an open Studio loses nothing that was typed', async () => {
+  test('a restart of the lake during an open Studio loses nothing that was typed', async () => {
     const { _id } = await firstQuestion(site)
     await show('faqItem', _id)
     await editor.fill({ question: 'Typed before the restart' })
     const draft = () => site.client.getDocument(`drafts.${_id}`).then((one) => one?.question)
     await expect.poll(draft, PATIENCE).toBe('Typed before the restart')
-    // The Studio sends what is typed a moment later, so this is on its way or still unsent.
+    // The Studio sends edits with a delay, so this one is in flight or unsent.
     await editor.fill({ question: 'Typed as it went down' })
     await site.stop()
     site = await startSite(env)
@@ -343,7 +343,7 @@ interface UploadedFile {
   buffer: Buffer
 }
 
-/** Chooses a file for the first picture field of the open document. */
+/** Selects a file for the first picture field of the open document. */
 async function upload({ page }: Editor, file: UploadedFile) {
   await page.getByTestId('options-menu-button').first().click()
   const [chooser] = await Promise.all([

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hydrated, PHONE, withBrowser } from './harness.ts'
 
-/** What hydration must not do: insert rules that the document has, or lay everything out again. */
+/** Hydration must not insert rules that the document has, nor cause a full layout. */
 const open = withBrowser()
 
 /**
  * Pages with every kind of section that hydrates, and a policy. Not the demo forms: their combobox
- * replaces a native select, so it brings rules of its own.
+ * replaces a native select, so it inserts rules of its own.
  */
 const PATHS = [
   '/',
@@ -41,7 +41,7 @@ interface TraceEvent {
   args: { beginData?: { dirtyObjects: number; totalObjects: number }; data?: { type?: string } }
 }
 
-/** Layouts of more than half of the document, of those with a size worth counting. */
+/** Layouts of more than half of the document, among those of a significant size. */
 function fullLayouts(events: readonly TraceEvent[], afterUs: number): TraceEvent[] {
   return events.filter(({ name, ts, args: { beginData } }) => {
     if (name !== 'Layout' || !beginData || ts < afterUs) return false
@@ -58,7 +58,7 @@ describe.each(PATHS)('%s', (path) => {
   })
 })
 
-test('the home page is laid out whole at most once after load, at a processor four times slower', async () => {
+test('the home page has at most one full layout after load, with a CPU four times slower', async () => {
   const { page, close } = await open('/robots.txt', { viewport: PHONE })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -66,7 +66,7 @@ test('the home page is laid out whole at most once after load, at a processor fo
   await browser?.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] })
   await page.goto('/', { waitUntil: 'load' })
   await hydrated(page)
-  // Two frames later, whatever hydration changed has been laid out.
+  // After two frames the effects of hydration have been laid out.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
@@ -79,7 +79,7 @@ test('the home page is laid out whole at most once after load, at a processor fo
   await close()
 })
 
-/** Computed styles of everything in the page's own part, by which a wrong cascade is noticed. */
+/** Computed styles of every element in the page's main part, to detect a wrong cascade. */
 function computedStyles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main, main *')].flatMap((element) => {
@@ -94,7 +94,7 @@ function computedStyles(page: Page): Promise<string[]> {
 }
 
 test.each(['/services/collections', '/products/aslan', '/case-study', '/cancellation-policy'])(
-  '%s has the same styles after a click as when it is loaded',
+  '%s has the same styles after a navigation as when it is loaded',
   async (path) => {
     const options = { viewport: PHONE, reducedMotion: 'reduce' } as const
     const loaded = await open(path, options)

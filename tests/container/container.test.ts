@@ -30,7 +30,7 @@ const finalStage = stages.at(-1) ?? []
 const valuesOf = (stage: Instruction[], name: string) =>
   stage.filter((one) => one.name === name).map(({ rest }) => rest)
 
-/** Sources of the COPY instructions that take files from the project. */
+/** Sources of the COPY instructions that copy files of the project. */
 const copied = (stage: Instruction[]) =>
   valuesOf(stage, 'COPY')
     .filter((rest) => !rest.startsWith('--from'))
@@ -49,14 +49,14 @@ const dependencies = v.parse(
 )
 
 describe('the image', () => {
-  test('copies only what is there and not ignored', () => {
+  test('copies only files that exist and are not ignored', () => {
     for (const source of stages.flatMap(copied)) {
       expect(existsSync(source), source).toBe(true)
       expect(ignored, source).not.toContain(source)
     }
   })
 
-  test('holds every file and every package that the server and the operator’s view import', () => {
+  test('contains every file and every package that the server and the operator’s view import', () => {
     const { files, packages } = runtimeNeeds([
       'server/main.ts',
       'lake/main.ts',
@@ -67,7 +67,7 @@ describe('the image', () => {
     const left = [...files].filter((file) => !folders.some((one) => file.startsWith(`${one}/`)))
     expect(left, 'files that are not copied').toEqual([])
     const missing = [...packages].filter((name) => !(name in dependencies.dependencies))
-    // Loaded while developing, behind a dynamic import.
+    // Loaded in development only, by a dynamic import.
     expect(missing, 'packages of development').toEqual([])
     expect(packages).toContain('sharp')
   })
@@ -80,7 +80,7 @@ describe('the image', () => {
     expect(dockerfile).toMatch(/npm ci --omit=dev/)
   })
 
-  test('runs as nobody in particular, keeps data outside, and holds no secret', () => {
+  test('runs as an unprivileged user, stores data outside, and contains no secret', () => {
     expect(valuesOf(finalStage, 'USER')).toEqual(['node'])
     expect(valuesOf(finalStage, 'VOLUME')).toEqual(['/data'])
     const variables = valuesOf(finalStage, 'ENV').flatMap(
@@ -91,7 +91,7 @@ describe('the image', () => {
     expect(ignored).toEqual(expect.arrayContaining(['.env*', '.data', '.git', 'node_modules']))
   })
 
-  test('its health check tells a ready server from one that is not, and from none', async () => {
+  test('its health check distinguishes a ready server, one that is not ready, and none', async () => {
     const [check = ''] = valuesOf(finalStage, 'HEALTHCHECK')
     const [, ...args] = v.parse(v.array(v.string()), JSON.parse(check.slice(check.indexOf('['))))
     let status = 200
@@ -135,7 +135,7 @@ const compose = v.parse(
 const sites = Object.entries(compose.services).filter(([, one]) => one.build === '.')
 
 describe('the compose file', () => {
-  test('runs two instances, each with a data volume of its own, reachable through the proxy only', () => {
+  test('runs two instances, each with its own data volume, reachable through the proxy only', () => {
     expect(sites.map(([name]) => name)).toEqual(['site-1', 'site-2'])
     const volumes = sites.map(([, one]) => one.volumes)
     expect(volumes).toEqual([['site-1-data:/data'], ['site-2-data:/data']])
@@ -146,20 +146,20 @@ describe('the compose file', () => {
     expect(Object.keys(compose.services.proxy?.depends_on ?? {})).toEqual(['site-1', 'site-2'])
   })
 
-  test('sets variables that exist, and no secret of its own', () => {
+  test('sets variables that exist, and contains no secret', () => {
     for (const [name, site] of sites) {
       for (const [variable, value] of Object.entries(site.environment)) {
         expect(VARIABLES, name).toContain(variable)
         if (/TOKEN|SECRET|KEY|PASSWORD/.test(variable)) expect(value).toMatch(/^\$\{\w+/)
       }
       expect(site.environment.DATABASE_URL).toContain('${POSTGRES_PASSWORD')
-      expect(site.environment.TRUST_PROXY, 'one proxy stands in front').toBe('1')
-      // Each on an embedded lake of its own, the instances would show different content.
+      expect(site.environment.TRUST_PROXY, 'one proxy in front').toBe('1')
+      // On separate embedded lakes, the instances would show different content.
       expect(site.environment.SANITY_PROJECT_ID).toMatch(/^\$\{SANITY_PROJECT_ID\?/)
     }
   })
 
-  test('stops later than requests need, and knows every volume and file it names', () => {
+  test('has a stop period longer than requests need, and declares every volume and file it uses', () => {
     for (const [, site] of sites) {
       const graceS = Number.parseInt(site.stop_grace_period ?? '0', 10)
       expect(graceS).toBeGreaterThan(Number(site.environment.SHUTDOWN_DELAY_SECONDS) + 10)
@@ -172,7 +172,7 @@ describe('the compose file', () => {
     }
   })
 
-  test('pins what it does not build to a version', () => {
+  test('pins every image that it does not build', () => {
     for (const { image, build } of Object.values(compose.services)) {
       if (build === undefined) expect(image).toMatch(/:\d/)
     }
@@ -183,8 +183,8 @@ describe('the proxy’s configuration', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8')
   const directives = nginx.replace(/#.*/g, '')
 
-  test('a 503 takes no instance out of service', () => {
-    // With both counted out there is 502 for all pages, as seen with the database away.
+  test('a 503 ejects no instance', () => {
+    // With both ejected, every page is 502, as seen during a database outage.
     const retried = [...directives.matchAll(/proxy_next_upstream ([^;]+);/g)].map(([, on]) => on)
     expect(retried.length).toBeGreaterThan(0)
     for (const on of retried) expect(on).not.toContain('http_503')
@@ -192,18 +192,18 @@ describe('the proxy’s configuration', () => {
     expect(/^\s*health_uri (\S+)$/m.exec(caddy)?.[1]).toBe('/readyz/pages')
   })
 
-  test('answers that are never kept do not wait for each other', () => {
+  test('uncached responses do not wait for each other', () => {
     expect(directives).not.toContain('proxy_cache_lock')
   })
 
-  test('names the instances and the cookie that passes the cache', async () => {
+  test('names the instances and the cookie that bypasses the cache', async () => {
     const upstreams = [...nginx.matchAll(/^\s*server ([\w-]+):3000 /gm)].map(([, name]) => name)
     expect(upstreams).toEqual(sites.map(([name]) => name))
     const { PREVIEW_COOKIE } = await import('../../server/preview/cookie.ts')
     expect(nginx).toContain(`${PREVIEW_COOKIE}=`)
   })
 
-  test('keeps connections for less long than the site does', async () => {
+  test('has shorter keep-alive timeouts than the site', async () => {
     const { HTTP_LIMITS } = await import('../../server/http/limits.ts')
     const [, seconds] = /upstream site \{[^}]*keepalive_timeout (\d+)s/.exec(nginx) ?? []
     expect(Number(seconds) * 1000).toBeLessThan(HTTP_LIMITS.keepAliveTimeoutMs)

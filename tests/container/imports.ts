@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What a file needs when it runs: files of the project, and packages, each by its name. */
+/** The runtime dependencies of a file: files of the project, and packages by name. */
 export interface Needs {
   files: ReadonlySet<string>
   packages: ReadonlySet<string>
@@ -10,7 +10,7 @@ export interface Needs {
 const IMPORT =
   /^\s*(?:import|export)\s+(?!type\b)(?:[\s\S]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
 
-/** Follows imports from these files, types aside, as Node does when it runs them. */
+/** Follows the imports of these files, without types, as Node does at run time. */
 export function runtimeNeeds(entries: readonly string[]): Needs {
   const files = new Set<string>()
   const packages = new Set<string>()

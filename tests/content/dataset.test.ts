@@ -23,7 +23,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
   })
   afterAll(() => lake.stop())
 
-  it('passes the validation editors meet in the Studio, warnings included', async () => {
+  it("passes the Studio's validation, including warnings", async () => {
     const client = lake.client()
     const schema = createSchema({ name: 'site', types: schemaTypes })
     const documents = await client.fetch<SanityDocument[]>(CONTENT)
@@ -41,7 +41,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     expect(faults).toEqual([])
   })
 
-  it('would not pass with a mistake in it', async () => {
+  it('fails the validation with a mistake in it', async () => {
     const client = lake.client()
     const schema = createSchema({ name: 'site', types: schemaTypes })
     const [settings, home] = await client.fetch<SanityDocument[]>(
@@ -58,7 +58,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
       await messages({ ...unsafe, _id: 'siteSettings', _type: 'siteSettings', ...STAMPS }),
     ).toEqual([expect.stringContaining('Use a path of this website')])
     const circle = { source: '/a', destination: '/a?b', permanent: false }
-    // Rules run side by side, so their messages come in no fixed order.
+    // Rules run in parallel, so their messages have no fixed order.
     const found = await messages({ ...circle, _id: 'r', _type: 'redirect', ...STAMPS })
     expect(found.toSorted()).toEqual([
       'There is no page at /a. Is the address right?',
@@ -66,7 +66,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     ])
   })
 
-  it('only refers to what is there, and every asset can be fetched', async () => {
+  it('has no dangling reference, and every asset can be fetched', async () => {
     const client = lake.client()
     const assets = await client.fetch<{ _id: string; url: string; used: number }[]>(
       '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{_id, url, "used": count(*[references(^._id)])}',
@@ -82,7 +82,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     expect(missing).toEqual([])
   })
 
-  it('holds everything the home page shows', async () => {
+  it('contains everything the home page shows', async () => {
     const page = await lake.client({ perspective: 'published' }).fetch(PAGE_QUERY, { path: '/' })
     expect(page?.sections?.map(({ _type }) => _type)).toEqual([
       'hero',
@@ -98,7 +98,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     expect(pictures).toEqual([])
   })
 
-  it('goes into an empty dataset with Sanity’s own importer', async () => {
+  it('is imported into an empty dataset with Sanity’s own importer', async () => {
     const empty = await startLake()
     try {
       const client = empty.client()

@@ -7,8 +7,8 @@ const SEED = join(import.meta.dirname, '../../studio/seed/dataset')
 export const MIGRATIONS = join(import.meta.dirname, '../../migrations')
 
 /**
- * A seed folder with the documents that were shipped before there were migrations, and today's
- * assets. The caller removes it.
+ * A seed folder with the documents shipped before the first migration, and current assets. The
+ * caller removes it.
  */
 export async function earlierDataset(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'earlier-dataset-'))

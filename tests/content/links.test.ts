@@ -39,7 +39,7 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
     expect(hrefs([await site(), await home()])).not.toContain('/get-started')
   })
 
-  it('carry the sync tags of their pages, so that a changed address reaches what was rendered', async () => {
+  it('carry the sync tags of their pages, so that a changed address invalidates rendered pages', async () => {
     const { syncTags: read = [] } = await lake
       .client({ perspective: 'published' })
       .fetch(SITE_QUERY, {}, { filterResponse: false })
@@ -54,7 +54,7 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
     )
   })
 
-  it('let their page be deleted, and then have words but no address', async () => {
+  it('allow their page to be deleted, and then have text but no address', async () => {
     await lake.client().delete('page-help-center')
     const settings = await site()
     expect(settings?.navigation?.company?.items?.[1]).toMatchObject({

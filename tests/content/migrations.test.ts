@@ -18,7 +18,7 @@ const CONTENT = `*[!(_type match "sanity.*") && !(_id in path("_.**")) && _type 
 const RAW = { perspective: 'raw' as const }
 const TIMEOUT_MS = 120_000
 
-/** Runs the command against a lake; resolves with what it printed. */
+/** Runs the command against a lake; resolves with its output. */
 async function content(env: Record<string, string>, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     'node_modules/.bin/node',
@@ -48,7 +48,7 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
     await rm(earlier.dataDir, { recursive: true, force: true })
   })
 
-  it('show what would change while the lake does not run, and write nothing', async () => {
+  it('report their changes while the lake is stopped, and write nothing', async () => {
     const env = { DATA_DIR: earlier.dataDir, PORT: '1' }
     const first = await content(env, 'migrate')
     expect(first).toContain(
@@ -75,7 +75,7 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
     await running.stop({ keep: true })
   })
 
-  it('leave documents that pass today’s validation, at start', async () => {
+  it('result in documents that pass the current validation, at start', async () => {
     const old = await startLake({ seed })
     await old.stop({ keep: true })
     const lake = await startLake({ dataDir: old.dataDir, migrations: MIGRATIONS })
@@ -94,7 +94,7 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
     await lake.stop()
   })
 
-  it('change nothing in the dataset that is shipped today', async () => {
+  it('change nothing in the currently shipped dataset', async () => {
     const lake = await startLake({ seed: SEED })
     const { changes } = await planPending(clientTarget(lake.client(RAW)), MIGRATIONS, {
       now: Date.now,

@@ -22,7 +22,7 @@ describe('a new document or section', { timeout: 60_000 }, () => {
     await lake.stop()
   })
 
-  /** Where Sanity's own validation finds errors, as `question` or `sections[0].link.label`. */
+  /** Paths of the errors of Sanity's own validation, as `question` or `sections[0].link.label`. */
   const errors = async (fields: Record<string, unknown>, type: string) => {
     const document = { ...STAMPS, ...fields, _id: 'new', _type: type }
     const { markers } = await validateDocument({ document, schema, client: lake.client() })
@@ -49,12 +49,12 @@ describe('a new document or section', { timeout: 60_000 }, () => {
     'redirect',
     'productCard',
     'serviceCard',
-  ])('%s starts without a field that demands what the editor has not begun', async (type) => {
+  ])('%s starts without required fields inside optional objects', async (type) => {
     const empty = await errors({}, type)
     for (const path of await errors(await initial(type), type)) expect(empty).toContain(path)
   })
 
-  it('has no error inside of an object that the editor has not begun', async () => {
+  it('has no error inside of an untouched optional object', async () => {
     const inside: string[] = []
     for (const { name } of sectionTypes) {
       const section = { ...(await initial(name)), _type: name, _key: 'a' }
@@ -65,18 +65,18 @@ describe('a new document or section', { timeout: 60_000 }, () => {
     expect(inside).toEqual([])
   })
 
-  it('is valid with a link that was emptied, and is not with half of one', async () => {
+  it('is valid with an emptied link, and invalid with a half-filled one', async () => {
     const faq = { question: 'Is it so?', answer: 'It is.' }
     expect(await errors({ ...faq, link: { _type: 'link', newTab: false } }, 'faqItem')).toEqual([])
     expect(await errors({ ...faq, link: { label: 'More' } }, 'faqItem')).toEqual(['link.href'])
     expect(await errors({ ...faq, link: { href: '/terms' } }, 'faqItem')).toEqual(['link.label'])
   })
 
-  it('is refused with an emptied link where a section needs one', async () => {
+  it('is invalid with an emptied link if a section needs one', async () => {
     const list = { _type: 'hero', _key: 'a', actions: [{ _type: 'link', _key: 'b' }] }
     expect(await errors({ sections: [list] }, 'page')).toContain('sections.[].actions.[].label')
     const document = { ...STAMPS, _id: 'new', _type: 'closingCall', words: 'Come' }
-    // Outside of the Studio this validator lowers the rules of objects to warnings.
+    // Outside of the Studio this validator downgrades the rules of objects to warnings.
     for (const link of [undefined, { _type: 'link' }]) {
       const checked = { document: { ...document, link }, schema, client: lake.client() }
       const { markers } = await validateDocument(checked)

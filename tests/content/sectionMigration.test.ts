@@ -23,7 +23,7 @@ const presentTypes: ReadonlySet<string> = new Set(sectionTypes.map(({ name }) =>
 
 describe('section migration of the dataset as first shipped', () => {
   it.each(['', 'drafts.', 'versions.r1.'])(
-    'turns every page "%s…" into the page shipped today',
+    'migrates every page "%s…" to the currently shipped page',
     async (prefix) => {
       const pages = earlierPages.map((page) => ({ ...page, _id: prefix + page._id }))
       const migrated = await migrate([...earlier, ...pages])
@@ -40,7 +40,7 @@ describe('section migration of the dataset as first shipped', () => {
   })
 })
 
-test('sections of every shipped type are left as they are', () => {
+test('sections of every current type are unchanged', () => {
   for (const section of shipped.flatMap(sectionsOf)) expect(mapSection(section)).toBe(section)
 })
 
@@ -50,7 +50,7 @@ const WRONG = [undefined, null, 0, 'words', [], [null, 7, {}], {}]
 describe('a section with a field that is missing or of another type', () => {
   const types = [...new Set(earlierSections.map(({ _type }) => _type))]
 
-  it.each(types)('%s becomes one of a type that exists and keeps its key', (type) => {
+  it.each(types)('%s is migrated to an existing type and preserves its key', (type) => {
     for (const section of earlierSections.filter(({ _type }) => _type === type)) {
       for (const damaged of damagedOnesOf(section)) {
         const mapped = mapSection(damaged)
@@ -95,7 +95,7 @@ function sectionsOf(page: StoredDocument | undefined): StoredSection[] {
   return Array.isArray(page?.sections) ? page.sections : []
 }
 
-/** Keys of a section's items only have to differ from one another. */
+/** Keys of a section's items only have to be unique. */
 function withoutInnerKeys(sections: readonly StoredSection[]): unknown {
   return sections.map(({ _key, ...fields }) => ({ _key, fields: withoutKeys(fields) }))
 }

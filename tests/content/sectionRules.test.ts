@@ -6,7 +6,7 @@ import { ground } from '../../schemas/objects/ground.ts'
 const withAnchors = (...anchors: (string | undefined)[]) =>
   anchors.map((anchor, index) => ({ _type: 'divider', _key: `section${index}`, anchor }))
 
-test('the grounds editors can choose are those that the design paints', () => {
+test('the grounds in the schema are those of the design', () => {
   const choices = ground.options?.list?.map((choice) =>
     typeof choice === 'string' ? choice : choice.value,
   )

@@ -6,18 +6,18 @@ import { fontFiles } from '../../tooling/fonts.ts'
 
 const sizeBytes = (name: string) => statSync(`app/design/fonts/${name}.woff2`).size
 
-test('what is loaded before the first interaction stays within its budget', () => {
+test('fonts of the first view are within their budget', () => {
   expect(fontPreloads).toHaveLength(2)
   const twi = sizeBytes('nsaa-glyphs')
   expect(sizeBytes('ojuju-english') + sizeBytes('schibsted-english') + twi).toBeLessThan(50_000)
 })
 
-test('the faces name every file once', () => {
+test('the faces reference every file once', () => {
   const fontFaces = firstFontFaces + lateFontFaces
   for (const { name } of fontFiles) expect(fontFaces.split(`${name}.woff2`)).toHaveLength(2)
 })
 
-test.each(fontFiles)('$name covers the range its face announces', ({ name, ranges }) => {
+test.each(fontFiles)('$name covers the range its face declares', ({ name, ranges }) => {
   const face =
     (firstFontFaces + lateFontFaces)
       .split('@font-face')

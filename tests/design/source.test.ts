@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const app = 'app'
 
-/** Everything that is shown to visitors; the tokens are where the values live. */
+/** Every source file with visible output; values belong in the tokens. */
 const sources = globSync('**/*.{ts,tsx}', { cwd: app })
   .map((path) => path.split(sep).join('/'))
   .filter((path) => !/\.(test|generated)\.tsx?$/.test(path) && path !== 'design/tokens.ts')
@@ -17,7 +17,7 @@ const rules: readonly [name: string, pattern: RegExp][] = [
   ['font size in px', /font(?:-size)?:[^;]*?\d(?:\.\d+)?px/g],
 ]
 
-test('there is something to look at', () => {
+test('there are sources to check', () => {
   expect(sources.length).toBeGreaterThan(40)
   expect(sources).toContain('design/button/styles.ts')
 })
@@ -33,7 +33,7 @@ test.each(rules)('no %s outside the tokens', (_name, pattern) => {
   expect(offences).toEqual([])
 })
 
-test('the rules catch what they are for', () => {
+test('the rules detect what they are for', () => {
   const offending = [
     'color: #fff;',
     'fill="#11142A"',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LAKE_TOKEN, startSite } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 
-/** The how-to “add a field to a form” of docs/architecture.md, followed in a copy of the project. */
+/** Follows the how-to “add a field to a form” of docs/architecture.md in a copy of the project. */
 
 const ROOT = join(import.meta.dirname, '../..')
 const NOT_COPIED = new Set(['.git', '.cache', '.data', 'build', 'node_modules'])
@@ -16,7 +16,7 @@ const DEFINITION = 'submissions/definitions/contact.ts'
 const FORM = 'app/forms/contact/ContactForm.tsx'
 const TIMEOUT_MS = 300_000
 
-/** What the field passes through: the form, the queue and the server's inbox. */
+/** The parts that process the field: the form, the queue and the server's inbox. */
 const CHECKED = {
   extends: './tsconfig.json',
   compilerOptions: { incremental: false },
@@ -49,7 +49,7 @@ async function insertBefore(file: string, line: string, added: string): Promise<
   )
 }
 
-/** Runs a file with Node in the copy; rejects with its output when it fails. */
+/** Runs a file with Node in the copy; rejects with its output if it fails. */
 async function run(...args: string[]): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production' as const, NO_COLOR: '1' }
   await promisify(execFile)('node_modules/.bin/node', args, { cwd: copy, env }).catch((error) => {
@@ -57,7 +57,7 @@ async function run(...args: string[]): Promise<void> {
   })
 }
 
-test('a field of one definition and one line of markup is shown, checked, stored, delivered and listed', {
+test('a field of one definition and one line of markup is shown, validated, stored, delivered and listed', {
   timeout: TIMEOUT_MS,
 }, async () => {
   await insertBefore(

@@ -6,7 +6,7 @@ import { serverFlags } from '../site/serverFlags.ts'
 
 const guide = readFileSync('docs/operations.md', 'utf8')
 
-/** What stands between a heading and the next. */
+/** The text between a heading and the next. */
 function chapter(heading: string): string {
   const [, text] = new RegExp(`^## ${heading}$(.*?)(?=^## |(?![\\s\\S]))`, 'ms').exec(guide) ?? []
   if (text === undefined) throw new Error(`There is no chapter "${heading}"`)
@@ -26,11 +26,11 @@ const sources = globSync('{app,lake,server,submissions}/**/*.{ts,tsx}')
   .join('\n')
 
 describe('the operations guide', () => {
-  test('documents every variable, and none that is not', () => {
+  test('documents every variable, and no others', () => {
     expect(firstColumn('Variables').sort()).toEqual([...VARIABLES].sort())
   })
 
-  test('explains every warning and error of the log, and no event that is not', () => {
+  test('explains every warning and error of the log, and no others', () => {
     const written =
       /(?:\blog\.(?:warn|error)|\blog\[[^\]]*\]|\breport|\bonFault)\(\s*'([\w-]+(?:\.[\w-]+)+)'/g
     const events = new Set([...sources.matchAll(written)].map(([, event = '']) => event))
@@ -40,7 +40,7 @@ describe('the operations guide', () => {
     expect(explained.filter((event) => !sources.includes(`'${event}'`))).toEqual([])
   })
 
-  test('names every metric, and none that is not', () => {
+  test('names every metric, and no others', () => {
     const made = new Set(
       [...sources.matchAll(/['`](nsaa_\w+?)(?:\$\{state\})?['`]/g)].map(([, one = '']) => one),
     )
@@ -54,14 +54,14 @@ describe('the operations guide', () => {
     expect([...named].sort()).toEqual(names.sort())
   })
 
-  test('links to files that are there', () => {
+  test('links to existing files', () => {
     const links = [...guide.matchAll(/\]\((\.\.\/[^)]+)\)/g)].map(([, link = '']) => link)
     for (const link of links) expect(existsSync(join('docs', link)), link).toBe(true)
     const named = [...guide.matchAll(/`((?:tests|server|lake)\/[\w/.]+\.ts)`/g)]
     for (const [, file = ''] of named) expect(existsSync(file), file).toBe(true)
   })
 
-  test('the unit of systemd waits longer than a stop takes and starts what is there', () => {
+  test('the systemd unit waits longer than a stop takes and starts an existing file', () => {
     const unit = readFileSync('deploy/nsaa-website.service', 'utf8')
     expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThan(20)
     const [, flags = '', file = ''] =

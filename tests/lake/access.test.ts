@@ -5,12 +5,12 @@ import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 const DATA = '/v2025-02-19/data'
 const query = (groq: string) => `${DATA}/query/production?query=${encodeURIComponent(groq)}`
 
-describe('who may do what', () => {
+describe('access control', () => {
   let started: StartedLake
 
   beforeAll(async () => {
     started = await startLake({
-      // Stands for the host's session cookie.
+      // A stand-in for the host's session cookie.
       authenticate: (req) =>
         req.headers.cookie === 'session=good'
           ? { id: 'editor-1', name: 'Esi', email: 'esi@nsaa.example', role: 'administrator' }
@@ -84,7 +84,7 @@ describe('who may do what', () => {
       })
     })
 
-    it('assets are served, and a page of another origin may show them', async () => {
+    it('assets are served, and pages of other origins may embed them', async () => {
       const { url } = await started
         .client()
         .assets.upload('file', Buffer.from('An open file'), { filename: 'open.txt' })
@@ -92,7 +92,7 @@ describe('who may do what', () => {
       expect([answer.status, await answer.text()]).toEqual([200, 'An open file'])
     })
 
-    it('a wrong token is refused as well', async () => {
+    it('a wrong token is refused too', async () => {
       const wrong = started.client({ token: 'wrong-token' })
       await expect(wrong.fetch('*')).rejects.toMatchObject({ statusCode: 401 })
       await expect(wrong.create({ _type: 'x' })).rejects.toMatchObject({ statusCode: 401 })
@@ -170,14 +170,14 @@ describe('who may do what', () => {
       expect(await response.json()).toMatchObject({ statusCode: 403, error: 'Forbidden' })
     })
 
-    it('may not use a session, not even to read', async () => {
+    it('may not use a session, not even for reads', async () => {
       const withSession = { cookie: 'session=good', ...foreign }
       const response = await started.request(query('*'), { anonymous: true, headers: withSession })
       expect(response.status).toBe(403)
     })
 
-    it('are recognised by Sec-Fetch-Site where there is no Origin', async () => {
-      // `fetch` keeps this header to itself, so the request is made by hand.
+    it('are detected by Sec-Fetch-Site if there is no Origin', async () => {
+      // `fetch` controls this header itself, so the request is made by hand.
       const status = await new Promise<number | undefined>((resolve, reject) => {
         const req = httpRequest(
           `${started.origin}/lake${DATA}/mutate/production`,
@@ -193,7 +193,7 @@ describe('who may do what', () => {
       expect(status).toBe(403)
     })
 
-    it('the site itself may', async () => {
+    it('the site itself is allowed', async () => {
       const response = await post(
         `${DATA}/mutate/production`,
         { mutations: [{ createOrReplace: { _id: 'own', _type: 'x' } }] },
@@ -263,7 +263,7 @@ describe('limits', () => {
     expect((await started.request(params)).status).toBe(400)
   })
 
-  it('an upload that is broken off leaves nothing and is no fault of the lake', async () => {
+  it('an aborted upload stores nothing and is not logged as an error', async () => {
     const closed = new Promise((resolve) => {
       const req = httpRequest(`${started.origin}/lake/v2025-02-19/assets/files/production`, {
         method: 'POST',
@@ -304,7 +304,7 @@ describe('limits', () => {
     expect(await response.json()).toMatchObject({ error: { description: expect.any(String) } })
   })
 
-  it('parse errors point at the place, as the hosted lake does', async () => {
+  it('parse errors contain their position, as in the hosted lake', async () => {
     const response = await started.request(query('*[_type =='))
     expect(response.status).toBe(400)
     const { error } = await response.json()
@@ -317,7 +317,7 @@ describe('limits', () => {
     await expect(started.client().fetch('*[_type ==')).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  it('what is missing or malformed is named', async () => {
+  it('missing and malformed parameters are named', async () => {
     const missing = await started.request(`${DATA}/query/production`)
     expect(missing.status).toBe(400)
     expect((await missing.json()).message).toContain('"query"')

@@ -95,7 +95,7 @@ describe('assets', () => {
     expect(again.originalFilename).toBe('art.svg')
   })
 
-  it('refuses what is no image', async () => {
+  it('refuses data that is not an image', async () => {
     await expect(client.assets.upload('image', Buffer.from('hello'))).rejects.toMatchObject({
       statusCode: 415,
     })
@@ -143,7 +143,7 @@ describe('assets', () => {
       expect([width, height]).toEqual([80, 80])
     })
 
-    it('auto=format follows the browser and says so to caches', async () => {
+    it('auto=format negotiates by Accept and sets Vary', async () => {
       const url = `${photo.url}?w=50&auto=format`
       const typeFor = async (accept: string) => {
         const response = await fetch(url, { headers: { accept } })
@@ -158,7 +158,7 @@ describe('assets', () => {
       expect(await typeFor('image/avif; q=0, image/webp;q=0.5')).toBe('image/webp')
     })
 
-    it('auto=format leaves a format that is asked for', async () => {
+    it('auto=format does not override a requested format', async () => {
       const headers = { accept: 'image/avif,image/webp,*/*' }
       const response = await fetch(`${photo.url}?w=50&auto=format&fm=png`, { headers })
       expect(response.headers.get('content-type')).toBe('image/png')
@@ -193,19 +193,19 @@ describe('assets', () => {
         ['w=60&flip=hv&fm=webp', { format: 'webp', width: 60, height: 40, ...moving }],
         ['w=60&or=90', { format: 'gif', width: 40, height: 60, ...moving }],
         ['w=60&or=180&auto=format', { format: 'webp', width: 60, height: 40, ...moving }],
-      ])('a GIF with %s keeps its frames', async (query, expected) => {
+      ])('a GIF with %s preserves its frames', async (query, expected) => {
         const { url } = await upload('gif')
         expect(await described(`${url}?${query}`)).toEqual(expected)
       })
 
-      it('a WebP under auto=format stays animated', async () => {
+      it('a WebP with auto=format remains animated', async () => {
         const { url } = await upload('webp')
         const expected = { format: 'webp', width: 60, height: 40, ...moving }
         expect(await described(`${url}?w=60&auto=format`)).toEqual(expected)
       })
     })
 
-    it('a TIFF is shown in a format of the web, and downloaded as it is', async () => {
+    it('a TIFF is converted to a web format, and downloaded unchanged', async () => {
       const tiff = await sharp(frameOf('#0a0')).tiff().toBuffer()
       const { url } = await client.assets.upload('image', tiff, { filename: 'scan.tif' })
       const shown = await fetch(url)
@@ -214,7 +214,7 @@ describe('assets', () => {
       expect(Buffer.from(await (await fetch(`${url}?dlRaw`)).bytes()).equals(tiff)).toBe(true)
     })
 
-    it('renditions are computed once and kept on disk', async () => {
+    it('renditions are computed once and stored on disk', async () => {
       await fetch(`${photo.url}?w=77&q=60`).then((response) => response.bytes())
       const dir = join(started.dataDir, 'lake', 'renditions')
       const before = (await readdir(dir)).length
@@ -246,7 +246,7 @@ describe('assets', () => {
       expect(response.headers.get('cache-control')).toBe('no-store')
     })
 
-    it('fm=json answers facts', async () => {
+    it('fm=json returns metadata', async () => {
       const response = await fetch(`${photo.url}?fm=json`)
       expect(await response.json()).toEqual({ width: 320, height: 200, format: 'jpg' })
     })
@@ -264,7 +264,7 @@ describe('assets', () => {
   })
 
   describe('SVG', () => {
-    it('is cut off from the origin and never sniffed', async () => {
+    it('is sandboxed from the origin and never sniffed', async () => {
       const response = await bare(drawing.url)
       expect(response.headers['content-type']).toBe('image/svg+xml')
       expect(response.headers['content-security-policy']).toBe(
@@ -274,7 +274,7 @@ describe('assets', () => {
       expect(response.body.toString()).toBe(SVG)
     })
 
-    it('travels compressed', async () => {
+    it('is sent compressed', async () => {
       const brotli = await bare(drawing.url, { 'accept-encoding': 'gzip, deflate, br' })
       expect(brotli.headers['content-encoding']).toBe('br')
       expect(brotli.headers.vary).toBe('Accept-Encoding')
@@ -287,7 +287,7 @@ describe('assets', () => {
       expect(again.status).toBe(304)
     })
 
-    it('stays vector unless a raster format is asked for', async () => {
+    it('remains vector unless a raster format is requested', async () => {
       const vector = await bare(`${drawing.url}?w=100&auto=format`, { accept: 'image/avif' })
       expect(vector.headers['content-type']).toBe('image/svg+xml')
       const raster = await fetch(`${drawing.url}?w=100&fm=png`)
@@ -295,7 +295,7 @@ describe('assets', () => {
       expect((await sharp(await raster.bytes()).metadata()).width).toBe(100)
     })
 
-    it('as a plain file it is only ever downloaded, as are HTML and scripts', async () => {
+    it('a file SVG is only ever downloaded, as are HTML and scripts', async () => {
       for (const filename of ['x.svg', 'x.html', 'x.js', 'x.xml', 'noextension']) {
         const file = await client.assets.upload('file', Buffer.from(`<b>${filename}</b>`), {
           filename,
@@ -309,7 +309,7 @@ describe('assets', () => {
   })
 
   describe('files', () => {
-    it('PDFs open in the browser under their own type', async () => {
+    it('PDFs open in the browser with their own media type', async () => {
       const response = await bare(paper.url)
       expect(response.headers['content-type']).toBe('application/pdf')
       expect(response.headers).not.toHaveProperty('content-disposition')
@@ -330,13 +330,13 @@ describe('assets', () => {
       expect(response.headers['content-range']).toBe(contentRange)
     })
 
-    it('a range of something that has changed is the whole', async () => {
+    it('a range of a changed file returns the whole file', async () => {
       const response = await bare(paper.url, { range: 'bytes=0-1', 'if-range': '"other"' })
       expect(response.status).toBe(200)
     })
   })
 
-  it('are off the web once their document is deleted, until they are uploaded again', async () => {
+  it('are 404 once their document is deleted, until they are uploaded again', async () => {
     const bytes = await sharp({
       create: { width: 30, height: 20, channels: 3, background: '#123456' },
     })
@@ -360,7 +360,7 @@ describe('assets', () => {
     }
   })
 
-  it('addresses follow the site when it moves', async () => {
+  it("addresses follow a change of the site's address", async () => {
     const own = await startLake()
     const asset = await own.client().assets.upload('file', Buffer.from('x'), { filename: 'x.txt' })
     await own.stop({ keep: true })

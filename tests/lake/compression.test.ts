@@ -45,7 +45,7 @@ describe('JSON answers of the lake', () => {
     expect(JSON.parse(decompress(body).toString()).result[0].text).toHaveLength(6200)
   })
 
-  it('are sent as they are when small, or when nothing is accepted', async () => {
+  it('are sent uncompressed if they are small, or if no coding is accepted', async () => {
     expect((await ask('count(*)', 'br')).coding).toBeUndefined()
     for (const accepted of [undefined, 'identity', 'gzip;q=0']) {
       const { coding, body } = await ask('*[_id == "long"]', accepted)

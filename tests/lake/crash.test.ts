@@ -9,12 +9,12 @@ import { createClient, type SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 /**
- * The lake is killed without warning while eight writers write. Whatever was acknowledged must be
- * there afterwards, and transactions must be whole.
+ * The lake is killed without warning while eight writers write. Every acknowledged write must exist
+ * afterwards, and transactions must be atomic.
  */
 const ROUNDS = 12
 const WRITERS = 8
-/** Acknowledged writes after which the process is killed: a different moment each round. */
+/** Acknowledged writes after which the process is killed; varies between rounds. */
 const writesUntilKill = (round: number) => 3 + ((round * 29) % 60)
 
 let dataDir: string
@@ -53,7 +53,7 @@ interface Acknowledged {
   readonly n: number
 }
 
-/** Writes pairs of documents until the lake is gone; answers what was acknowledged. */
+/** Writes pairs of documents until the lake is killed; returns the acknowledged ones. */
 async function writeUntilKilled(
   client: SanityClient,
   round: number,

@@ -7,7 +7,7 @@ interface FullScan {
   readonly now?: number
 }
 
-/** What groq-js alone answers when it goes through every document: the reference for the lake. */
+/** The result of groq-js alone, scanning every document: the reference for the lake. */
 export function fullScan(
   documents: readonly StoredDocument[],
   query: string,

@@ -2,7 +2,10 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StartedLake, startLake } from './startLake.ts'
 
-/** The GROQ a website and its Studio use, over HTTP, against the answers the specification gives. */
+/**
+ * The GROQ that a website and its Studio use, over HTTP, compared with the results that the
+ * specification gives.
+ */
 const span = (text: string, key: string) => ({ _type: 'span', _key: key, text, marks: [] })
 const DOCUMENTS: readonly ({ _id: string; _type: string } & Record<string, unknown>)[] = [
   { _id: 'ada', _type: 'author', name: 'Ada Lovelace', order: 2 },
@@ -168,7 +171,7 @@ describe('GROQ over HTTP', () => {
     expect(await client.fetch(query, params)).toEqual(expected)
   })
 
-  it('drafts overlay published documents in the drafts perspective', async () => {
+  it('drafts replace published documents in the drafts perspective', async () => {
     const titles = '*[_type == "page"] | order(path).title'
     const drafts = await client.fetch(titles, {}, { perspective: 'drafts' })
     expect(drafts).toEqual(['About us', 'Help Center (draft)', 'Payouts'])
@@ -176,7 +179,7 @@ describe('GROQ over HTTP', () => {
     expect(raw).toBe(4)
   })
 
-  it('queries of any length, by GET or POST, with or without the query sent back', async () => {
+  it('queries of any length work by GET and POST, with and without returnQuery', async () => {
     const long = `*[_id == "ada" || _id == "${'x'.repeat(20_000)}"][0].name`
     expect(await client.fetch(long)).toBe('Ada Lovelace')
     const options = { filterResponse: false, returnQuery: false } as const
@@ -187,7 +190,7 @@ describe('GROQ over HTTP', () => {
     expect(full.query).toBe('count(*)')
   })
 
-  it('refuses a query whose parameter is not given, as the hosted lake does', async () => {
+  it('refuses a query without a value for a parameter, like the hosted lake', async () => {
     const query = '*[_type == "page" && path == $path][0]{"p": $path, "q": $pathname}'
     const error = await client.fetch(query, { path: '/' }).catch((caught) => caught)
     expect(error).toMatchObject({

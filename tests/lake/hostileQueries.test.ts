@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024
 const MEMORY_GROWTH_MAX = 400 * MEGABYTE
 
 let started: StartedLake
-/** With little time for queries. */
+/** A lake with a short time limit for queries. */
 let hasty: StartedLake
 beforeAll(async () => {
   started = await startLake({ limits: { queryTimeMaxMs: 10_000 } })
@@ -142,7 +142,7 @@ describe('a query that only looks hostile is answered', () => {
     expect(await ask(query)).toMatchObject({ status: 200, body: { result } })
   })
 
-  test('an escape without an end is a parse error', async () => {
+  test('an unterminated escape sequence is a parse error', async () => {
     expect(await ask('["," ,",",\'a\\u{')).toMatchObject({ status: 400 })
   })
 })

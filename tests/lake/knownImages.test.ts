@@ -8,7 +8,7 @@ import { type StartedLake, startLake } from './startLake.ts'
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="#24358c" d="M0 0h40v40H0z"/></svg>'
 const WIDE = SQUARE.replace('width="40"', 'width="80"')
-/** No look at the bytes would find this. */
+/** A value that can't be derived from the bytes. */
 const MARK = 'said by assets.json'
 
 let dir: string
@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true })
 })
 
-/** The asset document of an import of the folder. */
+/** The asset document after an import of the folder. */
 async function imported() {
   lake = await startLake({ seed: dir })
   return lake.client().fetch('*[_type == "sanity.imageAsset"][0]')
@@ -41,7 +41,7 @@ async function describeAll(lqip?: string): Promise<void> {
   await writeFile(join(dir, 'assets.json'), JSON.stringify(known))
 }
 
-test('an image that is known is imported with what is known, its bytes are not looked at', async () => {
+test('a described image is imported with its description, without decoding it', async () => {
   await describeAll(MARK)
   expect(await imported()).toMatchObject({
     ...{ extension: 'svg', mimeType: 'image/svg+xml', originalFilename: 'mark.svg' },
@@ -49,7 +49,7 @@ test('an image that is known is imported with what is known, its bytes are not l
   })
 })
 
-test('what is known is what an import without it finds', async () => {
+test('the descriptions equal the metadata of an import without them', async () => {
   await describeAll()
   const { _rev, _createdAt, _updatedAt, url, ...known } = await imported()
   await lake?.stop()
@@ -57,7 +57,7 @@ test('what is known is what an import without it finds', async () => {
   expect(await imported()).toMatchObject(known)
 })
 
-test('bytes that have changed since are looked at', async () => {
+test('changed bytes are decoded', async () => {
   await describeAll(MARK)
   await writeFile(join(dir, 'images/mark.svg'), WIDE)
   const asset = await imported()
@@ -69,7 +69,7 @@ test.each([
   ['no metadata', {}],
   ['another shape', { metadata: { _type: 'sanity.imageMetadata', dimensions: { width: '40' } } }],
   ['an impossible size', { metadata: { dimensions: { width: -1, height: 0 } } }],
-])('a description that does not say enough (%s) is no description', async (_what, description) => {
+])('an incomplete description (%s) is ignored', async (_what, description) => {
   const [key] = await imageKeys(join(dir, 'images'))
   await writeFile(join(dir, 'assets.json'), JSON.stringify({ [`${key}`]: description }))
   expect((await imported()).metadata.dimensions).toMatchObject({ width: 40, height: 40 })

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { createLake } from '../../lake/lake.ts'
 
 /**
- * A lake in a process of its own, for tests that kill it: `node lakeProcess.ts <data folder>`.
- * Prints the port it listens on as the only line of its output.
+ * A lake in a separate process, for tests that kill it: `node lakeProcess.ts <data folder>`. Prints
+ * its port as the only line of its output.
  */
 const [dataDir] = process.argv.slice(2)
 if (!dataDir) throw new Error('Usage: node lakeProcess.ts <data folder>')

@@ -45,7 +45,7 @@ describe('content migrations of the embedded lake', () => {
   const addMigration = (name: string, source = LOUDER) =>
     writeFile(join(migrations, `${name}.ts`), source)
   const backups = () => readdir(join(dir, 'data/lake/backups')).catch(() => [])
-  /** A lake as an older program left it: published, draft and version. */
+  /** A lake with an older program's content: published, draft and version. */
   const olderLake = async () => {
     const lake = await start()
     const title = 'Fees'
@@ -71,7 +71,7 @@ describe('content migrations of the embedded lake', () => {
     expect(lake.log.map(({ event }) => event)).toContain('lake.migrated')
   })
 
-  it('leave a copy of the database and the earlier revisions', async () => {
+  it('create a backup of the database and preserve earlier revisions', async () => {
     const [draft] = await olderLake()
     await addMigration('0001-louder')
     const lake = await start({ migrations })
@@ -85,7 +85,7 @@ describe('content migrations of the embedded lake', () => {
     copy.close()
   })
 
-  it('are applied once, and without a copy when nothing changes', async () => {
+  it('are applied once, and without a backup if nothing changes', async () => {
     await olderLake()
     await addMigration('0001-louder')
     const first = await start({ migrations })
@@ -98,7 +98,7 @@ describe('content migrations of the embedded lake', () => {
     expect(await backups()).toHaveLength(1)
   })
 
-  it('read what the migration before them wrote', async () => {
+  it('read what the previous migration wrote', async () => {
     await olderLake()
     await addMigration('0001-louder')
     const softer = LOUDER.replace("!value.endsWith('!')", "value.endsWith('!')")
@@ -107,7 +107,7 @@ describe('content migrations of the embedded lake', () => {
     expect(await lake.client().fetch('*[_id == "page-fees"][0].title')).toBe('Fees.')
   })
 
-  it('that fail refuse the start, name themselves and change nothing', async () => {
+  it('that fail prevent the start with their name in the error, and change nothing', async () => {
     const before = await olderLake()
     await addMigration('0001-louder')
     const broken = `export default { title: 'Broken', migrate: { document() { throw new Error('no title') } } }`
@@ -118,7 +118,7 @@ describe('content migrations of the embedded lake', () => {
     expect(await backups()).toEqual([])
   })
 
-  it('keep the three newest copies', async () => {
+  it('retain the three newest backups', async () => {
     await olderLake()
     let hour = 0
     for (const number of ['1', '2', '3', '4', '5']) {
@@ -132,7 +132,7 @@ describe('content migrations of the embedded lake', () => {
     expect(await backups()).toEqual([3, 4, 5].map((at) => `20270101T0${at}0000000Z.sqlite`))
   })
 
-  it('are noted as applied, not run, where the dataset was just seeded', async () => {
+  it('are recorded as applied, not run, in a freshly seeded dataset', async () => {
     const seed = join(dir, 'seed')
     await mkdir(seed)
     const page = { _id: 'page-fees', _type: 'page', title: 'Fees' }
@@ -143,7 +143,7 @@ describe('content migrations of the embedded lake', () => {
     expect(await lake.client().fetch(RECORD)).toEqual(['0001-louder'])
   })
 
-  it('of a newer program are reported and left alone', async () => {
+  it('of a newer program are reported and otherwise ignored', async () => {
     await olderLake()
     await addMigration('0001-louder')
     const newer = await start({ migrations })

@@ -38,19 +38,19 @@ describe('writing through @sanity/client', () => {
     expect(await client.getDocument(created._id)).toEqual(created)
   })
 
-  it('refuses to create what exists', async () => {
+  it('refuses to create an existing document', async () => {
     await expect(client.create({ _id: 'post', _type: 'post' })).rejects.toMatchObject({
       statusCode: 409,
       message: expect.stringContaining('already exists'),
     })
   })
 
-  it('makes ids for prefixes that end in a dot', async () => {
+  it('generates ids for prefixes that end in a dot', async () => {
     const created = await raw.create({ _id: 'drafts.', _type: 'post' })
     expect(created._id).toMatch(/^drafts\..{8,}/)
   })
 
-  it('createIfNotExists leaves what is there', async () => {
+  it('createIfNotExists leaves an existing document unchanged', async () => {
     await client.createIfNotExists({ _id: 'post', _type: 'post', title: 'Other' })
     expect((await client.getDocument('post'))?.title).toBe('Hello world')
   })
@@ -61,7 +61,7 @@ describe('writing through @sanity/client', () => {
     expect(replaced).not.toHaveProperty('count')
   })
 
-  it('deletes one, by query, and what is not there', async () => {
+  it('deletes one, by query, and a missing one', async () => {
     await client.delete('post')
     expect(await client.getDocument('post')).toBeUndefined()
     await client.create({ _id: 'one', _type: 'gone' })
@@ -104,8 +104,8 @@ describe('writing through @sanity/client', () => {
     expect(await tags()).toEqual(['start', 'q', 'end'])
   })
 
-  // From the hosted API's rule that -1 in a range is the end of the list. For a negative start and
-  // a count the client writes the range to the end, whatever the count.
+  // The hosted API treats -1 in a range as the end of the list. For a negative start and a count
+  // the client writes the range to the end, whatever the count.
   it.each<[call: string, args: [number, number?, string[]?], expected: string]>([
     ['splice(-1, 1)', [-1, 1], 'a b c d'],
     ['splice(-1)', [-1], 'a b c d'],
@@ -120,7 +120,7 @@ describe('writing through @sanity/client', () => {
     ['splice(9, 0, [F])', [9, 0, ['F']], 'a b c d e F'],
     ['splice(-2, 2, [F])', [-2, 2, ['F']], 'a b c F'],
     ['splice(-9, 9, [F])', [-9, 9, ['F']], 'F'],
-  ])('%s of a b c d e leaves %j', async (_call, args, expected) => {
+  ])('%s of a b c d e results in %j', async (_call, args, expected) => {
     const tags = ['a', 'b', 'c', 'd', 'e']
     const patched = await client
       .patch('post')
@@ -185,13 +185,13 @@ describe('writing through @sanity/client', () => {
     expect(await fresh.commit()).toMatchObject({ title: 'Yes' })
   })
 
-  it('refuses to patch what is not there', async () => {
+  it('refuses to patch a missing document', async () => {
     await expect(client.patch('nobody').set({ a: 1 }).commit()).rejects.toMatchObject({
       statusCode: 409,
     })
   })
 
-  it('gives array members keys when asked', async () => {
+  it('adds keys to array members on request', async () => {
     const patched = await client
       .patch('post')
       .setIfMissing({ list: [] })
@@ -200,7 +200,7 @@ describe('writing through @sanity/client', () => {
     expect(patched.list[0]._key).toMatch(/\S{6,}/)
   })
 
-  it('transactions are all or nothing and echo their id', async () => {
+  it('transactions are atomic and return their id', async () => {
     const done = await client
       .transaction()
       .transactionId('tx-from-client')
@@ -221,7 +221,7 @@ describe('writing through @sanity/client', () => {
     expect(await client.getDocument('four')).toBeUndefined()
   })
 
-  it('a transaction sent again under its id is refused, not applied twice', async () => {
+  it('a transaction sent again with its id is refused, not applied twice', async () => {
     const add = () => client.transaction().patch('post', (patch) => patch.inc({ count: 1 }))
     const sent = await add().transactionId('sent-once').commit({ returnDocuments: false })
     expect(sent.transactionId).toBe('sent-once')
@@ -232,7 +232,7 @@ describe('writing through @sanity/client', () => {
     expect(await client.getDocument('post')).toMatchObject({ count: 2, _rev: 'sent-once' })
   })
 
-  it('takes the id of a transaction from the address too', async () => {
+  it('accepts the id of a transaction in the URL too', async () => {
     const response = await started.request(
       '/v2025-02-19/data/mutate/production?transactionId=in-the-address',
       {
@@ -244,7 +244,7 @@ describe('writing through @sanity/client', () => {
     expect((await client.getDocument('post'))?._rev).toBe('in-the-address')
   })
 
-  it('patches every member of a list, and nothing when the path is none', async () => {
+  it('patches every member of a list, and nothing for an invalid path', async () => {
     await client.patch('post').set({ 'body[*].style': 'normal' }).commit()
     expect((await client.getDocument('post'))?.body[0]).toMatchObject({ style: 'normal' })
     const slip = client.patch('post').set({ 'title en': 'Changed' }).commit()
@@ -252,7 +252,7 @@ describe('writing through @sanity/client', () => {
     expect((await client.getDocument('post'))?.title).toBe('Hello world')
   })
 
-  it('dry runs check but keep nothing', async () => {
+  it('dry runs validate but store nothing', async () => {
     await client.create({ _id: 'five', _type: 'post' }, { dryRun: true })
     expect(await client.getDocument('five')).toBeUndefined()
     await expect(
@@ -260,7 +260,7 @@ describe('writing through @sanity/client', () => {
     ).rejects.toMatchObject({ statusCode: 409 })
   })
 
-  it('answers ids or documents as asked', async () => {
+  it('returns ids or documents as requested', async () => {
     const ids = await client.create({ _id: 'six', _type: 'post' }, { returnDocuments: false })
     expect(ids).toMatchObject({ documentId: 'six', results: [{ id: 'six', operation: 'create' }] })
     const bare = await started.request('/v2025-02-19/data/mutate/production', {
@@ -274,7 +274,7 @@ describe('writing through @sanity/client', () => {
     }
   })
 
-  it('keeps strong references whole', async () => {
+  it('enforces strong references', async () => {
     await client.create({ _id: 'author', _type: 'author', name: 'Ada' })
     const author = { _type: 'reference', _ref: 'author' }
     await client.patch('post').set({ author }).commit()
@@ -287,7 +287,7 @@ describe('writing through @sanity/client', () => {
     await expect(client.delete('author')).resolves.toBeDefined()
   })
 
-  it('names what is wrong with a mutation', async () => {
+  it('explains errors in a mutation', async () => {
     await expect(client.create({ _id: 'bad id!', _type: 'post' })).rejects.toMatchObject({
       statusCode: 400,
     })
@@ -312,7 +312,7 @@ describe('actions', () => {
   })
   afterAll(() => started.stop())
 
-  it('leads a document through its life', async () => {
+  it('cover the life cycle of a document', async () => {
     const ids = { draftId: 'drafts.p', publishedId: 'p' }
     await client.action({
       actionType: 'sanity.action.document.create',
@@ -359,7 +359,7 @@ describe('actions', () => {
     expect(await raw.fetch('count(*[_id in ["p", "drafts.p"]])')).toBe(0)
   })
 
-  it('refuses what cannot be done, in the shape of an action error', async () => {
+  it('refuses invalid actions, with the shape of an action error', async () => {
     const publish = client.action({
       actionType: 'sanity.action.document.publish',
       draftId: 'drafts.nobody',

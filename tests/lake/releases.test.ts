@@ -39,7 +39,7 @@ describe('content releases', () => {
 
   const release = (releaseId = 'december') => client.releases.get({ releaseId })
   const titles = () => client.fetch<string[]>('*[_type in ["policy", "jobPosition"]].title')
-  /** A release with a new version of the policy, and with the vacancy to be taken away. */
+  /** A release with a new version of the policy, and with the vacancy to be unpublished. */
   const prepare = async (releaseId = 'december') => {
     await client.releases.create({ releaseId, metadata: { title: 'December' } })
     await client.createVersion({
@@ -50,7 +50,7 @@ describe('content releases', () => {
     await client.unpublishVersion({ releaseId, publishedId: 'vacancy' })
   }
 
-  it('are created with a state, a type and what they are called', async () => {
+  it('are created with a state, a type and metadata', async () => {
     const { releaseId } = await client.releases.create({ metadata: { title: 'Autumn' } })
     expect(await release(releaseId)).toEqual({
       _id: `_.releases.${releaseId}`,
@@ -64,7 +64,7 @@ describe('content releases', () => {
     })
   })
 
-  it('list their documents, and show them in their perspective before the time', async () => {
+  it('list their documents, and show them in their perspective before publishing', async () => {
     await prepare()
     const { result } = await raw.releases.fetchDocuments({ releaseId: 'december' })
     expect(result.map(({ _id }) => _id).sort()).toEqual([
@@ -81,7 +81,7 @@ describe('content releases', () => {
     expect(await titles()).toEqual(['Fees until November', 'Engineer'])
   })
 
-  it('are published as a whole', async () => {
+  it('are published atomically', async () => {
     await prepare()
     await client.releases.publish({ releaseId: 'december' })
     expect(await titles()).toEqual(['Fees from December'])
@@ -95,11 +95,11 @@ describe('content releases', () => {
     })
     expect(await raw.fetch('*[_id in path("versions.**")]')).toEqual([])
     expect(await client.getDocument('policy')).not.toHaveProperty('_system')
-    // As when an editor unpublishes, the content stays as a draft.
+    // As when an editor unpublishes, the content remains as a draft.
     expect(await client.getDocument('drafts.vacancy')).toMatchObject({ title: 'Engineer' })
   })
 
-  it('that are scheduled are published at their time, and live events name what changed', async () => {
+  it('that are scheduled are published on time, and live events contain the sync tags', async () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
     expect(await release()).toMatchObject({ state: 'scheduled', publishAt: at(MIDNIGHT) })
@@ -132,7 +132,7 @@ describe('content releases', () => {
     expect(await release()).toMatchObject({ publishedAt: at(MIDNIGHT + 2 * HOUR_MS) })
   })
 
-  it('follow a changed time, and stay when they are unscheduled', async () => {
+  it('follow a changed time, and are not published when unscheduled', async () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
     const later = at(MIDNIGHT + 30 * 24 * HOUR_MS)
@@ -147,7 +147,7 @@ describe('content releases', () => {
     expect(await titles()).toEqual(['Fees from December'])
   })
 
-  it('that cannot be published become active again and say why', async () => {
+  it('that cannot be published become active again with the reason', async () => {
     await prepare()
     const vacancy = { _type: 'reference', _ref: 'vacancy' }
     await client.create({ _id: 'careers', _type: 'page', title: 'Careers', vacancy })
@@ -213,7 +213,7 @@ describe('content releases', () => {
     expect(await release()).toBeUndefined()
   })
 
-  it('are edited in their metadata alone', async () => {
+  it('accept edits of their metadata alone', async () => {
     await prepare()
     const edit = (patch: { set?: Record<string, unknown>; unset?: string[] }) =>
       client.releases.edit({ releaseId: 'december', patch })
@@ -245,7 +245,7 @@ describe('content releases', () => {
       /only an active one can be scheduled/,
     ],
     ['published', (releaseId) => client.releases.archive({ releaseId }), /only an active one/],
-  ])('of state %s refuse what that state does not allow', async (state, act, message) => {
+  ])('of state %s refuse actions that the state does not allow', async (state, act, message) => {
     await prepare()
     const releaseId = 'december'
     if (state === 'scheduled')
@@ -264,14 +264,14 @@ describe('content releases', () => {
     },
   )
 
-  it('dry runs check and change nothing', async () => {
+  it('dry runs validate and change nothing', async () => {
     await prepare()
     await client.releases.publish({ releaseId: 'december' }, { dryRun: true })
     expect(await release()).toMatchObject({ state: 'active' })
     expect(await titles()).toEqual(['Fees until November', 'Engineer'])
   })
 
-  it('leave events of themselves and of their documents', async () => {
+  it('record events for themselves and for their documents', async () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
     clock.pass(HOUR_MS)
@@ -341,14 +341,14 @@ describe('content releases', () => {
     expect(await release('rX')).toMatchObject({ metadata: { title: 'Other' } })
   })
 
-  describe('when the disk is full at the time', () => {
+  describe('if the disk is full at the time', () => {
     const full = () => {
       throw new Error('database or disk is full')
     }
     const scheduled = async (failures: number) => {
       await prepare()
       await started.stop({ keep: true })
-      // The lake's own scheduler is out of the way: this one fails as often as the test asks.
+      // The lake's own scheduler is replaced: this one fails as often as the test requires.
       const { dataDir } = started
       started = await startLake({ dataDir, releaseClock: new ManualClock(MIDNIGHT - HOUR_MS) })
       client = started.client()
@@ -371,7 +371,7 @@ describe('content releases', () => {
       return { scheduler, errors }
     }
 
-    it('publishing is tried again', async () => {
+    it('publishing is retried', async () => {
       const { scheduler, errors } = await scheduled(3)
       expect(errors).toEqual(['lake.release.failed'])
       clock.pass(60_000)
@@ -380,7 +380,7 @@ describe('content releases', () => {
       scheduler.stop()
     })
 
-    it('gives up after five attempts, and says why', async () => {
+    it('gives up after five attempts, and stores the reason', async () => {
       const { scheduler, errors } = await scheduled(1000)
       clock.pass(24 * HOUR_MS)
       expect(errors).toHaveLength(5)

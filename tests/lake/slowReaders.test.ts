@@ -4,10 +4,10 @@ import WebSocket from 'ws'
 import { startLake, TEST_TOKEN } from './startLake.ts'
 
 const PIECE = 'x'.repeat(500_000)
-/** More than the kernel takes in for a reader that does not read. */
+/** More than the kernel buffers for a client that does not read. */
 const PIECES = 40
 
-test('a stream whose reader does not read is cut, and others go on', async () => {
+test('the stream of a client that does not read is closed, and others continue', async () => {
   const started = await startLake({ limits: { streamBacklogBytesMax: 300_000 } })
   const path = '/lake/v2025-02-19/data/listen/production?query=*&includeResult=true'
   const socket = connect(Number(new URL(started.origin).port), '127.0.0.1')

@@ -16,9 +16,9 @@ export interface StartedLake {
   readonly log: LogEntry[]
   /** A client as the contract describes it, with the token unless `anonymous`. */
   client(config?: ClientConfig & { anonymous?: boolean }): SanityClient
-  /** A request below the mount; `path` like `/v1/ping`. Bears the token unless told not to. */
+  /** A request below the mount; `path` like `/v1/ping`. Has the token unless `anonymous`. */
   request(path: string, init?: RequestInit & { anonymous?: boolean }): Promise<Response>
-  /** Stops the server and the lake; the data stays unless `keep` is false. */
+  /** Stops the server and the lake; the data is removed if `keep` is false. */
   stop(options?: { keep?: boolean }): Promise<void>
 }
 
@@ -29,7 +29,7 @@ interface LogEntry {
 }
 
 export interface StartOptions extends Partial<Omit<LakeOptions, 'log'>> {
-  /** Start on the port of an earlier lake, to see clients come back. */
+  /** Start on the port of an earlier lake, to test that clients reconnect. */
   readonly port?: number
 }
 

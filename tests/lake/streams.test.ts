@@ -24,7 +24,7 @@ describe('listen', () => {
   afterAll(() => started.stop())
   beforeEach(() => client.delete({ query: '*' }))
 
-  it('tells of every change to what matches, before or after', async () => {
+  it('reports every change of matching documents, before or after', async () => {
     const events: (WelcomeEvent | MutationEvent)[] = []
     const subscription = client
       .listen(
@@ -61,7 +61,7 @@ describe('listen', () => {
     expect(update?.mutations).toHaveLength(1)
   })
 
-  it('leaves out what was not asked for and adds effects', async () => {
+  it('omits what was not requested and adds effects', async () => {
     const response = await started.request(
       `${LISTEN}?query=*&includeResult=false&includeMutations=false&effectFormat=mendoza&visibility=query`,
     )
@@ -75,7 +75,7 @@ describe('listen', () => {
     await events.close()
   })
 
-  it('counts the events of a transaction and skips versions unless asked', async () => {
+  it('counts the events of a transaction and omits versions by default', async () => {
     const plain = readEvents(await started.request(`${LISTEN}?query=*`))
     const all = readEvents(await started.request(`${LISTEN}?query=*&includeAllVersions=true`))
     await Promise.all([plain.next(), all.next()])
@@ -90,7 +90,7 @@ describe('listen', () => {
     await Promise.all([plain.close(), all.close()])
   })
 
-  it('resumes where the listener left off, in the middle of a transaction too', async () => {
+  it('resumes after the last event, in the middle of a transaction too', async () => {
     const path = `${LISTEN}?query=*&enableResume=true`
     const first = readEvents(await started.request(path))
     const welcome = await first.next()
@@ -126,7 +126,7 @@ describe('listen', () => {
     await nonsense.close()
   })
 
-  it('tells of a filter it cannot read in the channel', async () => {
+  it('reports an invalid filter in the channel', async () => {
     const failure = await new Promise<unknown>((resolve) =>
       client.listen('*[_type ==').subscribe({ error: resolve }),
     )
@@ -134,7 +134,7 @@ describe('listen', () => {
     expect(String(failure)).toContain('parse error')
   })
 
-  it('the real client comes back after a restart and misses nothing', async () => {
+  it('the real client reconnects after a restart and misses nothing', async () => {
     const own = await startLake()
     const port = Number(new URL(own.origin).port)
     const before = own.client()
@@ -182,7 +182,7 @@ describe('live events', () => {
     return syncTags ?? []
   }
 
-  it('names what was touched, so that other queries stay fresh', async () => {
+  it('contain sync tags, so that other queries remain fresh', async () => {
     const faqTags = await tagsOf('*[_type == "faqItem"]{question}')
     const jobTags = await tagsOf('*[_type == "jobPosition"]{title}')
     expect(faqTags.length).toBeGreaterThan(0)
@@ -214,7 +214,7 @@ describe('live events', () => {
     await Promise.all([open.close(), drafts.close()])
   })
 
-  it('resumes by last-event-id, or says restart', async () => {
+  it('resumes by last-event-id, or sends restart', async () => {
     const first = readEvents(await started.request(LIVE))
     const welcome = await first.next()
     await first.close()
@@ -237,7 +237,7 @@ describe('live events', () => {
     }
   })
 
-  it('forgets old transactions and says so', async () => {
+  it('drops old transactions, and sends restart for them', async () => {
     const small = await startLake({ limits: { resumeTransactionsMax: 2 } })
     const writer = small.client()
     for (let i = 0; i < 5; i += 1) await writer.create({ _type: 'x' })

@@ -5,7 +5,7 @@ import { waitFor } from './waitFor.ts'
 
 const V = '/v2025-02-19'
 
-/** What the Studio asks of the lake besides content. */
+/** The Studio's requests to the lake besides content. */
 describe('the surface of the Studio', () => {
   let started: StartedLake
   const sockets: WebSocket[] = []
@@ -52,7 +52,7 @@ describe('the surface of the Studio', () => {
     expect(started.lake.ledger.unknown()).toEqual([])
   })
 
-  it('answers 404 for a user it does not know', async () => {
+  it('returns 404 for an unknown user', async () => {
     const unknown = started.client().users.getById('nobody')
     await expect(unknown).rejects.toMatchObject({
       statusCode: 404,
@@ -60,7 +60,7 @@ describe('the surface of the Studio', () => {
     })
   })
 
-  it('keeps settings of the Studio', async () => {
+  it('stores settings of the Studio', async () => {
     const entries = [
       { key: 'layout', value: { view: 'list' } },
       { key: 'zoom', value: 2 },
@@ -76,7 +76,7 @@ describe('the surface of the Studio', () => {
     expect(bad.status).toBe(400)
   })
 
-  it('knows the history of a document', async () => {
+  it('returns the history of a document', async () => {
     const client = started.client({ perspective: 'raw' })
     await client.create({ _id: 'drafts.h', _type: 'page', title: 'one' })
     const edited = await client.patch('drafts.h').set({ title: 'two' }).commit()
@@ -118,7 +118,7 @@ describe('the surface of the Studio', () => {
       const { documents } = await (await started.request(V + address)).json()
       return documents
     }
-    // After the publish there is no draft; the Studio asks for it all the same.
+    // After the publish there is no draft; the Studio requests it anyway.
     expect(await revisionOf('drafts.h', transactions[2].id)).toMatchObject([
       { _id: 'h', title: 'two' },
     ])
@@ -127,7 +127,7 @@ describe('the surface of the Studio', () => {
     expect(await revisionOf('drafts.imported', imported._rev)).toMatchObject([{ title: 'before' }])
     expect(await revisionOf('drafts.imported', 'unknown')).toEqual([])
 
-    // The same moment in another zone; as text it would come before everything.
+    // The same time in another zone; compared as text it would sort first.
     const moment = edited._updatedAt.replace('Z', '+00:00')
     expect((await time(moment)).body.documents).toMatchObject([{ title: 'two' }])
     expect((await time('1999-12-31T23:59:59-23:00')).body.documents).toEqual([])
@@ -142,7 +142,7 @@ describe('the surface of the Studio', () => {
     expect(nextCursor).toBeDefined()
   })
 
-  it('lists deleted documents with their last state, until they are there again', async () => {
+  it('lists deleted documents with their last state, until they exist again', async () => {
     const client = started.client({ perspective: 'raw' })
     const listed = async () => {
       const answer = await started.request(`${V}/data/history/production/deleted?limit=10`)
@@ -164,7 +164,7 @@ describe('the surface of the Studio', () => {
     expect(await listed()).toMatchObject([{ id: 'gone-first' }])
   })
 
-  it('answers documents by id, and which are not there', async () => {
+  it('returns documents by id, and lists omitted ones', async () => {
     const response = await started.request(`${V}/data/doc/production/h,drafts.h`)
     expect(await response.json()).toMatchObject({
       documents: [{ _id: 'h' }],
@@ -195,7 +195,7 @@ describe('the surface of the Studio', () => {
       params,
     })
 
-    it('is passed on between editors and ends with the connection', async () => {
+    it('is forwarded between editors and ends with the connection', async () => {
       const ama = await connect(`${V}/socket/production`, bearer)
       const kofi = await connect(`${V}/socket/production`, bearer)
       await waitFor('the welcome', () => kofi.received.some(({ method }) => method === 'welcome'))
@@ -254,7 +254,7 @@ describe('the surface of the Studio', () => {
     })
   })
 
-  it('sockets of other origins, without a valid token or to unknown places are refused', async () => {
+  it('sockets of other origins, without a valid token or to unknown paths are refused', async () => {
     for (const path of ['/streams', `${V}/socket/production`]) {
       await expect(connect(path)).rejects.toThrow('401')
     }

@@ -77,7 +77,7 @@ describe('moving datasets', () => {
       'outside',
     ],
     ['a document without a type', { _id: 'x' }, 'data.ndjson:1'],
-  ])('a seed with %s is refused and leaves nothing behind', async (_what, document, message) => {
+  ])('a seed with %s is refused and nothing is written', async (_what, document, message) => {
     const seed = await writeSeed([document, partner])
     await expect(startLake({ seed, dataDir: join(dir, 'data') })).rejects.toThrow(message)
     const lake = await startLake({ dataDir: join(dir, 'data') })
@@ -85,7 +85,7 @@ describe('moving datasets', () => {
     await lake.stop()
   })
 
-  it("goes out by Sanity's own export and in again by its import", async () => {
+  it("is exported by Sanity's own exporter and imported again by its importer", async () => {
     const from = await startLake({ seed: await writeSeed([page, partner]) })
     const photo = await sharp({
       create: { width: 20, height: 10, channels: 3, background: '#0a0' },
@@ -131,7 +131,7 @@ describe('moving datasets', () => {
     await to.stop()
   })
 
-  it('carries a content release with its documents, pictures and strong references', async () => {
+  it('preserves a content release with its documents, pictures and strong references', async () => {
     const from = await startLake({ seed: await writeSeed([page, partner]) })
     const releaseId = 'winter'
     const raw = from.client({ perspective: 'raw' })
@@ -167,7 +167,7 @@ describe('moving datasets', () => {
     await to.stop()
   })
 
-  it('exports newline-delimited JSON, by type when asked', async () => {
+  it('exports newline-delimited JSON, by type on request', async () => {
     const started = await startLake({ seed: await writeSeed([page, partner]) })
     const response = await started.request('/v2025-02-19/data/export/production?types=partner')
     expect(response.headers.get('content-type')).toContain('application/x-ndjson')

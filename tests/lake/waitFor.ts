@@ -1,6 +1,6 @@
 /**
- * Waits until `check` holds, looking again after every turn of the event loop's timers; fails with
- * `what` after `timeoutMs`. For effects that arrive by network, where nothing else can be awaited.
+ * Polls until `check` is true, after every turn of the event loop's timers; fails with `what` after
+ * `timeoutMs`. For effects that arrive over the network, where nothing else can be awaited.
  */
 export async function waitFor(
   what: string,

@@ -78,7 +78,7 @@ export const corpusParams = {
   nothing: null,
 } as const
 
-/** GROQ that concerns a website: each must give what a scan of every document gives. */
+/** Typical GROQ of a website: each query must return the same as a scan of every document. */
 export const corpusQueries: readonly string[] = [
   '*',
   'count(*)',

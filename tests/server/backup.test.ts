@@ -28,7 +28,7 @@ async function start(env: Record<string, string> = {}): Promise<SiteProcess> {
   return site
 }
 
-/** An operator's command beside a running site. */
+/** An operator's command during a running site. */
 async function operate(site: SiteProcess, tool: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('node_modules/.bin/node', [tool, ...args], {
     env: {
@@ -55,7 +55,7 @@ async function subscribe(site: SiteProcess, email: string) {
   expect(answer.status).toBe(303)
 }
 
-test('what is backed up while the site runs is there again on a new machine', {
+test('a backup of a running site is restored on a new machine', {
   timeout: 90_000,
 }, async () => {
   const content = join(folder, 'content.tar.gz')

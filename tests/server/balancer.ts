@@ -7,9 +7,9 @@ const RETRY_EVERY_MS = 50
 
 export interface Balancer {
   origin: string
-  /** Answers of 502: requests that a visitor would have lost. */
+  /** Responses of 502: requests that a visitor would have lost. */
   lost: string[]
-  /** How many requests each upstream has answered. */
+  /** Number of requests that each upstream has answered. */
   served: ReadonlyMap<string, number>
   stop(): Promise<void>
 }
@@ -17,15 +17,15 @@ export interface Balancer {
 export interface BalancerOptions {
   /** Origins of the instances. */
   upstreams: readonly string[]
-  /** Whether requests go to instances only while their `/readyz/pages` says so. */
+  /** Whether requests go only to instances whose `/readyz/pages` succeeds. */
   asksReadiness: boolean
-  /** How long a request that nobody has answered yet is tried again. */
+  /** How long a request without a response is retried. */
   retryForMs: number
 }
 
 /**
- * A reverse proxy as they are in the field: keep-alive connections to its upstreams, one after
- * the other in turn, health checks, and no second try of a request that may have been taken.
+ * A typical reverse proxy: keep-alive connections to its upstreams, round robin, health checks, and
+ * no retry of a request that may have been processed.
  */
 export async function startBalancer(options: BalancerOptions): Promise<Balancer> {
   const { upstreams, asksReadiness, retryForMs } = options

@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 /**
- * From now on no file of the running processes (the site's and its lake's) takes another byte;
- * `unlimited` gives them back.
+ * From now on no file of the running processes (the site's and its lake's) can grow; `unlimited`
+ * lifts the limit.
  */
 function limitFiles(size: '0' | 'unlimited', of = site) {
   const site = String(of.child.pid)
@@ -52,10 +52,10 @@ function sendMessage(to = site) {
 
 const readiness = (of = site) => fetch(`${of.origin}/readyz`)
 
-describe('when the disk takes no more', () => {
+describe('when the disk is full', () => {
   beforeAll(() => limitFiles('0'))
 
-  test('pages are served, those that nobody has asked for before too', async () => {
+  test('pages are served, also those that were not requested before', async () => {
     for (const path of ['/', '/about-us', '/careers', '/help-center', '/no/such/page']) {
       const answer = await fetch(site.origin + path)
       expect(answer.status, path).toBe(path === '/no/such/page' ? 404 : 200)
@@ -63,7 +63,7 @@ describe('when the disk takes no more', () => {
     }
   })
 
-  test('pictures are served, though no rendition can be kept', async () => {
+  test('pictures are served, though no rendition can be stored', async () => {
     const html = await (await fetch(site.origin)).text()
     const [picture] = /\/lake\/images\/[^"\s,]+/.exec(html.replaceAll('&amp;', '&')) ?? []
     const answer = await fetch(site.origin + picture)
@@ -71,7 +71,7 @@ describe('when the disk takes no more', () => {
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100)
   })
 
-  test('a visitor is told that the message was not kept, and has it still', async () => {
+  test('a visitor gets an error and the input back', async () => {
     const answer = await sendMessage()
     expect(answer.status).toBe(503)
     const html = await answer.text()
@@ -80,7 +80,7 @@ describe('when the disk takes no more', () => {
     expect(html).toContain('ama@shop.example')
   })
 
-  test('an editor is told why, in the shape of Sanity’s errors, and nothing is changed', async () => {
+  test('an editor gets the reason, in the shape of Sanity’s errors, and nothing is changed', async () => {
     const before = await client.fetch('*[_id == "siteSettings"][0]{_rev, name}')
     await expect(client.patch('siteSettings').set({ name: 'Changed' }).commit()).rejects.toThrow(
       /Insufficient Storage.*disk is full/,
@@ -91,7 +91,7 @@ describe('when the disk takes no more', () => {
     expect(await client.fetch('*[_id == "siteSettings"][0]{_rev, name}')).toEqual(before)
   })
 
-  test('readiness and the log say so, the log once', async () => {
+  test('readiness and the log report it, the log once', async () => {
     expect((await readiness()).status).toBe(503)
     expect(await (await readiness()).json()).toMatchObject({
       status: 'not ready',
@@ -104,10 +104,10 @@ describe('when the disk takes no more', () => {
   })
 })
 
-describe('when there is room again', () => {
+describe('when there is space again', () => {
   beforeAll(() => limitFiles('unlimited'))
 
-  test('messages are taken, editors write, it is ready', async () => {
+  test('messages are stored, editors can write, it is ready', async () => {
     expect((await sendMessage()).status).toBe(303)
     await client.patch('siteSettings').set({ legalNote: 'There is room again' }).commit()
     await client.assets.upload('file', Buffer.from('a new file'))
@@ -118,7 +118,7 @@ describe('when there is room again', () => {
     expect(site.stderr()).toContain('"readiness.regained"')
   })
 
-  test('nothing is corrupt', async () => {
+  test('no data is corrupt', async () => {
     site.child.kill('SIGTERM')
     expect(await site.exited).toBe(0)
     for (const file of ['lake/lake.sqlite', 'submissions/submissions.sqlite']) {
@@ -129,11 +129,11 @@ describe('when there is room again', () => {
   })
 })
 
-describe('a start while the disk takes no more', () => {
+describe('a start while the disk is full', () => {
   const NO_ROOM = ['prlimit', '--fsize=0:unlimited', ...SERVER] as const
 
-  test('serves the pages that are there; messages are taken as soon as there is room', async () => {
-    // Stopped in order above: what SQLite needs beside its file is not there.
+  test('serves the existing pages; messages are stored as soon as there is space', async () => {
+    // After the orderly stop above, SQLite's auxiliary files do not exist.
     const PORT = new URL(site.origin).port
     const again = await runSite({ LAKE_TOKEN, PORT, DATA_DIR: site.dataDir }, NO_ROOM)
     try {
@@ -152,7 +152,7 @@ describe('a start while the disk takes no more', () => {
     }
   })
 
-  test('with nothing there yet it ends with one line, and leaves no empty key behind', async () => {
+  test('with an empty data folder fails with one line, and leaves no empty key file', async () => {
     const first = await runSite({}, NO_ROOM)
     try {
       expect(await first.exited).toBe(1)

@@ -11,8 +11,8 @@ import { sendAll, serialize, type WireAnswer, type WireRequest } from './fuzz/wi
 import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
 
 /**
- * Requests nobody thought of, against the built server, each drawn by a seed. `FUZZ_SEED` makes a
- * run again; `npm run fuzz` sends a hundred thousand.
+ * Random requests against the built server, generated from a seed. `FUZZ_SEED` repeats a run; `npm
+ * run fuzz` sends 100,000.
  */
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 32)
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000)
@@ -22,7 +22,7 @@ const SITE_SHARE = 0.5
 const MALFORMED_AT_ONCE = 32
 const TIMEOUT_MS = 600_000
 const BUILD_TIMEOUT_MS = 300_000
-/** From a tenth of the requests on, when caches and the compiler's work have their size. */
+/** Measured from a tenth of the requests on, when caches and compiled code have their size. */
 const GROWTH_MAX_MIB = 200
 
 let server: SiteProcess
@@ -30,8 +30,8 @@ let targets: Targets
 
 beforeAll(async () => {
   ensureBuilt()
-  // A proxy in front lets every request come from a client of its own: bounds for each client
-  // would otherwise answer nearly all of them.
+  // A trusted proxy lets every request have a client address of its own: otherwise the limits of
+  // one client would refuse nearly all of them.
   server = await runSite({ LAKE_TOKEN, TRUST_PROXY: '1', SANITY_WEBHOOK_SECRET })
   await server.says('server.listening')
   targets = await findTargets(server.origin)
@@ -100,7 +100,7 @@ test.each([
     },
   ],
   ['a host with a name and a password', 400, '/about-us?sent=x', { 'X-Forwarded-Host': 'a@b' }],
-])('%s is the sender’s fault', async (_, status, path, headers) => {
+])('%s is the client’s error', async (_, status, path, headers) => {
   const answer = await fetch(server.origin + path, { method: 'POST', headers, body: 'a=b' })
   expect(answer.status).toBe(status)
 })
@@ -134,7 +134,7 @@ interface FuzzRecord {
   summary(): string
 }
 
-/** Faults are kept word for word, the rest is counted. */
+/** Errors are stored word for word, the rest is counted. */
 function createRecord(): FuzzRecord {
   const faults: string[] = []
   const counts = new Map<string, number>()
@@ -173,7 +173,7 @@ function show({ method, target, headers, body }: WireRequest): string {
   return JSON.stringify({ method, target, headers, body: body?.toString('latin1') })
 }
 
-/** What the server itself called a fault. */
+/** Lines that the server logged as errors. */
 function errorsOf(process: SiteProcess): string {
   const lines = process.stderr().split('\n')
   return lines
@@ -189,7 +189,7 @@ async function pagesOf(origin: string): Promise<Record<string, string>> {
   return pages
 }
 
-/** Linux only, as the machines that run this are; elsewhere memory is not looked at. */
+/** Linux only; on other systems memory is not checked. */
 function residentMiB({ child }: SiteProcess): number {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')

@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(root, { recursive: true })
 })
 
-/** What the build leaves, as far as files go; like the real one it begins with an empty folder. */
+/** The files of a build; like the real one it starts with an empty folder. */
 async function build(script: string) {
   const site = join(root, 'build/site')
   rmSync(site, { recursive: true, force: true })
@@ -49,7 +49,7 @@ async function serve(): Promise<(path: string) => Promise<Response>> {
   return (path) => fetch(`http://127.0.0.1:${address.port}${path}`)
 }
 
-test('a page that was opened before a deploy finds its files after it', async () => {
+test('a page that was opened before a deployment finds its files after it', async () => {
   await build('page-one.js')
   const before = await serve()
   await build('page-two.js')
@@ -68,7 +68,7 @@ test('a page that was opened before a deploy finds its files after it', async ()
   expect((await after('/.builds.json')).status).toBe(404)
 })
 
-test('also when the next build comes without the former one, as an image does', async () => {
+test('also when the next build starts without the former files, as in an image', async () => {
   await build('page-three.js')
   await serve()
   rmSync(join(root, 'build'), { recursive: true })

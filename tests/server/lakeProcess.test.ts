@@ -10,7 +10,7 @@ import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
 
 const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
-/** A killed lake starts again at once; a machine with other things to do takes its time. */
+/** A killed lake restarts immediately; a busy machine is slow. */
 const BACK = { timeout: 30_000, interval: 50 }
 const VISIBLE = { timeout: 10_000, interval: 20 }
 
@@ -49,7 +49,10 @@ const hasLake = (site: SiteProcess) => {
 const ask = (site: SiteProcess) =>
   fetch(`${site.origin}/lake/v1/users/me`, { headers: { authorization: `Bearer ${LAKE_TOKEN}` } })
 
-/** Asks for one page after the other until it is stopped. @returns every status but 200 */
+/**
+ * Requests one page after the other until it is stopped.
+ * @returns every status but 200
+ */
 function visitPages(origin: string) {
   const failures: string[] = []
   let visits = 0
@@ -58,7 +61,7 @@ function visitPages(origin: string) {
     while (!stopping) {
       for (const { path } of ROUTES) {
         if (stopping) return
-        // A query makes each a page of its own, so that it is rendered and not from the cache.
+        // The query makes each a page of its own, which is rendered instead of cached.
         const answer = await fetch(`${origin}${path}?visit=${visits}`)
         await answer.text()
         visits += 1
@@ -80,7 +83,7 @@ function visitPages(origin: string) {
 }
 
 describe('the lake’s process', () => {
-  test('killed in the middle of writes and page loads, it comes back and nothing is lost', {
+  test('killed during writes and page loads, it restarts and nothing is lost', {
     timeout: 120_000,
   }, async () => {
     const site = await run({ LAKE_TOKEN })
@@ -126,7 +129,7 @@ describe('the lake’s process', () => {
     expect(site.stderr()).toContain('"lake.process.restarted"')
   })
 
-  test('that hangs is killed and restarted; pages are served meanwhile, the lake answers 503', {
+  test('that hangs is killed and restarted; during that time pages are served and the lake is 503', {
     timeout: 90_000,
   }, async () => {
     const site = await run({ LAKE_TOKEN })
@@ -142,7 +145,7 @@ describe('the lake’s process', () => {
     expect(visitor.visits()).toBeGreaterThan(0)
   })
 
-  test('while it is down, requests for it are told to come back, and so are sockets', async () => {
+  test('while it is down, requests get 503 with Retry-After, and so do sockets', async () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
     const opened = new WebSocket(`${site.origin.replace('http', 'ws')}/lake/streams`, {
@@ -164,7 +167,7 @@ describe('the lake’s process', () => {
     expect([...statuses].sort()).toEqual([200, 503])
   })
 
-  test('the query it was killed in is named in the log', { timeout: 90_000 }, async () => {
+  test('the query that was running when it was killed is logged', { timeout: 90_000 }, async () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
     const slow = 'count(*[count(*[count(*[count(*[_id != ^._id]) > 0]) > 0]) > 0]) // slow'
@@ -179,7 +182,7 @@ describe('the lake’s process', () => {
     expect(site.stderr()).toContain('count(*[count(*[count(*[count(*[_id != ^._id])')
   })
 
-  test('ends with a server that is killed while both are starting', async () => {
+  test('exits with a server that is killed while both are starting', async () => {
     const site = await run({ LAKE_TOKEN })
     await expect.poll(() => hasLake(site), VISIBLE).toBe(true)
     site.child.kill('SIGKILL')
@@ -188,20 +191,20 @@ describe('the lake’s process', () => {
     expect(site.stdout()).not.toContain(RUNNING)
   })
 
-  test('ends with its server, however that ends', async () => {
+  test('exits with its server, however that ends', async () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
     const pid = lakePid(site.child.pid)
     site.child.kill('SIGKILL')
     // Resolves when both have closed their output.
     await site.exited
-    // Where nothing collects orphans, an ended process is still listed, as a zombie.
+    // Without an init process that reaps orphans, an ended process is still listed, as a zombie.
     const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)]).stdout.toString()
     expect(state.trim()).toMatch(/^(Z.*)?$/)
   })
 })
 
-describe('a lake on its own', () => {
+describe('a standalone lake', () => {
   const LAKE = ['node_modules/.bin/node', 'lake/main.ts'] as const
 
   test('is shared by several sites: what one publishes, the other shows', {
@@ -252,7 +255,7 @@ describe('a lake on its own', () => {
       { DATA_DIR: '/dev/null/data' },
       'DATA_DIR must be a folder this process can write to (ENOTDIR)\n',
     ],
-  ])('%j ends it with one line', async (env, line) => {
+  ])('%j fails the start with one line', async (env, line) => {
     const lake = await run(env, LAKE)
     expect(await lake.exited).toBe(1)
     expect(lake.stderr()).toBe(line)
@@ -280,7 +283,7 @@ test.each([
     { LAKE_URL: 'http://127.0.0.1:9', LAKE_TOKEN, SANITY_PROJECT_ID: 'abc' },
     'LAKE_URL must not be set when SANITY_PROJECT_ID is: content comes from one lake\n',
   ],
-])('a server with %j ends with one line', async (env, line) => {
+])('a server with %j fails the start with one line', async (env, line) => {
   const site = await run(env)
   expect(await site.exited).toBe(1)
   expect(site.stderr()).toBe(line)

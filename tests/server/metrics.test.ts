@@ -48,12 +48,12 @@ async function total(name: string, labels: Record<string, string> = {}) {
   return matching.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** For a machine with other things to do. */
+/** Generous for a busy machine. */
 const PATIENT = { timeout: 10_000 }
 const REQUESTS = 'nsaa_http_request_duration_seconds_count'
 
 describe('metrics', () => {
-  test('are in Prometheus’ format, with the process and its event loop', async () => {
+  test('are in Prometheus’ format, with process and event loop metrics', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
     expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
     expect(await total('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
@@ -71,7 +71,7 @@ describe('metrics', () => {
     }
   })
 
-  test('count requests by kind and status', async () => {
+  test('count requests by class and status', async () => {
     const before = await total(REQUESTS, { route: 'page', status: '2xx' })
     const missing = await total(REQUESTS, { route: 'page', status: '4xx' })
     for (let i = 0; i < 3; i += 1) await (await fetch(`${site.origin}/careers`)).text()
@@ -82,7 +82,7 @@ describe('metrics', () => {
     expect(await total(REQUESTS, { route: 'page', status: '4xx' })).toBe(missing + 1)
   })
 
-  test('tell what the page cache answered', async () => {
+  test("count the page cache's hits and misses", async () => {
     const hits = await total(REQUESTS, { cache: 'hit' })
     const counted = await total('nsaa_page_cache_hits_total')
     await expect
@@ -109,7 +109,7 @@ describe('metrics', () => {
     expect(await total(attempts, { outcome: 'delivered' })).toBe(1)
   })
 
-  test('tell the size and the pace of the lake, and what was refused', async () => {
+  test("contain the lake's size and query times, and refusals", async () => {
     expect(await total('nsaa_lake_documents')).toBeGreaterThan(50)
     expect(await total('nsaa_lake_store_bytes')).toBeGreaterThan(100_000)
     expect(await total('nsaa_lake_query_duration_seconds_count')).toBeGreaterThan(0)
@@ -124,7 +124,7 @@ describe('metrics', () => {
     expect(await total('nsaa_content_last_known_seconds')).toBe(0)
   })
 
-  test('grow by nothing that visitors make up, and hold nothing of theirs', async () => {
+  test('have no labels or values from visitors’ input', async () => {
     const seriesBefore = await series()
     for (let i = 0; i < 30; i += 1) {
       await fetch(`${site.origin}/made-up-${i}/by-ama?email=ama@shop.example`, {
@@ -133,7 +133,7 @@ describe('metrics', () => {
       }).then((answer) => answer.arrayBuffer())
     }
     const seriesAfter = await series()
-    // A class that had not been asked for with this status yet: at most each class and status once.
+    // A class may not have had this status yet: at most one series for each class and status.
     expect(seriesAfter.length - seriesBefore.length).toBeLessThan(6 * 15)
     expect(seriesAfter.join('\n')).not.toMatch(/made-up|ama|agent-|192\.0\.2|127\.0\.0\.1/)
   })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** An answer as it leaves the process; encryption and the redirect to it are the proxy's. */
+/** A response of the process; encryption and the redirect to it are the proxy's. */
 async function scan(path: string): Promise<ScannedAnswer> {
   const answer = await fetch(site.origin + path, { redirect: 'manual' })
   const url = new URL(path, SITE_URL)
@@ -26,7 +26,7 @@ async function assetPath(): Promise<string> {
   return /href="(\/assets\/entry\.client[^"]+\.js)"/.exec(html)?.[1] ?? ''
 }
 
-describe('A+ by the rules of the Observatory', () => {
+describe('grade A+ by the rules of the Observatory', () => {
   test.each([
     ['the home page', 200, '/'],
     ['a page with a frame', 200, '/innovation-hub'],
@@ -49,7 +49,7 @@ describe('A+ by the rules of the Observatory', () => {
     expect(observatoryScore(answer)).toMatchObject({ grade: 'A+' })
   })
 
-  test('the Studio itself, for whoever has signed in', async () => {
+  test('the Studio itself, after signing in', async () => {
     const body = new URLSearchParams({ name: 'Ama Owusu', key: 'a-token-for-tests-0123456789' })
     const entry = await fetch(`${site.origin}/studio/sign-in`, {
       ...{ method: 'POST', body, redirect: 'manual' },
@@ -73,7 +73,7 @@ describe('A+ by the rules of the Observatory', () => {
   })
 })
 
-test('every page names what is its own, in a header of less than 2 KB, once', async () => {
+test('every page has one policy with its own hashes, in a header of less than 2 KB', async () => {
   const map = await (await fetch(`${site.origin}/sitemap.xml`)).text()
   const paths = [...map.matchAll(/<loc>https:\/\/nsaa\.example([^<]*)<\/loc>/g)].map(
     ([, path]) => path || '/',
@@ -99,7 +99,7 @@ describe('the scorer', () => {
     insecureLeadsTo: new URL('http://nsaa.example/'),
   }
 
-  test('gives an answer without any care an F', () => {
+  test('grades a response without security headers F', () => {
     expect(observatoryScore(bare)).toMatchObject({ score: 0, grade: 'F' })
   })
 

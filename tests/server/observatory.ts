@@ -1,15 +1,15 @@
 /**
  * The published rules of Mozilla's HTTP Observatory
- * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring), as far as one answer
- * shows them: what each finding adds to or takes from 100 points, and the grade.
+ * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring), as far as they concern
+ * one response: the score of each finding, and the grade.
  */
 export interface ScannedAnswer {
-  /** Address a visitor knows it by. */
+  /** The public URL. */
   url: URL
   status: number
   headers: Headers
   html: string
-  /** Where `http://` on the same host leads; null where nothing listens there. */
+  /** The target of `http://` on the same host; null if nothing listens there. */
   insecureLeadsTo: URL | null
 }
 
@@ -39,7 +39,7 @@ const GRADES: readonly [from: number, grade: string][] = [
   [25, 'D-'],
 ]
 
-/** Bonuses count only for an answer that scores at least 90 without them. */
+/** Bonuses count only for a response that scores at least 90 without them. */
 export function observatoryScore(answer: ScannedAnswer): {
   score: number
   grade: string
@@ -75,7 +75,7 @@ const RULES: readonly [rule: string, judge: (answer: ScannedAnswer) => Judgement
 
 type Policy = ReadonlyMap<string, readonly string[]>
 
-/** @returns undefined for a policy that cannot be read: a directive twice, or two policies */
+/** @returns undefined for an invalid policy: a repeated directive, or two policies */
 function parsePolicy(text: string): Policy | undefined {
   const policy = new Map<string, readonly string[]>()
   for (const part of text.split(';')) {
@@ -115,7 +115,7 @@ function contentSecurityPolicy({ headers, url }: ScannedAnswer): Judgement {
   return strict ? ["nothing unsafe, default-src 'none'", 10] : ['nothing unsafe', 5]
 }
 
-/** Beside a hash or a nonce, browsers take no notice of `unsafe-inline`. */
+/** With a hash or a nonce, browsers ignore `unsafe-inline`. */
 function withoutIgnored(sources: readonly string[]): readonly string[] {
   if (!sources.some((source) => HASH_OR_NONCE.test(source))) return sources
   return sources.filter((source) => source !== "'unsafe-inline'")

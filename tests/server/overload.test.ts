@@ -20,7 +20,7 @@ interface Answer {
   headers: IncomingHttpHeaders
 }
 
-/** Its answer is made for this visitor alone: no cache can help. */
+/** Its response is personal, so it is never cached. */
 const uncached = () =>
   new Promise<Answer>((resolve, reject) => {
     request(`${site.origin}/about-us?sent=contact`, { agent })
@@ -32,8 +32,8 @@ const uncached = () =>
       .end()
   })
 
-describe('a flood of pages that have to be made', () => {
-  test('is partly refused, while kept pages and forms go through', async () => {
+describe('a flood of uncached pages', () => {
+  test('is partly refused, while cached pages and forms are served', async () => {
     await (await fetch(site.origin)).text()
     const flood = Array.from({ length: 300 }, uncached)
     const kept: number[] = []
@@ -62,7 +62,7 @@ describe('a flood of pages that have to be made', () => {
     expect((await uncached()).status, 'and it is over when the flood is').toBe(200)
   })
 
-  test('request after request on one connection without reading is bounded', async () => {
+  test('requests pipelined on one connection without reading are bounded', async () => {
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
     socket.on('error', () => undefined)
     let text = ''

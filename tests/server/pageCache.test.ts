@@ -20,7 +20,7 @@ interface Answer {
   body: Buffer
 }
 
-/** The answer as it travels, undecoded. */
+/** The response as sent, undecoded. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(site.origin + path, { headers, method }, (res) => {
@@ -42,7 +42,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const br = { 'accept-encoding': 'br' }
 
-/** Waits until the smallest bytes have taken the place of the first, quickly made ones. */
+/** Waits until the best compression has replaced the fast one. */
 async function perfected(path: string): Promise<Answer> {
   for (let attempt = 0; attempt < 500; attempt++) {
     const answer = await ask(path, br)
@@ -58,8 +58,8 @@ const decode = ({ headers, body }: Answer): string => {
   return body.toString()
 }
 
-describe('a finished page', () => {
-  test('goes out in the coding that the client prefers, the same page in each', async () => {
+describe('a cached page', () => {
+  test('is sent in the coding that the client prefers, with the same content in each', async () => {
     await perfected('/about-us')
     const cases: [string | undefined, string | undefined][] = [
       ['br', 'br'],
@@ -82,7 +82,7 @@ describe('a finished page', () => {
     expect(pages.size).toBe(1)
   })
 
-  test('has a strong validator for each coding, and is not sent to who has these bytes', async () => {
+  test('has a strong validator for each coding, and gets 304 for it', async () => {
     const { headers } = await perfected('/about-us')
     const etags = new Set<string>()
     for (const coding of ['br', 'gzip', 'identity']) {
@@ -103,7 +103,7 @@ describe('a finished page', () => {
     expect((await ask('/about-us', otherCoding)).status).toBe(200)
   })
 
-  test('answers HEAD with the same headers and nothing else', async () => {
+  test('answers HEAD with the same headers and no body', async () => {
     const whole = await perfected('/about-us')
     const head = await ask('/about-us', br, 'HEAD')
     expect(head.status).toBe(200)
@@ -112,7 +112,7 @@ describe('a finished page', () => {
     expect(whole.headers).toMatchObject(headers)
   })
 
-  test('is asked for again by browsers, and kept by shared caches for less than a minute', async () => {
+  test('is revalidated by browsers, and stored by shared caches for less than a minute', async () => {
     const { headers } = await ask('/about-us', br)
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=15, must-revalidate')
     const seconds = [
@@ -121,7 +121,7 @@ describe('a finished page', () => {
     expect(seconds.reduce((sum, [, each]) => sum + Number(each), 0)).toBeLessThanOrEqual(50)
   })
 
-  test('carries the same headers when it is kept as when it is made', async () => {
+  test('has the same headers when it is cached as when it is rendered', async () => {
     const made = await ask('/services/sms', br)
     const kept = await ask('/services/sms', br)
     const names = ({ headers }: Answer) => Object.keys(headers).sort()
@@ -132,7 +132,7 @@ describe('a finished page', () => {
     expect(kept.headers['content-security-policy']).toContain("'sha256-")
   })
 
-  test('has its data for navigations kept the same way', async () => {
+  test('has its data for navigations cached the same way', async () => {
     for (const path of ['/about-us.data', '/about-us.data?_routes=routes%2F%24', '/_root.data']) {
       const { headers, status } = await ask(path, br)
       expect(status, path).toBe(200)
@@ -144,7 +144,7 @@ describe('a finished page', () => {
 })
 
 describe('a change', () => {
-  test('is on the pages that read it at once, and other pages are not made anew', async () => {
+  test('is visible on dependent pages without delay, and other pages are not rendered again', async () => {
     const faq = await site.client.fetch<{ _id: string; question: string }>(
       '*[_type == "faqItem"] | order(order)[0]{_id, question}',
     )
@@ -156,14 +156,14 @@ describe('a change', () => {
       expect(decode(await ask('/help-center', br))).toContain(question)
       expect(decode(await ask('/help-center.data', br))).toContain(question)
     }
-    // Made anew it would be compressed quickly first, under another validator.
+    // Rendered again it would be compressed fast first, with another validator.
     expect((await ask('/careers', br)).headers.etag).toBe(careers.headers.etag)
     await site.client.patch(faq._id).set({ question: faq.question }).commit()
     const { headers } = await perfected('/help-center')
     expect(headers.etag, 'equal bytes, equal validator').toBe(before.headers.etag)
   })
 
-  test('of what stands on every page is on all of them', async () => {
+  test('of shared content is visible on all pages', async () => {
     await Promise.all(['/', '/careers', '/contact-us'].map((path) => ask(path, br)))
     await site.client
       .patch('siteSettings')
@@ -175,7 +175,7 @@ describe('a change', () => {
     await site.client.patch('siteSettings').set({ 'navigation.company.label': 'Company' }).commit()
   })
 
-  test('with hundreds of visitors waiting for it is the same for all of them', async () => {
+  test('with hundreds of waiting visitors is the same for all of them', async () => {
     const { _id, title } = await site.client.fetch<{ _id: string; title: string }>(
       '*[_type == "serviceCard"] | order(order)[0]{_id, title}',
     )
@@ -187,7 +187,7 @@ describe('a change', () => {
     await site.client.patch(_id).set({ title }).commit()
   })
 
-  test('makes a page where there was none, and takes it away again', async () => {
+  test('publishes a new page, and unpublishes it again', async () => {
     const path = '/a-page-of-today'
     expect((await ask(path, br)).status).toBe(404)
     const page = await site.client.create({ _type: 'page', title: 'Today', path, sections: [] })
@@ -197,8 +197,8 @@ describe('a change', () => {
   })
 })
 
-describe('nobody else gets', () => {
-  test('a preview: who has its cookie is answered for himself', async () => {
+describe('personal responses', () => {
+  test('a preview: a request with its cookie gets a response of its own', async () => {
     await ask('/about-us', br)
     const session = createPreviewSessions(LAKE_TOKEN, Date.now).seal({
       ...{ kind: 'editor', perspective: 'drafts', expiresMs: Date.now() + 60_000 },
@@ -213,7 +213,7 @@ describe('nobody else gets', () => {
     expect(like.headers.etag).toBeDefined()
   })
 
-  test('who made the cookie of a preview up gets the kept page, and loses the cookie', async () => {
+  test('a forged preview cookie gets the cached page, and is cleared', async () => {
     const honest = await perfected('/about-us')
     const madeUp = { ...br, cookie: 'a=b; nsaa-preview=x' }
     const { headers, body } = await ask('/about-us', madeUp)
@@ -226,7 +226,7 @@ describe('nobody else gets', () => {
     expect(again.headers['cache-control']).toBe('private, no-store')
   })
 
-  test('the answer to a form that was sent without a script', async () => {
+  test('the response to a form without JavaScript', async () => {
     const sent = await ask(`/contact-us?${SENT_PARAMETER}=contact`, br)
     expect(sent.headers['cache-control']).toBe('private, no-store')
     const plain = await ask('/contact-us', br)
@@ -234,7 +234,7 @@ describe('nobody else gets', () => {
     expect(plain.headers['cache-control']).toContain('public')
   })
 
-  test('what somebody put into parameters or headers', async () => {
+  test('parameters and headers do not affect other visitors', async () => {
     const honest = await perfected('/about-us')
     const evil = 'evil.example'
     const asked = {
@@ -249,7 +249,7 @@ describe('nobody else gets', () => {
   })
 })
 
-test('everything that is not there has one answer', async () => {
+test('all missing pages share one response', async () => {
   const { headers } = await perfected(NOT_FOUND_PATH)
   for (const path of ['/wp-login.php', '/a/b/c', '/%00', `/${'x'.repeat(500)}`]) {
     const answer = await ask(path, br)
@@ -258,7 +258,7 @@ test('everything that is not there has one answer', async () => {
   }
 })
 
-test('where a page has moved to is kept as well', async () => {
+test('redirects of moved pages are cached too', async () => {
   for (const _ of [1, 2]) {
     const { status, headers } = await ask('/payouts/payouts-api', br)
     expect(status).toBe(302)
@@ -266,7 +266,7 @@ test('where a page has moved to is kept as well', async () => {
   }
 })
 
-test('a post is never answered from memory', async () => {
+test('a post is never answered from the cache', async () => {
   await ask('/about-us', br)
   const answer = await ask('/about-us', br, 'POST')
   expect(answer.status).toBe(405)

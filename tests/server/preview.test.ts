@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 const TITLES = '*[_type == "page"] | order(_id).title'
 
-/** The doors to a preview over real HTTP, on a real lake; pages answer what they may read. */
+/** The routes of previews over real HTTP, on a real lake; pages respond with what they may read. */
 describe('preview', () => {
   let lake: StartedLake
   let server: Server
@@ -84,7 +84,7 @@ describe('preview', () => {
     return { path: `/preview/link/${secret}`, id: document._id }
   }
 
-  test('the Studio’s secret opens it, on the page it asked for, with drafts', async () => {
+  test('the Studio’s secret opens it, on the requested page, with drafts', async () => {
     const answer = await enable('/careers?sanity-preview-perspective=drafts&a=1#b')
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/careers?a=1#b')
@@ -101,7 +101,7 @@ describe('preview', () => {
     })
   })
 
-  test('the perspective chosen in the Studio is the one that is shown', async () => {
+  test('the perspective selected in the Studio is shown', async () => {
     const page = await get('/', cookieOf(await enable('/', 'published')))
     expect(await page.json()).toMatchObject({ titles: ['Published'] })
     const raw = await get('/', cookieOf(await enable('/', 'raw')))
@@ -116,14 +116,14 @@ describe('preview', () => {
     ['/.//evil.example', '/'],
     ['/lake/v1/users/me', '/'],
     ['/preview/disable', '/'],
-  ])('it leads on to pages of this site only: %s', async (asked, location) => {
+  ])('it redirects to pages of this site only: %s', async (asked, location) => {
     expect((await enable(asked)).headers.get('location')).toBe(location)
     const leaving = await get(`/preview/disable?path=${encodeURIComponent(asked)}`)
     expect(new URL(leaving.headers.get('location') ?? '', origin).origin).toBe(origin)
     expect(leaving.headers.get('location')).toMatch(/^\/(?![/\\])/)
   })
 
-  test('wrong and old secrets are refused, and say what to do', async () => {
+  test('invalid and old secrets are refused, with an explanation', async () => {
     const wrong = await get('/preview/enable?sanity-preview-secret=no-such-secret')
     expect(wrong.status).toBe(401)
     expect(await wrong.text()).toContain('Open the Studio')
@@ -134,7 +134,7 @@ describe('preview', () => {
     expect((await get(`/preview/enable?sanity-preview-secret=${secret}`)).status).toBe(401)
   })
 
-  test('a session ends by itself and when it is left; its cookie is cleared', async () => {
+  test('a session expires, and ends when it is left; its cookie is cleared', async () => {
     const cookie = cookieOf(await enable('/'))
     const left = await get('/preview/disable?path=/careers', cookie)
     expect(left.headers.get('location')).toBe('/careers')
@@ -146,7 +146,7 @@ describe('preview', () => {
     expect(expired.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('nobody else can write a session', async () => {
+  test('a forged session is refused', async () => {
     const forged = createPreviewSessions('another secret than the lake’s', () => clockMs)
     const expiresMs = clockMs + DAY_MS
     const token = forged.seal({ kind: 'editor', perspective: 'drafts', expiresMs })
@@ -160,7 +160,7 @@ describe('preview', () => {
     }
   })
 
-  test('a visitor’s request is not touched', async () => {
+  test('a visitor’s request is not affected', async () => {
     const answer = await get('/', 'other=nsaa-preview')
     expect(answer.headers.get('cache-control')).toBeNull()
     expect(answer.headers.get('set-cookie')).toBeNull()
@@ -191,7 +191,7 @@ describe('preview', () => {
     expect((await get(link.path)).status).toBe(410)
   })
 
-  test('a revoked share link is over, for those too who have opened it', async () => {
+  test('a revoked share link is invalid, also for sessions that it has opened', async () => {
     const link = await share({ path: '/', expiresMs: clockMs + DAY_MS })
     const cookie = cookieOf(await get(link.path))
     expect(await (await get('/', cookie)).json()).toMatchObject({ titles: ['Draft'] })
@@ -203,7 +203,7 @@ describe('preview', () => {
     expect(await gone.text()).toContain('for a new one')
   })
 
-  test('a link’s document is no published content and does not hold its secret', async () => {
+  test('a link’s document is not public and does not contain its secret', async () => {
     await share({ path: '/', expiresMs: clockMs + DAY_MS })
     const kept = await lake
       .client()
@@ -211,7 +211,7 @@ describe('preview', () => {
     expect(JSON.stringify(kept)).not.toContain('secret-')
   })
 
-  test('on https the cookie travels encrypted only', async () => {
+  test('with https the cookie is Secure', async () => {
     const secure = await listen(serve(TEST_TOKEN, 'https://site.example'))
     const { secret } = await createPreviewSecret(lake.client(), 'test', origin, 'ama')
     const answer = await fetch(
@@ -222,7 +222,7 @@ describe('preview', () => {
     secure.close()
   })
 
-  test('without a token that reads drafts it says what is missing', async () => {
+  test('without a token that reads drafts the page explains what is missing', async () => {
     const without = await listen(serve(undefined))
     const answer = await fetch(`${addressOf(without)}/preview/enable?sanity-preview-secret=x`)
     expect(answer.status).toBe(503)
@@ -232,7 +232,7 @@ describe('preview', () => {
     without.close()
   })
 
-  test('a lake that does not answer shows no drafts and loses nobody', async () => {
+  test('if the lake does not answer, no drafts are shown and sessions continue afterwards', async () => {
     const nowhere = createClient({
       ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19' },
       ...{ apiHost: 'http://127.0.0.1:9/lake', useProjectHostname: false, useCdn: false },
@@ -254,7 +254,7 @@ describe('preview', () => {
     alone.close()
   })
 
-  test('guessing is slowed down, and no secret is ever logged', async () => {
+  test('guessing is rate limited, and no secret is logged', async () => {
     let status = 0
     for (let tries = 0; tries < 60 && status !== 429; tries += 1) {
       status = (await get(`/preview/link/guess-${tries}-0123456789abcdef`)).status

@@ -23,7 +23,7 @@ async function run(...args: Parameters<typeof runSite>): Promise<SiteProcess> {
   return site
 }
 
-/** A request whose body is not finished: the server has it under way until `finish`. */
+/** A request with an incomplete body: the server has it in flight until `finish`. */
 async function slowQuery(origin: string) {
   const { hostname, port } = new URL(origin)
   const body = JSON.stringify({ query: '"the whole answer"' })
@@ -37,7 +37,7 @@ async function slowQuery(origin: string) {
     `POST /lake/v2025-02-19/data/query/production HTTP/1.1\r\nHost: ${hostname}:${port}\r\n` +
       `Authorization: Bearer ${LAKE_TOKEN}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   )
-  // The server asks for the body, so it has taken the request.
+  // The server requests the body, so it has accepted the request.
   await new Promise<void>((resolve) => socket.once('data', () => resolve()))
   return {
     async finish() {
@@ -49,7 +49,7 @@ async function slowQuery(origin: string) {
 }
 
 describe('start', () => {
-  test('with nothing configured it serves embedded content and says where', async () => {
+  test('without configuration it serves embedded content and prints where', async () => {
     const site = await run()
     await site.says(RUNNING)
     const port = new URL(site.origin).port
@@ -76,14 +76,14 @@ describe('start', () => {
       { DATA_DIR: '/dev/null/data' },
       'DATA_DIR must be a folder this process can write to (ENOTDIR)\n',
     ],
-  ])('%j ends it with one line', async (env, line) => {
+  ])('%j fails it with one line', async (env, line) => {
     const site = await run(env)
     expect(await site.exited).toBe(1)
     expect(site.stderr()).toBe(line)
     expect(site.stdout()).toBe('')
   })
 
-  test('a port in use ends it with one line', async () => {
+  test('a port in use fails it with one line', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const address = other.address()
@@ -95,7 +95,7 @@ describe('start', () => {
   })
 })
 
-test('a request that names two hosts gets no page, not even a kept one', async () => {
+test('a request with two Host headers gets no page, not even a cached one', async () => {
   const site = await run()
   await site.says(RUNNING)
   await (await fetch(site.origin)).text()
@@ -105,7 +105,7 @@ test('a request that names two hosts gets no page, not even a kept one', async (
   expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-describe('a log that takes nothing', () => {
+describe("a log that can't be written", () => {
   test.each([
     ['on a full disk', ['sh', '-c', 'exec "$@" 2>/dev/full', 'sh', ...SERVER]],
     ['whose reader has gone', SERVER],
@@ -148,7 +148,7 @@ describe('content', () => {
     expect((await fetch(address)).status).toBe(404)
   })
 
-  test('the lake’s WebSocket is reached through the host, others are refused', async () => {
+  test('the lake’s WebSocket is proxied by the host, others are refused', async () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
     const socketTo = (path: string) =>
@@ -168,7 +168,7 @@ describe('content', () => {
 })
 
 describe('stop', () => {
-  test('SIGTERM lets a request under way finish and ends streams, then exits 0', async () => {
+  test('SIGTERM lets a request in flight finish and ends streams, then exits 0', async () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
     const stream = await fetch(`${site.origin}/lake/v2025-02-19/data/live/events/production`, {
@@ -192,7 +192,7 @@ describe('stop', () => {
     expect(await site.exited).toBe(0)
   })
 
-  test('npm’s shell does not pass a signal on; what it started ends all the same', async () => {
+  test('npm’s shell does not forward a signal; the server exits all the same', async () => {
     const site = await run({}, ['npm', 'start'])
     await site.says(RUNNING)
     site.child.kill('SIGTERM')

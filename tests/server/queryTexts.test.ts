@@ -6,7 +6,7 @@ import { ensureBuilt } from './siteProcess.ts'
 /** Ends strings, comments and filters of GROQ, and occurs in no query of the site. */
 const MARK = 'zq"\'])}//zq'
 
-/** Sends queries on to a site's embedded lake and records their texts. */
+/** Forwards queries to a site's embedded lake and records their texts. */
 async function recordQueries(origin: string, texts: Set<string>): Promise<Server> {
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = []
@@ -53,7 +53,7 @@ afterAll(async () => {
   await lake?.stop()
 })
 
-test('no route passes what a visitor sends into the text of a query', async () => {
+test("no route puts a visitor's input into the text of a query", async () => {
   const mark = encodeURIComponent(MARK)
   const addresses = [
     ...['/', '/careers', '/privacy-policy', '/sitemap.xml', '/page-updates', '/studio/live'],

@@ -10,7 +10,7 @@ import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
 const RUNNING = 'Nsaa is running'
 const VISITORS = 4
 
-/** An instance that keeps its port and its data over restarts. */
+/** An instance that preserves its port and its data over restarts. */
 interface Instance {
   origin: string
   restart(): Promise<void>
@@ -54,7 +54,7 @@ async function balance(options: Parameters<typeof startBalancer>[0]): Promise<Ba
   return balancer
 }
 
-/** Visitors who ask for one page after the other on connections of their own, until told to stop. */
+/** Visitors who request one page after the other on new connections, until stopped. */
 function visit({ origin }: Balancer, posts: boolean) {
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
   const failures: string[] = []
@@ -78,7 +78,7 @@ function visit({ origin }: Balancer, posts: boolean) {
         ? send('POST', '/', `${new URLSearchParams({ form: 'newsletter', email })}`)
         : send('GET', i % 2 ? '/contact-us' : '/')
       ).catch(String)
-      // The carrier of all these visitors may be told to wait; that is an answer too.
+      // The rate limit may refuse these posts, which is a response too.
       const expected = isPost ? [303, 429] : [200]
       if (!expected.some((one) => one === status)) failures.push(`${isPost} ${status}`)
     }
@@ -101,11 +101,11 @@ const more = (count: () => number) => {
 }
 
 describe('a rolling restart', { timeout: 90_000 }, () => {
-  test('of two instances behind a balancer loses no request, forms neither', async () => {
+  test('of two instances behind a load balancer loses no request and no form', async () => {
     const env = { SHUTDOWN_DELAY_SECONDS: '1' }
     const instances = await Promise.all([startInstance(env), startInstance(env)])
     const upstreams = instances.map(({ origin }) => origin)
-    // It tries nothing twice: what it sends to a stopping instance has to be answered.
+    // It retries nothing: a request to a stopping instance must be answered.
     const balancer = await balance({ upstreams, asksReadiness: true, retryForMs: 0 })
     const visits = visit(balancer, true)
     await more(visits.count)
@@ -122,7 +122,7 @@ describe('a rolling restart', { timeout: 90_000 }, () => {
     expect([...balancer.served.keys()].sort()).toEqual([...upstreams].sort())
   })
 
-  test('of a single instance behind a proxy that tries again loses no page', async () => {
+  test('of a single instance behind a proxy that retries loses no page', async () => {
     const instance = await startInstance({})
     const upstreams = [instance.origin]
     const balancer = await balance({ upstreams, asksReadiness: false, retryForMs: 15_000 })
@@ -136,7 +136,7 @@ describe('a rolling restart', { timeout: 90_000 }, () => {
   })
 })
 
-test('while it stops it says so, still answers, and ends connections', async () => {
+test('while stopping, readiness fails, requests are answered, and connections are closed', async () => {
   const site = await runSite({ SHUTDOWN_DELAY_SECONDS: '2' })
   cleanUps.push(() => site.remove())
   await site.says(RUNNING)

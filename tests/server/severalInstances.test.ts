@@ -14,14 +14,14 @@ import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
 const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const SANITY_WEBHOOK_SECRET = 'a-secret-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
-/** Of the hosted lake: what is published is seen after this time at the latest. */
+/** With a hosted lake: bound until a published change is visible. */
 const VISIBLE_MS = 3_000
-/** From the lake's own return: streams connect again, or somebody asks. */
+/** From the lake's return: event streams reconnect, or a poll succeeds. */
 const RECOVERED_MS = 20_000
 const FORMS = 20
 const PAGES = ['/', '/contact-us', '/terms-and-conditions']
 
-/** A process that keeps its port and its data over restarts. */
+/** A process that preserves its port and its data over restarts. */
 interface Instance {
   origin: string
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
@@ -104,7 +104,10 @@ async function expectOnAll(title: string, timeout: number): Promise<void> {
   }
 }
 
-/** Visits every page of every instance. @returns how long the slowest took, in milliseconds */
+/**
+ * Requests every page of every instance.
+ * @returns how long the slowest took, in milliseconds
+ */
 async function visitAll(): Promise<number> {
   let slowest = 0
   for (const { origin } of sites) {
@@ -119,7 +122,7 @@ async function visitAll(): Promise<number> {
   return slowest
 }
 
-/** Listens where the lake was, and says nothing. */
+/** Listens on the lake's address without responding. */
 async function hangAt(origin: string) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -139,7 +142,7 @@ async function hangAt(origin: string) {
 const contentOf = async ({ origin }: Instance) =>
   (await (await fetch(`${origin}/readyz`)).json()).content
 
-test('what is published is seen on every instance', async () => {
+test('a published change is visible on every instance', async () => {
   await visitAll()
   for (const title of ['Published once', 'Published twice']) {
     await publish(title)
@@ -147,7 +150,7 @@ test('what is published is seen on every instance', async () => {
   }
 })
 
-test('the signed webhook reaches them through the proxy, others don’t', async () => {
+test('the signed webhook reaches them through the proxy, unsigned ones do not', async () => {
   const body = JSON.stringify({ _id: 'home' })
   const send = async (secret: string) =>
     fetch(`${balancer.origin}/hooks/sanity`, {
@@ -161,7 +164,7 @@ test('the signed webhook reaches them through the proxy, others don’t', async 
   expect((await send('another-secret-0123456789')).status).toBe(401)
 })
 
-test('each form posted through the proxy is delivered once, whichever instance took it', async () => {
+test('each form posted through the proxy is delivered once, whichever instance stored it', async () => {
   const emails = Array.from({ length: FORMS }, (_, number) => `visitor-${number}@shop.example`)
   await Promise.all(
     emails.map(async (email) => {
@@ -185,7 +188,7 @@ test('each form posted through the proxy is delivered once, whichever instance t
   )
 })
 
-test('without the lake all pages stay, also after a restart, and changes show when it is back', async () => {
+test('during an outage of the lake all pages are served, also after a restart, and changes appear after it', async () => {
   const [, restarted] = sites
   await publish('The last before the outage')
   await expectOnAll('The last before the outage', VISIBLE_MS)

@@ -8,28 +8,30 @@ const NODE = 'node_modules/.bin/node'
 /** Runs the built server. */
 export const SERVER = [NODE, 'server/main.ts'] as const
 
-/** A server process that can be signalled and read, in whatever state it is. */
+/** A server process that can be signalled and whose output can be read, in any state. */
 export interface SiteProcess {
   origin: string
   dataDir: string
   child: ChildProcess
   stdout(): string
   stderr(): string
-  /** Resolves when standard output or error holds the text; rejects when the process ends first. */
+  /**
+   * Resolves when standard output or error contains the text; rejects if the process ends first.
+   */
   says(text: string): Promise<void>
   exited: Promise<number | null>
-  /** Ends it however it stands and removes its data. */
+  /** Ends it in any state and removes its data. */
   remove(): Promise<void>
 }
 
-/** Builds what is missing or stale; quick when nothing is. */
+/** Builds missing and stale targets; quick if there are none. */
 export function ensureBuilt(): void {
   execFileSync(NODE, ['tooling/build.ts'], { stdio: 'pipe' })
 }
 
 /**
- * Runs `node server/main.ts` with only these variables and a data folder of its own.
- * @param command what to run instead
+ * Runs `node server/main.ts` with only these variables and its own data folder.
+ * @param command replaces the command
  */
 export async function runSite(
   env: Record<string, string> = {},

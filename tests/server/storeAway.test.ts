@@ -23,7 +23,7 @@ async function start(url: URL) {
   return site
 }
 
-/** The database's own way in, closed until it is opened. */
+/** A TCP proxy to the database, closed until it is opened. */
 async function createWay() {
   const port = await freePort()
   const server = createServer((socket) => {
@@ -40,7 +40,7 @@ async function createWay() {
   }
 }
 
-test('a start while PostgreSQL is away serves pages, and takes messages when it is back', async () => {
+test('a start during a PostgreSQL outage serves pages, and stores messages after it', async () => {
   const way = await createWay()
   const site = await start(way.url)
   await site.says('Nsaa is running')
@@ -69,7 +69,7 @@ test.each([
   ['password', 'a-wrong-one', 'has a user or password that the database refuses'],
   ['pathname', '/no-such-database', 'names a database that is not there'],
 ] as const)(
-  'a wrong %s in DATABASE_URL stops the start with one line',
+  'a wrong %s in DATABASE_URL fails the start with one line',
   async (part, value, line) => {
     const wrong = new URL(database)
     wrong[part] = value

@@ -6,7 +6,7 @@ import { ROUTES } from './routes.ts'
 import { type Site, startSite } from './startSite.ts'
 
 const NOT_FOUND = '/404'
-/** Pages that ask search engines to leave them out. */
+/** Pages with `noindex`. */
 const UNLISTED = ['/articles', NOT_FOUND]
 const TITLE_LENGTH_MAX = 65
 const DESCRIPTION_LENGTH = { min: 50, max: 160 }
@@ -46,7 +46,7 @@ describe.each(ROUTES)('$path as served', ({ path }) => {
     expect(faults, faults.join('\n')).toEqual([])
   })
 
-  test('says what it is: title, description, canonical address, picture', async () => {
+  test('has a title, description, canonical address and picture', async () => {
     const { title, meta, canonical } = pageAt(path)
     expect(title.length).toBeGreaterThan(10)
     expect(title.length, title).toBeLessThanOrEqual(TITLE_LENGTH_MAX)
@@ -64,7 +64,7 @@ describe.each(ROUTES)('$path as served', ({ path }) => {
     expect({ width, height }).toEqual({ width: 1200, height: 630 })
   })
 
-  test('tells machines who is behind it and where it stands', () => {
+  test("has structured data about the company and the page's position", () => {
     const types = pageAt(path).structuredData.map((thing) => thing['@type'])
     if (path === NOT_FOUND) return expect(types).toEqual([])
     expect(types).toContain('Organization')
@@ -97,7 +97,7 @@ test('the sitemap and the route table name the same pages', async () => {
 
 test('every internal link and anchor of every page leads somewhere', async () => {
   const targets = new Map<string, ReadHtml | undefined>()
-  /** Undefined for what is not a page of this site: a file, or a redirect to another site. */
+  /** Undefined if it is not a page of this site: a file, or a redirect to another site. */
   async function targetOf(address: URL): Promise<ReadHtml | undefined> {
     const key = address.pathname + address.search
     if (!targets.has(key)) {
@@ -118,7 +118,7 @@ test('every internal link and anchor of every page leads somewhere', async () =>
         continue
       }
       followed += 1
-      // The not-found page is the one page whose own address does not answer 200.
+      // The not-found page is the one page whose own address does not return 200.
       const target = address.pathname === NOT_FOUND ? pageAt(NOT_FOUND) : await targetOf(address)
       const anchor = decodeURIComponent(address.hash.slice(1))
       if (anchor && !target?.ids.has(anchor)) deadAnchors.push(`${href} on ${path}`)

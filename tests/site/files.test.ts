@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from './startSite.ts'
 
 /** Needs the build; `npm test` makes it before these run. */
-describe('what machines ask a site for', () => {
+describe('files for machines', () => {
   let site: Site
   beforeAll(async () => {
     site = await startSite()
@@ -15,7 +15,7 @@ describe('what machines ask a site for', () => {
     return { text: await answer.text(), type: answer.headers.get('content-type') }
   }
 
-  test('the sitemap names every page once, and none that asks not to be found', async () => {
+  test('the sitemap lists every page once, and none with noindex', async () => {
     const { text, type } = await get('/sitemap.xml')
     expect(type).toContain('xml')
     const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>\d{4}-[^<]+<\/lastmod>/g)].map(
@@ -28,7 +28,7 @@ describe('what machines ask a site for', () => {
     expect(addresses).not.toContain(`${site.origin}/articles`)
   })
 
-  test('robots.txt leads to it', async () => {
+  test('robots.txt refers to it', async () => {
     expect((await get('/robots.txt')).text).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
   })
 
@@ -40,7 +40,7 @@ describe('what machines ask a site for', () => {
     expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000)
   })
 
-  test('the manifest names the site and icons that exist', async () => {
+  test("the manifest has the site's name and existing icons", async () => {
     const manifest = JSON.parse((await get('/site.webmanifest')).text)
     expect(manifest.short_name).toBe('Nsaa')
     for (const { src } of manifest.icons) {
@@ -48,7 +48,7 @@ describe('what machines ask a site for', () => {
     }
   })
 
-  test('the two API addresses lead to the documentation', async () => {
+  test('the two API addresses redirect to the documentation', async () => {
     for (const path of ['/payouts/payouts-api', '/request-to-pay/request-to-pay-api']) {
       const answer = await fetch(site.origin + path, { redirect: 'manual' })
       expect([301, 302]).toContain(answer.status)

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** What a reader sees, without the markup and the data for scripts. */
+/** The visible text, without markup and the data for scripts. */
 async function textOf(answer: Response): Promise<string> {
   const html = (await answer.text()).replaceAll(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '')
   return html.replaceAll(/<[^>]*>/g, ' ')
@@ -45,7 +45,7 @@ test.each(FORMS)('$path shows the labels of the dataset', async ({ path }) => {
 })
 
 test.each(FORMS)(
-  '$path answers a post without a script in the words of the dataset',
+  '$path answers a post without JavaScript with the texts of the dataset',
   async ({ path, section }) => {
     const form = { contactForm: 'contact', newsletter: 'newsletter' }[section] ?? `demo:${path}`
     const answer = await fetch(site.origin + path, {
@@ -55,12 +55,12 @@ test.each(FORMS)(
     expect(answer.status).toBe(422)
     const text = await textOf(answer)
     expect(text).toContain('Edited message')
-    // A form of one field says what is wrong at the field alone.
+    // A form of one field shows the error at the field alone.
     expect(text.includes('Edited notice')).toBe(section !== 'newsletter')
   },
 )
 
-test('what the dataset does not reword reads as the specification has it', async () => {
+test('texts that the dataset does not change are those of the specification', async () => {
   const text = await textOf(
     await fetch(`${site.origin}/contact-us`, {
       method: 'POST',
@@ -72,7 +72,7 @@ test('what the dataset does not reword reads as the specification has it', async
   expect(text).not.toContain('Edited message')
 })
 
-test('a message that was taken is confirmed in the words of the dataset', async () => {
+test('an accepted message is confirmed with the texts of the dataset', async () => {
   const answer = await fetch(`${site.origin}/`, {
     method: 'POST',
     body: new URLSearchParams({ form: 'newsletter', email: 'ama@makola.example' }),

@@ -1,10 +1,10 @@
 import type { SchemaType } from 'sanity'
 
-/** Put before every word that an editor wrote, so that words from elsewhere stand out. */
+/** Prefixed to every word from an editor, so that other words can be detected. */
 export const MARK = '¤'
 const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu
 
-/** Strings that are names of things, not words: addresses, choices from a list, times. */
+/** Strings that are identifiers rather than text: addresses, choices from a list, times. */
 const NAMES = new Set(['href', 'sitePath', 'url', 'slug', 'email', 'date', 'datetime'])
 
 /** @returns a copy of a document (or a part of it) with every word in its texts marked */

@@ -1,20 +1,20 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** What a browser downloads for a first view, in bytes after brotli at its best level. */
+/** A browser's download for a first view, in bytes after brotli at its best level. */
 export interface PageWeight {
   /** The document with its critical CSS. */
   htmlBytes: number
-  /** Every script the document asks for: module scripts, preloaded modules, inline scripts. */
+  /** Every script the document loads: module scripts, preloaded modules, inline scripts. */
   scriptBytes: number
   /** Preloaded fonts (woff2, as served). */
   fontBytes: number
-  /** Addresses of the scripts, for the note that explains a figure. */
+  /** URLs of the scripts, for the note that explains a figure. */
   scripts: string[]
 }
 
 /**
- * Weighs a page as a first visit downloads it. Modules are followed through their static imports,
- * so a chunk that nobody preloaded counts too.
+ * Weighs a page as a first visit downloads it. Static imports of modules are followed, so a chunk
+ * without a preload counts too.
  */
 export async function weighPage(origin: string, path: string): Promise<PageWeight> {
   const html = await fetchText(new URL(path, origin))
@@ -48,7 +48,7 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
   }
 }
 
-/** The document's own script names the modules of the first view, whatever way it asks for them. */
+/** The document's own script names the modules of the first view, in whatever form. */
 function namedModules(code: string): string[] {
   return [...code.matchAll(/"([^"]+\.js)"/g)].flatMap(([, url]) => url ?? [])
 }
@@ -59,7 +59,7 @@ function staticImports(code: string): string[] {
   ].flatMap(([, url]) => url ?? [])
 }
 
-/** Pages share most of their scripts, and the best level takes its time. */
+/** Cached, because pages share most of their scripts and the best level is slow. */
 const scriptWeights = new Map<string, number>()
 
 function scriptWeight(code: string): number {

@@ -7,7 +7,7 @@ import { LAKE_TOKEN, type Site, startSite } from './startSite.ts'
 const DRAFT = 'Only a draft says this'
 const FRESH_PATH = '/not-yet-published'
 
-/** Drafts on the built site: for who is in a preview, and for nobody else. Needs the build. */
+/** Drafts on the built site: for requests in a preview, and for no others. Needs the build. */
 describe('drafts', () => {
   let site: Site
   let cookie = ''
@@ -37,7 +37,7 @@ describe('drafts', () => {
     return { text: await answer.text(), status: answer.status, headers: answer.headers }
   }
 
-  test('are on the page of a preview, which nobody may keep', async () => {
+  test('are on the page of a preview, which must not be cached', async () => {
     for (const path of ['/careers', '/careers.data', FRESH_PATH]) {
       const { text, headers, status } = await get(path, cookie)
       expect(status, path).toBe(200)
@@ -47,7 +47,7 @@ describe('drafts', () => {
     }
   })
 
-  test('reach no visitor, however requests are mixed, and no list of pages', async () => {
+  test('reach no visitor, however requests are interleaved, and no list of pages', async () => {
     const paths = ['/careers', '/careers.data', '/', '/sitemap.xml', FRESH_PATH]
     const mixed = Array.from({ length: 8 }, () => paths.flatMap((path) => [[path, cookie], [path]]))
     const answers = await Promise.all(
@@ -61,21 +61,21 @@ describe('drafts', () => {
     expect((await get('/careers')).headers.get('cache-control')).not.toContain('private')
   })
 
-  test('what a page of a preview made is not handed to visitors afterwards', async () => {
+  test('the rendered page of a preview is not served to visitors afterwards', async () => {
     const { text } = await get('/careers', cookie)
     const stylesheets = [...text.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)]
     expect(stylesheets.filter(([, href]) => href?.startsWith('/styles/'))).toEqual([])
     expect((await get('/careers')).text).not.toContain(DRAFT)
   })
 
-  test('an invalid session is a visitor’s, and its cookie is taken away', async () => {
+  test('an invalid session is a visitor’s, and its cookie is cleared', async () => {
     const { text, headers } = await get('/careers', 'nsaa-preview=forged.forged')
     expect(text).not.toContain(DRAFT)
     expect(headers.get('set-cookie')).toMatch(/^nsaa-preview=; Max-Age=0/)
     expect(headers.get('cache-control')).toContain('no-store')
   })
 
-  test('only a preview may bring styles of its own, and only this site may frame it', async () => {
+  test('only a preview may inline styles of its own, and only this site may frame it', async () => {
     const policy = async (sent?: string) =>
       (await get('/careers', sent)).headers.get('content-security-policy') ?? ''
     expect(await policy(cookie)).toMatch(/style-src 'self' 'unsafe-inline';/)
@@ -84,7 +84,7 @@ describe('drafts', () => {
     expect(await policy()).not.toContain('unsafe-inline')
   })
 
-  test('on a hosted lake it is the same, with a read token and across instances', async () => {
+  test('on a hosted lake it works the same, with a read token and across instances', async () => {
     const other = await startSite({
       SANITY_PROJECT_ID: 'local',
       SANITY_API_HOST: `${site.origin}/lake`,
@@ -114,7 +114,7 @@ describe('drafts', () => {
     await open.stop()
   })
 
-  test('visitors download nothing of it', async () => {
+  test('visitors download none of its code', async () => {
     const { scripts } = await weighPage(site.origin, '/careers')
     expect(scripts.join()).not.toMatch(/preview|visualediting/i)
     const sources = await Promise.all(
@@ -126,7 +126,7 @@ describe('drafts', () => {
   })
 })
 
-/** The note of a weight may say more than the address. */
+/** The note of a weight may contain more than the URL. */
 function scriptPath(note: string): string {
   return /\/assets\/[\w.$-]+\.js/.exec(note)?.[0] ?? note
 }

@@ -1,4 +1,4 @@
-/** What a served document says, read from its text: enough to check heads and follow links. */
+/** The parsed content of a served document: enough to check heads and follow links. */
 export interface ReadHtml {
   html: string
   title: string
@@ -7,7 +7,7 @@ export interface ReadHtml {
   canonical: string | undefined
   /** Parsed JSON-LD. */
   structuredData: readonly { '@type': string }[]
-  /** Addresses of links to other documents and places, as written. */
+  /** URLs of links to other documents and places, as written. */
   hrefs: readonly string[]
   ids: ReadonlySet<string>
 }

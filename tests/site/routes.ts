@@ -1,7 +1,7 @@
-/** A link that the specification asks for: what it is called and exactly where it leads. */
+/** A link that the specification requires: its name and its exact destination. */
 export interface RequiredLink {
   name: RegExp
-  /** An address of this site, or a pattern where the dataset chooses it. */
+  /** A path of this site, or a pattern if the dataset chooses it. */
   href: string | RegExp
   newTab?: boolean
 }
@@ -9,7 +9,7 @@ export interface RequiredLink {
 export interface Route {
   path: string
   heading: string
-  /** Links that stand in the page's own part. */
+  /** Links in the page's main part. */
   links: readonly RequiredLink[]
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The flags of V8 that `npm start` gives the server.
- * @throws when the command gives none
+ * The V8 flags of the server in `npm start`.
+ * @throws if the command has none
  */
 export function serverFlags(): readonly string[] {
   const flags = /"start": "node ((?:--\S+ )+)/.exec(readFileSync('package.json', 'utf8'))?.[1]

@@ -9,20 +9,20 @@ const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 15_000
 export const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 
-/** A running production server with content of its own. */
+/** A running production server with its own content. */
 export interface Site {
   origin: string
   dataDir: string
   /** Of the server's process. */
   pid: number | undefined
-  /** Everything the process wrote so far, for failure messages. */
+  /** The output of the process so far, for failure messages. */
   output(): string
-  /** The real client, signed in, against the site's embedded lake. */
+  /** The real client, authenticated, on the site's embedded lake. */
   client: SanityClient
   stop(): Promise<{ exitCode: number | null }>
 }
 
-/** @returns a TCP port on the loopback interface that was free a moment ago */
+/** @returns a TCP port on the loopback interface that was free just now */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -39,8 +39,8 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Starts `node server/main.ts` on a free port with a fresh data directory and waits until it says
- * it is ready. The build must exist (`npm run build`; the browser project's global setup does it).
+ * Starts `node server/main.ts` on a free port with a fresh data directory and waits until it is
+ * ready. The build must exist (`npm run build`; the browser project's global setup does it).
  * @param root the folder of the project, for a copy of it
  */
 export async function startSite(env: Record<string, string> = {}, root = '.'): Promise<Site> {

@@ -7,7 +7,10 @@ import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
 
 const SEED = join(import.meta.dirname, '../../studio/seed/dataset')
 const TIMEOUT_MS = 120_000
-/** Everything an editor wrote, and what each asset holds; times and revisions are the lake's own. */
+/**
+ * Everything an editor wrote, and the content of each asset; times and revisions are the lake's
+ * own.
+ */
 const ESSENCE = `*[!(_type match "sanity.*") && !(_id in path("_.**"))] | order(_id){
   ..., "_rev": null, "_updatedAt": null, "assets": *[_id in ^..asset._ref] | order(_id){ sha1hash, originalFilename }
 }`
@@ -27,7 +30,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     await rm(dir, { recursive: true, force: true })
   })
 
-  /** Runs the command against a lake as it is run beside a site. */
+  /** Runs the command against a lake as during a running site. */
   const run = (args: string[], lake: StartedLake | undefined, env: Record<string, string> = {}) =>
     new Promise<{ exitCode: number; stdout: string; stderr: string }>((resolve) => {
       const port = lake ? new URL(lake.origin).port : '1'
@@ -41,7 +44,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
   const essence = (lake: StartedLake) =>
     lake.client({ perspective: 'raw' }).fetch<{ _id: string }[]>(ESSENCE)
 
-  it('carries everything from one lake into another, drafts and assets too', async () => {
+  it('transfers everything from one lake to another, drafts and assets too', async () => {
     const file = join(dir, 'site.tar.gz')
     const exported = await run(['export', file], from)
     expect(exported.stderr).toBe('')
@@ -70,17 +73,20 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     expect(lines.length).toBe(await from.client({ perspective: 'raw' }).fetch('count(*)'))
   })
 
-  it.each(['backup.tar.gz', 'backup.ndjson'])('a refused export leaves %s alone', async (name) => {
-    const file = join(dir, name)
-    await writeFile(file, 'of last night')
-    const refused = await run(['export', file], from, { LAKE_TOKEN: 'another-token-0123456789' })
-    expect(refused.exitCode).toBe(1)
-    expect(refused.stderr).toMatch(/^It failed and may be run again: .*401.*\n$/)
-    expect(await readFile(file, 'utf8')).toBe('of last night')
-    expect((await readdir(dir)).filter((each) => each.endsWith('.part'))).toEqual([])
-  })
+  it.each(['backup.tar.gz', 'backup.ndjson'])(
+    'a refused export leaves %s unchanged',
+    async (name) => {
+      const file = join(dir, name)
+      await writeFile(file, 'of last night')
+      const refused = await run(['export', file], from, { LAKE_TOKEN: 'another-token-0123456789' })
+      expect(refused.exitCode).toBe(1)
+      expect(refused.stderr).toMatch(/^It failed and may be run again: .*401.*\n$/)
+      expect(await readFile(file, 'utf8')).toBe('of last night')
+      expect((await readdir(dir)).filter((each) => each.endsWith('.part'))).toEqual([])
+    },
+  )
 
-  it('a refused import says so in a line', async () => {
+  it('a refused import prints one line', async () => {
     const file = join(dir, 'one.ndjson')
     await writeFile(file, '{"_id":"one","_type":"faqItem"}\n')
     const refused = await run(['import', file], to, { LAKE_TOKEN: 'another-token-0123456789' })
@@ -113,13 +119,13 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     )
   })
 
-  it('explains itself when asked', async () => {
+  it('prints its usage on request', async () => {
     const { stdout, stderr, exitCode } = await run(['--help'], undefined)
     expect(stdout).toMatch(/^Usage: npm run content/)
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
   })
 
-  it('replaces what is there, or with --missing leaves it alone', async () => {
+  it('replaces existing documents, or with --missing leaves them unchanged', async () => {
     const file = join(dir, 'site.ndjson')
     await run(['export', file], from)
     const client = to.client()
@@ -140,13 +146,13 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
     [['export', 'no-such-folder/site.ndjson'], /^There is no folder \S+no-such-folder\n\nUsage/],
     [['import', 'nowhere.tar.gz'], /There is no file nowhere\.tar\.gz/],
     [['export', 'x.ndjson', '--all'], /Not understood: --all[\s\S]*Usage/],
-  ])('%j is answered with how it is done', async (args, message) => {
+  ])('%j prints the usage', async (args, message) => {
     const { exitCode, stderr } = await run(args, to)
     expect(exitCode).toBe(2)
     expect(stderr).toMatch(message)
   })
 
-  it('says what is missing: a running site, or the token of the hosted lake', async () => {
+  it('reports what is missing: a running site, or the token of the hosted lake', async () => {
     const file = join(dir, 'never.tar.gz')
     expect((await run(['export', file], undefined)).stderr).toContain('Start the site first')
     const hosted = await run(['export', file], to, { SANITY_PROJECT_ID: 'abc12345' })

@@ -15,7 +15,7 @@ describe('the Studio’s client on the hosted lake', () => {
     expect(global.getUrl('/projects')).toBe('https://api.sanity.io/v2025-02-19/projects')
   })
 
-  it('takes another host where one is set, also in clients made from it', () => {
+  it('uses another host if one is set, also in derived clients', () => {
     const apiHost = 'https://lake.example.org/api'
     const client = hostedClientFactory(
       { ...project, apiHost },
@@ -46,7 +46,7 @@ describe('publishing through it', () => {
   })
   afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-  it('is followed by its transaction, and the client gets the whole answer', async () => {
+  it('returns after its transaction is live, with the whole response', async () => {
     const steps: string[] = []
     const client = hostedClientFactory(
       { ...project, apiHost },
@@ -64,22 +64,22 @@ describe('publishing through it', () => {
   })
 })
 
-describe('the settings the Studio is told', () => {
+describe('the settings of the Studio', () => {
   const answering =
     (body: unknown, status = 200) =>
     async () =>
       Response.json(body, { status })
 
-  it('are taken as they are', async () => {
+  it('are accepted as they are', async () => {
     expect(await loadSettings('/studio/settings.json', answering(project))).toEqual(project)
     expect(await loadSettings('/x', answering({ lake: 'embedded' }))).toEqual({ lake: 'embedded' })
   })
 
-  it.each([[{}], [{ lake: 'hosted' }], [null], [{ lake: 'else' }]])('are not %j', async (body) => {
+  it.each([[{}], [{ lake: 'hosted' }], [null], [{ lake: 'else' }]])('reject %j', async (body) => {
     await expect(loadSettings('/x', answering(body))).rejects.toThrow('did not say which')
   })
 
-  it('are missing when the website fails', async () => {
+  it('are undefined if the website fails', async () => {
     await expect(loadSettings('/x', answering(project, 503))).rejects.toThrow('503')
   })
 })

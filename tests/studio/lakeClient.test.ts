@@ -5,10 +5,10 @@ import { createLakeClientFactory } from '../../studio/lakeClient.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
 import { waitFor } from '../lake/waitFor.ts'
 
-/** The client's event source waits some seconds before it tries again. */
+/** The client's event source waits some seconds before it reconnects. */
 const RECONNECT_TIMEOUT_MS = 20_000
 
-/** Stands for the session cookie that a browser sends along. */
+/** A stand-in for the session cookie that a browser sends. */
 const signedIn = (): LakeUser => ({
   id: 'editor-1',
   name: 'Esi',
@@ -47,7 +47,7 @@ it('queries and writes as any client does', async () => {
   expect(await client.fetch('*[_id == "one"][0].question')).toBe('Why?')
 })
 
-it('hears of changes through the socket, on more streams than a browser has connections', async () => {
+it('receives changes through the socket, on more streams than a browser has connections', async () => {
   const heard: string[][] = []
   let welcomes = 0
   const subscriptions = Array.from({ length: 10 }, (_, index) => {
@@ -71,7 +71,7 @@ it('hears of changes through the socket, on more streams than a browser has conn
   for (const subscription of subscriptions) subscription.unsubscribe()
 })
 
-it('hears live events', async () => {
+it('receives live events', async () => {
   const types: string[] = []
   const subscription = client.live.events().subscribe(({ type }) => types.push(type))
   await waitFor('the welcome', () => types.includes('welcome'))
@@ -80,14 +80,14 @@ it('hears live events', async () => {
   subscription.unsubscribe()
 })
 
-it('reports what the lake refuses', async () => {
+it('reports errors of the lake', async () => {
   const refused = new Promise((resolve) => {
     client.listen('*[', {}).subscribe({ error: resolve })
   })
   expect(await refused).toBeInstanceOf(Error)
 })
 
-it('tells when the editor signs out, and when the lake no longer knows the editor', async () => {
+it('reports when the editor signs out, and when the session is no longer valid', async () => {
   await client.request({ url: '/auth/logout', method: 'POST' })
   expect(ended).toEqual(['signed out'])
   const stranger = client.withConfig({ token: 'not-the-token-0123456' })
@@ -95,7 +95,7 @@ it('tells when the editor signs out, and when the lake no longer knows the edito
   expect(ended).toEqual(['signed out', 'expired'])
 })
 
-it('comes back when the lake does', async () => {
+it('reconnects after a restart of the lake', async () => {
   let welcomes = 0
   const changed: string[] = []
   const subscription = client

@@ -38,7 +38,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** The sign-in before a stand-in for the Studio, and the lake behind its proxy, as in production. */
+/**
+ * The sign-in in front of a stand-in for the Studio, and the lake behind its proxy, as in
+ * production.
+ */
 async function start(
   options: { key?: string; siteUrl?: string; trustProxyHops?: number } = {},
 ): Promise<Running> {
@@ -103,7 +106,7 @@ function post(path: string, fields: Record<string, string>, headers: Record<stri
 const signIn = (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   post('/studio/sign-in', { name: 'Ama Mensah', key: KEY, to: '/studio', ...fields }, headers)
 
-/** What a browser would send back after this answer. */
+/** The cookie that a browser would send after this response. */
 function cookieOf(answer: Response): string {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
@@ -113,7 +116,7 @@ const get = (path: string, cookie = '') =>
 const whoAmI = (cookie: string) => get('/lake/v1/users/me', cookie)
 const studio = (cookie = '') => get('/studio', cookie).then((answer) => answer.text())
 
-test('without a session the Studio asks who is there, on a page that needs and allows no script', async () => {
+test('without a session the Studio shows a sign-in page that needs and allows no script', async () => {
   const answer = await get('/studio/structure/page;abc?x=1')
   const html = await answer.text()
   expect(answer.status).toBe(200)
@@ -125,7 +128,7 @@ test('without a session the Studio asks who is there, on a page that needs and a
   expect(html).toContain('value="/studio/structure/page;abc?x=1"')
 })
 
-test('the right key opens the Studio where the editor wanted to go', async () => {
+test('the right key opens the Studio on the requested page', async () => {
   const answer = await signIn({ to: '/studio/structure/page' })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/studio/structure/page')
@@ -133,13 +136,13 @@ test('the right key opens the Studio where the editor wanted to go', async () =>
 })
 
 test.each(['https://evil.example/', '//evil.example/studio', '/', '/studio/../lake', '/studiox'])(
-  'nobody is sent on to %s',
+  'does not redirect to %s',
   async (to) => {
     expect((await signIn({ to })).headers.get('location')).toBe('/studio')
   },
 )
 
-test('the cookie is out of reach of scripts, other sites and the public pages', async () => {
+test('the cookie is HttpOnly, SameSite and limited to the Studio and the lake', async () => {
   const cookies = (await signIn()).headers.getSetCookie()
   expect(cookies).toHaveLength(2)
   for (const cookie of cookies) {
@@ -149,7 +152,7 @@ test('the cookie is out of reach of scripts, other sites and the public pages', 
   }
 })
 
-test('on https it also never travels unencrypted', async () => {
+test('with https it is Secure too', async () => {
   await running.stop()
   running = await start({ siteUrl: 'https://nsaa.example' })
   const answer = await signIn({}, { origin: 'https://nsaa.example' })
@@ -158,7 +161,7 @@ test('on https it also never travels unencrypted', async () => {
   }
 })
 
-test('the lake knows the editor by name, others too, and writes it into history', async () => {
+test('the lake knows the editor by name, shows it to others, and writes it into history', async () => {
   const ama = cookieOf(await signIn())
   const kofi = cookieOf(await signIn({ name: '  Kofi   Boateng ' }))
   const me = await (await whoAmI(ama)).json()
@@ -182,13 +185,13 @@ test('the lake knows the editor by name, others too, and writes it into history'
   expect(await history.text()).toContain(`"author":"${me.id}"`)
 })
 
-test('a name is the same editor however it is capitalised', async () => {
+test('a name is the same editor in any case', async () => {
   const first = await (await whoAmI(cookieOf(await signIn()))).json()
   const second = await (await whoAmI(cookieOf(await signIn({ name: 'ama MENSAH' })))).json()
   expect(second.id).toBe(first.id)
 })
 
-test('a wrong key is refused in words, and the name need not be typed again', async () => {
+test('a wrong key is refused with an explanation, and the name need not be typed again', async () => {
   const answer = await signIn({ key: `${KEY}x`, name: 'Ama "A" <b>' })
   const html = await answer.text()
   expect(answer.status).toBe(401)
@@ -200,7 +203,7 @@ test('a wrong key is refused in words, and the name need not be typed again', as
   expect(running.logged.join('')).not.toContain('Ama')
 })
 
-test('a name is needed, and cannot hide in invisible characters', async () => {
+test('a name is required, and cannot consist of invisible characters', async () => {
   for (const name of ['', ' a ', '\u200b\u200e\u202e', 'x'.repeat(61)]) {
     const answer = await signIn({ name })
     expect(answer.status).toBe(422)
@@ -208,7 +211,7 @@ test('a name is needed, and cannot hide in invisible characters', async () => {
   }
 })
 
-test('whoever guesses has to wait, others do not', async () => {
+test('guessing is rate limited, and other clients are not affected', async () => {
   await running.stop()
   running = await start({ trustProxyHops: 1 })
   const guesser = { 'x-forwarded-for': '203.0.113.7' }
@@ -238,7 +241,7 @@ test('a form that is too large is not read', async () => {
   expect((await signIn({ key: 'x'.repeat(10_000) })).status).toBe(413)
 })
 
-test('signing out ends the session here and in the browser', async () => {
+test('signing out ends the session on the server and clears the cookie', async () => {
   const cookie = cookieOf(await signIn())
   const answer = await post('/studio/sign-out', {}, { cookie })
   expect(answer.status).toBe(303)
@@ -250,14 +253,14 @@ test('signing out ends the session here and in the browser', async () => {
   expect(await studio(cookie)).toContain('Sign in to the Studio')
 })
 
-test('signing out in the Studio is the same', async () => {
+test('signing out in the Studio does the same', async () => {
   const cookie = cookieOf(await signIn())
   const answer = await post('/lake/v1/auth/logout', {}, { cookie })
   expect(answer.headers.getSetCookie()).toHaveLength(3)
   expect((await whoAmI(cookie)).status).toBe(401)
 })
 
-test('a session ends when it is not used, and in any case after its time', async () => {
+test('a session expires when unused, and in any case after its maximum age', async () => {
   const idle = cookieOf(await signIn())
   nowMs += SESSION_IDLE_MS - 1
   expect((await whoAmI(idle)).status).toBe(200)
@@ -270,7 +273,7 @@ test('a session ends when it is not used, and in any case after its time', async
   expect((await whoAmI(busy)).status).toBe(401)
 })
 
-test('sessions outlive a restart, not a change of the key, and only the owner can read the file', async () => {
+test('sessions survive a restart, not a change of the key, and only the owner can read the file', async () => {
   const cookie = cookieOf(await signIn())
   const file = join(dataDir, 'studio-sessions.json')
   expect((await stat(file)).mode & 0o777).toBe(0o600)
@@ -302,7 +305,7 @@ test('sessions of the version with one key go on, and that version accepts none 
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ keyDigest: '' })
 })
 
-test('only so many sessions are kept; the one unused for longest goes first', async () => {
+test('the number of sessions is bounded; the least recently used is ended first', async () => {
   const first = cookieOf(await signIn())
   for (let count = 0; count < SESSIONS_MAX; count += 1) {
     nowMs += 30_000
@@ -311,7 +314,7 @@ test('only so many sessions are kept; the one unused for longest goes first', as
   expect((await whoAmI(first)).status).toBe(401)
 })
 
-test('a made-up cookie is nobody', async () => {
+test('a forged cookie is no session', async () => {
   for (const value of ['x', 'x'.repeat(43), '__proto__-constructor-0123456789']) {
     expect((await whoAmI(`nsaa-studio=${value}`)).status).toBe(401)
   }

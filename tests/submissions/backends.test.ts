@@ -47,7 +47,7 @@ const contact = submission({
   },
 })
 
-describe('what goes over the wire', () => {
+describe('requests to the backends', () => {
   let fake: FakeBackend
   beforeAll(async () => {
     fake = await startFakeBackend('OK')
@@ -137,18 +137,18 @@ describe('what goes over the wire', () => {
     expect(fake.received).toHaveLength(1)
   })
 
-  test('a hanging backend is given up after the time limit', async () => {
+  test('a hanging backend is aborted after the timeout', async () => {
     fake.behave('hang')
     const result = await deliver(subscribeBackend(fake.origin), newsletter, 50)
     expect(result).toEqual({ outcome: 'transient', reason: 'no answer in time' })
   })
 
-  test('an answer without end is cut off, and counts by its status', async () => {
+  test('an endless response is cut off, and its status counts', async () => {
     fake.behave('answer without end')
     expect((await deliver(subscribeBackend(fake.origin), newsletter)).outcome).toBe('delivered')
   })
 
-  test('nobody listening is a transient fault that says so', async () => {
+  test('a refused connection is a transient failure with a reason', async () => {
     const gone = await startFakeBackend()
     await gone.stop()
     expect(await deliver(subscribeBackend(gone.origin), newsletter)).toEqual({
@@ -157,7 +157,7 @@ describe('what goes over the wire', () => {
     })
   })
 
-  test('the e-mail service has confirmed only with 200 and OK', async () => {
+  test('the e-mail service confirms only with 200 and OK', async () => {
     const backend = emailBackend(account(), contactTemplate)
     fake.behave({ status: 200, text: '<html>maintenance</html>' })
     expect((await deliver(backend, contact)).outcome).toBe('transient')

@@ -12,10 +12,10 @@ const SENDERS = 10
 const KILLS_MIN = 20
 const LIFE_MS_MAX = 400
 const SETTLE_MS = 90_000
-/** What a killed process had claimed is free again after this long. */
+/** Lease after which a killed process's claims are free again. */
 const SHORT_LEASE_MS = 1_500
 
-/** One instance that is started again, with the same store, whenever it has died. */
+/** An instance that is restarted on the same store whenever it was killed. */
 class Instance {
   port = 0
   kills = 0
@@ -37,7 +37,7 @@ class Instance {
     })
   }
 
-  /** `kill -9`, at whatever point it is. */
+  /** `kill -9`, in any state. */
   async kill() {
     const child = this.#child
     if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -49,7 +49,7 @@ class Instance {
   }
 }
 
-/** Sends like a browser that is told "try again": the same id until somebody acknowledges it. */
+/** Sends like a browser that is asked to retry: the same id until it is acknowledged. */
 async function sendUntilAcknowledged(id: string, instances: readonly Instance[]) {
   const body = JSON.stringify({ id, email: `${id}@x.example` })
   for (;;) {
@@ -102,7 +102,7 @@ async function drive(storeAddress: string, instanceCount: number, fake: FakeBack
   return { ids, instances, settled }
 }
 
-/** Waits until the backend has seen every id, or the time is over. */
+/** Waits until the backend has received every id, or the timeout. */
 async function settle(ids: readonly string[], fake: FakeBackend): Promise<Set<string>> {
   const deadline = Date.now() + SETTLE_MS
   for (;;) {
@@ -122,7 +122,7 @@ function expectNothingLost(ids: readonly string[], delivered: Set<string>, fake:
   }
 }
 
-describe('a process that is killed again and again loses nothing it has acknowledged', () => {
+describe('a process that is killed again and again loses no acknowledged submission', () => {
   let fake: FakeBackend
   let postgres: Postgres
   let folder: string
@@ -151,7 +151,9 @@ describe('a process that is killed again and again loses nothing it has acknowle
     await fake.stop()
   })
 
-  test('two instances that live deliver each submission once', { timeout: 120_000 }, async () => {
+  test('two instances that survive deliver each submission once', {
+    timeout: 120_000,
+  }, async () => {
     fake = await startFakeBackend()
     const address = await postgres.createDatabase()
     const instances = [new Instance(address, fake.origin), new Instance(address, fake.origin)]

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What the fake does with a request; the last one named goes on for good. */
+/** The fake's responses in order; the last one is repeated. */
 export type Behaviour =
   | 'accept'
   | 'hang'
@@ -27,7 +27,7 @@ export interface FakeBackend {
   stop(): Promise<void>
 }
 
-/** One of the outside services, as a real HTTP server that fails on demand. */
+/** A stand-in for an outside service, as a real HTTP server that fails on demand. */
 export async function startFakeBackend(acceptText = '{}'): Promise<FakeBackend> {
   const received: ReceivedRequest[] = []
   let behaviours: Behaviour[] = ['accept']

@@ -6,9 +6,8 @@ interface Sleeper {
 }
 
 /**
- * A clock whose time passes only when a test lets it: `advance` waits until everybody has settled
- * down to sleep, then jumps to the moment the next one wants to be woken. Days pass in
- * milliseconds, and real network answers have the time they need.
+ * A clock that a test advances: `advance` waits until every sleeper sleeps, then jumps to the next
+ * wake-up time. Days pass in milliseconds, and real network responses have the time they need.
  */
 export class FastClock implements Clock {
   #nowMs: number
@@ -38,8 +37,8 @@ export class FastClock implements Clock {
   }
 
   /**
-   * Lets the network and promises go on for a moment, then wakes whoever is next, and everybody
-   * else who wanted to be woken within the next `stepMs`.
+   * Lets network and promises settle, then wakes the next sleeper, and all others due within the
+   * next `stepMs`.
    */
   async advance(stepMs = 0) {
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 1))

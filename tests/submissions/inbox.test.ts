@@ -27,7 +27,7 @@ const newsletter = (email: string): SubmissionContent => ({
   fields: { email },
 })
 
-/** The specification of the inbox; every test runs over both databases. */
+/** The specification of the inbox; every test runs on both databases. */
 function specification(
   openStore: () => Promise<SubmissionStore>,
   bulk: { insertion: string; explain: string; indexUse: RegExp },
@@ -117,7 +117,7 @@ function specification(
     expect(await ids({ kind: 'careers' })).toEqual([])
   })
 
-  test('searches every word, whatever its case and script, and takes no wildcards', async () => {
+  test('searches every word, whatever its case and script, without wildcards', async () => {
     const message = await accept(contact('We pay 100% of MoMo fees, ɔdɔ'))
     await accept(contact('We pay nothing'))
     expect(await ids({ search: 'MOMO ƆSEI' })).toEqual([message])
@@ -126,7 +126,7 @@ function specification(
     expect(await ids({ search: 'momo nothing' })).toEqual([])
   })
 
-  test('a search for rare words reads a bounded number of rows and says where it goes on', async () => {
+  test('a search for rare words reads a bounded number of rows and returns where it continues', async () => {
     const old = await accept(contact('needle'), NOON_MS - MINUTE_MS)
     await bulkInsert(SEARCHED_ROWS_MAX)
     const first = await inbox.page({ search: 'needle' }, 10)
@@ -156,7 +156,7 @@ function specification(
     expect(JSON.stringify(rows)).toMatch(bulk.indexUse)
   })
 
-  test('shows what it cannot read as it is stored, and leaves unknown kinds countable', async () => {
+  test('shows unreadable rows in their stored form, and counts unknown kinds', async () => {
     const id = await accept(newsletter('a@x.example'))
     await store.query("UPDATE submissions SET kind = 'careers' WHERE id = ?", [id])
     const found = await inbox.find(id)
@@ -165,7 +165,7 @@ function specification(
     expect(groups).toEqual([{ kind: 'careers', state: 'queued', handling: 'open', count: 1 }])
   })
 
-  test('records who handled, who is assigned and the notes, and takes it back', async () => {
+  test('records handling, assignment and notes, and can undo them', async () => {
     const id = await accept(contact('hello'))
     const before = (await inbox.overview()).revision
     nowMs += MINUTE_MS
@@ -188,7 +188,7 @@ function specification(
     expect(await inbox.addNote('no-such-id', ama, 'x')).toBe(false)
   })
 
-  test('retention erases what was handled or delivered, never what nobody handled', async () => {
+  test('retention erases what was handled or delivered, never unhandled messages', async () => {
     const open = await accept(contact('open'))
     const suspect = await accept(contact('spam'), NOON_MS, 'suspect')
     const handled = await accept(contact('handled by hand'))
@@ -203,7 +203,7 @@ function specification(
     expect((await ids({})).toSorted()).toEqual([open, suspect, reopened].toSorted())
   })
 
-  test("erases one person's messages, unreadable ones too, and nobody else's", async () => {
+  test("erases one person's messages, unreadable ones too, and no others", async () => {
     await accept(contact('one', 'Kofi@Makola.example'))
     const broken = await accept(newsletter('kofi@makola.example'))
     await store.query("UPDATE submissions SET kind = 'careers' WHERE id = ?", [broken])
@@ -214,7 +214,7 @@ function specification(
     expect(await ids({})).toEqual([other])
   })
 
-  test('access is given, asked for and taken away, and readings are recorded', async () => {
+  test('access is requested, granted and revoked, and reads are logged', async () => {
     const list = createAccessList(store, () => nowMs)
     const kofi = { id: 'kofi', name: 'Kofi', email: 'kofi@nsaa.example' }
     expect(await list.accessOf('kofi')).toBe('none')
@@ -274,7 +274,7 @@ describe('a line of an export', () => {
     },
   )
 
-  test('quotes quotes, commas and line breaks, and leaves other text as it is', () => {
+  test('quotes quotes, commas and line breaks, and leaves other text unchanged', () => {
     expect(csvLine(['a "b", c', 'two\nlines', 'Ɔsei'])).toBe('"a ""b"", c","two\nlines","Ɔsei"\r\n')
   })
 })

@@ -38,7 +38,7 @@ const contact = (message: string, email = 'kofi@makola.example'): SubmissionCont
   fields: { firstName: '=Kofi', lastName: 'Osei', email, phone: '024', message },
 })
 
-/** The API over real HTTP, with a store of its own and a hosted lake that knows three people. */
+/** The API over real HTTP, with its own store and a hosted lake with three users. */
 describe('the messages API', () => {
   let folder: string
   let store: SubmissionStore
@@ -132,7 +132,7 @@ describe('the messages API', () => {
     ['who is signed in without being a member', 'outsider', 401],
     ['a member without access', 'editor', 403],
     ['an administrator', 'admin', 200],
-  ])('answers %s as it may', async (_who, as, status) => {
+  ])('authorizes %s', async (_who, as, status) => {
     const id = await accept(contact('hello'))
     for (const path of ['/', `/${id}`, '/export.csv', '/people']) {
       const answer = await call(path, as)
@@ -145,7 +145,7 @@ describe('the messages API', () => {
   test.each([
     ['without the header of the tool', { 'X-Nsaa-Studio': undefined }],
     ['from another site', { Origin: 'https://evil.example' }],
-  ])('refuses a request %s, a signed-in one too', async (_what, changes) => {
+  ])('refuses a request %s, with a session too', async (_what, changes) => {
     const id = await accept(contact('hello'))
     const headers = new Headers({ ...STUDIO, Authorization: 'Bearer admin' })
     for (const [name, value] of Object.entries(changes)) {
@@ -160,7 +160,7 @@ describe('the messages API', () => {
     expect((await store.find(id))?.submission.state).toBe('queued')
   })
 
-  test('answers 503 while the lake is away, and asks it again', async () => {
+  test('responds with 503 during an outage of the lake, and retries', async () => {
     lakeStatus = 503
     expect((await call('/', 'admin')).status).toBe(503)
     expect(await (await call('/status', 'admin')).json()).toEqual({ access: 'unknown' })
@@ -173,7 +173,7 @@ describe('the messages API', () => {
     expect(lakeAsked).toBe(1)
   })
 
-  test('an administrator gives access to who asked for it, and takes it away', async () => {
+  test('an administrator grants and revokes requested access', async () => {
     expect(await (await call('/status', 'editor')).json()).toEqual({ access: 'none' })
     await call('/request-access', 'editor', { body: {} })
     expect(await (await call('/status', 'editor')).json()).toEqual({ access: 'requested' })
@@ -187,7 +187,7 @@ describe('the messages API', () => {
     expect((await call('/', 'editor')).status).toBe(403)
   })
 
-  test('records every reading and change, without what was read or searched', async () => {
+  test('logs every read and change, without what was read or searched', async () => {
     const id = await accept(contact('a secret', 'kofi@makola.example'))
     await call('/?search=kofi', 'admin')
     await call(`/${id}`, 'admin')
@@ -201,7 +201,7 @@ describe('the messages API', () => {
     expect(logged).toHaveLength(5)
   })
 
-  test('shows a message whole, and says in plain words where it is', async () => {
+  test('shows a whole message, with its state in plain words', async () => {
     const id = await accept(contact('first\nsecond'))
     const message = await (await call(`/${id}`, 'admin')).json()
     expect(message).toMatchObject({
@@ -215,7 +215,7 @@ describe('the messages API', () => {
     })
   })
 
-  test('handles, assigns, notes, reopens; refuses what makes no sense', async () => {
+  test('handles, assigns, notes, reopens; refuses invalid changes', async () => {
     const id = await accept(contact('hello'))
     const act = async (action: string, body: object = {}) =>
       (await call(`/${id}/${action}`, 'admin', { body })).json()
@@ -242,7 +242,7 @@ describe('the messages API', () => {
     expect(await released.json()).toMatchObject({ state: 'queued' })
   })
 
-  test('says with 304 that nothing has changed, and with another mark that something has', async () => {
+  test('responds with 304 if nothing has changed, and with another revision if something has', async () => {
     const first = await call('/status', 'admin')
     const etag = first.headers.get('ETag') ?? ''
     const again = () => call('/status', 'admin', { headers: { 'If-None-Match': etag } })
@@ -251,7 +251,7 @@ describe('the messages API', () => {
     expect((await again()).status).toBe(200)
   })
 
-  test('erases one person only after saying how many messages that are', async () => {
+  test('erases one person only after reporting the number of messages', async () => {
     await accept(contact('one'))
     await accept(contact('two'))
     await accept(contact('other', 'ama@x.example'))
@@ -279,7 +279,7 @@ describe('the messages API', () => {
     expect(csv).not.toContain('other@x.example')
   })
 
-  test('pages with the position it gave', async () => {
+  test('pages with the returned position', async () => {
     for (let n = 0; n < 51; n += 1) await accept(contact(`${n}`))
     const first = await (await call('/', 'admin')).json()
     expect(first.messages).toHaveLength(50)
@@ -290,7 +290,7 @@ describe('the messages API', () => {
 })
 
 describe('the messages API of a built site', () => {
-  test('knows the embedded lake’s administrator, and shows what a form sent', async () => {
+  test('authenticates the embedded lake’s administrator, and shows what a form sent', async () => {
     const site = await startSite()
     const headers = { ...STUDIO, Authorization: `Bearer ${LAKE_TOKEN}` }
     const list = `${site.origin}/studio/api/messages/`

@@ -1,7 +1,7 @@
 /**
- * A process that takes submissions over HTTP and delivers them, made to be killed: the real store,
- * intake and worker behind the smallest possible server. Arguments: store address, backend origin,
- * milliseconds of a lease (as in production when absent).
+ * A process that accepts submissions over HTTP and delivers them, for tests that kill it: the real
+ * store, intake and worker behind a minimal server. Arguments: store address, backend origin, lease
+ * in milliseconds (as in production if absent).
  */
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'

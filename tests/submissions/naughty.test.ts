@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from './fakeBackend.ts'
 
-/** What people and machines type into forms; each is to arrive as it was typed. */
+/** Unusual input of people and machines; each must arrive unchanged. */
 const NAUGHTY = [
   "Robert'); DROP TABLE submissions;--",
   '"}],"template_id":"mine',
@@ -15,7 +15,9 @@ const NAUGHTY = [
   'NULL undefined NaN -1 1e309',
 ] as const
 
-/** From the form a visitor without JavaScript posts to what the backend receives. */
+/**
+ * From the form that a visitor without JavaScript posts to the request that the backend receives.
+ */
 describe('naughty strings', () => {
   let backend: FakeBackend
   let site: Site
@@ -49,7 +51,7 @@ describe('naughty strings', () => {
     return backend.received.at(-1)?.body
   }
 
-  test.each(NAUGHTY)('%s arrives as it is in every field of a demo request', async (text) => {
+  test.each(NAUGHTY)('%s arrives unchanged in every field of a demo request', async (text) => {
     const formData = {
       name: text,
       email: 'ama@school.example',
@@ -61,7 +63,7 @@ describe('naughty strings', () => {
     expect(await deliver('/schedule-banking-demo', formData)).toEqual({ formData })
   })
 
-  test.each(NAUGHTY.slice(0, 4))('%s arrives as it is in a contact message', async (text) => {
+  test.each(NAUGHTY.slice(0, 4))('%s arrives unchanged in a contact message', async (text) => {
     const message = `${text}\n\nsecond paragraph\t${text}`
     const body = await deliver('/contact-us', {
       firstName: text,

@@ -106,7 +106,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(webhook.received[1]?.body).toMatchObject({ count: 2 })
   })
 
-  test('retries a webhook that fails, later and later, and reports once', async () => {
+  test('retries a failing webhook with backoff, and reports once', async () => {
     await park(await accept())
     webhook.behave({ status: 500 }, { status: 500 }, 'accept')
     start()

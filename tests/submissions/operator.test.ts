@@ -12,7 +12,7 @@ import type { SubmissionContent } from '../../submissions/submission.ts'
 
 const MONTH_MS = 31 * 86_400_000
 
-/** The real command, as an operator runs it, beside a store that somebody else has open. */
+/** The real command, as an operator runs it, on a store that another process has open. */
 describe('npm run submissions', () => {
   let dataDir: string
   let store: SubmissionStore
@@ -75,7 +75,7 @@ describe('npm run submissions', () => {
       },
     }) as const
 
-  test('shows a submission whole, phone included, and no escape sequence reaches the terminal', async () => {
+  test('shows a whole submission, phone included, without escape sequences for the terminal', async () => {
     const id = await accept(contact('two\nlines \u001b[31mred'))
     const { code, out } = await run(['show', id])
     expect(code).toBe(0)
@@ -101,7 +101,7 @@ describe('npm run submissions', () => {
     expect(held.out).not.toContain('held')
   })
 
-  test('lists and shows what it cannot read as it is stored', async () => {
+  test('lists and shows unreadable rows in their stored form', async () => {
     const id = await accept({ kind: 'newsletter', fields: { email: 'ama@x.example' } })
     const database = new DatabaseSync(join(dataDir, 'submissions', 'submissions.sqlite'))
     database.prepare('UPDATE submissions SET fields = \'{"email":7}\' WHERE id = ?').run(id)
@@ -138,14 +138,14 @@ describe('npm run submissions', () => {
     [['retry'], 'retry takes one ID, or --all'],
     [['list', '--state', 'lost'], '--state: lost is not possible'],
     [['list', '--colour'], "Unknown option '--colour'"],
-  ])('%j is answered with what is wrong and how it is used', async (args, message) => {
+  ])('%j prints the error and the usage', async (args, message) => {
     const { code, err } = await run(args)
     expect(code).toBe(2)
     expect(err).toContain(message)
     expect(err).toContain('Usage: npm run submissions')
   })
 
-  test('says when there is no such submission', async () => {
+  test('reports an unknown submission', async () => {
     const { code, out } = await run(['show', 'nobody'])
     expect(code).toBe(1)
     expect(out).toContain('There is no submission nobody')

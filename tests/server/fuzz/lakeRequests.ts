@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 import { commonHeaders, forHeader, forTarget, queryOf, type Targets } from './siteRequests.ts'
 import type { WireRequest } from './wire.ts'
 
-/** What the fuzzer writes has ids and a type of its own: the site must look the same afterwards. */
+/** The fuzzer writes only documents with these ids and type, so that the site must not change. */
 const OWN_ID = 'fuzz-'
 const OWN_TYPE = 'fuzzThing'
 
@@ -313,7 +313,7 @@ const makers: readonly (readonly [kind: string, weight: number, Maker])[] = [
 
 const weightTotal = makers.reduce((sum, [, weight]) => sum + weight, 0)
 
-/** A request to the lake, by an editor, by a stranger or with a wrong key. */
+/** A request to the lake, by an editor, anonymous or with a wrong key. */
 export function lakeRequest(random: Random, targets: Targets): WireRequest {
   let at = random.int(weightTotal * 1000) / 1000
   for (const [kind, weight, make] of makers) {

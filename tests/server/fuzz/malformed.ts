@@ -5,10 +5,10 @@ import { serialize, type WireRequest } from './wire.ts'
 
 const ANSWER_WAIT_MS = 600
 
-/** What a client sent that does not speak HTTP properly, and what it got. */
+/** Malformed bytes of a client, and the responses. */
 export interface MalformedOutcome {
   sent: Buffer
-  /** The statuses of whatever answers came before the connection ended. */
+  /** The statuses of the responses before the connection ended. */
   statuses: number[]
 }
 
@@ -42,7 +42,7 @@ const HEADS = [
   '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003',
 ]
 
-/** Answers that last until one side ends them; here it is the client, soon. */
+/** Event streams, which this client soon closes. */
 export function streamRequest(random: Random, { host, pages, token }: Targets): WireRequest {
   const query = random.pick([
     `?path=${random.pick(pages)}&age=${random.pick(['0', '-1', '1e99', 'x', ''])}`,
@@ -62,7 +62,7 @@ export function streamRequest(random: Random, { host, pages, token }: Targets): 
   return { kind: 'stream', method: 'GET', target: target + query, headers }
 }
 
-/** Bytes that are nearly a request: broken at a place, cut short, repeated, or nothing of the kind. */
+/** Bytes that are nearly a request: corrupted, truncated, repeated, or random. */
 export function malformedBytes(random: Random, wellFormed: WireRequest): Buffer {
   const kind = random.int(6)
   if (kind === 0) return random.bytes(300)
@@ -81,8 +81,8 @@ export function malformedBytes(random: Random, wellFormed: WireRequest): Buffer 
 }
 
 /**
- * Sends bytes on a connection of their own and takes what comes.
- * @param leaves whether the client goes away without waiting for an answer
+ * Sends bytes on a new connection and collects the responses.
+ * @param leaves whether the client disconnects without waiting for a response
  */
 export function sendMalformed(
   port: number,

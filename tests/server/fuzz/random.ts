@@ -1,4 +1,4 @@
-/** Pseudo-random choices that one seed determines, so that a failure can be made again. */
+/** Pseudo-random choices determined by one seed, so that a failure can be reproduced. */
 export interface Random {
   /** A whole number from 0 to `below` (exclusive). */
   int(below: number): number
@@ -20,7 +20,7 @@ const SNIPPETS = [
   ...['é', 'ß', '\u202e', '\ufeff', '\ud800', '😀', 'ɔ', '中', '\u0301', 'ﬀ', 'İ'],
 ] as const
 
-/** mulberry32: small, quick, and good enough to choose by. */
+/** mulberry32: small, fast, and random enough for tests. */
 function generator(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -1,13 +1,13 @@
 import type { Random } from './random.ts'
 import type { WireRequest } from './wire.ts'
 
-/** What the fuzzed site has, for requests that reach behind the first refusal. */
+/** Existing paths and ids of the fuzzed site, so that requests get past the first check. */
 export interface Targets {
   /** Host and port, as in the Host header. */
   host: string
   /** Paths of pages. */
   pages: readonly string[]
-  /** Addresses of hashed and public files. */
+  /** Paths of hashed and public files. */
   files: readonly string[]
   /** Paths of pictures and files of the lake. */
   assets: readonly string[]
@@ -49,7 +49,7 @@ const BODY_TYPES = [
   ';;;',
 ]
 
-/** Characters that an address may have on the wire; everything else would not reach a handler. */
+/** Characters that are allowed in a request target; others would not reach a handler. */
 export function forTarget(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not be sent
   return text.replace(/[\x00-\x20\x7f]|[^\x00-\xff]/g, (character) =>
@@ -64,7 +64,7 @@ export function forHeader(text: string): string {
 
 export function queryOf(random: Random, names: readonly string[] = ['a', 'path', 'q']): string {
   if (random.chance(0.05)) {
-    // Express makes lists and objects of these, with whatever members.
+    // Express parses these into lists and objects with arbitrary members.
     return `?${random.pick(names)}${random.pick(['[]', '[toString]', '[__proto__]', '[a][b]', '[9]'])}=x`
   }
   const pairs = Array.from({ length: random.int(4) }, () => {
@@ -74,7 +74,7 @@ export function queryOf(random: Random, names: readonly string[] = ['a', 'path',
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** A known address with something done to it. */
+/** A known path with a mutation. */
 function mutated(random: Random, address: string): string {
   const at = random.int(address.length) + 1
   const kind = random.int(7)
@@ -282,7 +282,7 @@ const COMMON_VALUES = [
   ...['100-continue', 'h2c', 'deflate', 'text/html;q=0', 'Thu, 01 Jan 1970 00:00:00 GMT'],
 ]
 
-/** Headers any request has: mostly sane, some not. Each comes from one of many clients. */
+/** Headers of any request: mostly valid, some not. Each comes from one of many clients. */
 export function commonHeaders(random: Random, { host }: Targets): [string, string][] {
   const client = random.chance(0.95)
     ? `198.18.${random.int(256)}.${random.int(256)}`
@@ -295,7 +295,7 @@ export function commonHeaders(random: Random, { host }: Targets): [string, strin
   for (let extra = random.int(4); extra > 0; extra--) {
     const value = random.chance(0.7) ? random.pick(COMMON_VALUES) : forHeader(random.text(40))
     const name = random.pick(COMMON_HEADERS)
-    // An upgrade or an expectation changes the protocol; raw sockets try those.
+    // An upgrade or an expectation changes the protocol; those are tested on raw sockets.
     if (name !== 'Upgrade' && name !== 'Expect') headers.push([name, value])
   }
   return headers

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 
-/** One request as it goes on the wire. */
+/** One request as sent on the wire. */
 export interface WireRequest {
-  /** What the fuzzer meant by it; failures are counted by it. */
+  /** The fuzzer's name for it, by which failures are counted. */
   kind: string
   method: string
   target: string
@@ -12,26 +12,27 @@ export interface WireRequest {
 
 export interface WireAnswer {
   status: number
-  /** The head as it came, in lower case. */
+  /** The response head as received, in lower case. */
   head: string
 }
 
 export interface WireOptions {
   port: number
   connections: number
-  /** Requests sent on one connection before their answers are awaited. */
+  /** Number of pipelined requests on one connection. */
   pipelineDepth: number
   onAnswer(request: WireRequest, answer: WireAnswer): void
-  /** The connection ended, or nothing came for a long time, also when it was sent alone. */
+  /**
+   * The connection ended without a response, or timed out, also when the request was sent alone.
+   */
   onNoAnswer(request: WireRequest, why: string): void
 }
 
 const ANSWER_TIMEOUT_MS = 30_000
 
 /**
- * Sends requests over a few connections, several at a time on each (HTTP/1.1 pipelining), which
- * is several times as quick as waiting for each. What a connection's end left unanswered is sent
- * again, first alone.
+ * Sends requests over a few connections, pipelined, which is several times as fast as waiting for
+ * each. Requests without a response at a connection's end are sent again, first alone.
  */
 export async function sendAll(
   requests: Iterator<WireRequest>,
@@ -117,7 +118,7 @@ class Line {
     this.#onChange()
   }
 
-  /** Sends all, and takes answers in their order until all are there or the connection ends. */
+  /** Sends all, and collects responses in order until all have arrived or the connection ends. */
   exchange(requests: readonly WireRequest[]): Promise<{ answers: WireAnswer[]; why: string }> {
     const answers: WireAnswer[] = []
     return new Promise((resolve) => {
@@ -151,7 +152,7 @@ class Line {
   }
 }
 
-/** @returns where the body ends, undefined while it has not all come */
+/** @returns where the body ends, undefined if it is not complete */
 function endOfBody(
   bytes: Buffer,
   from: number,
