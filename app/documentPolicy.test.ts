@@ -11,7 +11,7 @@ function directive(policy: string, name: string): string[] {
 }
 
 describe('scripts', () => {
-  test('those that run are named by their hash, data and files are not', () => {
+  test('that run are allowed by their hash; data and files have none', () => {
     const html =
       '<script>run()</script><script type="module" async="">import "/a.js"</script>' +
       '<script type="application/ld+json">{"a":1}</script><script src="/b.js"></script>'
@@ -22,14 +22,14 @@ describe('scripts', () => {
     ])
   })
 
-  test('line ends are those the browser compares', () => {
+  test('line ends are normalized as in the browser', () => {
     const policy = documentPolicy('<script>a\r\nb</script>', SITE)
     expect(directive(policy, 'script-src')).toContain(hash('a\nb'))
   })
 })
 
 describe('style attributes', () => {
-  test('are named by what they say, not by how it is written; words in scripts are none', () => {
+  test('are allowed by their value, not by how it is written; text in scripts is ignored', () => {
     const html =
       '<p style="--a:1"></p><p class="x" style="background:url(&quot;/a&quot;)"></p>' +
       '<p style="--a:1"></p><script>"<p style=\\"--no:1\\">"</script>'
@@ -44,7 +44,7 @@ describe('style attributes', () => {
     expect(directive(documentPolicy('<p>', SITE), 'style-src-attr')).toEqual(["'none'"])
   })
 
-  test('too many to name become rules, and the header stays short', () => {
+  test('above the maximum become rules, and the header remains short', () => {
     const bars = Array.from({ length: 90 }, (_, index) => `<i style="--b:${index}">${index}</i>`)
     const script = '<script>"<i style=\\"--b:89\\">"</script>'
     const html = boundStyleAttributes(
@@ -58,7 +58,7 @@ describe('style attributes', () => {
   })
 })
 
-test('a document may show what its own frames hold, and nothing else', () => {
+test('a document may embed the origins of its own frames, and no others', () => {
   const html =
     '<iframe title="a" src="https://forms.example/f?a=1&amp;b=2"></iframe><iframe src="/hub"></iframe>'
   expect(directive(documentPolicy(html, SITE), 'frame-src')).toEqual([
@@ -68,7 +68,7 @@ test('a document may show what its own frames hold, and nothing else', () => {
   expect(directive(documentPolicy('<p>', SITE), 'frame-src')).toEqual(["'none'"])
 })
 
-test('an encrypted site asks for nothing in the clear; pictures may live with the lake', () => {
+test("an https site upgrades requests; pictures may come from the lake's origin", () => {
   expect(documentPolicy('', SITE)).toMatch(/; upgrade-insecure-requests$/)
   const plain = documentPolicy('', {
     siteUrl: 'http://localhost:3000',
@@ -78,7 +78,7 @@ test('an encrypted site asks for nothing in the clear; pictures may live with th
   expect(directive(plain, 'img-src')).toEqual(["'self'", 'data:', 'https://cdn.sanity.io'])
 })
 
-test('a variant allows more; hashes go where all inline styles are allowed', () => {
+test('a variant adds sources; hashes are dropped where all inline styles are allowed', () => {
   const policy = documentPolicy('<style>a{}</style>', SITE, {
     'style-src': ["'unsafe-inline'"],
     'frame-src': ['https://b.example'],

@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The Content Security Policy of a finished document (https://www.w3.org/TR/CSP3/). It names the
- * document's own inline scripts and styles by the hash of their bytes, so it holds for as long as
- * the bytes do, in any cache; a nonce would have to be new each time.
+ * The Content Security Policy of a rendered document (https://www.w3.org/TR/CSP3/). It allows the
+ * document's own inline scripts and styles by the hash of their bytes, so it is valid as long as
+ * the bytes, in any cache; a nonce would have to be unique per response.
  */
 export interface DocumentOrigins {
-  /** Canonical origin of the site; on https the browser is told to ask for nothing without it. */
+  /** Canonical origin of the site; with https the browser upgrades all requests. */
   siteUrl: string
-  /** Origins besides the site's own that pictures and other assets come from. */
+  /** Origins of pictures and other assets besides the site's own. */
   assetOrigins: readonly string[]
 }
 
-/** Sources that a variant of the policy allows on top, by directive. */
+/** Sources that a variant of the policy adds, by directive. */
 export type FurtherSources = Readonly<Record<string, readonly string[]>>
 
-/** While developing, Vite brings styles and changes through a script and a socket. */
+/** In development, Vite adds styles and updates through a script and a socket. */
 export const DEVELOPMENT_SOURCES: FurtherSources = {
   'style-src': ["'unsafe-inline'"],
   'style-src-attr': ["'unsafe-inline'"],
   'connect-src': ['ws:', 'wss:'],
 }
 
-/** In a preview the Studio's overlays bring styles of their own. No visitor gets such a page. */
+/** In a preview the Studio's overlays have styles of their own. No visitor gets such a page. */
 export const PREVIEW_SOURCES: FurtherSources = {
   'style-src': ["'unsafe-inline'"],
   'style-src-attr': ["'unsafe-inline'"],
 }
 
-/** Fewer than a proxy's usual limit for all headers (4 KB) leaves room for, at 54 bytes each. */
+/** Fits a proxy's usual limit for all headers (4 KB), at 54 bytes each. */
 const STYLE_ATTRIBUTES_MAX = 24
 /** styled-components starts with an empty style element and adds rules through the object model. */
 const EMPTY = ''
@@ -36,12 +36,12 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?\s)style="([^"]*)"/g
 const FRAME_ADDRESS = /<iframe\b[^<>]*?\ssrc="([^"]*)"/g
-/** Scripts of other types are data: they never run, and a policy has no say about them. */
+/** Scripts of other types are data: they never run, and policies do not apply to them. */
 const RUNNING_TYPE = /^(?:|module|text\/javascript)$/
 
 /**
  * @param html the document, byte for byte as it is sent, after `boundStyleAttributes`
- * @param further for a variant: what it may do besides
+ * @param further additional sources of a variant
  * @returns the value of the header `Content-Security-Policy`; under 2 KB for the pages of the site
  */
 export function documentPolicy(
@@ -55,7 +55,7 @@ export function documentPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(runningScripts(html))],
     'style-src': ["'self'", ...hashes([EMPTY, ...styles])],
-    // Without this the hashes above would have to allow attributes everywhere.
+    // Otherwise the hashes above would have to allow attributes everywhere.
     'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...hashes(attributes)] : NOTHING,
     'img-src': ["'self'", 'data:', ...assetOrigins],
     'media-src': ["'self'", ...assetOrigins],
@@ -77,7 +77,7 @@ export function documentPolicy(
 
 const NOTHING: readonly string[] = ["'none'"]
 
-/** Beside a hash, browsers take no notice of `unsafe-inline`; beside anything, `none` is an error. */
+/** With a hash, browsers ignore `unsafe-inline`; with another source, `none` is an error. */
 function withFurther(before: readonly string[], further: readonly string[]): readonly string[] {
   const allInline = further.includes("'unsafe-inline'")
   const kept = before.filter(
@@ -87,8 +87,8 @@ function withFurther(before: readonly string[], further: readonly string[]): rea
 }
 
 /**
- * Keeps the header short whatever an editor puts on a page: where a document has more different
- * style attributes than the policy should name, the others become rules of the document's style.
+ * Bounds the header whatever an editor puts on a page: if a document has more different style
+ * attributes than the policy should list, the others become rules of the document's style.
  */
 export function boundStyleAttributes(html: string): string {
   const excess = styleAttributes(html).slice(STYLE_ATTRIBUTES_MAX)
@@ -109,13 +109,13 @@ function runningScripts(html: string): string[] {
   })
 }
 
-/** Each different one once, in the order of the document. */
+/** Each different one once, in document order. */
 function styleAttributes(html: string): string[] {
   const values = [...html.replaceAll(SCRIPT, '').replaceAll(STYLE, '').matchAll(STYLE_ATTRIBUTE)]
   return [...new Set(values.map(([, , css = '']) => decoded(css)))]
 }
 
-/** What the page's content shows in frames; the site's own pages and what lives elsewhere. */
+/** Origins of the content's frames, other than the site's own pages. */
 function frameSources(html: string, siteUrl: string): readonly string[] {
   const origins = [...html.replaceAll(SCRIPT, '').matchAll(FRAME_ADDRESS)].flatMap(
     ([, address = '']) => {
@@ -138,14 +138,14 @@ function outsideScripts(html: string, change: (markup: string) => string): strin
 /** @returns sources that allow exactly these texts */
 function hashes(texts: readonly string[]): string[] {
   return texts.map(
-    // The parser of HTML knows one kind of line end, and what it has read is what is compared.
+    // The HTML parser normalizes line ends, and the browser hashes the parsed text.
     (text) => `'sha256-${sha256(text.replaceAll(/\r\n?/g, '\n'))}'`,
   )
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** The text of an attribute as React writes it. */
+/** Decodes an attribute as React writes it. */
 function decoded(attribute: string): string {
   const characters: Record<string, string> = {
     '&quot;': '"',

@@ -54,7 +54,7 @@ describe('the CSS of a document', () => {
     expect(head.split('height:3px')).toHaveLength(2)
   })
 
-  test('of a late part lacks what the head has', () => {
+  test("of a deferred part does not repeat the head's rules", () => {
     const { head, late } = cssOf(
       <>
         <Box />
@@ -70,7 +70,7 @@ describe('the CSS of a document', () => {
     expect(late.frame).toBe('')
   })
 
-  test('marks the class names of what is hydrated, also in late parts, and of nothing else', () => {
+  test('lists the class names of hydrated parts, also in deferred parts, and no others', () => {
     const { markers } = cssOf(
       <>
         <Served id="a">
@@ -82,7 +82,7 @@ describe('the CSS of a document', () => {
       </>,
     )
     const names = [...markers.matchAll(/content:"([^"]*),"/g)].map(([, name]) => name)
-    // The wrapper of the served part, and the box.
+    // The element around the static part, and the box.
     expect(names).toHaveLength(2)
     expect(markers).toMatch(
       /^<style data-styled="true" data-styled-version="[^"]+" media="not all">/,

@@ -4,14 +4,14 @@ import { STYLE_PARTS, type StylePart } from './design/styleScope.tsx'
 
 /** Ends each rule in the output of styled-components. */
 const RULE_END = '/*!sc*/\n'
-/** Ends the rules of a component, and lists the class names they are for. */
+/** Ends the rules of a component, and lists their class names. */
 const MARKER = /^data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([^"]*)"\}$/
 const OPENING_TAG = /^<style[^>]*>/
 const GLOBAL_STYLE = /^sc-global-/
 
 type Kind = 'interactive' | 'static'
 
-/** Records of a document's styles: by the part they belong to, and by whether it is hydrated. */
+/** Recorded styles of a document: by part, and by whether it is hydrated. */
 export type DocumentSheets = Record<StylePart, Record<Kind, ServerStyleSheet>>
 
 export function createSheets(): DocumentSheets {
@@ -25,7 +25,7 @@ export function sealSheets(sheets: DocumentSheets): void {
   }
 }
 
-/** What one component contributes. */
+/** The styles of one component. */
 interface Group {
   id: string
   names: Set<string>
@@ -33,12 +33,12 @@ interface Group {
 }
 
 export interface DocumentCss {
-  /** Critical CSS. No script touches the element that holds it. */
+  /** Critical CSS, in an element that no script changes. */
   head: string
-  /** For files of their own: what the head does not have. */
+  /** For deferred stylesheets: the rules that the head does not have. */
   late: Record<LatePart, string>
   /**
-   * A style element without rules. styled-components takes from it which class names of hydrated
+   * A style element without rules. From it styled-components learns which class names of hydrated
    * components have rules in the document, and inserts none of those again.
    */
   markers: string

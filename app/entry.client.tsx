@@ -6,15 +6,15 @@ import { documentLayouts, loadLayouts } from './pages/layouts.ts'
 import { documentLooks } from './sections/documentSections.ts'
 import { loadSections } from './sections/registry.ts'
 
-/** Errors are rare, so the code that reports them is loaded when there is one. */
+/** Errors are rare, so the code that reports them is loaded on demand. */
 async function reportLater(error: unknown): Promise<void> {
   const { reportClientError } = await import('./reportClientError.ts')
   reportClientError(error)
 }
 
 /**
- * Extensions and translators change documents before they are hydrated. React recovers from that,
- * so only development reports it. What an error boundary catches is reported to the operator.
+ * Extensions and translators change documents before hydration. React recovers from that, so only
+ * development reports it. Errors caught by an error boundary are reported to the operator.
  */
 const errorReports = import.meta.env.DEV
   ? {}
@@ -33,8 +33,8 @@ function hydrate() {
   })
 }
 
-// Rendering is synchronous, so the components must be there first. Where one cannot be fetched the
-// document stays as the server wrote it: it reads and works without scripts.
+// Rendering is synchronous, so the components must be loaded first. If one can't be loaded the
+// document remains as served: readable and usable without JavaScript.
 Promise.all([loadSections(documentLooks(document)), loadLayouts(documentLayouts(document))]).then(
   hydrate,
   () => undefined,

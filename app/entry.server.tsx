@@ -29,9 +29,9 @@ import type { Preview, Services } from './services.ts'
 const RENDER_TIMEOUT_MS = 5_000
 
 /**
- * Renders a whole document. Pages are cached as finished bytes, so nothing is streamed: waiting
- * for all of it lets the styles be collected once and written where they belong, in the head.
- * A document that lacks a failed section is not to be kept.
+ * Renders a whole document. Pages are cached as bytes, so nothing is streamed: rendering completely
+ * lets the styles be collected and written into the head. A document without a failed section must
+ * not be cached.
  */
 export default async function handleRequest(
   request: Request,
@@ -65,10 +65,10 @@ export default async function handleRequest(
     const path = new URL(request.url).pathname
     const described = html.replace('</head>', () => `${tagsForCrawlers(context)}</head>`)
     const styled = withStyles(described, sheets, (css) => services.lateStyles.keep(css, path))
-    // In development Vite brings scripts of its own, in an order of its own.
+    // In development Vite adds its own scripts, in its own order.
     const scripted = import.meta.env.DEV ? styled : scriptsAfterFirstView(styled)
     const document = `<!doctype html>${scripted.replace(/^<!doctype html>/i, '')}`
-    // In a preview React owns every style attribute, so they stay where they are.
+    // In a preview React owns every style attribute, so they are not moved.
     const body = preview ? document : boundStyleAttributes(document)
     headers.set('Content-Security-Policy', documentPolicy(body, services, furtherSources(preview)))
     return new Response(body, { status, headers })
@@ -77,7 +77,7 @@ export default async function handleRequest(
   }
 }
 
-/** A preview is not cached and all of it is hydrated, so all of its styles are in the document. */
+/** A preview is not cached and fully hydrated, so all of its styles are in the document. */
 function recordStyles(sheets: DocumentSheets): ComponentProps<typeof StyleScopeProvider>['value'] {
   return {
     part: 'head',
@@ -93,9 +93,9 @@ function furtherSources(preview: Preview | undefined): FurtherSources {
 }
 
 /**
- * Font faces have a style element of their own, and the first view's rules have one: the browser
- * lays out the whole document again when the element with its font faces changes. Links to other
- * styles go where they are needed.
+ * Font faces and the first view's rules have separate style elements: the browser lays out the
+ * whole document again when the element with its font faces changes. Links to deferred styles are
+ * placed where they are needed.
  */
 function withStyles(html: string, sheets: DocumentSheets, keep: (css: string) => string): string {
   const { head, late, markers } = documentCss(sheets)
@@ -111,25 +111,28 @@ function withStyles(html: string, sheets: DocumentSheets, keep: (css: string) =>
 }
 
 /**
- * Faults of loaders and actions, for the operator's log. Only the path is told: parameters may
- * hold what somebody typed. A visitor who went away is no fault.
+ * Logs errors of loaders and actions. Only the path is logged, because parameters may contain
+ * input. A visitor who disconnected is no error.
  */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted || isSendersFault(error)) return
   context.services.report('page.failed', { path: new URL(request.url).pathname, error })
 }
 
-/** A method or an address that no route takes: whoever sends it could fill the log with it. */
+/**
+ * A method or path that no route accepts is not logged, because any client could flood the log with
+ * it.
+ */
 function isSendersFault(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500
 }
 
-/** Without settings the page stands alone rather than not at all. */
+/** Without settings the page is rendered without header and footer instead of failing. */
 async function renderFrame({ content, now, report }: Services): Promise<Frame> {
   const settings = await content.read(SITE_QUERY).then(
     ({ data }) => data,
     (error: unknown) => {
-      // That the lake is away is told once, by the reader, and not for each page.
+      // The reader logs an outage of the lake once, so it is not logged for each page.
       if (!isContentUnavailable(error)) report('page.frame.unavailable', { error })
       return null
     },
@@ -143,7 +146,7 @@ async function renderFrame({ content, now, report }: Services): Promise<Frame> {
 
 interface Rendered {
   html: string
-  /** What was thrown inside a section; the rest of the document stands. */
+  /** Errors thrown inside sections, which do not affect the rest of the document. */
   failures: unknown[]
 }
 
@@ -152,7 +155,7 @@ function renderDocument(element: React.ReactNode): Promise<Rendered> {
     const sink = new PassThrough()
     const failures: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(element, {
-      // Above this size React would move sections out of order and put them right by script.
+      // Above this size React would insert sections out of order by script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(timer)

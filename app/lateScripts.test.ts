@@ -7,7 +7,7 @@ window.routes = {"root":route0};
 
 import("/assets/start.js");</script></body>`
 
-test('modules are imported after load, the one that starts it all when the others are there', () => {
+test('modules are imported after load, the entry after all others', () => {
   const html = scriptsAfterFirstView(DOCUMENT)
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/start.js"/>')
   expect(html).not.toContain('href="/assets/react.js"')
@@ -19,6 +19,6 @@ test('modules are imported after load, the one that starts it all when the other
   expect(html).not.toMatch(/^import /m)
 })
 
-test('a document without scripts stays as it is', () => {
+test('a document without scripts is unchanged', () => {
   expect(scriptsAfterFirstView('<p>words</p>')).toBe('<p>words</p>')
 })

@@ -2,15 +2,15 @@
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
 const STATIC_IMPORT = /^import (?:\* as (\w+) from )?"([^"]+)";?\n?/gm
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
-/** Something of the first view that never comes does not keep the page from coming alive. */
+/** A resource of the first view that never loads must not prevent hydration. */
 const PATIENCE_MS = 2_000
 
 /**
- * Makes a finished document ask for its scripts once what it shows has arrived and is painted. On a slow link they
- * would take the line from letters and pictures, and none of them is needed to read, to follow a
- * link, to open a menu or to send a form. Only the module that starts it all, which is small, is
- * still preloaded: it must not run before the others are there.
- * @param html as Remix renders it; without a module script it is returned as it is
+ * Defers a document's scripts until its first view has loaded and is painted. On a slow link they
+ * would compete with fonts and pictures, and none of them is needed to read, to follow a link, to
+ * open a menu or to send a form. Only the small entry module is preloaded: it must not run before
+ * the others.
+ * @param html as Remix renders it; without a module script it is returned unchanged
  */
 export function scriptsAfterFirstView(html: string): string {
   const code = MODULE_SCRIPT.exec(html)?.[1]
@@ -22,7 +22,7 @@ export function scriptsAfterFirstView(html: string): string {
   const modules = new Set([...imports.map(([, , address = '']) => address), ...preloads])
   const early = preloads.filter((href) => start.includes(`import("${href}")`))
   const awaited = JSON.stringify([...modules].filter((href) => !early.includes(href)))
-  // A module's script runs before the document's `load`, so that is never missed.
+  // A module script runs before the document's `load` event, so the event is never missed.
   const script = `let all,begin=()=>all??=Promise.all(${awaited}.map(m=>import(m))).then(([${names}])=>{${start}},()=>{})
 addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(begin)))
 setTimeout(begin,${PATIENCE_MS})`

@@ -1,13 +1,13 @@
-/** Where browsers report errors; `server/http/clientErrors.ts` receives them. */
+/** Browsers report errors to this path; `server/http/clientErrors.ts` receives them. */
 const ADDRESS = '/client-errors'
-/** A section that fails again and again is reported no more than this often per document. */
+/** Bounds the reports per document, because a section can fail repeatedly. */
 const REPORTS_MAX = 5
 
 let reports = 0
 
 /**
- * Writes an error that an error boundary caught to the console, and sends its name, message and
- * page to the server's log. Nothing that a visitor typed is sent.
+ * Logs an error caught by an error boundary to the console, and sends its name, message and page to
+ * the server's log. Input is never sent.
  */
 export function reportClientError(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: what React does by default with a caught error

@@ -25,7 +25,7 @@ export const links: LinksFunction = () => [
 
 /**
  * One document around pages and errors alike, so that an error never loses frame or styles. The
- * global style is in what was served; the browser has no use for it a second time.
+ * global style is in the served document; the browser does not render it again.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const standsApart = useMatches().some(({ data }) => hasOwnFrame(data))

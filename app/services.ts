@@ -1,24 +1,24 @@
 /**
- * What the app asks of its host. The host hands an implementation in through Remix's load
- * context; nothing in `app/` knows where content comes from or what serves it.
+ * The interfaces of the app's host. The host passes an implementation through Remix's load context;
+ * nothing in `app/` depends on the source of content or on the server.
  */
 import type { ClientReturn, QueryParams } from '@sanity/client'
 import type { SubmissionContent } from '../submissions/submission.ts'
 
-/** An answer of the Content Lake with the sync tags that say what it was read from. */
+/** A result of the Content Lake with the sync tags of its dependencies. */
 export interface ContentAnswer<Result> {
   data: Result
-  /** Opaque tags; a live event naming one of them makes this answer stale. */
+  /** Opaque tags; a live event with one of them makes this result stale. */
   tags: readonly string[]
-  /** The lake could not be asked: this is what it said last, and may have changed since. */
+  /** The lake did not answer in time: this is its last known result, which may be outdated. */
   lastKnown?: true
 }
 
 export interface ContentReader {
   /**
-   * Runs a GROQ query of the published perspective (or of drafts, in a preview session).
-   * Answers come from memory while no live event has touched them.
-   * @throws ContentUnavailableError when there is neither a fresh nor a last known answer
+   * Runs a GROQ query in the published perspective (or on drafts, in a preview session). Results
+   * are cached until a live event invalidates them.
+   * @throws ContentUnavailableError if there is neither a fresh nor a last known result
    */
   read<const Query extends string>(
     query: Query,
@@ -26,17 +26,17 @@ export interface ContentReader {
   ): Promise<ContentAnswer<ClientReturn<Query>>>
 }
 
-/** Which browser chunks a page's sections and layout live in, so that they can be preloaded. */
+/** The browser chunks of a page's sections and layout, for preloading. */
 export interface SectionAssets {
   /** @returns URLs of the modules of these section types or layouts; empty in development */
   modulesFor(names: readonly string[]): readonly string[]
 }
 
-/** Stylesheets that a page links to instead of carrying them. */
+/** Stores deferred stylesheets, which pages link to. */
 export interface LateStyleStore {
   /**
-   * @param path of the page they belong to, by which they can be made again
-   * @returns the address of the stylesheet
+   * @param path of their page, from which they can be regenerated
+   * @returns the URL of the stylesheet
    */
   keep(css: string, path: string): string
 }
@@ -47,26 +47,26 @@ export interface Services {
   lateStyles: LateStyleStore
   /** Canonical origin of the site, without a trailing slash. */
   siteUrl: string
-  /** Origins besides the site's own that assets of the Content Lake have. */
+  /** Origins of the Content Lake's assets other than the site's own. */
   assetOrigins: readonly string[]
-  /** The current time; injected so that tests can say what year it is. */
+  /** The current time; injected so that tests can set the year. */
   now(): Date
   /**
-   * Tells the operator's log what went wrong while a page was made.
-   * @param event a stable dotted name; `fields` never hold personal data
+   * Logs an error during rendering for the operator.
+   * @param event a stable dotted name; `fields` never contain personal data
    */
   report(event: string, fields: Readonly<Record<string, unknown>>): void
-  /** Whether the component gallery is served: in development and in tests, never to visitors. */
+  /** Whether the component gallery is served: in development and in tests, never in production. */
   gallery: boolean
 }
 
 export interface SubmissionRequest {
-  /** Which form on which page: `newsletter`, `contact` or `demo:<path>`. */
+  /** Form and page: `newsletter`, `contact` or `demo:<path>`. */
   form: string
   content: SubmissionContent
-  /** A UUID made in the browser; absent without JavaScript. */
+  /** A UUID generated in the browser; undefined without JavaScript. */
   id?: string | undefined
-  /** Looks like a machine's doing: it is kept, and not delivered unless an operator says so. */
+  /** Looks automated: stored, and not delivered unless an operator releases it. */
   suspect: boolean
 }
 
@@ -74,33 +74,33 @@ export type SubmissionReceipt =
   | { outcome: 'accepted'; id: string }
   | { outcome: 'limited'; retryAfterSeconds: number }
 
-/** Takes what the visitor of this request sends. */
+/** Accepts the submissions of this request's visitor. */
 export interface SubmissionService {
   /**
-   * Resolves when it is durable, or says how long the sender should wait.
-   * @throws when it could not be stored; the visitor has to be told, and keeps what was written
+   * Resolves when it is durable, or with the time the sender should wait.
+   * @throws if it could not be stored; the form is then shown again with an error and the input
    */
   accept(request: SubmissionRequest): Promise<SubmissionReceipt>
 }
 
-/** Lets one request see drafts. What it reads is kept by nobody and shown to nobody else. */
+/** Lets one request read drafts. Its reads are not cached and not shared with other requests. */
 export interface Preview {
-  /** Reads the session's perspective, anew for each request. */
+  /** Reads the session's perspective, without a cache across requests. */
   content: ContentReader
-  /** An editor of the Studio, or somebody who was sent a link to this page. */
+  /** An editor of the Studio, or a visitor with a share link to this page. */
   kind: 'editor' | 'shared'
-  /** What is shown: `drafts`, `published`, or names of releases, the uppermost first. */
+  /** The perspective: `drafts`, `published`, or names of releases, highest priority first. */
   perspective: string
   /** When the session ends, as an ISO date and time. */
   expiresAt: string
 }
 
-/** What the host gives to loaders and actions with each request. */
+/** The context of loaders and actions for each request. */
 export interface RequestContext {
   services: Services
-  /** A whole document is asked for, not the data of a navigation inside the app. */
+  /** A whole document is requested, not the data of a navigation inside the app. */
   documentRequest: boolean
-  /** Absent for visitors. `services.content` never reads drafts. */
+  /** Undefined for visitors. `services.content` never reads drafts. */
   preview?: Preview | undefined
   /** Bound to the client that sent the request. */
   submissions: SubmissionService

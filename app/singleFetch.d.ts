@@ -2,7 +2,10 @@ import '@remix-run/node'
 
 declare module '@remix-run/node' {
   interface Future {
-    /** Loader data keeps its types on the way to the browser (dates, undefined), as it does at run time. */
+    /**
+     * Loader data has the same types in the browser as on the server (dates, undefined), at run
+     * time too.
+     */
     v3_singleFetch: true
   }
 }

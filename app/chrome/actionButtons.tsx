@@ -7,7 +7,7 @@ interface ActionButtonsProps {
   size?: 'regular' | 'small'
 }
 
-/** The buttons beside the menus; the last is drawn filled. */
+/** The buttons next to the menus; the last one is filled. */
 export function ActionButtons({ actions, size = 'regular' }: ActionButtonsProps) {
   return actions?.map((action, index) => {
     const target = linkTarget(action)

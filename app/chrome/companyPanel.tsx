@@ -11,7 +11,7 @@ interface CompanyPanelProps {
   items: readonly CompanyItem[]
 }
 
-/** Cells with a name, where it leads and, where an editor has given one, a swatch of cloth. */
+/** Cells with a name, a link and, if an editor has chosen one, a swatch of cloth. */
 export function CompanyPanel({ items }: CompanyPanelProps) {
   return (
     <Container>

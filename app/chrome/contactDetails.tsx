@@ -35,7 +35,7 @@ function Phone({ label, number }: { label: string; number: string | null }) {
   )
 }
 
-/** @returns the number as RFC 3966 writes it in a link, without the spaces people read it with */
+/** @returns the number for a `tel:` link as in RFC 3966, without spaces */
 function telephoneAddress(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`
 }

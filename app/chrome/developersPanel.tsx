@@ -9,7 +9,7 @@ interface DevelopersPanelProps {
   developers: NonNullable<Navigation['developers']>
 }
 
-/** The documentation on ink, and its chapters beside it in two columns. */
+/** The documentation on ink, and its chapters next to it in two columns. */
 export function DevelopersPanel({ developers }: DevelopersPanelProps) {
   const { card, links } = developers
   return (

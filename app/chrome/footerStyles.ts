@@ -4,7 +4,7 @@ import { below, from, media } from '../design/media.ts'
 import { typeStyles } from '../design/text/styles.ts'
 import { token } from '../design/tokens.ts'
 
-/** Its ground goes on below it where a window is higher than the page. */
+/** Its ground continues below it if the window is higher than the page. */
 export const Frame = styled.footer`
   box-shadow: 0 50vh 0 50vh ${token('ink')};
   ${groundStyles('ink')}
@@ -24,7 +24,7 @@ export const Frame = styled.footer`
   }
 `
 
-/** The cloth keeps its size and runs off the window. */
+/** The cloth is not scaled and is cut off by the window. */
 export const Band = styled.div`
   display: flex;
   height: 54px;

@@ -9,9 +9,9 @@ import { prefetchOnIntent } from './prefetchOnIntent.ts'
 import { framePartId } from './servedFrame.tsx'
 
 /**
- * What is served and not hydrated, once the app runs: links of frame and still sections go through
- * the router, all links fetch their page when somebody is about to follow them, those of the frame that
- * lead to the present page say so, dropdowns open under a mouse, and arriving closes the menus.
+ * Behaviour of the static parts, added once the app runs: links of the frame and of static sections
+ * go through the router, all links prefetch their page on intent, links of the frame to the current
+ * page are marked, dropdowns open on mouse hover, and navigation closes the menus.
  */
 export function FrameBehaviour() {
   useMenusOnHover()
@@ -33,8 +33,8 @@ function useMenusOnHover() {
 }
 
 /**
- * Arriving anywhere, also by `back`, closes the menus. The first rendering is no arrival: a menu
- * that was opened before the app had loaded stays open.
+ * A navigation, also by `back`, closes the menus. The first render is no navigation: a menu opened
+ * before hydration remains open.
  */
 function useMenusClosedByNavigation() {
   const { key } = useLocation()
@@ -46,7 +46,7 @@ function useMenusClosedByNavigation() {
   }, [key])
 }
 
-/** The server marks the links to the page it serves; after a navigation they are others. */
+/** The server marks the links to the page it serves; after a navigation other links are current. */
 function useCurrentPage() {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -74,7 +74,7 @@ function useRoutedLinks() {
   }, [navigate])
 }
 
-/** The served link an event happened in, if the router can go where it leads. */
+/** The static link of an event, if the router can handle its target. */
 function routedLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.closest(`[${SERVED_ATTRIBUTE}]`)) return null

@@ -1,16 +1,16 @@
 import { REFRESH_EVENT } from '../design/served.tsx'
 
-/** While something of the visitor's would be disturbed, it is looked again after this. */
+/** Delay of the next attempt while a refresh would disturb the visitor. */
 const AGAIN_MS = 2_000
-/** When the server is busy or away, the news is kept and it is asked again after this. */
+/** Delay of the next attempt while the server is overloaded or unavailable. */
 const UNANSWERED_MS = 10_000
 
 /**
- * Follows what becomes of the page at a path while it is open and seen, and has it refreshed when
- * it has become another; not while the visitor fills in a form, has something open or selected, or
- * stands on something. Without an answer nothing happens.
- * @param from when the browser got what it shows, by `performance.now()`
- * @returns the function that ends it
+ * Follows changes of the page at a path while it is open and visible, and refreshes it; not while
+ * the visitor fills in a form, has something open or selected, or has focus inside the page.
+ * Without a response nothing happens.
+ * @param from when the browser received the page, by `performance.now()`
+ * @returns the function that stops it
  */
 export function followPage(path: string, from: number, refresh: () => void): () => void {
   let since = from
@@ -39,7 +39,7 @@ export function followPage(path: string, from: number, refresh: () => void): () 
       return
     }
     isStale = false
-    // Refreshing without an answer would show an error where a page stands.
+    // Refreshing without a response would replace the page by an error.
     const there = await fetch(path, { method: 'HEAD' }).catch(() => undefined)
     if (!there || there.status > 404) {
       isStale = true
@@ -67,7 +67,7 @@ export function followPage(path: string, from: number, refresh: () => void): () 
     }
     update()
   }
-  // An open stream would keep the page out of the browser's memory of pages left.
+  // An open EventSource disables the back/forward cache, so it is closed on `pagehide`.
   const listened = { visibilitychange: turn, pageshow: turn, pagehide: close, input: type }
   for (const [name, listener] of Object.entries(listened)) addEventListener(name, listener, true)
   turn()

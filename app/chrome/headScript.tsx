@@ -2,8 +2,8 @@ import { lateStylesBehaviour } from '../design/lateStylesBehaviour.ts'
 import { menuBehaviour } from './menuBehaviour.ts'
 
 /**
- * What works before React has loaded: styles that arrive late, and the menus. Stands in the head
- * of the served document; the browser's React has no use for the words a second time.
+ * Scripts that run before hydration: deferred stylesheets, and the menus. They are in the head of
+ * the served document only; the browser does not render them again.
  */
 export function HeadScript() {
   const code = import.meta.env.SSR ? `${lateStylesBehaviour};${menuBehaviour}` : ''

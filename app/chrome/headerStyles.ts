@@ -4,7 +4,7 @@ import { media } from '../design/media.ts'
 import { token } from '../design/tokens.ts'
 import { withDropdowns, withMobileMenu, withPopovers } from './menuWidth.ts'
 
-/** Height of the bar where the dropdowns hang from it; in rem, as it holds text. */
+/** Height of the bar where the dropdowns are attached; in rem, because it contains text. */
 export const BAR_HEIGHT = '4.5rem'
 
 export const Frame = styled.header`
@@ -35,7 +35,7 @@ export const Bar = styled(Container)`
   }
 `
 
-/** In the bar of small screens only the last button stands; the menu has both. */
+/** The bar of small screens has only the last button; the menu has both. */
 export const Actions = styled.div`
   display: flex;
   gap: ${token('s2')};

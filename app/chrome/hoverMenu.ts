@@ -1,16 +1,15 @@
-/** How long a dropdown stays after the pointer has left its trigger and panel. */
+/** How long a dropdown remains open after the pointer has left its trigger and panel. */
 const CLOSE_DELAY_MS = 200
-/** A click this soon after the pointer opened the menu was meant to open it, not to close it. */
+/** A click this soon after hover opened the menu was meant to open it, not to close it. */
 const HOVER_CLICK_GRACE_MS = 300
 
 /** Marks the element that holds a dropdown's trigger and panel. */
 export const DROPDOWN_ATTRIBUTE = 'data-dropdown'
 
 /**
- * Opens dropdowns under a resting mouse and closes them when the mouse has been gone for 200 ms.
- * An enhancement: clicks and keys are handled by the popovers themselves. Touch and pen do not
- * hover.
- * @returns takes all of it away again
+ * Opens dropdowns on mouse hover and closes them 200 ms after the mouse has left. An enhancement:
+ * clicks and keys are handled by the popovers themselves. Touch and pen do not hover.
+ * @returns the function that removes it
  */
 export function openMenusOnHover(root: ParentNode): () => void {
   const stop = new AbortController()
@@ -51,7 +50,7 @@ function canOpen(panel: HTMLElement): boolean {
   return 'showPopover' in panel && !panel.matches(':popover-open')
 }
 
-/** Somebody who is inside the panel with the keyboard keeps it, wherever the mouse happens to be. */
+/** A panel with keyboard focus inside remains open, wherever the mouse is. */
 function closeUnlessRead(panel: HTMLElement): void {
   if (!panel.matches(':popover-open') || panel.querySelector(':focus-visible')) return
   panel.hidePopover()

@@ -46,8 +46,8 @@ interface DropdownProps {
 
 /**
  * A native popover and its button: it opens on click and key, closes on Escape, on the button and
- * on a press outside, and closes the others, all without a script. The browser reports to assistive
- * technology whether it is open, so the button has no `aria-expanded`.
+ * on a press outside, and closes the others, all without JavaScript. The browser exposes its state
+ * to assistive technology, so the button has no `aria-expanded`.
  */
 function Dropdown({ id, label, children }: DropdownProps) {
   return (

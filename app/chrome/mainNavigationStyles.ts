@@ -61,7 +61,10 @@ export const Item = styled.li`
   }
 `
 
-/** Lies in the top layer, so it hangs from the window: under the bar, which is always at its top. */
+/**
+ * It is in the top layer, so it is positioned from the window: under the bar, which is always at
+ * its top.
+ */
 export const Panel = styled.div`
   position: fixed;
   inset: ${BAR_HEIGHT} 0 auto;

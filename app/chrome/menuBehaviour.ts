@@ -2,11 +2,11 @@
 export const MOBILE_MENU_ID = 'menu-mobile'
 
 /**
- * What the menus' popovers do not do by themselves, as a script that stands in the document and
- * runs before React is there. It listens on the document, so it outlives every rendering.
+ * Behaviour that the menus' popovers lack, as a script in the document that runs before hydration.
+ * It listens on the document, so it survives every render.
  *
- * - puts focus into the full-screen menu when it opens;
- * - closes a dropdown when focus leaves it, so that it never covers what has focus;
+ * - moves focus into the full-screen menu when it opens;
+ * - closes a dropdown when focus leaves it, so that it never covers the focused element;
  * - closes a menu when a link in it is followed, also for the page that `back` restores.
  *
  * A constant, so that a content security policy can name it by its hash.
@@ -25,7 +25,7 @@ if(event.target.closest('[data-menu] a'))eachOpen(menu=>menu.hidePopover())
 })
 })()`
 
-/** Closes whichever menu is open. Does nothing in browsers without popovers: no menu opens there. */
+/** Closes the open menu. Does nothing in browsers without popovers, where no menu opens. */
 export function closeMenus(): void {
   if (!('hidePopover' in HTMLElement.prototype)) return
   for (const menu of document.querySelectorAll<HTMLElement>('[data-menu]:popover-open')) {

@@ -6,15 +6,15 @@ import { NewTabHint } from '../design/anchor/new-tab-hint.tsx'
 import { NEWSLETTER_ATTRIBUTE } from './navigationState.ts'
 
 interface MenuLinkProps extends Partial<LinkValue> {
-  /** Asks the page it leads to for the newsletter dialog. */
+  /** Opens the newsletter dialog on the page it leads to. */
   opensNewsletter?: boolean | null
   className?: string
   children: ReactNode
 }
 
 /**
- * A link of header or footer to an address that an editor supplied; the one that leads to the
- * present page says so. What the allow-list refuses is shown as words.
+ * A link of header or footer to an address from an editor; the link to the current page is marked.
+ * An address that the allow-list refuses is shown as text.
  */
 export function MenuLink(props: MenuLinkProps) {
   const { href = null, newTab = null, opensNewsletter, className, children } = props

@@ -14,7 +14,7 @@ interface MobileMenuProps {
 
 /**
  * The menu of small screens: a popover over the whole window. The page behind it is hidden by the
- * same style rule that locks its scrolling, so neither focus nor screen readers get lost there.
+ * style rule that locks its scrolling, so neither focus nor screen readers can reach it.
  */
 export function MobileMenu({ site }: MobileMenuProps) {
   const { name, navigation, footer } = site

@@ -11,7 +11,7 @@ const slideIn = keyframes`
   }
 `
 
-/** The way out is a transition, so that the menu stays displayed until it is off the window. */
+/** Closing is a transition, so that the menu is displayed until it is outside the window. */
 const overWindow = css`
   position: fixed;
   inset: 0;
@@ -217,9 +217,10 @@ export const Band = styled.div`
 `
 
 /**
- * While the menu is open the page does not scroll and is neither seen nor reached. It stays
- * painted until the menu has slid over it, and is back at once when the menu closes, for the
- * browser gives focus back at that moment: not even the 1 ms of reduced motion may pass.
+ * While the menu is open the page does not scroll and can be neither seen nor reached. It remains
+ * painted until the menu has slid over it. It must be visible again without any delay when the menu
+ * closes, because the browser returns focus at that moment: not even the 1 ms of reduced motion may
+ * pass.
  */
 export const PageBehindMenu = createGlobalStyle`
   ${withMobileMenu} {

@@ -7,12 +7,12 @@ import type { Navigation } from './query.ts'
 
 interface SectionProps {
   label: string | null
-  /** Stands open when the menu is opened for the first time. */
+  /** Open when the menu is opened for the first time. */
   open?: boolean
   children: ReactNode
 }
 
-/** One of a group of native disclosures of which the browser keeps at most one open. */
+/** One of a group of native disclosures; the browser allows at most one to be open. */
 function Section({ label, open, children }: SectionProps) {
   return (
     <Group name="menu-sections" open={open} suppressHydrationWarning>

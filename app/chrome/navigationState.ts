@@ -1,11 +1,11 @@
-/** What a navigation inside the site may ask of the page it leads to (the history entry's state). */
+/** State of a history entry: requests of a navigation to its target page. */
 export interface NavigationState {
-  /** The newsletter dialog opens a moment after arrival. */
+  /** Open the newsletter dialog shortly after the navigation. */
   openNewsletter?: boolean
 }
 
-/** Carried by the links whose page should offer the newsletter. */
+/** State of the links that open the newsletter dialog on their target page. */
 export const newsletterState: NavigationState = { openNewsletter: true }
 
-/** Stands on the served links that carry `newsletterState`. */
+/** Marks the static links that have `newsletterState`. */
 export const NEWSLETTER_ATTRIBUTE = 'data-newsletter'

@@ -11,7 +11,7 @@ interface OfferPanelProps {
   items: readonly OfferItem[]
 }
 
-/** Cards beside hanging strips of cloth; the strip under the pointer is let down to its fringe. */
+/** Cards next to hanging strips of cloth; hovering a card shows its strip down to the fringe. */
 export function OfferPanel({ items }: OfferPanelProps) {
   return (
     <Container>

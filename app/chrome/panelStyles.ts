@@ -35,7 +35,10 @@ export const Note = styled.span`
   text-wrap: pretty;
 `
 
-/** A link as large as its cell. Hover draws a thread along its foot; the present page keeps one. */
+/**
+ * A link as large as its cell. Hover draws a thread along its foot; the current page always has
+ * one.
+ */
 export const Cell = styled.a<{ $picture?: boolean; $tall?: boolean }>`
   position: relative;
   display: grid;
@@ -76,7 +79,7 @@ const unroll = keyframes`
   }
 `
 
-/** Its last 72 px, with the fringe, are kept back until the card is pointed at. */
+/** Its last 72 px, with the fringe, are hidden until the card is hovered. */
 export const Strip = styled.span`
   position: absolute;
   top: 0;

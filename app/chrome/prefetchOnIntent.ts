@@ -1,16 +1,16 @@
 import { isAppPath } from '../design/anchor/anchor.tsx'
 
-/** How long a pointer rests on a link before the page behind it is fetched. */
+/** How long a pointer rests on a link before its page is prefetched. */
 const INTENT_MS = 100
-/** A page fetched ahead is good for as long as browsers keep what they were told to prefetch. */
+/** Browsers store a prefetched response for this long. */
 const FRESH_MS = 5 * 60_000
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Fetches the page behind a link when a pointer rests on it, a finger touches it or the focus
- * reaches it, unless the visitor saves data. The router's own prefetching passes over routes that
- * have a loader in the browser, as ours do; so the address is the one that loader asks for.
- * @returns a function that ends it
+ * Prefetches the page of a link when a pointer rests on it, a finger touches it or it receives
+ * focus, unless the visitor saves data. The router's own prefetching skips routes with a
+ * `clientLoader`, as ours have, so this uses the URL of that loader.
+ * @returns the function that stops it
  */
 export function prefetchOnIntent(): () => void {
   const fetchedAt = new Map<string, number>()
@@ -35,14 +35,14 @@ export function prefetchOnIntent(): () => void {
   }
 }
 
-/** @returns the path of another page of this site, for the link that was pointed at */
+/** @returns the path of another page of this site, for the link at the pointer */
 function linkedPage(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.target || !isAppPath(link.getAttribute('href') ?? '')) return undefined
   return link.pathname === location.pathname ? undefined : link.pathname
 }
 
-/** Where the browser's loader of the page route gets its data. */
+/** The URL from which the page route's `clientLoader` gets its data. */
 function dataAddress(path: string): string {
   const [file, route] = path === '/' ? ['/_root', 'home'] : [path, 'routes/$']
   return `${file}.data?_routes=${encodeURIComponent(route)}`

@@ -31,7 +31,7 @@ const footer = /* groq */ `footer{
   band{ ${pictureFragment} }
 }`
 
-/** Everything that stands on every page: names, contact details, menus, footer, sharing defaults. */
+/** Content of every page: names, contact details, menus, footer, sharing defaults. */
 export const SITE_QUERY = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   name, legalName, tagline, description,
   supportEmails, officePhone, salesPhone, hours, address,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { Served } from '../design/served.tsx'
 
-/** What stands around every page, rendered; only the server ever has it. */
+/** The rendered header and footer; available on the server only. */
 export interface Frame {
   header: ReactNode
   footer: ReactNode
@@ -11,14 +11,14 @@ type FramePart = keyof Frame
 
 const FrameContext = createContext<Frame | null>(null)
 
-/** The server's side: hands the rendered frame to `FramePart`. */
+/** Provides the rendered frame to `ServedPart` on the server. */
 export const FrameProvider = FrameContext.Provider
 
 export const framePartId = (part: FramePart) => `site-${part}`
 
 /**
- * A part of the frame, served and not hydrated. What it needs in the browser, `FrameBehaviour`
- * adds to the elements that stand there.
+ * A static part of the frame, which is not hydrated. `FrameBehaviour` adds its behaviour in the
+ * browser.
  */
 export function ServedPart({ part }: { part: FramePart }) {
   const frame = useContext(FrameContext)

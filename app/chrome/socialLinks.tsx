@@ -14,7 +14,7 @@ interface SocialLinksProps {
   profiles: NonNullable<NonNullable<SiteSettings['links']>['social']>
 }
 
-/** Where else the company can be found, as a row of icons. */
+/** Links to the company's social profiles, as a row of icons. */
 export function SocialLinks({ profiles }: SocialLinksProps) {
   return (
     <Social>

@@ -1,12 +1,12 @@
 import { useLocation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
-/** Long enough that what a visitor came for is there, and everything else has loaded. */
+/** Long enough for the page to be fully loaded. */
 const QUIET_MS = 4_000
 
 /**
- * A page that stays open shows what has been published meanwhile. The code for it comes when the
- * page has been open for some time, and never where data is to be saved or the page is framed.
+ * Refreshes an open page when content is published. The code is loaded when the page has been open
+ * for some time, and never if the visitor saves data or the page is framed.
  */
 export function useFreshPage() {
   const { pathname } = useLocation()
@@ -28,7 +28,7 @@ export function useFreshPage() {
   }, [pathname, revalidate])
 }
 
-/** While developing no page is kept, so there is no news of any; Vite shows what changes. */
+/** In development no page is cached, so there are no change events; Vite shows code changes. */
 function wantsNews(): boolean {
   if (import.meta.env.DEV) return false
   return top === window && !('connection' in navigator && Object(navigator.connection).saveData)

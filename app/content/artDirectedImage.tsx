@@ -4,9 +4,9 @@ import { assetHref } from './links.ts'
 
 interface ArtDirectedImageProps {
   value: PictureValue | null | undefined
-  /** Drawn anew for windows under 760 px; without it, `value` stands there too. */
+  /** A version for windows under 760 px; without it, `value` is used there too. */
   small: PictureValue | null | undefined
-  /** Width `value` is laid out at on a large screen, in CSS pixels. */
+  /** Layout width of `value` on a large screen, in CSS pixels. */
   width?: number
   loading?: 'eager' | 'lazy'
   fetchPriority?: 'high' | 'low' | 'auto'
@@ -15,8 +15,8 @@ interface ArtDirectedImageProps {
 const narrow = below(760).replace('@media ', '')
 
 /**
- * A picture that is drawn twice, because its words would be too small to read on a phone. The
- * text alternative is that of `value`: both say the same.
+ * A picture in two versions, because its text would be too small to read on a phone. The text
+ * alternative is that of `value`, as both have the same content.
  * @see https://html.spec.whatwg.org/multipage/images.html#art-direction
  */
 export function ArtDirectedImage({ value, small, ...rest }: ArtDirectedImageProps) {

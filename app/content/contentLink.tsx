@@ -10,8 +10,8 @@ interface ContentLinkProps {
 }
 
 /**
- * A link whose address an editor supplied. What the allow-list refuses is shown as plain words: a
- * sentence stays readable, and nothing unsafe can be followed.
+ * A link to an address from an editor. An address that the allow-list refuses is shown as plain
+ * text, so the sentence remains readable and nothing unsafe can be followed.
  */
 export function ContentLink({ link, children, ...rest }: ContentLinkProps) {
   const target = linkTarget(link)

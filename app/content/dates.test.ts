@@ -23,6 +23,6 @@ test.each([
   '2023-01-32',
   '15 September',
   '2023-9-5',
-])('%s is no date', (value) => {
+])('%s is not a date', (value) => {
   expect(ordinalDate(value)).toBeUndefined()
 })

@@ -16,8 +16,8 @@ const MONTHS = [
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
- * A calendar date as policies write it: `2023-09-15` is "15th September 2023". Needs no time zone
- * and no locale data, so server and browser write the same.
+ * Formats a calendar date as in policies: `2023-09-15` is "15th September 2023". Needs no time zone
+ * and no locale data, so server and browser render the same.
  * @returns undefined for anything that is not a date of the form YYYY-MM-DD
  */
 export function ordinalDate(isoDate: string | null | undefined): string | undefined {

@@ -15,7 +15,7 @@ function picture(format: string, rest: PictureValue = {}): PictureValue {
   }
 }
 
-test('a drawing is shown as it is, from the same origin, at its proportions', () => {
+test('a drawing is shown unchanged, from the same origin, in its proportions', () => {
   const html = renderToStaticMarkup(
     <ContentImage value={picture('svg')} width={400} sizes="400px" />,
   )
@@ -29,7 +29,7 @@ test('the width follows from a given height', () => {
   expect(html).toContain('width="88" height="44"')
 })
 
-test('a photograph comes in several sizes, never larger than it is', () => {
+test('a photograph has several sizes, none larger than the original', () => {
   const html = renderToStaticMarkup(
     <ContentImage value={picture('jpg')} width={600} sizes="50vw" loading="eager" />,
   )
@@ -41,7 +41,7 @@ test('a photograph comes in several sizes, never larger than it is', () => {
   expect(html).toContain('loading="eager"')
 })
 
-test('a crop is respected, in the request and in the proportions', () => {
+test('a crop is applied in the request and in the proportions', () => {
   const value = picture('jpg', { crop: { left: 0.5, right: 0, top: 0, bottom: 0 } })
   expect(visibleSize(value)).toEqual({ width: 500, height: 500 })
   const html = renderToStaticMarkup(<ContentImage value={value} width={200} />)
@@ -49,7 +49,7 @@ test('a crop is respected, in the request and in the proportions', () => {
   expect(html).toContain('rect=500,0,500,500')
 })
 
-test('the hotspot stays in view when both sides are given', () => {
+test('the hotspot remains visible if both sides are given', () => {
   const value = picture('jpg', { hotspot: { x: 0.9, y: 0.5, width: 0.2, height: 0.4 } })
   const html = renderToStaticMarkup(<ContentImage value={value} width={100} height={100} />)
   expect(html).toMatch(/rect=500,0,500,500/)
@@ -74,23 +74,23 @@ test.each([
     }),
     '50% 100%',
   ],
-])('where a layout shows a part of %s, it is the one around the hotspot', (_, value, position) => {
+])('if a layout shows a part of %s, it is the part around the hotspot', (_, value, position) => {
   const html = renderToStaticMarkup(<ContentImage value={value} width={400} />)
   expect(html).toContain(`style="object-position:${position}"`)
 })
 
-test('a hotspot that nobody moved leaves the layout its own position', () => {
+test("a hotspot that was not moved does not change the layout's own position", () => {
   const value = picture('jpg', { hotspot: { x: 0.5, y: 0.5, width: 1, height: 1 } })
   expect(renderToStaticMarkup(<ContentImage value={value} width={400} />)).not.toContain('style')
 })
 
-test('a drawing keeps its proportions whatever its crop, which nothing can apply', () => {
+test("a drawing preserves its proportions whatever its crop, which can't be applied", () => {
   const value = picture('svg', { crop: { left: 0.5, right: 0, top: 0, bottom: 0 } })
   const html = renderToStaticMarkup(<ContentImage value={value} width={400} />)
   expect(html).toContain('width="400" height="200"')
 })
 
-test('no alternative means decoration; no asset means no picture', () => {
+test('no alternative means decoration; no asset renders nothing', () => {
   expect(renderToStaticMarkup(<ContentImage value={picture('svg', { alt: null })} />)).toContain(
     'alt=""',
   )

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { renditionUrl } from './imageUrl.ts'
 import { assetHref } from './links.ts'
 
-/** A picture as `pictureFragment` answers it. */
+/** A picture as returned by `pictureFragment`. */
 export interface PictureValue {
   alt?: string | null
   hotspot?: { x?: number; y?: number; width?: number; height?: number } | null
@@ -20,9 +20,9 @@ interface Size {
 
 interface ContentImageProps {
   value: PictureValue | null | undefined
-  /** Width it is laid out at on a large screen, in CSS pixels. One side follows from the other. */
+  /** Layout width on a large screen, in CSS pixels. One side follows from the other. */
   width?: number
-  /** Height it is laid out at, in CSS pixels; with both sides given, the hotspot stays in view. */
+  /** Layout height, in CSS pixels; if both sides are given, the hotspot remains visible. */
   height?: number
   sizes?: string
   loading?: 'eager' | 'lazy'
@@ -34,10 +34,10 @@ const DENSITIES = [0.5, 1, 1.5, 2] as const
 const ASSET_URL = /\/images\/[^/]+\/[^/]+\/[a-f0-9]+-(\d+)x(\d+)\.\w+$/
 
 /**
- * A picture from the Content Lake. Drawings (SVG) are shown as they are; photographs are asked for
- * in the sizes the page needs, cropped as the editor chose. Where a layout shows a part only, it is
- * the part around the editor's hotspot. Width and height are always written, so nothing moves when
- * it arrives. Renders nothing where there is no picture.
+ * A picture from the Content Lake. Drawings (SVG) are shown unchanged; photographs are requested in
+ * the sizes the page needs, with the editor's crop. A layout that shows a part only shows the part
+ * around the editor's hotspot. Width and height are always written, so the picture causes no layout
+ * shift. Renders nothing without a picture.
  */
 export function ContentImage({
   value,
@@ -52,7 +52,7 @@ export function ContentImage({
   const size = layoutSize(natural, width, height)
   const { sizes, ...attributes } = rest
   const raster = rasterSources(value, url, size, natural)
-  // With both sides given the rendition is cut around the hotspot already.
+  // If both sides are given, the rendition is cropped around the hotspot already.
   const style = width && height ? undefined : focusStyle(value)
   return (
     <img
@@ -70,8 +70,8 @@ export function ContentImage({
 }
 
 /**
- * @returns pixels of the part that the editor's crop leaves, all of a drawing, which nothing can
- *   crop; undefined when unknown
+ * @returns size in pixels of the cropped part; of a drawing, which can't be cropped, the whole;
+ * undefined if unknown
  */
 export function visibleSize(value: PictureValue): Size | undefined {
   const { width, height } = value.asset?.metadata?.dimensions ?? {}
@@ -80,16 +80,19 @@ export function visibleSize(value: PictureValue): Size | undefined {
   return { width: Math.round(width * across), height: Math.round(height * down) }
 }
 
-/** Shares of the picture, from 0 to 1, that the editor's crop takes from the left and the top, and leaves. */
+/**
+ * Fractions of the picture, from 0 to 1: what the editor's crop removes at the left and the top,
+ * and the rest.
+ */
 function visibleShares({ asset, crop }: PictureValue) {
   const { left = 0, right = 0, top = 0, bottom = 0 } = (!isDrawing(asset?.url) && crop) || {}
   return { left, top, across: 1 - left - right, down: 1 - top - bottom }
 }
 
-/** @returns where the hotspot is in what is visible; undefined when the editor set none */
+/** @returns the position of the hotspot in the cropped part; undefined if the editor set none */
 function focusStyle(value: PictureValue): CSSProperties | undefined {
   const { x, y, width = 1, height = 1 } = value.hotspot ?? {}
-  // What the Studio writes until the circle is moved: all of the picture.
+  // The Studio's default until the circle is moved: the whole picture.
   if (x === undefined || y === undefined || (width === 1 && height === 1)) return undefined
   const { left, top, across, down } = visibleShares(value)
   const percent = (share: number) => `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%`
@@ -107,8 +110,8 @@ function layoutSize(natural: Size, width?: number, height?: number): Size {
 }
 
 /**
- * Addresses of a photograph in several sizes, none larger than the original.
- * @returns undefined for drawings and for addresses that are not those of an image asset
+ * URLs of a photograph in several sizes, none larger than the original.
+ * @returns undefined for drawings and for URLs that are not of an image asset
  */
 function rasterSources(
   value: PictureValue,

@@ -1,10 +1,10 @@
 /**
- * Addresses of image renditions, as the Content Lake's image pipeline understands them
- * (https://www.sanity.io/docs/apis-and-sdks/image-urls). Our own forty lines and not the library
- * for it, because these travel to every page (docs/decisions/0009).
+ * URLs of image renditions for the Content Lake's image pipeline
+ * (https://www.sanity.io/docs/apis-and-sdks/image-urls). Forty lines of our own instead of the
+ * library, because they are loaded on every page (docs/decisions/0009).
  */
 
-/** Fractions of the picture that an editor cut off, from each side. */
+/** Fractions of the picture that an editor cropped, from each side. */
 export interface Crop {
   top: number
   bottom: number
@@ -12,7 +12,7 @@ export interface Crop {
   right: number
 }
 
-/** Centre of what has to stay in view, in fractions of the picture. */
+/** Centre of the part that must remain visible, in fractions of the picture. */
 export interface Focus {
   x: number
   y: number
@@ -27,7 +27,7 @@ interface Rect {
 }
 
 export interface Original {
-  /** Address of the original, without parameters. */
+  /** URL of the original, without parameters. */
   url: string
   width: number
   height: number
@@ -36,8 +36,8 @@ export interface Original {
 }
 
 /**
- * @param width and height of the rendition in pixels; together they say what part is shown: as
- *   much of the cropped picture as has this shape, as near to its focus as possible
+ * @param width and height of the rendition in pixels; together they select the visible part: the
+ * largest part of the cropped picture with these proportions, as near to its focus as possible
  */
 export function renditionUrl(original: Original, width: number, height: number): string {
   const { left, top, width: across, height: down } = shownPart(original, width / height)
@@ -66,7 +66,7 @@ function shownPart({ width, height, crop, focus }: Original, shape: number): Rec
   }
 }
 
-/** Where a stretch of some length starts so that its middle is nearest to a point, inside bounds. */
+/** Start of an interval of some length so that its middle is nearest to a point, within bounds. */
 function place(point: number, length: number, start: number, room: number): number {
   return Math.round(Math.min(Math.max(point - length / 2, start), start + room - length))
 }

@@ -22,7 +22,7 @@ test.each([
   expect(linkProblem(value)).toBeUndefined()
 })
 
-describe('what could run code, mislead or leave the site unseen is refused', () => {
+describe('addresses that could run code, mislead or leave the site unnoticed are refused', () => {
   test.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -74,7 +74,7 @@ describe('what could run code, mislead or leave the site unseen is refused', () 
   })
 })
 
-test('nothing is not a link', () => {
+test('an empty value is not a link', () => {
   expect(parseLink(null)).toBeUndefined()
   expect(parseLink(undefined)).toBeUndefined()
   expect(linkTarget(null)).toBeUndefined()
@@ -86,7 +86,7 @@ test.each([
   ['docs.nsaa.example', 'https://'],
   ['http://docs.nsaa.example', 'https://'],
   [' /contact-us', 'blanks'],
-])('the problem with %j says what to do: %s', (value, advice) => {
+])('the error for %j contains the fix: %s', (value, advice) => {
   expect(linkProblem(value)).toContain(advice)
 })
 
@@ -104,7 +104,7 @@ test('only documents and other sites open in a new tab', () => {
   })
 })
 
-test('assets of the embedded lake are asked for on the same origin, others where they are', () => {
+test('assets of the embedded lake are requested from the same origin, others from their own', () => {
   const path = '/lake/images/local/production/abc-10x20.svg'
   expect(assetHref(`http://localhost:3000${path}`)).toBe(path)
   expect(assetHref(path)).toBe(path)

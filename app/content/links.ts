@@ -1,10 +1,9 @@
 /**
- * Addresses that editors may supply. Everything an editor types is checked here twice: in the
- * Studio, so that the mistake is named while it is being made, and on the website, because
- * documents also arrive by import and API.
+ * Addresses from editors. They are validated twice: in the Studio, so that the error appears during
+ * editing, and on the website, because documents also arrive by import and API.
  */
 
-/** What following an allowed address does. */
+/** The kind of an allowed destination. */
 type LinkKind = 'page' | 'anchor' | 'asset' | 'external' | 'mail' | 'phone'
 
 export interface AllowedLink {
@@ -14,7 +13,9 @@ export interface AllowedLink {
 }
 
 const LENGTH_MAX = 2048
-/** Blanks, controls, invisible and direction-changing characters, and what browsers rewrite. */
+/**
+ * Blanks, controls, invisible and bidirectional characters, and characters that browsers rewrite.
+ */
 const FORBIDDEN = /[\s\\<>"'`{}|^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 const ENCODED_CONTROL = /%(?:[01][0-9a-f]|7f)/i
 const ANCHOR = /^#[a-z][\w:.-]*$/i
@@ -23,7 +24,7 @@ const PHONE = /^tel:\+?[0-9*][0-9*().-]{1,30}(?:%23)?$/i
 const ASSET = /^(?:https?:\/\/[^/?#]+)?(\/lake\/(?:images|files)\/[\w./-]+(?:\?[^#]*)?)$/i
 
 /**
- * Reads an address by the allow-list: a path of this site, `#anchor`, `https:`, `mailto:`, `tel:`.
+ * Parses an address by the allow-list: a path of this site, `#anchor`, `https:`, `mailto:`, `tel:`.
  * @returns undefined for everything else, so `javascript:`, `data:`, `//host` and the like never
  * reach a page
  */
@@ -43,7 +44,7 @@ function parsePath(value: string): AllowedLink | undefined {
   const base = 'https://site.invalid'
   const url = value.startsWith('//') ? undefined : readUrl(value, base)
   if (!url) return undefined
-  // A path that leaves the origin or changes when it is read ("/a/../b") is not what it looks like.
+  // A path that leaves the origin or is normalized to another one ("/a/../b") could mislead.
   const same = url.origin === base && url.pathname === value.split(/[?#]/)[0]
   return same ? { kind: 'page', href: value } : undefined
 }
@@ -51,7 +52,7 @@ function parsePath(value: string): AllowedLink | undefined {
 function parseExternal(value: string): AllowedLink | undefined {
   const url = /^https:\/\/[^/]/i.test(value) ? readUrl(value) : undefined
   if (!url) return undefined
-  // "https://bank.example@evil.example" reads as the one and leads to the other.
+  // "https://bank.example@evil.example" looks like the first host and leads to the second.
   if (url.username || url.password || !url.hostname.includes('.')) return undefined
   return { kind: 'external', href: url.href }
 }
@@ -79,22 +80,22 @@ export function linkProblem(value: string): string | undefined {
   return 'Use a path of this website (/contact-us), #place, https://…, mailto:… or tel:….'
 }
 
-/** A link as `linkFragment` answers it. */
+/** A link as returned by `linkFragment`. */
 export interface LinkValue {
   href: string | null
   newTab?: boolean | null
 }
 
-/** What the design's links and buttons take. */
+/** Link properties of the design's links and buttons. */
 export interface LinkTarget {
   href: string
   newTab: boolean
 }
 
 /**
- * Where a link leads, as properties for `Anchor`, `TextLink` and `Button`. New tabs are for
- * documents and other sites only: a page of this site never opens in one.
- * @returns undefined when the address is missing or not allowed; show the words without a link
+ * Link properties for `Anchor`, `TextLink` and `Button`. Only documents and other sites open in a
+ * new tab, never a page of this site.
+ * @returns undefined if the address is missing or not allowed; show the text without a link
  */
 export function linkTarget(link: LinkValue | null | undefined): LinkTarget | undefined {
   const allowed = parseLink(link?.href)
@@ -104,9 +105,9 @@ export function linkTarget(link: LinkValue | null | undefined): LinkTarget | und
 }
 
 /**
- * The address of an asset as the browser should ask for it. The embedded lake writes absolute
- * addresses into asset documents; as paths they hold behind any host name and proxy, and no
- * request leaves the origin. Assets of a hosted lake keep their address.
+ * The URL of an asset for the browser. The embedded lake writes absolute URLs into asset documents;
+ * paths work behind any host name and proxy, and no request leaves the origin. Assets of a hosted
+ * lake have their own origin.
  */
 export function assetHref(url: string): string {
   return ASSET.exec(url)?.[1] ?? url

@@ -2,14 +2,14 @@ import type { PictureValue } from './image.tsx'
 import { assetHref } from './links.ts'
 
 interface PictureViewProps {
-  /** A drawing (SVG) that holds several pictures as named views. */
+  /** A drawing (SVG) with several pictures as named views. */
   value: PictureValue | null | undefined
   /** Name of the view, an id inside the drawing. */
   view: string | null | undefined
   /** Size of the view, in CSS pixels. */
   width: number
   height: number
-  /** What it shows; empty for decoration, where the words beside it say it. */
+  /** Text alternative; empty for decoration, if the text next to it says the same. */
   alt?: string | null | undefined
   className?: string
 }
@@ -17,8 +17,8 @@ interface PictureViewProps {
 const VIEW_NAME = /^[a-z][\w-]*$/i
 
 /**
- * One picture out of a drawing that holds several; the browser fetches the file once for all of
- * them. Renders nothing where there is none.
+ * One picture of a drawing with several views; the browser fetches the file once for all of them.
+ * Renders nothing without a drawing.
  * @see https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
  */
 export function PictureView({ value, view, width, height, alt, className }: PictureViewProps) {

@@ -27,12 +27,12 @@ test('paragraphs, sub-headings, lists and emphasis', () => {
   expect(html(block('D', { listItem: 'number', level: 1 }))).toBe('<ol><li>D</li></ol>')
 })
 
-test('allowed links are followed, others are words', () => {
+test('allowed links are rendered as links, others as text', () => {
   expect(html(linked('mailto:care@nsaa.example'))).toContain('href="mailto:care@nsaa.example"')
   expect(html(linked('javascript:alert(1)'))).toBe('<p>the policy</p>')
 })
 
-test('unknown parts do not stop the rest, and nothing renders nothing', () => {
+test('unknown parts do not affect the rest, and an empty value renders nothing', () => {
   const marked = block('kept', {
     children: [{ _type: 'span', _key: 's', text: 'kept', marks: ['gone'] }],
   })

@@ -8,24 +8,24 @@ const components: PortableTextComponents = {
   },
 }
 
-/** Sub-headings one level up, for text that stands right under the page's own heading. */
+/** Sub-headings one level up, for text directly under the page's own heading. */
 const underPageHeading: PortableTextComponents = {
   ...components,
   block: { h3: ({ children }) => <h2>{children}</h2> },
 }
 
-/** A paragraph, sub-heading or list item as `richTextFragment` answers it. */
+/** A paragraph, sub-heading or list item as returned by `richTextFragment`. */
 export interface TextBlock extends Omit<StoredText[number], 'markDefs'> {
   readonly markDefs: { _type: 'textLink'; _key: string; href: string | null }[] | null
 }
 
 interface RichTextProps {
   value: readonly TextBlock[] | null | undefined
-  /** The heading that the text stands under: its sub-headings are one level lower. */
+  /** The heading above the text: its sub-headings are one level lower. */
   under?: 'h1' | 'h2'
 }
 
-/** Running text as editors write it; stands inside the design's `Prose`. */
+/** Rich text from editors, inside the design's `Prose`. */
 export function RichText({ value, under = 'h2' }: RichTextProps) {
   if (!value) return null
   return (

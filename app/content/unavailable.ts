@@ -1,15 +1,15 @@
-/** A lake that comes back is noticed within this time. */
+/** The lake's return is detected within this time. */
 const RETRY_AFTER_SECONDS = 15
 
-/** The reader's way of saying that neither the lake nor anything remembered has an answer. */
+/** Whether the error means that the reader has neither a fresh nor a last known answer. */
 export function isContentUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'ContentUnavailableError'
 }
 
 /**
- * What was made from content; where content can't be had, it is not the site's fault but its
- * present state, and whoever asks is told when to come back.
- * @throws a 503 response with `Retry-After`; every other error as it is
+ * Awaits something made from content; if content is unavailable, the response is a temporary error
+ * with `Retry-After`.
+ * @throws a 503 response with `Retry-After`; every other error unchanged
  */
 export async function orUnavailable<Made>(making: Promise<Made>): Promise<Made> {
   return making.catch((error: unknown) => {

@@ -8,7 +8,7 @@ export interface ExhibitState {
   element: ReactElement
 }
 
-/** All states of one primitive: feeds the gallery page and the tests. */
+/** All states of one primitive, for the gallery page and the tests. */
 export interface Exhibit {
   title: string
   /** When to use it, in a sentence. */
@@ -22,7 +22,7 @@ export interface StateExample<Props> {
   ground?: Ground
 }
 
-/** Turns examples, which are data, into an exhibit. */
+/** Converts examples, which are data, to an exhibit. */
 export function exhibit<Props extends object>(
   title: string,
   about: string,

@@ -9,12 +9,12 @@ const primitives = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !notPrimitives.has(entry.name))
   .map(({ name }) => name)
 
-test('every primitive has examples, and so a place in the gallery', () => {
+test('every primitive has examples, and so an entry in the gallery', () => {
   expect(primitives.length).toBeGreaterThan(0)
   expect(exhibits.map(({ folder }) => folder).sort()).toEqual(primitives.sort())
 })
 
-test.each(exhibits)('$folder says what it is for and names its states', ({ exhibit }) => {
+test.each(exhibits)('$folder has a description and named states', ({ exhibit }) => {
   expect(exhibit.title).not.toBe('')
   expect(exhibit.about).not.toBe('')
   const names = exhibit.states.map(({ name }) => name)

@@ -6,7 +6,7 @@ import schibstedLatinOne from './fonts/schibsted-latin-1.woff2'
 import schibstedExtended from './fonts/schibsted-latin-ext.woff2'
 import { firstFonts, type WebFont } from './fonts.ts'
 
-/** Must say the same as the ranges in tooling/fonts.ts; a test compares them with the files. */
+/** Must equal the ranges in tooling/fonts.ts; a test compares them with the files. */
 const latinOneRange =
   'U+00A1-00A2,U+00A4-00A8,U+00AA,U+00AC,U+00AF,U+00B1-00B6,U+00B8-00BA,U+00BC-00D6,U+00D8-00E7,U+00EA-00FF,U+0131,U+0152-0153,U+2020-2021,U+2030,U+2039-203A,U+2044,U+2122,U+2215'
 const extendedRange =
@@ -15,8 +15,8 @@ const extendedRange =
 const twiRange = 'U+0186,U+0190,U+0254,U+025B,U+20B5'
 
 /**
- * `optional`: a font that is not there for the first paint is used from the next page on, so that
- * lines never move while they are read.
+ * `optional`: a font that is late for the first paint is used from the next page on, so that lines
+ * never move while they are read.
  */
 function webFace({ family, weight, href }: WebFont, range?: string): string {
   const unicodeRange = range === undefined ? '' : `unicode-range:${range};`
@@ -55,7 +55,7 @@ function fallbackFace({ family, weight, local, metrics, width }: Fallback): stri
   return `@font-face{font-family:"${family}";font-weight:${weight};src:${sources};size-adjust:${percent(width)};ascent-override:${percent(metrics.ascent / width)};descent-override:${percent(metrics.descent / width)};line-gap-override:0%}`
 }
 
-/** Widths were measured with the words of the shipped content. */
+/** Widths were measured with the text of the shipped content. */
 const fallbackWidths: Record<
   keyof typeof systemFonts,
   Record<'display' | 'text' | 'boldText', number>
@@ -98,7 +98,7 @@ const text = { family: 'Schibsted Grotesk Variable', weight: '450 800' }
 const glyphs = { family: 'Nsaa Glyphs', weight: '450 800', href: nsaaGlyphs }
 const mono = { family: 'JetBrains Mono Variable', weight: '400', href: jetbrainsMono }
 
-/** Faces of other characters than English needs, and of code. */
+/** Faces of characters other than English needs, and of code. */
 export const lateFontFaces = [
   webFace({ ...display, href: ojujuLatinOne }, latinOneRange),
   webFace({ ...display, href: ojujuExtended }, extendedRange),
@@ -108,7 +108,7 @@ export const lateFontFaces = [
   webFace(mono),
 ].join('')
 
-/** Faces of the first paint, and the system fonts that replace them where they come too late. */
+/** Faces of the first paint, and the system fonts that replace them if they are late. */
 export const firstFontFaces = [
   ...firstFonts.map((font) => webFace(font)),
   ...fallbackFaces('Arial'),

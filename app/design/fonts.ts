@@ -8,8 +8,8 @@ export interface WebFont {
 }
 
 /**
- * The two files every page needs for its first paint. Everything else is fetched by the browser
- * only when a character of its range, or code, is on the page.
+ * The two files every page needs for its first paint. The browser fetches all others only when a
+ * character of their range, or code, is on the page.
  */
 export const firstFonts: readonly WebFont[] = [
   { family: 'Ojuju Variable', weight: '700', href: ojuju },

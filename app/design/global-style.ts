@@ -113,13 +113,13 @@ const print = css`
   }
 `
 
-/** Faces that browsers fetch only for some characters, and paper: nothing a first paint waits for. */
+/** Faces for rare characters, and print styles: not needed for a first paint. */
 export const LateGlobalStyle = createGlobalStyle`
   ${lateFontFaces}
   ${print}
 `
 
-/** Tokens and the few rules that hold everywhere. Rendered once, by the root. */
+/** Tokens and the few global rules. Rendered once, by the root. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${tokenDeclarations()}

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { type TokenName, token } from './tokens.ts'
 
-/** The grounds an editor can lay a section or slide on. */
+/** The grounds an editor can choose for a section or slide. */
 export const grounds = [
   'paper',
   'white',
@@ -15,7 +15,7 @@ export const grounds = [
 
 export type Ground = (typeof grounds)[number]
 
-/** What is drawn on a ground, by token: chosen so that every pair keeps its contrast. */
+/** Colours on a ground, by token: chosen so that every pair has sufficient contrast. */
 export interface GroundInks {
   fg: TokenName
   muted: TokenName
@@ -52,8 +52,8 @@ export const groundInks: Record<Ground, GroundInks> = {
 }
 
 /**
- * Paints a ground. Text colour is set, and `--g-muted`, `--g-line`, `--g-accent` and `--focus` are
- * rebound, so that whatever stands on the ground reads right without knowing where it stands.
+ * Paints a ground. Sets the text colour and rebinds `--g-muted`, `--g-line`, `--g-accent` and
+ * `--focus`, so that children have contrast without knowing their ground.
  */
 export function groundStyles(ground: Ground) {
   const inks = groundInks[ground]
@@ -67,7 +67,7 @@ export function groundStyles(ground: Ground) {
   `
 }
 
-/** Quieter text, hairlines and accents of whichever ground this stands on. */
+/** Muted text, hairlines and accents of the current ground. */
 export const onGround = {
   muted: 'var(--g-muted)',
   line: 'var(--g-line)',

@@ -1,10 +1,10 @@
 import { firstFonts } from './fonts.ts'
 
-/** A font needs some time between its arrival and its use in the first paint. */
+/** Time between the arrival of a font and its use in the first paint. */
 const PAINT_DELAY_MS = 200
 
 /**
- * Makes fonts that came too late for this document's first paint available to the next page. The
+ * Makes fonts that were late for this document's first paint available to the next page. The
  * document's own font faces are `optional`, so without this they would wait for the next document.
  * Never rejects.
  */

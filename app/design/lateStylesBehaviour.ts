@@ -1,19 +1,19 @@
-/** The wrapper of a late stylesheet's link; what it styles follows it. */
+/** The id of the element around a deferred stylesheet's link; the elements it styles follow. */
 export const lateStylesId = (part: string) => `late-styles-${part}`
 
-/** Stands on the link, and names the part. */
+/** Attribute of the link; names the part. */
 export const LATE_ATTRIBUTE = 'data-late'
 
 /**
- * Lets late stylesheets arrive without holding anything up, as a script that stands in the
- * document's head. They are linked for print, so that browsers neither wait for them nor fetch them
- * before what the first view needs; once there, they are for everything. Until then what follows
- * them is not laid out: it never shows without its styles, and it moves nothing when it appears.
- * What stands after the sections, the frame too, waits for them.
+ * Loads deferred stylesheets without blocking, as a script in the document's head. They are linked
+ * with `media="print"`, so that browsers neither wait for them nor fetch them before what the first
+ * view needs; once loaded, they apply to all media. Until then the elements that follow are not
+ * laid out: they never show unstyled, and cause no layout shift when they appear. Everything after
+ * the sections, the frame too, waits for them.
  *
- * The rule that hides is no element and no attribute, so hydration finds the document as it was
- * served. Without scripts nothing is hidden, and the links beside these load as usual. A constant,
- * like the menus' script.
+ * The hiding rule is no element and no attribute, so hydration finds the document as it was served.
+ * Without JavaScript nothing is hidden, and ordinary links load the styles. A constant, like the
+ * menus' script.
  */
 export const lateStylesBehaviour = `(()=>{
 const d=document,there={}

@@ -2,28 +2,28 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { StyleScope } from './styleScope.tsx'
 
-/** Its children stand in its parent as if it were not there: sticky and full-bleed parts need that. */
+/** Has no box of its own, which sticky and full-bleed children need. */
 export const Part = styled.div`
   display: contents;
 `
 
-/** Marks what is served: links inside it are no components, and are looked after from outside. */
+/** Marks static HTML: its links are no components, so delegated listeners handle them. */
 export const SERVED_ATTRIBUTE = 'data-served'
-/** Sent to the window before a page that stays open is rendered anew. */
+/** Dispatched on the window before an open page is rendered again. */
 export const REFRESH_EVENT = 'refreshpage'
 const mark = { [SERVED_ATTRIBUTE]: '' }
 
 interface ServedProps {
-  /** Of the element in the document; the same on server and browser. */
+  /** Id of the element in the document; the same on server and browser. */
   id: string
-  /** What to render. In the browser nothing: the HTML that was served stays. */
+  /** The content on the server. In the browser undefined: the served HTML is preserved. */
   children?: ReactNode
 }
 
 /**
- * A part of the document that is served and not hydrated. The server renders its children; the
- * browser is given none and keeps the HTML that stands there, so that neither the components nor
- * the content of the part are sent a second time.
+ * A part of the document that is rendered by the server and not hydrated. In the browser it has no
+ * children and preserves the existing HTML, so that neither the components nor the content of the
+ * part are sent a second time.
  */
 export function Served({ id, children }: ServedProps) {
   if (children !== undefined)
@@ -50,7 +50,7 @@ export function StaticHtml({ id, html }: { id: string; html: string }) {
 
 const kept = new Map<string, string>()
 
-/** Read once, before anything in the browser changes it; needed if React ever makes it anew. */
+/** Read once, before anything in the browser changes it, in case React renders it again. */
 function servedHtml(id: string): string {
   if (typeof document === 'undefined') return ''
   const html = kept.get(id) ?? document.getElementById(id)?.innerHTML ?? ''

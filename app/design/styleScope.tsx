@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Parts of a document that have a stylesheet: the first view, and what arrives after it. */
+/** Parts of a document with a stylesheet: the first view, and the deferred parts. */
 export const STYLE_PARTS = ['head', 'sections', 'frame'] as const
 export type StylePart = (typeof STYLE_PARTS)[number]
 
@@ -23,7 +23,7 @@ interface StyleScopeProps {
   children: ReactNode
 }
 
-/** Its children are in this part of the document; what is not given is inherited. */
+/** Its children belong to this part of the document; omitted values are inherited. */
 export function StyleScope({ part, isStatic, children }: StyleScopeProps) {
   const outer = useContext(StyleScopeContext)
   if (!outer) return children

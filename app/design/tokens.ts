@@ -1,7 +1,8 @@
 /**
  * The design tokens: one flat, typed contract. Every token becomes a CSS variable of the same name
- * on `:root`, and styles read it through `token('name')`, so a misspelt name is a type error and a
- * rebrand is a change of this file alone. One pick of the cloth is 8 px; all space is counted in it.
+ * on `:root`, and styles read it with `token('name')`, so a misspelt name is a type error and a
+ * rebrand is a change of this file alone. One pick of the cloth is 8 px; all space is a multiple of
+ * it.
  */
 export const tokenValues = {
   // Grounds
@@ -69,7 +70,7 @@ export const tokenValues = {
   s10: '152px',
   section: 'clamp(4.5rem,2.5rem + 7vw,9.5rem)',
   gutter: 'clamp(1.25rem,.5rem + 3.2vw,3.5rem)',
-  /** Twelve columns have eleven of them: where letters are set large they must not fill the window. */
+  /** Twelve columns have eleven gaps: with large text they must not fill the window. */
   gap: 'min(5vw,clamp(1rem,.6rem + 1.2vw,2rem))',
   container: '1440px',
   'container-text': '68ch',

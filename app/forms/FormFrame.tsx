@@ -4,7 +4,7 @@ import { FORM_FIELD, TRAP_FIELD } from './formNames.ts'
 import { OutcomeReport } from './OutcomeReport.tsx'
 import type { FormControl } from './useForm.ts'
 
-/** Out of sight, not `display: none`: machines skip what they can see is hidden. */
+/** Moved off the screen instead of `display: none`, which bots detect. */
 const Trap = styled.div`
   position: absolute;
   left: -9999px;
@@ -15,11 +15,11 @@ const Trap = styled.div`
 
 interface FormFrameProps<Name extends string> {
   control: FormControl<Name>
-  /** Whether the browser's own messages come first. */
+  /** Whether the browser's own validation messages are used first. */
   browserChecks?: boolean
   /**
-   * Where the outcome is told: above the fields, or below a form of one line, whose field itself
-   * says what is wrong.
+   * Position of the outcome: above the fields, or below a form of one line, whose field itself
+   * shows the error.
    */
   reportPlace?: 'above' | 'below'
   /** Names the form for assistive technology. */
@@ -28,7 +28,7 @@ interface FormFrameProps<Name extends string> {
   children: ReactNode
 }
 
-/** The form element with what every form carries. It works with and without a script. */
+/** The form element with the fields that every form has. It works with and without JavaScript. */
 export function FormFrame<Name extends string>({
   control,
   browserChecks = false,

@@ -44,8 +44,8 @@ const Faults = styled.ul`
 `
 
 /**
- * What became of the last post, in the form itself: it stays when the notice has gone, and it is
- * there without a script. After an invalid one it leads to each field that is wrong.
+ * The outcome of the last post, in the form itself: it remains when the notice has disappeared, and
+ * is shown without JavaScript. For an invalid post it links to each invalid field.
  */
 export function OutcomeReport<Name extends string>({ control }: { control: FormControl<Name> }) {
   const { notice, faults, report } = control

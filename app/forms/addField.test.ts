@@ -5,8 +5,8 @@ import { checkForm } from './checkForm.ts'
 import { fieldNames, typedValues } from './wordedForm.ts'
 
 /**
- * The how-to of docs/architecture.md: a field is one entry of the definition. Everything that is
- * derived from a definition is asked about the new field.
+ * The how-to of docs/architecture.md: a field is one entry of the definition. Everything derived
+ * from a definition is tested with the new field.
  */
 const withBudget = defineForm({
   ...contact,
@@ -19,7 +19,7 @@ const withBudget = defineForm({
 const posted = new FormData()
 for (const name of fieldNames(contact)) posted.set(name, name === 'email' ? 'a@b.co' : 'x')
 
-test('a new field is read from a post, checked and bounded', () => {
+test('a new field is read from a post, validated and bounded', () => {
   expect(checkForm(withBudget, typedValues(withBudget, posted))).toEqual({
     valid: false,
     errors: { budget: 'Budget is required' },
@@ -31,7 +31,7 @@ test('a new field is read from a post, checked and bounded', () => {
   })
 })
 
-test('a new field is stored, and empty in what was stored before it existed', () => {
+test('a new field is stored, and empty in submissions stored before it existed', () => {
   posted.set('budget', '₵ 90')
   const checked = checkForm(withBudget, typedValues(withBudget, posted))
   if (!checked.valid) throw new Error('it should be valid')

@@ -3,9 +3,9 @@ import { formElementId, SENT_PARAMETER, sentFlag } from './formNames.ts'
 import { outcomeHttpStatus, type Received } from './receivePost.ts'
 
 /**
- * The answer to a post. A script is told the outcome. A browser without one is led to the page by
- * GET after a success, so that a reload sends nothing; otherwise it is shown the page with what it
- * wrote and what is wrong.
+ * The response to a post. A script gets the outcome as data. A browser without JavaScript is
+ * redirected to the page after a success, so that a reload sends nothing; otherwise it gets the
+ * page with the input and the errors.
  * @param path path of the page that was posted to
  */
 export function answerPost({ outcome, byScript }: Received, path: string) {
@@ -18,7 +18,7 @@ export function answerPost({ outcome, byScript }: Received, path: string) {
   return data(outcome, { status: outcomeHttpStatus[status], headers })
 }
 
-/** The answer where nothing takes posts: a page without forms, or a body that is not a form. */
+/** The response if no form matches: a page without forms, or a body that is not a form. */
 export function refusePost(): Response {
   return new Response(null, {
     status: 405,

@@ -1,17 +1,17 @@
-/** Longest body that a form can have: all fields at their limits, in any script, still fit. */
+/** Maximum body of a form: all fields at their limits, in any script, fit. */
 export const BODY_BYTES_MAX = 64 * 1024
-/** As much more is read and thrown away, so that an ordinary sender gets to read the answer. */
+/** Up to this much more is read and discarded, so that the client can read the response. */
 const DISCARDED_BYTES_MAX = 1024 * 1024
 
 export type PostedForm =
   | { kind: 'form'; data: FormData }
   | { kind: 'tooLarge' }
-  /** Cut off, or not a form at all. */
+  /** Truncated, or not a form at all. */
   | { kind: 'unreadable' }
 
 const FORM_TYPES = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
-/** Reads a posted form without ever holding more than the limit. */
+/** Reads a posted form without buffering more than the limit. */
 export async function readForm(request: Request): Promise<PostedForm> {
   const contentType = request.headers.get('Content-Type') ?? ''
   if (!FORM_TYPES.test(contentType)) return { kind: 'unreadable' }
@@ -25,7 +25,7 @@ export async function readForm(request: Request): Promise<PostedForm> {
   }
 }
 
-/** @returns undefined when there is more than the limit */
+/** @returns undefined above the limit */
 async function readBytes(body: Request['body']): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!body) return new Uint8Array()
   const bytes = new Uint8Array(BODY_BYTES_MAX)

@@ -10,13 +10,13 @@ describe('submission ids', () => {
     return createSubmissionIds(() => `id-${++count}`)
   }
 
-  test('stay the same while the same is sent again', () => {
+  test('are the same while the same content is sent again', () => {
     const ids = counted()
     expect(ids.idFor({ email: 'a@b.co' })).toBe('id-1')
     expect(ids.idFor({ email: 'a@b.co' })).toBe('id-1')
   })
 
-  test('are new for other words, or the edit would be taken for a repeat and be lost', () => {
+  test('are new for changed content, or the edit would be a repeat and be lost', () => {
     const ids = counted()
     ids.idFor({ email: 'a@b.co' })
     expect(ids.idFor({ email: 'a@b.com' })).toBe('id-2')
@@ -40,23 +40,23 @@ describe('a post from the browser', () => {
     })
   const unreachable = { form: 'contact', status: 'unreachable' }
 
-  test('hands on what the server says', async () => {
+  test("returns the server's outcome", async () => {
     const outcome = { form: 'contact', status: 'accepted' } as const
     expect(await postFromBrowser(request(), async () => outcome)).toBe(outcome)
   })
 
-  test('becomes an outcome when the network fails', async () => {
+  test('becomes an outcome if the network fails', async () => {
     const failing = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await postFromBrowser(request(), failing)).toEqual(unreachable)
   })
 
-  test('becomes an outcome when no answer comes', async () => {
+  test('becomes an outcome if no response arrives', async () => {
     const silent = () => new Promise<never>(() => {})
     expect(await postFromBrowser(request(), silent, 1)).toEqual(unreachable)
   })
 })
 
-describe('what the visitor is told', () => {
+describe('texts for the visitor', () => {
   test.each([
     [0, '1 second'],
     [1, '1 second'],
@@ -67,7 +67,7 @@ describe('what the visitor is told', () => {
     expect(waitingTime(seconds)).toBe(words)
   })
 
-  test('how long to wait', () => {
+  test('the waiting time', () => {
     const { message } = outcomeNotice(
       { status: 'limited', retryAfterSeconds: 30 },
       newsletter.texts,

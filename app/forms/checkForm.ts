@@ -7,12 +7,12 @@ export type CheckedForm<Name extends string = string> =
   | { valid: true; values: TypedValues<Name> }
   | { valid: false; errors: FieldErrors<Name> }
 
-/** Something, an at sign, and a name with a dot in it; no blanks, so no header can be smuggled in. */
+/** Something, an at sign, and a name with a dot in it; no blanks, so no header can be injected. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 /**
- * Checks what was typed, in the browser before it is sent and on the server before it is stored.
- * @returns the values without what no keyboard types, or a message for each field that is wrong
+ * Validates input, in the browser before it is sent and on the server before it is stored.
+ * @returns the values without control characters, or a message for each invalid field
  */
 export function checkForm<Name extends string>(
   form: WordedForm<Name>,

@@ -12,14 +12,14 @@ function memory(): DraftStorage & { texts: Map<string, string> } {
 }
 
 describe('a draft', () => {
-  test('returns what was written, for its own form only', () => {
+  test('returns the input, for its own form only', () => {
     const storage = memory()
     createDraft('contact', () => storage).write({ firstName: 'Akosua', email: '' })
     expect(createDraft('contact', () => storage).read()).toEqual({ firstName: 'Akosua', email: '' })
     expect(createDraft('newsletter', () => storage).read()).toEqual({})
   })
 
-  test('leaves nothing in the tab once it is cleared or everything is deleted', () => {
+  test('removes everything from the tab once it is cleared or empty', () => {
     const storage = memory()
     const draft = createDraft('contact', () => storage)
     draft.write({ firstName: 'Akosua' })
@@ -31,7 +31,7 @@ describe('a draft', () => {
   })
 
   test.each(['', 'not JSON', 'null', '[1]', '{"email":{"a":1}}'])(
-    'reads the stored text %j as nothing',
+    'reads the stored text %j as empty',
     (text) => {
       const storage = memory()
       storage.texts.set('form-draft:contact', text)
@@ -39,13 +39,13 @@ describe('a draft', () => {
     },
   )
 
-  test('is not stored when it is longer than any form', () => {
+  test('is not stored above the maximum length of a form', () => {
     const storage = memory()
     createDraft('contact', () => storage).write({ message: 'x'.repeat(70_000) })
     expect(storage.texts.size).toBe(0)
   })
 
-  test('is empty where the browser refuses storage', () => {
+  test('is empty if the browser refuses storage', () => {
     const draft = createDraft('contact', () => {
       throw new DOMException('denied', 'SecurityError')
     })

@@ -1,6 +1,6 @@
 /**
- * What is typed in a form and not sent yet, in the tab's session storage: it survives following a
- * link and a reload, and ends with the tab or with a successful send.
+ * Unsent input of a form, in the tab's session storage: it survives a navigation and a reload, and
+ * is removed with the tab or after a successful post.
  */
 const KEY_PREFIX = 'form-draft:'
 /** Longer than all fields of any form at their limits. */
@@ -9,15 +9,15 @@ const CHARACTERS_MAX = 64_000
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface Draft {
-  /** @returns what was typed, by field; empty when nothing was */
+  /** @returns the input by field; empty if there is none */
   read(): Record<string, string>
   write(values: Readonly<Record<string, string>>): void
   clear(): void
 }
 
 /**
- * @param form the form's name together with its element's id: a page may show it twice
- * @param storage throws or is absent where the browser refuses storage; drafts are then not stored
+ * @param form the form's name together with its element's id, because a page may have it twice
+ * @param storage throws or is undefined if the browser refuses storage; drafts are then not stored
  */
 export function createDraft(form: string, storage: () => DraftStorage): Draft {
   const key = KEY_PREFIX + form

@@ -1,18 +1,18 @@
 import { fieldId } from './formNames.ts'
 import type { FormControl } from './useForm.ts'
 
-/** What every field of a form takes from the form's definition and state. */
+/** The properties of a field from the form's definition and state. */
 export interface BoundField<Name extends string> {
   id: string
   name: Name
   label: string
-  /** The word beside the label of a field that may stay empty. */
+  /** The text next to the label of an optional field. */
   optional: string | undefined
   error: string | undefined
   defaultValue: string | undefined
 }
 
-/** Ties fields to their form: ids, names, labels, errors and what was typed before. */
+/** Binds fields to their form: ids, names, labels, errors and previous input. */
 export function fieldBinder<Name extends string>(control: FormControl<Name>) {
   const { elementId, errors, values, fields, texts } = control
   return (name: Name): BoundField<Name> => ({
@@ -25,7 +25,7 @@ export function fieldBinder<Name extends string>(control: FormControl<Name>) {
   })
 }
 
-/** The same for a box to tick, whose label the form writes itself. */
+/** The same for a checkbox, whose label the form renders itself. */
 export function checkboxBinder<Name extends string>({
   elementId,
   errors,

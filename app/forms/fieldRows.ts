@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { below } from '../design/media.ts'
 
-/** Fields under each other; those that belong side by side stand in a `FieldRow`. */
+/** Fields in a column; two fields in one line are in a `FieldRow`. */
 export const Fields = styled.div`
   display: grid;
   gap: 22px;

@@ -1,15 +1,15 @@
-/** Names of fields that every form carries beside its own. */
+/** Names of fields that every form has in addition to its own. */
 
-/** Which form of the page it is; a post without it is recognised by its fields. */
+/** The form within the page; without it a post is matched by its fields. */
 export const FORM_FIELD = 'form'
-/** A UUID made in the browser: the same one is the same submission. */
+/** A UUID generated in the browser: the same id is the same submission. */
 export const ID_FIELD = 'submissionId'
-/** Milliseconds between seeing the form and sending it, counted by the script. */
+/** Milliseconds between the first view of the form and its submission, measured by the script. */
 export const ELAPSED_FIELD = 'elapsedMs'
-/** Hidden from people; whoever fills it in is a machine. */
+/** A honeypot: hidden from people, so a value comes from a bot. */
 export const TRAP_FIELD = 'homepage'
 
-/** Name of the newsletter form; the same wherever it stands. */
+/** Name of the newsletter form, on every page. */
 export const NEWSLETTER = 'newsletter'
 export const CONTACT = 'contact'
 
@@ -18,15 +18,15 @@ export function demoFormName(path: string): string {
   return `demo:${path}`
 }
 
-/** Query parameter of the page that a successful post leads to when no script runs. */
+/** Query parameter of the page after a successful post without JavaScript. */
 export const SENT_PARAMETER = 'sent'
 
-/** @returns the short form of a name for the address: `demo:/a-page` is `demo` */
+/** @returns the short form of a name for the URL: `demo:/a-page` is `demo` */
 export function sentFlag(form: string): string {
   return form.split(':')[0] ?? form
 }
 
-/** @returns id of the form's element, where the browser lands after a post without a script */
+/** @returns id of the form's element, the target after a post without JavaScript */
 export function formElementId(form: string): string {
   return `${sentFlag(form)}-form`
 }

@@ -31,13 +31,13 @@ function errorsOf<Name extends string>(
 }
 
 describe('the contact form', () => {
-  test('takes what is complete; agreement is asked for and not stored', () => {
+  test('accepts complete input; consent is required and not stored', () => {
     const { agreeToPolicy: _, ...fields } = completeContact
     expect(checkForm(contact, completeContact)).toEqual({ valid: true, values: completeContact })
     expect(contact.contentOf(completeContact)).toEqual({ kind: 'contact', fields })
   })
 
-  test('says everything that is missing, in the order of its fields', () => {
+  test('reports every missing field, in the order of its fields', () => {
     const errors = errorsOf(contact, typedValues(contact, new FormData()))
     expect(Object.entries(errors)).toEqual([
       ['firstName', 'First name is required'],
@@ -48,7 +48,7 @@ describe('the contact form', () => {
     ])
   })
 
-  test('blanks alone are nothing', () => {
+  test('treats blanks as missing', () => {
     const blank = { ...completeContact, firstName: ' \t ', message: '\n \r\n' }
     expect(errorsOf(contact, blank)).toEqual({
       firstName: 'First name is required',
@@ -56,7 +56,7 @@ describe('the contact form', () => {
     })
   })
 
-  test('asks for no phone number', () => {
+  test('does not require a phone number', () => {
     expect(errorsOf(contact, { ...completeContact, phone: '' })).toEqual({})
   })
 
@@ -72,7 +72,7 @@ describe('the contact form', () => {
     expect(errorsOf(contact, tooLong)).toEqual({ [name]: message })
   })
 
-  test('keeps a message as it was typed', () => {
+  test('preserves the text of a message', () => {
     const message = '  Dear all,\r\n\r\n\tindented \u0000and <b>bold</b> & {{name}}\r\n'
     const checked = checkForm(contact, { ...completeContact, message })
     expect(checked).toMatchObject({
@@ -80,14 +80,14 @@ describe('the contact form', () => {
     })
   })
 
-  test.each(['', 'false'])('is not agreed to by %o', (agreeToPolicy) => {
+  test.each(['', 'false'])('refuses %o as consent', (agreeToPolicy) => {
     expect(errorsOf(contact, { ...completeContact, agreeToPolicy })).toHaveProperty('agreeToPolicy')
   })
 })
 
 describe('the demo forms', () => {
   test.each(['demo', 'vasDemo'] as const)(
-    '%s takes what is complete, industry included',
+    '%s accepts complete input, industry included',
     (kind) => {
       expect(checkForm(forms[kind], completeDemo)).toEqual({
         valid: true,
@@ -96,7 +96,7 @@ describe('the demo forms', () => {
     },
   )
 
-  test('say everything that is missing', () => {
+  test('report every missing field', () => {
     const errors = errorsOf(forms.demo, typedValues(forms.demo, new FormData()))
     expect(errors).toEqual({
       name: 'Your name is required',
@@ -118,7 +118,7 @@ describe('the demo forms', () => {
     })
   })
 
-  test('a line stays a line', () => {
+  test('a single-line field has no line breaks', () => {
     const smuggled = 'Ebo\r\nBcc: everyone@bank.example\u2028\u0007!'
     const checked = checkForm(forms.demo, { ...completeDemo, name: smuggled })
     expect(checked).toMatchObject({
@@ -127,7 +127,7 @@ describe('the demo forms', () => {
   })
 })
 
-describe('an address', () => {
+describe('an e-mail address', () => {
   const check = (email: string) => errorsOf(newsletter, { email }).email
 
   test.each(['', '   ', '\t\n'])('%o is missing', (email) => {
@@ -154,11 +154,11 @@ describe('an address', () => {
     ' akosua@makola.example ',
     "o'neil+news@sub.makola.example",
     'ɔsei@kɔkɔ.example',
-  ])('%o is fine', (email) => {
+  ])('%o is valid', (email) => {
     expect(check(email)).toBeUndefined()
   })
 
-  test('has an end', () => {
+  test('has a maximum length', () => {
     const long = `${'a'.repeat(243)}@b.example`
     expect(check(`${long}s`)).toBeUndefined()
     expect(check(`${long}ss`)).toBe('Email can have at most 254 characters')

@@ -1,23 +1,24 @@
-/** What a browser says about where a post comes from; all of it can be missing. */
+/** Headers about the origin of a post; each may be missing. */
 export interface PostSource {
   /** The Origin header. */
   origin: string | null
   /** The Sec-Fetch-Site header. */
   fetchSite: string | null
-  /** The Host header: where it was sent to. */
+  /** The Host header: the host the request was sent to. */
   host: string | null
 }
 
 /**
- * Whether a post comes from a page of another website. Browsers say where a post comes from; what
- * says nothing is not a browser, has no visitor's cookies to abuse, and is let in.
+ * Whether a post comes from a page of another website. Browsers send these headers; a client
+ * without them is not a browser, has no visitor's cookies to abuse, and is accepted.
  * @param siteUrl canonical origin; the host the request was sent to counts as well
- * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
+ * @see
+ * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export function isForeignPost({ origin, fetchSite, host }: PostSource, siteUrl: string): boolean {
   if (fetchSite === 'cross-site') return true
   if (origin === null) return false
-  // A sandboxed or private page hides its origin; only the browser's own word is left then.
+  // A sandboxed or private page has an opaque origin; then only Sec-Fetch-Site is available.
   if (origin === 'null' || !URL.canParse(origin)) return fetchSite !== 'same-origin'
   const from = new URL(origin)
   return from.origin !== new URL(siteUrl).origin && from.host !== host

@@ -2,14 +2,14 @@ import { filledIn } from './template.ts'
 import type { FieldErrors, TypedValues, WordedForm } from './wordedForm.ts'
 
 /**
- * What became of a post.
- * - `accepted`: it is stored; also what a machine is told
- * - `invalid`: fields are wrong, nothing was stored
- * - `limited`: too much came from this client; it may be sent again later
+ * The outcome of a post.
+ * - `accepted`: it is stored; bots get this too
+ * - `invalid`: fields are invalid, nothing was stored
+ * - `limited`: the client's rate limit is exceeded; it may be sent again later
  * - `unavailable`: it could not be stored
- * - `unreachable`: no answer came (known to the browser only)
+ * - `unreachable`: no response arrived (known to the browser only)
  * - `refused`: it was sent from another website
- * - `tooLarge`: the body was longer than any honest form
+ * - `tooLarge`: the body was longer than any valid form
  */
 export type OutcomeStatus =
   | 'accepted'
@@ -21,18 +21,20 @@ export type OutcomeStatus =
   | 'tooLarge'
 
 export interface Outcome {
-  /** Name of the form it is about, for example `contact`; a page may hold several. */
+  /** Name of the form, for example `contact`; a page may have several. */
   form: string
   status: OutcomeStatus
   /** Only of an invalid one. */
   errors?: FieldErrors
-  /** What was typed, for a page that has to be rendered anew; a browser with a script keeps it. */
+  /**
+   * The input, for a page that has to be rendered again; a browser with JavaScript preserves it.
+   */
   values?: TypedValues
   /** Only of a limited one. */
   retryAfterSeconds?: number
 }
 
-/** The wording of an outcome, for the notice and for the form itself. */
+/** The text of an outcome, for the notice and for the form itself. */
 export function outcomeNotice(
   { status, retryAfterSeconds = 60 }: Pick<Outcome, 'status' | 'retryAfterSeconds'>,
   texts: WordedForm['texts'],

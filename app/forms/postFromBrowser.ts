@@ -1,12 +1,12 @@
 import { FORM_FIELD } from './formNames.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Longer than the server ever takes; a connection that is this slow has been lost. */
+/** Longer than the server ever takes; a slower connection is treated as lost. */
 const TIMEOUT_MS = 20_000
 
 /**
- * Sends a post and makes an outcome of whatever can go wrong on the way, because an error would
- * take the page, and what was written on it, away.
+ * Sends a post and converts every error to an outcome, because a thrown error would replace the
+ * page with the visitor's input.
  * @param serverAction sends the request to the server
  */
 export async function postFromBrowser(

@@ -13,7 +13,7 @@ const demoFields = { name: 'Ebo', email: 'ebo@volta.example', phone: '024' }
 
 type Accepted = Parameters<SubmissionSink['accept']>[0]
 
-/** A reception that keeps what it was given and answers as told. */
+/** A receiver that records its calls and responds as configured. */
 function reception(
   forms: readonly PlacedForm[],
   accept: SubmissionSink['accept'] = async () => ({ outcome: 'accepted' }),
@@ -43,7 +43,7 @@ function post(fields: Record<string, string>, headers: Record<string, string> = 
   })
 }
 
-describe('which form was posted', () => {
+describe('the posted form', () => {
   test.each([
     ['the one with those fields', { ...demoFields }, [newsletter, demo], 'demo:/a-demo'],
     [
@@ -70,12 +70,12 @@ describe('which form was posted', () => {
     expect(received?.outcome.form).toBe(name)
   })
 
-  test('none, where none stands', async () => {
+  test('is undefined on a page without forms', async () => {
     expect(await receivePost(post({ email: 'a@b.co' }), reception([]))).toBeUndefined()
   })
 })
 
-describe('what is stored', () => {
+describe('the stored submission', () => {
   test('is the content, under the id of the browser', async () => {
     const at = reception([demo])
     const id = '0B6F4C1E-7A55-4F5C-9E0B-3A2B6A9B1C11'
@@ -93,11 +93,14 @@ describe('what is stored', () => {
     ])
   })
 
-  test.each(['', '1', 'x'.repeat(36), "'; DROP TABLE"])('has no id of %o', async (submissionId) => {
-    const at = reception([demo])
-    await receivePost(post({ ...demoFields, submissionId }), at)
-    expect(at.accepted[0]?.id).toBeUndefined()
-  })
+  test.each(['', '1', 'x'.repeat(36), "'; DROP TABLE"])(
+    'does not use %o as its id',
+    async (submissionId) => {
+      const at = reception([demo])
+      await receivePost(post({ ...demoFields, submissionId }), at)
+      expect(at.accepted[0]?.id).toBeUndefined()
+    },
+  )
 
   test.each([
     ['no script and an empty trap', {}, false],
@@ -112,7 +115,7 @@ describe('what is stored', () => {
     expect(at.accepted.map((each) => each.suspect)).toEqual([suspect])
   })
 
-  test('is nothing while a field is wrong; what was typed comes back', async () => {
+  test('does not exist while a field is invalid; the input is returned', async () => {
     const at = reception([demo])
     const received = await receivePost(post({ ...demoFields, email: 'ebo@' }), at)
     expect(at.accepted).toEqual([])
@@ -126,7 +129,7 @@ describe('what is stored', () => {
     })
   })
 
-  test('can be more than the store takes at the moment', async () => {
+  test('can be refused by a rate limit', async () => {
     const at = reception([demo], async () => ({ outcome: 'limited', retryAfterSeconds: 90 }))
     const received = await receivePost(post(demoFields), at)
     expect(received?.outcome).toMatchObject({
@@ -136,7 +139,7 @@ describe('what is stored', () => {
     })
   })
 
-  test('can fail; the operator is told without what was written', async () => {
+  test("can fail; the operator's log does not contain the input", async () => {
     const at = reception([demo], async () => {
       throw new Error('disk full')
     })
@@ -148,7 +151,7 @@ describe('what is stored', () => {
   })
 })
 
-describe('where a post comes from', () => {
+describe('the origin of a post', () => {
   test.each<[string, Record<string, string>, boolean]>([
     ['nothing is said', {}, true],
     ['the site itself', { Origin: SITE }, true],
@@ -173,7 +176,7 @@ describe('where a post comes from', () => {
 })
 
 describe('the body', () => {
-  test('can be multipart', async () => {
+  test('may be multipart', async () => {
     const body = new FormData()
     for (const [name, value] of Object.entries(demoFields)) body.set(name, value)
     const at = reception([demo])
@@ -181,7 +184,7 @@ describe('the body', () => {
     expect(at.accepted).toHaveLength(1)
   })
 
-  test.each([0, 1_500_000])('has a limit, with %i bytes beyond', async (beyond) => {
+  test.each([0, 1_500_000])('is limited, with %i bytes beyond', async (beyond) => {
     const at = reception([newsletter, demo])
     const body = new URLSearchParams({ name: 'x'.repeat(BODY_BYTES_MAX + beyond) })
     const received = await receivePost(new Request(SITE, { method: 'POST', body }), at)
@@ -214,8 +217,8 @@ describe('the body', () => {
   })
 })
 
-describe('the answer', () => {
-  test('leads a browser without a script to the page, at its form', () => {
+describe('the response', () => {
+  test('redirects a browser without JavaScript to the page, at its form', () => {
     const answer = answerPost(
       { outcome: { form: demo.name, status: 'accepted' }, byScript: false },
       '/a-demo',

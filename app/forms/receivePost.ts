@@ -8,9 +8,9 @@ import { mainForm, type PlacedForm, recogniseForm } from './recognise.ts'
 import { typedValues } from './wordedForm.ts'
 import { withWording } from './wording.ts'
 
-/** Where submissions go; the host's service has this shape. */
+/** The destination of submissions; implemented by the host's service. */
 export interface SubmissionSink {
-  /** @throws when it could not be stored */
+  /** @throws if it could not be stored */
   accept(request: {
     form: string
     content: SubmissionContent
@@ -20,23 +20,23 @@ export interface SubmissionSink {
 }
 
 export interface Reception {
-  /** Forms that stand on the page that was posted to. */
+  /** Forms of the page that was posted to. */
   forms: readonly PlacedForm[]
   siteUrl: string
   /** The Origin header of the post. */
   origin: string | null
   submissions: SubmissionSink
-  /** Tells the operator what could not be stored and why, without anything the visitor wrote. */
+  /** Logs what could not be stored and why, without anything the visitor wrote. */
   report(event: string, fields: Readonly<Record<string, unknown>>): void
 }
 
 export interface Received {
   outcome: Outcome
-  /** Whether a script sent it and waits for data; otherwise a browser waits for a page. */
+  /** Whether a script sent it and expects data; otherwise a browser expects a page. */
   byScript: boolean
 }
 
-/** HTTP status of the answer to each outcome. */
+/** HTTP status of the response for each outcome. */
 export const outcomeHttpStatus: Record<OutcomeStatus, number> = {
   accepted: 200,
   invalid: 422,
@@ -48,8 +48,8 @@ export const outcomeHttpStatus: Record<OutcomeStatus, number> = {
 }
 
 /**
- * Takes a posted form: finds out which it is, judges it, has it stored.
- * @returns undefined when the page has no form, or the body is not one
+ * Handles a posted form: recognises it, validates it, has it stored.
+ * @returns undefined if the page has no form, or the body is not one
  */
 export async function receivePost(
   request: Request,
@@ -108,10 +108,10 @@ function postedId(posted: FormData): string | undefined {
   return typeof id === 'string' && UUID.test(id) ? id.toLowerCase() : undefined
 }
 
-/** A browser that fills in an address by itself and a quick Enter still take longer than this. */
+/** Even autofill and a quick Enter take longer than this. */
 const FASTEST_HAND_MS = 250
 
-/** Signs that nobody typed this. It is kept all the same: the signs can be wrong. */
+/** Signs of a bot. The submission is stored anyway, because the signs can be wrong. */
 function looksAutomated(posted: FormData): boolean {
   const trapped = posted.get(TRAP_FIELD)
   if (typeof trapped === 'string' && trapped !== '') return true

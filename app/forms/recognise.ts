@@ -2,12 +2,12 @@ import { forms, type SubmissionKind } from '../../submissions/definitions/forms.
 import { FORM_FIELD, NEWSLETTER } from './formNames.ts'
 import type { Wording } from './wording.ts'
 
-/** A form that stands on a page. */
+/** A form on a page. */
 export interface PlacedForm {
   /** `newsletter`, `contact` or `demo:<path>`. */
   name: string
   kind: SubmissionKind
-  /** The page's own texts, for the messages of its check. */
+  /** The page's own texts, for its validation messages. */
   wording?: Wording | null | undefined
 }
 
@@ -15,8 +15,8 @@ export interface PlacedForm {
 const newsletter: PlacedForm = { name: NEWSLETTER, kind: 'newsletter' }
 
 /**
- * Which form was posted: the one that is named, or else the one on the page that knows most of the
- * posted fields; of two that know as many, the smaller.
+ * The posted form: by its name, or else the one on the page with the most posted fields; among
+ * equals the smaller.
  */
 export function recogniseForm(
   posted: FormData,
@@ -28,7 +28,7 @@ export function recogniseForm(
   return [...onPage].sort((a, b) => known(b, posted) - known(a, posted) || size(a) - size(b))[0]
 }
 
-/** @returns the form a page is there for, to say things about a post that could not be read */
+/** @returns the main form of a page, for messages about an unreadable post */
 export function mainForm(onPage: readonly PlacedForm[]): PlacedForm | undefined {
   return [...onPage].sort((a, b) => size(b) - size(a))[0]
 }

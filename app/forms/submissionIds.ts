@@ -1,15 +1,15 @@
 import type { TypedValues } from './wordedForm.ts'
 
 export interface SubmissionIds {
-  /** The same for the same content, so that trying again is not sending twice. */
+  /** The same for the same content, so that a retry is not a second submission. */
   idFor(values: TypedValues): string
-  /** Whether this is the content that the last id was handed out for. */
+  /** Whether the last id was issued for this content. */
   wasSent(values: TypedValues): boolean
-  /** What is sent next is something new, even if it says the same. */
+  /** The next submission is new, even with the same content. */
   renew(): void
 }
 
-/** Hands out the ids under which a form's content is sent. */
+/** Issues the ids under which a form's content is sent. */
 export function createSubmissionIds(newId: () => string = randomId): SubmissionIds {
   let last: { id: string; content: string } | undefined
   return {
@@ -25,7 +25,9 @@ export function createSubmissionIds(newId: () => string = randomId): SubmissionI
   }
 }
 
-/** Empty where the browser makes none (pages without encryption): then the server makes it. */
+/**
+ * Empty if the browser has no `randomUUID` (pages without https): then the server generates the id.
+ */
 function randomId(): string {
   return globalThis.isSecureContext ? crypto.randomUUID() : ''
 }

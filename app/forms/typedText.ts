@@ -1,13 +1,13 @@
 /**
- * Text as people type it, made safe to store and pass on without changing what it says. Characters
- * are Unicode code points, as people would count them.
+ * Normalizes typed text for storage and transfer without changing its meaning. Characters are
+ * counted as Unicode code points, as people would count them.
  */
 
-/** Characters that no keyboard types: they do nothing visible, and systems further on trip on them. */
+/** Control characters: invisible, and a risk for downstream systems. */
 const CONTROLS = /\p{Cc}/gu
 const BREAKS_AND_TABS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 
-/** @returns one line without control characters; line breaks and tabs have become blanks */
+/** @returns one line without control characters; line breaks and tabs become blanks */
 export function singleLine(typed: string): string {
   return typed.replace(BREAKS_AND_TABS, ' ').replace(CONTROLS, '').trim()
 }

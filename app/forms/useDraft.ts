@@ -6,11 +6,11 @@ interface DraftOptions<Name extends string> {
   key: string
   form: WordedForm<Name>
   element: RefObject<HTMLFormElement | null>
-  /** Called once after the page has started, when there is something to fill in again. */
+  /** Called once after the page has started, if there is input to restore. */
   restore(values: TypedValues): void
 }
 
-/** Stores what is typed in a form for as long as the tab lives, and fills it in again. */
+/** Stores the input of a form for the lifetime of the tab, and restores it. */
 export function useDraft<Name extends string>({
   key,
   form,
@@ -22,18 +22,18 @@ export function useDraft<Name extends string>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
   useEffect(() => {
-    // Not needed for the first view, so it is no part of its code.
+    // Not needed for the first view, so it is a separate chunk.
     import('./draft.ts').then(
       ({ createDraft }) => {
         const opened = createDraft(key, () => sessionStorage)
         draft.current = opened
         const stored: TypedValues = opened.read()
-        // What was typed before the script ran is newer.
+        // Input typed before the script ran is newer.
         const typed = Object.entries<string>(currentValues() ?? {}).filter(([, one]) => one !== '')
         if (Object.keys(stored).length > 0) restore({ ...stored, ...Object.fromEntries(typed) })
         else if (typed.length > 0) opened.write(currentValues() ?? {})
       },
-      // Without it the form works, and what is typed is not stored.
+      // Without it the form works, but input is not stored.
       () => undefined,
     )
   }, [])

@@ -24,37 +24,39 @@ export interface FormOptions<Name extends string> {
   /** `newsletter`, `contact` or `demo:<path>`. */
   name: string
   form: WordedForm<Name>
-  /** Id of the form's element; needed only where a form stands on a page twice. */
+  /** Id of the form's element; needed only if a page has a form twice. */
   elementId?: string
-  /** Takes over from the notices when it was accepted. */
+  /** Replaces the notice after a success. */
   onAccepted?: () => void
 }
 
-/** A form's state and what its element needs; `FormFrame` takes all of it. */
+/** A form's state and the properties of its element, for `FormFrame`. */
 export interface FormControl<Name extends string> {
   name: string
   elementId: string
-  /** Where it is posted without a script: this page, at this form. */
+  /** The action without JavaScript: this page, at this form. */
   action: string
   pending: boolean
-  /** What became of the last post; undefined before there was one, and once that is mended. */
+  /**
+   * Outcome of the last post; undefined before the first one, and once its errors are corrected.
+   */
   outcome: Outcome | undefined
   notice: ReturnType<typeof outcomeNotice> | undefined
   errors: FieldErrors<Name>
   /** The same in the order of the fields. */
   faults: readonly { fieldName: Name; message: string }[]
-  /** What was typed before the page was rendered anew. */
+  /** The input before the page was rendered again. */
   values: Partial<TypedValues<Name>>
   fields: WordedForm<Name>['fields']
   texts: WordedForm<Name>['texts']
-  /** Another one means other fields: emptied after a success. */
+  /** React key of the fields: changes after a success, to empty them. */
   edition: number
   element: RefObject<HTMLFormElement | null>
   report: RefObject<HTMLDivElement | null>
   onSubmit(event: FormEvent<HTMLFormElement>): void
-  /** Whoever comes into the form will send it: what judges it is fetched meanwhile. */
+  /** Focus predicts a submission, so the validation code is loaded. */
   onFocus(): void
-  /** A field that is edited is no longer wrong. */
+  /** An edited field is no longer invalid. */
   onEdit(fieldName: string): void
 }
 
@@ -65,9 +67,9 @@ interface FormState {
 }
 
 /**
- * The browser's side of a form: judges it by the schema the server uses, sends it without leaving
- * the page, and says what became of it. Without a script the same form is posted and answered by
- * the server, whose outcome this starts from.
+ * The browser's side of a form: validates it with the server's schema, sends it without leaving the
+ * page, and shows the outcome. Without JavaScript the same form is posted to the server, whose
+ * outcome is the initial state here.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>): FormControl<Name> {
   const { name, form, elementId = formElementId(name) } = options
@@ -87,13 +89,13 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
     form,
     element,
     restore(values) {
-      // A page that the server made of a post shows what was posted.
+      // A page rendered in response to a post shows the posted input.
       if (postedOutcome) return
       setState((before) => ({ ...before, values, edition: before.edition + 1 }))
     },
   })
 
-  /** What has been edited since it was sent is not what was accepted, and stays. */
+  /** Input edited during the submission was not accepted, so it is preserved. */
   function isAsSent() {
     return element.current !== null && ids.wasSent(typedValues(form, new FormData(element.current)))
   }
@@ -118,7 +120,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
     const posted = new FormData(sender)
     const typed = typedValues(form, posted)
     const check = await loadCheck().catch(() => undefined)
-    // Without the code the browser can still post, and the server judges all the same.
+    // Without the code the browser can still post, and the server validates anyway.
     if (!check) return sender.submit()
     const checked = check(form, typed)
     if (!checked.valid) {
@@ -176,13 +178,13 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
   }
 }
 
-/** Fetched with the first interaction: most visitors never send a form. */
+/** Loaded with the first interaction, because most visitors never send a form. */
 async function loadCheck() {
   const { checkForm } = await import('./checkForm.ts')
   return checkForm
 }
 
-/** Posts in the background, one at a time: a press while one is under way does nothing. */
+/** Posts in the background, one at a time: a press during a submission does nothing. */
 function useSender(settle: (outcome: Outcome) => void) {
   const fetcher = useFetcher<Outcome>()
   const underway = useRef(false)
@@ -206,7 +208,7 @@ function useSender(settle: (outcome: Outcome) => void) {
   }
 }
 
-/** What the server said about this form when the page was made. */
+/** The server's outcome for this form when the page was rendered. */
 function usePostedOutcome(name: string): Outcome | undefined {
   const answered = useActionData<Outcome>()
   const [parameters] = useSearchParams()
@@ -225,7 +227,7 @@ function firstInvalid<Name extends string>(
   return control instanceof HTMLElement ? control : undefined
 }
 
-/** An outcome is about what was sent: once everything wrong in it is edited, it is past. */
+/** An outcome describes the sent content: once all of its errors are edited, it is obsolete. */
 function withoutError(outcome: Outcome | undefined, fieldName: string): Outcome | undefined {
   if (outcome?.status !== 'invalid') return undefined
   if (!outcome.errors?.[fieldName]) return outcome

@@ -1,15 +1,15 @@
 import type { FieldDefinition, FormTexts } from '../../submissions/definitions/defineForm.ts'
 
-/** What of a form's definition the page needs: its fields and its texts. */
+/** The parts of a form's definition that the page needs: its fields and its texts. */
 export interface WordedForm<Name extends string = string> {
   fields: Readonly<Record<Name, FieldDefinition>>
   texts: FormTexts
 }
 
-/** What was typed, by field name, as it was posted. A field that was not posted is empty. */
+/** The input by field name, as posted. A field that was not posted is empty. */
 export type TypedValues<Name extends string = string> = Record<Name, string>
 
-/** What is wrong, by field name; one message a field. */
+/** Validation messages by field name, one per field. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
 
 /** @returns the names of a form's fields, in the order of the form */
@@ -17,7 +17,7 @@ export function fieldNames<Name extends string>({ fields }: WordedForm<Name>): N
   return Object.keys(fields).filter((name): name is Name => name in fields)
 }
 
-/** @returns what was posted in the fields of a form; nothing (and no file) counts as empty */
+/** @returns the posted values of a form's fields; missing values and files are empty */
 export function typedValues<Name extends string>(
   form: WordedForm<Name>,
   posted: FormData,

@@ -10,7 +10,7 @@ const empty = new FormData()
 
 describe('wording of the dataset', () => {
   test.each([undefined, null, {}, { fields: null, texts: null }])(
-    '%o leaves every text of the definition',
+    '%o preserves every text of the definition',
     (wording) => {
       const { fields, texts } = withWording(contact, wording)
       expect({ fields, texts }).toEqual({ fields: contact.fields, texts: contact.texts })
@@ -31,7 +31,7 @@ describe('wording of the dataset', () => {
     })
   })
 
-  test('counts an empty or blank text as missing', () => {
+  test('treats an empty or blank text as missing', () => {
     const form = withWording(newsletter, {
       fields: { email: { label: '', required: ' ', invalid: null } },
       texts: { accepted: '\n' },
@@ -40,7 +40,7 @@ describe('wording of the dataset', () => {
     expect(form.texts).toEqual(newsletter.texts)
   })
 
-  test('ignores fields and texts that the form does not have', () => {
+  test('ignores unknown fields and texts', () => {
     const form = withWording(newsletter, {
       fields: { fax: { label: 'Fax' }, email: { charactersMax: '1' } },
       texts: { greeting: 'Hello' },
@@ -49,7 +49,7 @@ describe('wording of the dataset', () => {
     expect(form.texts).toEqual(newsletter.texts)
   })
 
-  test('makes no optional field required', () => {
+  test('does not make an optional field required', () => {
     const form = withWording(contact, { fields: { phone: { required: 'Phone, please' } } })
     expect(form.fields.phone).not.toHaveProperty('required')
   })

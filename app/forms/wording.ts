@@ -2,8 +2,8 @@ import type { FieldDefinition } from '../../submissions/definitions/defineForm.t
 import { fieldNames, type WordedForm } from './wordedForm.ts'
 
 /**
- * What the dataset says instead of a form's own texts (`schemas/objects/wording.ts`). It is stored
- * content: it may lack anything, name fields that are gone, and was not written for this version.
+ * The dataset's replacements for a form's own texts (`schemas/objects/wording.ts`). It is stored
+ * content: it may be incomplete, name removed fields, and be written for another version.
  */
 export interface Wording {
   fields?: Readonly<Record<string, Overrides | null | undefined>> | null
@@ -12,7 +12,7 @@ export interface Wording {
 
 type Overrides = Readonly<Record<string, string | null | undefined>>
 
-/** @returns the form with the texts of the dataset, and with its own where that has none */
+/** @returns the form with the texts of the dataset, and its own as fallback */
 export function withWording<Name extends string>(
   form: WordedForm<Name>,
   wording: Wording | null | undefined,
@@ -25,7 +25,7 @@ export function withWording<Name extends string>(
   return { fields, texts: overridden(form.texts, wording.texts) }
 }
 
-/** An optional field stays optional: only messages that the form has can be another one. */
+/** An optional field remains optional: only existing messages can be replaced. */
 function overriddenField(field: FieldDefinition, overrides: Overrides | null | undefined) {
   const { label, required, invalid } = field
   const texts: Pick<FieldDefinition, 'label' | 'required' | 'invalid'> = { label }

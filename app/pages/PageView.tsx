@@ -9,14 +9,14 @@ import { LAYOUT_ATTRIBUTE, type LayoutName, loadedLayouts } from './layouts.ts'
 import type { Loaded, LoadedPage, LoadedPolicy } from './pageLoader.ts'
 import { isOutline } from './policy/outline.ts'
 
-/** A heading that is given the focus after a navigation is not something to press: no ring. */
+/** A heading that receives focus after a navigation is not interactive, so it has no focus ring. */
 export const Main = styled.main`
   h1:focus {
     outline: 0;
   }
 `
 
-/** What stands at a path: a page of sections, or a policy. Their code must have been loaded. */
+/** The content at a path: a page of sections, or a policy. Their code must have been loaded. */
 export function PageView({ loaded }: { loaded: Loaded }) {
   const { preview: PreviewShell } = loadedLayouts
   const view = loaded.kind === 'policy' ? <PolicyView {...loaded} /> : <SectionsView {...loaded} />
@@ -30,7 +30,7 @@ export function PageView({ loaded }: { loaded: Loaded }) {
   )
 }
 
-/** In a preview all sections are taken over at once, or what is typed could not be shown. */
+/** In a preview all sections are hydrated, so that edits can be shown. */
 function SectionsView(loaded: LoadedPage & Pick<Loaded, 'preview'>) {
   const { page, served, preview } = loaded
   const awaited = preview ? looksOf(page.sections) : awaitedLooks(page.sections)
@@ -65,7 +65,7 @@ function PolicyView(loaded: LoadedPolicy & Pick<Loaded, 'preview'>) {
   )
 }
 
-/** @returns the layouts whose code the browser needs to show this */
+/** @returns the layouts whose code the browser needs for this page */
 export function layoutNames(loaded: Loaded): LayoutName[] {
   const names: (LayoutName | undefined | false)[] = [
     loaded.layout,

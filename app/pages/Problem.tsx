@@ -11,7 +11,10 @@ const Words = styled(Container)`
   }
 `
 
-/** Shown when a page should be there but could not be made or fetched, as words of the code's own. */
+/**
+ * Shown if a page could not be rendered or fetched; its text is in the code because content may be
+ * unavailable.
+ */
 export function Problem({ title = 'Something went wrong' }: { title?: string }) {
   return (
     <Main id="main">

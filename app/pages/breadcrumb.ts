@@ -1,20 +1,20 @@
 import type { BreadcrumbItem } from '../design/breadcrumb/breadcrumb.tsx'
 
-/** What a page query tells of one page of the way. */
+/** A page of the breadcrumb as in the page query. */
 interface Step {
   title: string | null
   path: string | null
 }
 
-/** The page and what stands above it, as the page query answers them. */
+/** The page and its ancestors as in the page query. */
 interface Place extends Step {
   home: Step | null
   parent: (Step & { parent: Step | null }) | null
 }
 
 /**
- * The way from the home page to a page, the page itself last. A step that has no title or path is
- * left out, and none is named twice: a parent may be the home page itself.
+ * The path from the home page to a page, the page itself last. A step without title or path is left
+ * out, and none occurs twice: a parent may be the home page itself.
  */
 export function breadcrumbOf(page: Place): BreadcrumbItem[] {
   const steps = [page.home, page.parent?.parent, page.parent, page]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepForCrawlers, tagsForCrawlers } from './forCrawlers.ts'
 
-test('what is for crawlers is written once and never breaks out of its element', () => {
+test('tags for crawlers are written once and escaped', () => {
   const context = {}
   const head = keepForCrawlers(context, {
     elements: [{ title: 'Home' }],

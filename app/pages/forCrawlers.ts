@@ -4,17 +4,16 @@ type RequestContext = object
 const kept = new WeakMap<RequestContext, ForCrawlers>()
 
 /**
- * Structured data and what is shown where a page is shared are for crawlers, which read documents:
- * they are written into the document and not sent to the browser's router, which has no use for
- * them.
- * @returns the head as the router gets it
+ * Structured data and sharing tags are for crawlers, which read documents: they are written into
+ * the document and not sent to the browser's router.
+ * @returns the head for the router
  */
 export function keepForCrawlers(context: RequestContext, head: DescribedHead): PageHead {
   kept.set(context, head.forCrawlers)
   return { elements: head.elements }
 }
 
-/** @returns what was kept for this request, as elements of the head */
+/** @returns the tags stored for this request, as elements of the head */
 export function tagsForCrawlers(context: RequestContext): string {
   const { sharing, structuredData } = kept.get(context) ?? { sharing: [], structuredData: [] }
   const metas = sharing.map((tag) => {

@@ -1,7 +1,7 @@
 /**
- * Code that only a few pages need, each a chunk of its own: how a policy is set (and how its words
- * are, which a served document has already), the frame of
- * pages that stand apart, and what stands with a page in a preview. The counterpart of the section registry.
+ * Code that only a few pages need, each a separate chunk: the layout of a policy (and its text,
+ * which a served document contains already), the frame of standalone pages, and the preview's
+ * parts. The counterpart of the section registry.
  */
 const loaders = {
   policy: async () => (await import('./policy/layout.tsx')).PolicyLayout,
@@ -14,10 +14,10 @@ type Loaders = typeof loaders
 export type LayoutName = keyof Loaders
 type Layouts = { [Name in LayoutName]: Awaited<ReturnType<Loaders[Name]>> }
 
-/** Layouts that are there: rendering reads them without waiting. */
+/** Loaded layouts, which rendering reads synchronously. */
 export const loadedLayouts: Partial<Layouts> = {}
 
-/** Stands on the page's main element and names its layouts. */
+/** Attribute of the page's main element with the names of its layouts. */
 export const LAYOUT_ATTRIBUTE = 'data-layout'
 
 /** @returns the layouts of the page that the server rendered into this document */
@@ -31,8 +31,8 @@ function isLayoutName(name: string): name is LayoutName {
 }
 
 /**
- * Makes layouts available in `loadedLayouts`. Unknown names are ignored.
- * @throws when a chunk cannot be fetched
+ * Loads layouts into `loadedLayouts`. Unknown names are ignored.
+ * @throws if a chunk cannot be fetched
  */
 export async function loadLayouts(names: readonly (string | undefined)[]): Promise<void> {
   await Promise.all(

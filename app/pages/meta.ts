@@ -9,22 +9,22 @@ type HeadElement =
   | { name: string; content: string }
   | { tagName: 'link'; rel: string; href: string }
 
-/** What stands in the head for one page, as plain data: the server makes it, the router keeps it. */
+/** The head of one page, as plain data: the server creates it, the router stores it. */
 export interface PageHead {
   elements: HeadElement[]
 }
 
 type SharingElement = { name: string; content: string } | { property: string; content: string }
 
-/** What only crawlers read. */
+/** Tags that only crawlers read. */
 export interface ForCrawlers {
-  /** How the page is shown where it is shared. */
+  /** Open Graph tags. */
   sharing: readonly SharingElement[]
   /** Objects of schema.org, as JSON. */
   structuredData: readonly string[]
 }
 
-/** A head with what the server writes into the document and sends nowhere else. */
+/** A head with the tags that only the server writes into the document. */
 export interface DescribedHead extends PageHead {
   forCrawlers: ForCrawlers
 }
@@ -36,9 +36,9 @@ export interface Site {
 }
 
 /**
- * Title, description, canonical address, structured and Open Graph data of a page, and preloads of
- * its scripts. What a page does not say about itself, the site settings say.
- * @param modules addresses of the scripts of the page's sections
+ * Title, description, canonical URL, structured and Open Graph data of a page, and preloads of its
+ * scripts. Missing values come from the site settings.
+ * @param modules URLs of the scripts of the page's sections
  * @param structuredData objects of schema.org
  * @see https://ogp.me
  */
@@ -71,7 +71,7 @@ export function pageHead(
   return { elements, forCrawlers: { sharing, structuredData: things } }
 }
 
-/** The head of the page that stands for missing ones: it is nothing to be found or shared. */
+/** The head of the not-found page: not indexed and not shared. */
 export function absenceHead(
   { title, seo }: DescribedPage,
   modules: readonly string[],
@@ -97,7 +97,7 @@ export function headMeta({ elements }: PageHead): MetaDescriptor[] {
   return elements
 }
 
-/** A page that is not there, or could not be made, is nothing to be found or shared. */
+/** A missing page, or one that could not be rendered, is not indexed and not shared. */
 export function problemMeta(title: string): MetaDescriptor[] {
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }

@@ -1,2 +1,2 @@
-/** Address of the page that is shown for everything that is not there. */
+/** Path of the page that is shown for every path that does not exist. */
 export const NOT_FOUND_PATH = '/404'

@@ -14,11 +14,12 @@ import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
 import { pageData, policyData } from './structuredData.ts'
 
 /**
- * Reads what stands at a path, a page or a policy, and makes it ready to render. Where nothing
- * stands, that is the page at `/404`, marked as `missing`.
- * @param documentRequest whether a whole document is made; what is not in its first view needs no script yet
- * @throws a redirect when it has moved, a 404 response when there is not even a page at `/404`,
- *   ContentUnavailableError when content cannot be read
+ * Reads the page or policy at a path for rendering. Without one, that is the page at `/404`, marked
+ * as `missing`.
+ * @param documentRequest whether a whole document is rendered; what is not in its first view needs
+ * no script yet
+ * @throws a redirect if it has moved, a 404 response if there is no page at `/404` either,
+ * ContentUnavailableError if content cannot be read
  */
 export async function loadPage(path: string, services: Services, documentRequest = false) {
   const { content } = services
@@ -64,9 +65,9 @@ async function preparePage(
     layout,
     /** It is part of a served document, not of a navigation inside the app. */
     served: documentRequest,
-    /** The page stands for another that is not there. */
+    /** The page replaces one that does not exist. */
     missing,
-    /** Made here, so that the site's settings need not be sent along. */
+    /** Created here, so that the site's settings need not be sent. */
     head: missing
       ? absenceHead(described, modules, site)
       : pageHead(described, modules, pageData(described, site), site),
@@ -94,11 +95,11 @@ async function preparePolicy(
 type WithHead<Page> = Omit<Page, 'head'> & { head: PageHead }
 type ReadPage = Awaited<ReturnType<typeof preparePage>>
 type ReadPolicy = Awaited<ReturnType<typeof preparePolicy>>
-/** What was read; `Loaded` is what the browser gets of it. */
+/** The data as read; `Loaded` is the part that the browser gets. */
 export type Read = ReadPage | ReadPolicy
 export type LoadedPage = WithHead<ReadPage>
 export type LoadedPolicy = WithHead<ReadPolicy>
 export type Loaded = (LoadedPage | LoadedPolicy) & {
-  /** In a preview: what is shown and what can be edited. Visitors get no such thing. */
+  /** In a preview: its kind and the editable texts. Undefined for visitors. */
   preview?: PreviewInfo | undefined
 }

@@ -2,7 +2,7 @@ import { defineQuery } from 'groq'
 import { pictureFragment } from '../content/fragments.ts'
 import { sectionFragments } from '../sections/fragments.generated.ts'
 
-/** The page at `$path` with everything its sections show. */
+/** The page at `$path` with the content of its sections. */
 export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
   _id,
   title,
@@ -24,7 +24,7 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
   }
 }`)
 
-/** Where `$path` has moved to. Read only when no page stands there. */
+/** The target of a redirect at `$path`. Read only if there is no page. */
 export const REDIRECT_QUERY = defineQuery(
   `*[_type == "redirect" && source == $path][0]{ destination, permanent }`,
 )

@@ -24,8 +24,8 @@ function entriesOf(sections: readonly Section[]): GalleryEntry[] {
 }
 
 /**
- * Sections that an address of the gallery shows: with `type` (once or more) and `layout` all their
- * examples, with `example=2` only the second of each look. Without parameters none.
+ * The sections selected by query parameters of the gallery: with `type` (once or more) and `layout`
+ * all their examples, with `example=2` only the second of each look. Without parameters none.
  */
 export function chosenSections(parameters: URLSearchParams): Section[] {
   const types = parameters.getAll('type')

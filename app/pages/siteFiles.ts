@@ -1,5 +1,5 @@
 /**
- * The files that machines ask a site for, made from its settings and pages. Standards:
+ * Files for machines, generated from the site's settings and pages. Standards:
  * https://www.sitemaps.org/protocol.html, RFC 9309 (robots), RFC 9116 (security.txt),
  * https://www.w3.org/TR/appmanifest/
  */
@@ -7,7 +7,7 @@ import { defineQuery } from 'groq'
 import { tokenValues } from '../design/tokens.ts'
 import type { Services } from '../services.ts'
 
-/** Every address worth finding, with when its document last changed. */
+/** Every indexable path, with the time of its document's last change. */
 const SITEMAP_QUERY = defineQuery(
   `*[_type in ["page", "policy"] && defined(path) && path != "/404" && seo.noindex != true] | order(path asc){ path, _updatedAt }`,
 )
@@ -16,7 +16,7 @@ const SITE_IDENTITY_QUERY = defineQuery(
   `*[_type == "siteSettings" && _id == "siteSettings"][0]{ name, legalName, description, "email": supportEmails[0] }`,
 )
 
-/** A security.txt that nobody renews is not to be trusted; this one renews itself. */
+/** RFC 9116 requires an expiry date; this one moves with the current time. */
 const SECURITY_TXT_DAYS = 180
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 /**
- * What pages say about themselves to search engines.
+ * Structured data of pages for search engines.
  * @see https://schema.org
  */
 import type { PAGE_QUERY_RESULT } from '../content/types.generated.ts'
@@ -124,7 +124,7 @@ function offering({ schemaKind, title, path, seo }: DescribedPage, site: Site): 
   return schemaKind === 'Product' ? [inSchema('Product', { ...described, brand: company })] : []
 }
 
-/** @returns everything a page says, the company first */
+/** @returns all structured data of a page, the company first */
 export function pageData(page: DescribedPage, site: Site): Thing[] {
   return [
     organization(site),
@@ -135,7 +135,7 @@ export function pageData(page: DescribedPage, site: Site): Thing[] {
   ]
 }
 
-/** A policy stands under the home page. */
+/** A policy is under the home page. */
 export function policyData(
   policy: Pick<DescribedPage, 'home' | 'path' | 'title'>,
   site: Site,

@@ -7,9 +7,10 @@ const STORAGE_KEY = 'scroll-positions'
 type Positions = Record<string, number>
 
 /**
- * Where a navigation lands: back and forward restore the position, a hash goes to its target, any
- * other navigation scrolls to the top (smoothly, unless the visitor prefers less motion) and gives
- * the new page's heading the focus, so that it is read out. The first view is the browser's own.
+ * Scroll position and focus after a navigation: back and forward restore the position, a hash
+ * scrolls to its target, any other navigation scrolls to the top (smoothly, unless the visitor
+ * prefers reduced motion) and moves focus to the new page's heading, so that it is announced. The
+ * first view is left to the browser.
  */
 export function useNavigationLanding(): void {
   const location = useLocation()
@@ -31,7 +32,7 @@ export function useNavigationLanding(): void {
     function comeBack() {
       history.scrollRestoration = 'manual'
     }
-    // Until then the browser is still bringing a page that was reloaded back to its place.
+    // Until then the browser itself may still restore the position of a reloaded page.
     if (document.readyState === 'complete') comeBack()
     else addEventListener('load', comeBack, { once: true })
     addEventListener('scroll', remember, { passive: true })
@@ -86,7 +87,7 @@ function storedPositions(): Positions {
       Object.entries(stored).filter((pair): pair is [string, number] => Number.isFinite(pair[1])),
     )
   } catch {
-    // Storage may be switched off or hold something else: nothing to restore then.
+    // Storage may be disabled or contain something else: nothing to restore then.
     return {}
   }
 }

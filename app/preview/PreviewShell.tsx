@@ -10,7 +10,9 @@ interface PreviewShellProps {
   page: MarkedPage
 }
 
-/** Stands with a page in a preview: says what is shown, leads out, and lets editors click on it. */
+/**
+ * Part of a page in a preview: names the preview, ends it, and enables visual editing for editors.
+ */
 export function PreviewShell({ info, page }: PreviewShellProps) {
   const { pathname: path } = useLocation()
   const isFramed = useSyncExternalStore(neverChanges, inFrame, () => false)
@@ -42,7 +44,7 @@ function Editing({ info, page }: Pick<PreviewShellProps, 'info' | 'page'>) {
   return null
 }
 
-/** What the reader has to know about the words on the page. */
+/** Describes the previewed version. */
 function whatIsShown({ kind, perspective, expiresAt }: PreviewInfo): string {
   if (kind === 'shared') return `Not published yet. You can see this page until ${time(expiresAt)}.`
   if (perspective === 'published') return 'The page as it is published.'
@@ -55,7 +57,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** Ghana's time is UTC; server and browser have to write the same. */
+/** Ghana's time is UTC; server and browser have to render the same. */
 function time(isoTime: string): string {
   return `${TIME.format(new Date(isoTime))} GMT`
 }

@@ -3,8 +3,8 @@ import { editableDocument } from './editable.ts'
 
 const asset = { _type: 'reference', _ref: `image-${'a'.repeat(40)}-640x480-png` }
 
-describe('what of a document can be edited on a page', () => {
-  test('texts, numbers, blocks and pictures, each with its path in the Studio’s notation', () => {
+describe('the editable parts of a document', () => {
+  test('are texts, numbers, blocks and pictures, each with its path in the Studio’s notation', () => {
     const document = {
       ...{ _id: 'home', _type: 'page', _rev: 'r', title: 'Home ' },
       sections: [
@@ -41,7 +41,7 @@ describe('what of a document can be edited on a page', () => {
     })
   })
 
-  test('what is no document is none, and nothing is endless', () => {
+  test('are undefined for a value that is no document, and bounded', () => {
     expect(editableDocument(null)).toBeUndefined()
     expect(editableDocument({ _id: 'x' })).toBeUndefined()
     const texts = Array.from({ length: 5_000 }, (_, index) => `text ${index}`)

@@ -1,30 +1,30 @@
-/** A word, a paragraph or a picture of a document, and the path of its field. */
+/** A text, a paragraph or a picture of a document, and the path of its field. */
 export interface EditableLeaf {
   /** In the Studio's own notation: `sections[_key=="a1"].heading`. */
   path: string
-  /** The text as a page may show it, white space collapsed; for a picture its asset's id. */
+  /** The text as a page may show it, with white space collapsed; for a picture its asset's id. */
   value: string
 }
 
-/** What of a document can be found again on a page and edited. */
+/** The parts of a document that can be found on a page and edited. */
 export interface EditableDocument {
   id: string
   type: string
   leaves: EditableLeaf[]
 }
 
-/** More is on no page; what goes beyond can be edited through its section. */
+/** No page shows more; the rest can be edited through its section. */
 const LEAVES_MAX = 3_000
 const DEPTH_MAX = 20
-/** Search engines read it; no page shows it. */
+/** For search engines only; no page shows it. */
 const NOT_SHOWN = 'seo'
 const IMAGE_REFERENCE = /^image-([a-f0-9]{40})-\d+x\d+-\w+$/
 
 /**
- * @param document as the Content Lake stores it
- * @param shown the same document as a query has projected it for the page: what it names comes
- *   first and in its order, which is the order of the page, so that equal texts find their fields
- * @returns its texts and pictures with their paths; undefined for what is no document
+ * @param document as stored in the Content Lake
+ * @param shown the same document as projected by the page's query: its fields come first and in its
+ * order, which is the order of the page, so that equal texts match their fields
+ * @returns its texts and pictures with their paths; undefined if it is not a document
  */
 export function editableDocument(document: unknown, shown?: unknown): EditableDocument | undefined {
   if (!isRecord(document)) return undefined
@@ -50,7 +50,7 @@ export function isIn(path: string, field: string): boolean {
   return path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`)
 }
 
-/** As a browser shows it: one space where there was any white space. */
+/** Collapses white space like a browser. */
 export function shownText(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
@@ -63,7 +63,7 @@ function collect(value: unknown, path: string, leaves: EditableLeaf[], depth: nu
   else if (isRecord(value)) collectFields(value, path, leaves, depth)
 }
 
-/** A text of several paragraphs is set as several elements. */
+/** A text of several paragraphs is rendered as several elements. */
 function addText(text: string, path: string, leaves: EditableLeaf[]): void {
   const paragraphs = text.split(/\n+/).map(shownText)
   for (const value of new Set([shownText(text), ...paragraphs])) {
@@ -110,12 +110,12 @@ function blockText(children: unknown): string {
     .join('')
 }
 
-/** @returns what stands in the addresses of an image's renditions too */
+/** @returns the part of an asset id that is also in the URLs of an image's renditions */
 function assetId(reference: unknown): string | undefined {
   return typeof reference === 'string' ? IMAGE_REFERENCE.exec(reference)?.[1] : undefined
 }
 
-/** @returns every document in what a query answered, by its id, as it was projected there */
+/** @returns every document in a query's result, by its id, as projected there */
 export function shownDocuments(
   value: unknown,
   found: Map<string, unknown> = new Map(),
@@ -127,7 +127,7 @@ export function shownDocuments(
   return found
 }
 
-/** @returns every text in what a query answered that may be the path of another page */
+/** @returns every text in a query's result that may be the path of another page */
 export function shownPaths(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof value === 'string' && value.startsWith('/')) found.add(value)
   else if (Array.isArray(value)) for (const item of value) shownPaths(item, found)
@@ -135,7 +135,7 @@ export function shownPaths(value: unknown, found: Set<string> = new Set()): Set<
   return found
 }
 
-/** @returns the ids of all documents that stand in what a query answered */
+/** @returns the ids of all documents in a query's result */
 export function documentIds(value: unknown): Set<string> {
   return new Set(shownDocuments(value).keys())
 }

@@ -1,28 +1,27 @@
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
 import { documentIds, type EditableDocument, isIn, shownText } from './editable.ts'
 
-/** Parts of the page with sources of their own; the part around them leaves them alone. */
+/** Parts of the page with sources of their own, excluded from the part around them. */
 const PARTS_APART = '[id^="section-"],#site-header,#site-footer,nav[aria-label="Breadcrumb"]'
-/** Shorter texts stand in other words by chance. */
+/** Shorter texts occur inside other text by chance. */
 const CONTAINED_LENGTH_MIN = 4
 
-/** A part of the page and the documents whose words may stand in it, the likeliest first. */
+/** A part of the page and the documents whose text it may show, the likeliest first. */
 export interface MarkedPart {
   element: Element
   documents: readonly EditableDocument[]
-  /** Field that the part as a whole is, where it is one. */
+  /** The field of the part as a whole, if it has one. */
   whole?: { document: EditableDocument; path: string }
 }
 
-/** Where the Studio is mounted. */
+/** Path of the Studio. */
 const STUDIO_PATH = '/studio'
 const ASSET = /([a-f0-9]{40})-\d+x\d+/
 
 /**
- * Says of every text and picture on the page which field it comes from, in the attributes that
- * the Studio's overlays read. It compares what is shown with what the documents hold, so no
- * component knows of it; a text that a component has changed is edited through its section.
- * Marks of an earlier call that no longer hold are taken away.
+ * Marks every text and picture on the page with its field, in the attributes that the Studio's
+ * overlays read. It compares rendered text with the documents, so components need no code for it; a
+ * text that a component has changed is edited through its section. Outdated marks are removed.
  */
 export function markParts(parts: readonly MarkedPart[]): void {
   const marks = new Map<Element, string>()
@@ -43,8 +42,8 @@ export function markParts(parts: readonly MarkedPart[]): void {
 }
 
 /**
- * The documents that a part of the page shows, as parts of documents: of the page's own document
- * only what is written in this section.
+ * The documents that a part of the page shows; of the page's own document only the fields of this
+ * section.
  */
 export function sectionDocuments(
   section: unknown,
@@ -63,14 +62,14 @@ export function sectionDocuments(
   ]
 }
 
-/** What is written about a page as a whole, such as its title. */
+/** The fields of a page as a whole, such as its title. */
 export function pageWithoutSections(page: EditableDocument): EditableDocument {
   return { ...page, leaves: page.leaves.filter(({ path }) => !isIn(path, 'sections')) }
 }
 
 type Sources = Map<string, string[]>
 
-/** Attributes by what is shown; where the same words stand twice, in the order of the documents. */
+/** Attributes by rendered text; equal texts are in the order of the documents. */
 function createSources(documents: readonly EditableDocument[]): Sources {
   const sources: Sources = new Map()
   for (const document of documents) {
@@ -84,7 +83,7 @@ function createSources(documents: readonly EditableDocument[]): Sources {
   return sources
 }
 
-/** The next of several; the last one stays. */
+/** The next of several; the last one is reused. */
 function take(sources: Sources, value: string): string | undefined {
   const marks = sources.get(value)
   return marks && marks.length > 1 ? marks.shift() : marks?.[0]
@@ -98,7 +97,7 @@ function markTexts(part: Element, sources: Sources, marks: Map<Element, string>)
     else markTexts(child, sources, marks)
   }
   if (marks.has(part)) return
-  // Words that stand beside other elements: what they are in is theirs.
+  // Text next to other elements belongs to the element around it.
   for (const node of part.childNodes) {
     if (node.nodeType !== Node.TEXT_NODE) continue
     const mark = take(sources, shownText(node.textContent ?? ''))
@@ -107,8 +106,8 @@ function markTexts(part: Element, sources: Sources, marks: Map<Element, string>)
 }
 
 /**
- * Words that a component has put together with others, such as a name and a year: the element is
- * that of the first text of an editor in it.
+ * Text that a component has composed of several fields, such as a name and a year: the element gets
+ * the first field in it.
  */
 function markComposed(part: Element, sources: Sources, marks: Map<Element, string>): void {
   for (const child of part.children) {
@@ -142,7 +141,7 @@ function markPictures(part: Element, sources: Sources, marks: Map<Element, strin
   }
 }
 
-/** The part itself may stand in its parent without a box of its own. */
+/** The part itself may have no box (`display: contents`). */
 function firstBox(element: Element): Element | undefined {
   if (getComputedStyle(element).display !== 'contents') return element
   return [...element.children].find((child) => !child.matches('script,style,template,link'))

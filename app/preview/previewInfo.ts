@@ -1,9 +1,9 @@
 import type { Preview } from '../services.ts'
 import { type EditableDocument, editableDocument, shownDocuments, shownPaths } from './editable.ts'
 
-/** What a page in a preview knows about it. */
+/** The data of a page in a preview. */
 export interface PreviewInfo extends Pick<Preview, 'kind' | 'perspective' | 'expiresAt'> {
-  /** Documents whose words and pictures stand on the page; none for who can't edit them. */
+  /** Documents whose texts and pictures are on the page; empty for viewers who can't edit. */
   documents: EditableDocument[]
 }
 
@@ -11,15 +11,15 @@ export interface PreviewInfo extends Pick<Preview, 'kind' | 'perspective' | 'exp
 const DOCUMENTS_MAX = 300
 const SETTINGS_ID = 'siteSettings'
 
-/** Whole documents, whatever they hold: of no use to types. */
+/** Whole documents of any type, so no type is generated. */
 const DOCUMENTS_QUERY = '*[_id in $ids]'
-/** Pages that a breadcrumb or a link to another page names by their titles. */
+/** Pages whose titles a breadcrumb or a link to another page shows. */
 const NAMED_PAGES_QUERY =
   '*[_type in ["page", "policy"] && path in $paths && !(_id in $ids)]{ _id, _type, title }'
 
 /**
- * @param shown what the page was made from: any document in it is named by its `_id`
- * @throws ContentUnavailableError when the documents can't be read
+ * @param shown the data of the page: any document in it has an `_id`
+ * @throws ContentUnavailableError if the documents can't be read
  */
 export async function previewInfo(preview: Preview, shown: unknown): Promise<PreviewInfo> {
   const { kind, perspective, expiresAt } = preview

@@ -1,6 +1,6 @@
 const PARTS = ['site-header', 'site-footer'] as const
 
-/** Header and footer are served, not rendered here: what changed in them is served again. */
+/** Header and footer are static, so changes in them are fetched from the server. */
 export async function refreshFrame(): Promise<void> {
   const answer = await fetch(location.href).catch(() => undefined)
   if (!answer?.ok) return

@@ -7,8 +7,8 @@ const HEIGHT = '3.5rem'
 const HEIGHT_NARROW = '6rem'
 
 /**
- * The bar covers nothing: the page ends above it, and what gets the focus is scrolled above it. A
- * plain style element, because visitors are not to get what makes global styles.
+ * Reserves space for the bar: the page ends above it, and focused elements scroll above it. A plain
+ * style element, because visitors should not load the code of global styles.
  */
 export const roomForBar = `
 @media not print{body{padding-bottom:${HEIGHT}}html{scroll-padding-bottom:${HEIGHT}}}

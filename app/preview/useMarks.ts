@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import type { EditableDocument } from './editable.ts'
 import { type MarkedPart, markParts, pageWithoutSections, sectionDocuments } from './mark.ts'
 
-/** The document a page is made from, and its sections where it has any. */
+/** The document of a page, and its sections if it has any. */
 export interface MarkedPage {
   _id: string
   sections?: readonly { _key: string }[]
 }
 
 const SETTINGS = 'siteSettings'
-/** Sections come alive one after the other; what they change is marked a moment later. */
+/** Sections hydrate one after the other; their changes are marked after this delay. */
 const SETTLE_MS = 150
 
-/** Keeps the marks of texts and pictures right while the page changes. */
+/** Updates the marks of texts and pictures when the page changes. */
 export function useMarks(documents: readonly EditableDocument[], page: MarkedPage): void {
   useEffect(() => {
     const mark = () => markParts(partsOf(documents, page))
@@ -49,7 +49,7 @@ function partsOf(documents: readonly EditableDocument[], page: MarkedPage): Mark
       whole: { document: own, path },
     }))
   })
-  // A page with a frame of its own has neither header nor footer of the site.
+  // A standalone page has neither header nor footer of the site.
   const rest = { element: document.body, documents: [about, ...settings] }
   return [...frame, ...sections, ...trails, rest]
 }

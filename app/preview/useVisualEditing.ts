@@ -8,17 +8,17 @@ type Options = NonNullable<Parameters<Enable>[0]>
 type History = NonNullable<Options['history']>
 type Navigated = Parameters<History['subscribe']>[0]
 
-/** Said by the Studio's preview around this page when the lake has committed a change. */
+/** Posted by the Studio's preview around this page when the lake has committed a change. */
 const CHANGED = 'nsaa-preview-changed'
-/** While somebody types, the Studio tells of every step. */
+/** During typing, the Studio reports every step. */
 const TYPING_MS = 80
 const READING_MS_MAX = 5_000
-/** Above everything the site has. */
+/** Above every layer of the site. */
 const OVERLAY_LAYER = 1000
 
 /**
- * Connects the page with the Studio it stands in, or puts links to the Studio on it: overlays on
- * what can be edited, both pages go the same way, and what is typed is read again.
+ * Connects the page with the Studio around it, or adds links to the Studio: overlays on editable
+ * elements, synchronized navigation, and updates while an editor types.
  */
 export function useVisualEditing(): void {
   const { pathname, search, hash } = useLocation()
@@ -29,7 +29,7 @@ export function useVisualEditing(): void {
   const told = useRef<Navigated>(undefined)
   router.current = { navigate, address }
 
-  // The router is reached through a reference: overlays are put up once.
+  // The router is accessed through a ref, because overlays are started once.
   useEffect(() => {
     const history: History = {
       subscribe(navigated) {
@@ -64,7 +64,7 @@ export function useVisualEditing(): void {
   }, [address])
 }
 
-/** @returns the same function every time: reads the page's data again, and says when it has */
+/** @returns a stable function that reads the page's data again and resolves when that is done */
 function useReading(): () => Promise<void> {
   const { revalidate, state } = useRevalidator()
   const begin = useRef(revalidate)
@@ -77,13 +77,14 @@ function useReading(): () => Promise<void> {
     oneAtATime(
       () =>
         new Promise((resolve) => {
-          // The router does not say so when a navigation takes the place of the reading.
+          // The router does not report when a navigation replaces the revalidation.
           const timer = setTimeout(resolve, READING_MS_MAX)
           finished.current = () => {
             clearTimeout(timer)
             resolve()
           }
-          // React holds back the new page while a form on it waits to be scrolled into view.
+          // React delays the new page while a lazily loaded form on it has not been scrolled into
+          // view.
           dispatchEvent(new Event(REFRESH_EVENT))
           begin.current()
         }),
@@ -93,13 +94,13 @@ function useReading(): () => Promise<void> {
   return read
 }
 
-/** @returns what takes the overlays down again, also when they are still on their way */
+/** @returns a function that removes the overlays, also while they are loading */
 function start(options: Options): () => void {
   let disable: (() => void) | undefined
   let isOver = false
   Promise.all([
     import('@sanity/visual-editing/enable-visual-editing'),
-    // Vite's server would hand out the sheet itself; overlays work without.
+    // Vite's server would return the stylesheet as a module; overlays work without it.
     import.meta.env.DEV ? undefined : import('@sanity/ui/styles.css?url'),
   ]).then(
     ([{ enableVisualEditing }, styles]) => {
@@ -117,15 +118,15 @@ function start(options: Options): () => void {
   }
 }
 
-/** Lazy imports bring no styles by themselves: those of the site never need any. */
+/** Lazy imports load no styles, because those of the site never need any. */
 function addStylesheet(href: string): void {
   if (document.querySelector(`link[href="${href}"]`)) return
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
 }
 
 /**
- * Runs `work` a moment after somebody asks, one run at a time: who asks meanwhile waits for the
- * next, so that the last run always began after the last change.
+ * Runs `work` shortly after a call, one run at a time: calls during a run wait for the next, so
+ * that the last run always began after the last change.
  */
 function oneAtATime(work: () => Promise<void>, waitMs: number): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
@@ -143,8 +144,8 @@ function oneAtATime(work: () => Promise<void>, waitMs: number): () => Promise<vo
 }
 
 /**
- * The overlay of a picture is as wide as the picture, also where the page clips it: without this
- * the page could be scrolled sideways. It has no height of its own, so nothing is under it.
+ * The overlay of a picture is as wide as the picture, also where the page clips it, and would make
+ * the page scroll horizontally. The container has no height, so it covers nothing.
  */
 function keepOverlaysInside(): void {
   const style = document.createElement('style')

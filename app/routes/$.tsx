@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data<Loaded>(sent, { status: loaded.missing ? 404 : 200 })
 }
 
-/** With drafts, and with everything the browser needs to show the next ones. */
+/** With drafts, and with everything the browser needs to show later edits. */
 async function loadPreviewed(
   pathname: string,
   services: Services,
@@ -61,7 +61,7 @@ async function loadPreviewed(
   return { ...loaded, preview: info }
 }
 
-/** What stands still says everything in the document's HTML; loader data need not repeat it. */
+/** Static sections are complete in the document's HTML, so loader data does not repeat them. */
 function withoutServedContent(loaded: Loaded, context: AppLoadContext): Loaded {
   if (loaded.kind === 'policy') {
     const { policy } = loaded
@@ -75,8 +75,8 @@ function withoutServedContent(loaded: Loaded, context: AppLoadContext): Loaded {
 }
 
 /**
- * Code of the next page is fetched before it is shown, so that showing it never waits. A page that
- * is not there is shown at its own address.
+ * The next page's code is loaded before it is shown, so that rendering never suspends. A missing
+ * page is shown at its own address.
  */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const loaded = await serverLoader<typeof loader>()
@@ -89,19 +89,21 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   const code = [loadSections(looksOf(sections)), loadLayouts(layoutNames(loaded))]
   const fonts = pathname !== window.location.pathname && addLateFonts()
   await Promise.all([...code, fonts]).catch(() => {
-    // Code of a build that is gone: the document brings that of the present one.
+    // The chunks of a former build are gone: the document loads those of the current one.
     throw redirectDocument(pathname + search)
   })
   return loaded
 }
 
-/** A frame of its own comes with the document; so does the leave to show another site in one. */
+/**
+ * A standalone frame is part of the document; so is the policy that allows another site in a frame.
+ */
 function needsDocument({ layout, ...loaded }: Loaded): boolean {
   if (layout === 'ownFrame') return true
   return loaded.kind === 'page' && loaded.page.sections.some(isFraming)
 }
 
-/** Takes what is posted to a page by one of the forms that stand on it. */
+/** Handles posts to one of the page's forms. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { services, submissions } = context
   const { pathname } = new URL(request.url)
@@ -122,14 +124,14 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
   return postFromBrowser(request, () => serverAction<Outcome>())
 }
 
-/** What visitors send changes nothing that a page shows. */
+/** Posts change nothing that a page shows. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.formMethod === undefined && args.defaultShouldRevalidate
 }
 
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => {
   if (!errorHeaders) return actionHeaders
-  // What is thrown is a line of text; what is sent is a page.
+  // The thrown response is a line of text; the response that is sent is a page.
   errorHeaders.delete('Content-Type')
   return errorHeaders
 }

@@ -11,7 +11,7 @@ import { Heading, Lead, Text } from '../design/text/text.ts'
 import { token, tokenValues } from '../design/tokens.ts'
 import { Problem } from '../pages/Problem.tsx'
 
-/** For those who build the site: the host shows the gallery in development and in tests only. */
+/** For developers: the host serves the gallery in development and in tests only. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.services.gallery) throw new Response(null, { status: 404, statusText: 'Not Found' })
   return { served: true }
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where the gallery is not served, its address is one that does not exist. */
+/** Where the gallery is not served, its path is not found. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404

@@ -13,7 +13,7 @@ import { loadSections, looksOf } from '../sections/registry.ts'
 import { Sections } from '../sections/Sections.tsx'
 import { awaitedLooks, keepForRendering, sectionsToHydrate } from '../sections/servedSections.ts'
 
-/** For those who build the site: the host shows the gallery in development and in tests only. */
+/** For developers: the host serves the gallery in development and in tests only. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!context.services.gallery) throw new Response(null, { status: 404, statusText: 'Not Found' })
   const sections = chosenSections(new URL(request.url).searchParams)
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where the gallery is not served, its address is one that does not exist. */
+/** Where the gallery is not served, its path is not found. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
@@ -47,7 +47,7 @@ const Contents = styled(Container)`
   }
 `
 
-/** The chosen examples as a page shows them, or links to those there are. */
+/** The selected examples as a page shows them, or links to all of them. */
 export default function SectionGallery() {
   const { sections, links } = useLoaderData<typeof loader>()
   return (

@@ -6,13 +6,13 @@ import type { IconName } from '../design/icon/paths.ts'
 import { Actions } from '../design/layout/layout.ts'
 
 export interface ActionLinksProps {
-  /** Links as `linkFragment` answers them. */
+  /** Links as returned by `linkFragment`. */
   links: readonly (LinkValue & { _key: string; label: string | null })[] | null | undefined
   /** How the first is drawn: `signal` on dark grounds. The others are outlines. */
   look?: Extract<ButtonLook, 'ink' | 'signal'>
 }
 
-/** The buttons at the head of a page. Renders nothing where none may be followed. */
+/** The buttons at the head of a page. Renders nothing without an allowed link. */
 export function ActionLinks({ links, look = 'ink' }: ActionLinksProps) {
   const shown = (links ?? []).flatMap((link) => {
     const target = linkTarget(link)
@@ -35,12 +35,12 @@ export function ActionLinks({ links, look = 'ink' }: ActionLinksProps) {
   )
 }
 
-/** @returns how the first button is drawn so that it reads on the ground an editor chose */
+/** @returns the look of the first button with contrast on the chosen ground */
 export function actionLook(ground: Ground | null): 'ink' | 'signal' {
   return ground && groundInks[ground].fg === 'paper' ? 'signal' : 'ink'
 }
 
-/** Files are fetched, other sites are left for, anchors lie below, pages of this site follow. */
+/** The icon by destination: a file, another site, an anchor below, a page of this site. */
 function actionIcon(href: string): IconName {
   const kind = parseLink(href)?.kind
   if (kind === 'asset') return 'download'

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../design/breadcrumb/breadcrumb.tsx'
 import { usePage } from './pageContext.ts'
 
-/** The breadcrumb of the page that the section stands on. */
+/** The breadcrumb of the section's page. */
 export function PageBreadcrumb() {
   return <Breadcrumb items={usePage().breadcrumb} />
 }

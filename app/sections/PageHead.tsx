@@ -43,7 +43,7 @@ interface PageHeadProps {
   lead: string | null
   actions: ActionLinksProps['links']
   look?: ActionLinksProps['look']
-  /** Stands between the breadcrumb and the heading. */
+  /** Rendered between the breadcrumb and the heading. */
   children?: ReactNode
 }
 

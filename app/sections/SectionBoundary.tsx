@@ -4,7 +4,7 @@ import { StaticHtml } from '../design/served.tsx'
 interface SectionBoundaryProps {
   /** The id of the section's element. */
   id: string
-  /** Whether the document that the server sent has this section. */
+  /** Whether the served document contains this section. */
   served: boolean
   /** Rendered while the section's code is loading. */
   fallback: ReactNode
@@ -16,11 +16,11 @@ interface SectionBoundaryState {
 }
 
 /**
- * Contains the error of one section: the other sections are unaffected, and the HTML that the
- * section has on the page stays, without its behaviour. A section that fails on its first render
- * after a navigation has none, so the document is loaded from the server. On the server only
- * Suspense contains an error (the renderer reports it); in the browser the class does
- * (`entry.client.tsx` reports it).
+ * Contains the error of one section: the other sections are unaffected, and the section's HTML on
+ * the page is preserved, without its behaviour. A section that fails on its first render after a
+ * navigation has none, so the document is loaded from the server. On the server only Suspense
+ * contains an error (the renderer reports it); in the browser the class does (`entry.client.tsx`
+ * reports it).
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
   override state = { failed: false }
@@ -45,7 +45,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
   }
 }
 
-/** Not when this very document was already loaded for that, so that it is never loaded in a loop. */
+/** Not if this document was already loaded for that reason, which would be an endless loop. */
 function loadDocument(): void {
   const wasReloaded = performance
     .getEntriesByType('navigation')

@@ -27,9 +27,11 @@ const Band = styled(Section)`
 `
 
 interface SectionFrameProps {
-  /** The section as `frameFragment` answers it. */
+  /** The section as returned by `frameFragment`. */
   data: { anchor: string | null; ground: Ground | null }
-  /** What the layout is drawn on unless the editor chose another. Without one, the page's paper. */
+  /**
+   * The layout's default ground; the editor's choice overrides it. Without both, the page's paper.
+   */
   ground?: Ground
   /** The layout has its own space above and below. */
   flush?: boolean

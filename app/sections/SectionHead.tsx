@@ -18,12 +18,12 @@ const Row = styled.div<{ $even: boolean }>`
 interface SectionHeadProps {
   heading: string | null
   lead: string | null
-  /** The words take as much room as the heading. */
+  /** The lead is as wide as the heading. */
   even?: boolean
   muted?: boolean
 }
 
-/** The head of a section: what it is called on the left, a sentence about it on the right. */
+/** The head of a section: the heading on the left, a sentence about it on the right. */
 export function SectionHead({ heading, lead, even = false, muted = false }: SectionHeadProps) {
   return (
     <Row $even={even}>

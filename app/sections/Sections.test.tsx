@@ -26,14 +26,14 @@ async function render(element: ReactNode): Promise<{ html: string; failures: unk
   return { html: await text(sink), failures }
 }
 
-/** What a dataset can hold that no type allows. */
+/** Content that a dataset may contain but no type allows. */
 const broken: Section = JSON.parse('{"_type":"statistics","_key":"broken","items":[null]}')
 const mystery: Section = JSON.parse('{"_type":"mystery","_key":"mystery"}')
 
 describe('the sections of a page', () => {
   beforeAll(() => loadSections(['statistics']))
 
-  test('stand in the order of the document', async () => {
+  test('are in the order of the document', async () => {
     const twice = ['first', 'second'].flatMap((heading) =>
       statisticsExamples.map((example) => ({ ...example, _key: heading, heading })),
     )
@@ -42,13 +42,13 @@ describe('the sections of a page', () => {
     expect(html.indexOf('second')).toBeGreaterThan(html.indexOf('first'))
   })
 
-  test('stand when one of them fails, and the failure is told', async () => {
+  test('are shown if one of them fails, and the failure is reported', async () => {
     const { html, failures } = await render(<Sections sections={[broken, ...statisticsExamples]} />)
     expect(html).toContain('Clients Worldwide')
     expect(failures).toEqual([expect.any(TypeError)])
   })
 
-  test('stand without one of an unknown type', async () => {
+  test('are shown without one of an unknown type', async () => {
     const { html, failures } = await render(
       <Sections sections={[mystery, ...statisticsExamples]} />,
     )

@@ -34,8 +34,8 @@ function StillSection({ section }: { section: PageSection }) {
 }
 
 /**
- * A section with behaviour. Below the first view its code may still be on its way when the
- * document is hydrated: until it is there, what was served stands.
+ * A section with behaviour. Below the first view its code may still be loading when the document is
+ * hydrated: until then the served HTML is preserved.
  */
 function LiveSection({ section }: { section: Section }) {
   const look = lookOf(section)
@@ -48,15 +48,15 @@ function LiveSection({ section }: { section: Section }) {
 }
 
 interface SectionsProps {
-  /** In the order they stand on the page; components of those to hydrate must have been loaded. */
+  /** In page order; components of those to hydrate must have been loaded. */
   sections: readonly PageSection[]
-  /** They stand in a document that was served, with the styles of all but the first beside it. */
+  /** They are part of a served document, with deferred styles for all but the first. */
   served?: boolean
 }
 
 /**
- * The sections of a page, one under the other. One of an unknown type is left out. The key of a
- * boundary includes the path, so that a section which failed is tried again on the next page.
+ * The sections of a page. One of an unknown type is left out. The key of a boundary includes the
+ * path, so that a failed section is rendered again on the next page.
  */
 export function Sections({ sections, served = false }: SectionsProps) {
   const { path } = usePage()

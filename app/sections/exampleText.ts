@@ -1,6 +1,6 @@
 import type { TextBlock } from '../content/portableText.tsx'
 
-/** Running text for examples: a paragraph from each string, `**strong**` understood. */
+/** Rich text for examples: a paragraph from each string; `**strong**` is supported. */
 export function exampleText(...paragraphs: readonly string[]): TextBlock[] {
   return paragraphs.map((words, index) => ({
     _type: 'block',
@@ -16,8 +16,8 @@ export function exampleText(...paragraphs: readonly string[]): TextBlock[] {
   }))
 }
 
-/** A heading and a word as long as they come. */
+/** A very long heading and word. */
 export const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
 
-/** The frame fields of a section about which the editor has said the least. */
+/** The frame fields of a section with as few values as possible. */
 export const bareFrame = { lead: null, anchor: null, ground: null } as const

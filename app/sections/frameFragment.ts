@@ -1,2 +1,2 @@
-/** What every section has that `defineSection` defines. */
+/** The fields that `defineSection` adds to every section. */
 export const frameFragment = /* groq */ `heading, lead, anchor, ground, layout`

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { firstLooks, liveLooks, lookLoaders } from './index.generated.ts'
 import type { Section } from './types.ts'
 
-/** A section type in one of its layouts (`type/layout`), or the type itself where it has none. */
+/** A section type in one of its layouts (`type/layout`), or the type itself if it has none. */
 export type Look = keyof typeof lookLoaders
 
 type TypeOf<Name extends Look> = Name extends `${infer Type}/${string}` ? Type : Name
 
-/** What the component of each look is given. */
+/** The component's data for each look. */
 export type SectionDataByLook = { [Name in Look]: Extract<Section, { _type: TypeOf<Name> }> }
 
 export type SectionComponents = {
@@ -25,8 +25,8 @@ export function isLook(name: string): name is Look {
 }
 
 /**
- * @returns how a section is drawn: in its layout, or in the first of its type where it names none
- *   that there is. Undefined for a type that is not known.
+ * @returns the look of a section: in its layout, or in its type's first if the layout is missing or
+ * unknown. Undefined for an unknown type.
  */
 export function lookOf({ _type, layout }: Named): Look | undefined {
   const chosen = layout ? `${_type}/${layout}` : _type
@@ -35,7 +35,7 @@ export function lookOf({ _type, layout }: Named): Look | undefined {
   return isLook(_type) ? _type : undefined
 }
 
-/** @returns whether a section needs nothing in the browser but its HTML */
+/** @returns whether a section needs no JavaScript */
 export function isStill(section: Named): boolean {
   return !liveLooks.has(lookOf(section) ?? '')
 }

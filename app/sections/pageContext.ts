@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { BreadcrumbItem } from '../design/breadcrumb/breadcrumb.tsx'
 
-/** The page that sections stand on, for what they show of it. */
+/** The page of the rendered sections. */
 export interface PageContextValue {
   /** Path of the page on this site. */
   path: string
@@ -10,10 +10,10 @@ export interface PageContextValue {
   breadcrumb: readonly BreadcrumbItem[]
 }
 
-/** Provided by the page view. Outside a page (examples, tests) there is only the home page. */
+/** Provided by the page view. Outside a page (examples, tests) it is the home page. */
 export const PageContext = createContext<PageContextValue>({ path: '/', title: '', breadcrumb: [] })
 
-/** @returns the page that the calling section stands on */
+/** @returns the page of the calling section */
 export function usePage(): PageContextValue {
   return useContext(PageContext)
 }

@@ -7,7 +7,7 @@ type Loaders = {
   readonly [Name in Look]: () => Promise<Readonly<Record<string, SectionComponents[Name]>>>
 }
 
-/** Where the component of each look lives: a page only downloads what stands on it. */
+/** The component of each look: a page only loads those it shows. */
 const loaders: Loaders = lookLoaders
 
 /** @returns whether this section shows another document in a frame, which a page's policy has to allow */
@@ -15,10 +15,10 @@ export function isFraming({ _type }: { _type: SectionType }): boolean {
   return _type === 'embeddedForm'
 }
 
-/** A busy page waits no longer than this for its sections to come alive. */
+/** Idle callbacks run after this time on a busy page. */
 const IDLE_WAIT_MAX_MS = 1_000
 
-/** Components that are there: rendering reads them without waiting. */
+/** Loaded components, which rendering reads synchronously. */
 export const loadedSections: Partial<SectionComponents> = {}
 
 async function load<Name extends Look>(look: Name): Promise<void> {
@@ -28,8 +28,8 @@ async function load<Name extends Look>(look: Name): Promise<void> {
 }
 
 /**
- * Makes the components of these looks available in `loadedSections`. Unknown names are ignored.
- * @throws when a chunk cannot be fetched
+ * Loads the components of these looks into `loadedSections`. Unknown names are ignored.
+ * @throws if a chunk cannot be fetched
  */
 export async function loadSections(looks: readonly string[]): Promise<void> {
   const missing = new Set(looks.filter(isLook).filter((look) => !loadedSections[look]))
@@ -44,9 +44,8 @@ export function looksOf(sections: readonly { _type: string; layout?: string | nu
 const arrivals = new Map<Look, Promise<void>>()
 
 /**
- * For a section that was served and whose code is not here yet: fetches it when the document has
- * loaded and the browser is idle. Never rejects: where it cannot be fetched, the section stays as
- * it was served.
+ * Loads the code of a served section when the document has loaded and the browser is idle. Never
+ * rejects: if it cannot be fetched, the served HTML is preserved.
  * @returns the same promise every time
  */
 export function sectionArrival(look: Look): Promise<void> {
@@ -59,7 +58,7 @@ export function sectionArrival(look: Look): Promise<void> {
   return arrival
 }
 
-/** @returns whether rendering has waited for it: whoever waits once asks again when it is there */
+/** @returns whether rendering is suspended on it; resolves with one further render */
 export function isArriving(look: Look): boolean {
   return arrivals.has(look)
 }

@@ -2,27 +2,29 @@ import { createContext, useContext } from 'react'
 import { isStill, type Look, lookOf } from './looks.ts'
 import type { Section, SectionType } from './types.ts'
 
-/** Stands for a section whose HTML is in the document already: the browser needs no more of it. */
+/**
+ * Replaces a section whose HTML is in the document already, so the browser needs no data for it.
+ */
 export interface ServedSection {
   _type: SectionType
   _key: string
   served: true
 }
 
-/** A section as a page carries it. */
+/** A section as part of loader data. */
 export type PageSection = Section | ServedSection
 
-/** Still sections by key, with their content. Only the server has them, and only while rendering. */
+/** Static sections by key, with their content. Available on the server only, during rendering. */
 const ServedSectionsContext = createContext<ReadonlyMap<string, Section> | null>(null)
 
 export const ServedSectionsProvider = ServedSectionsContext.Provider
 
-/** @returns the content of a served section on the server, nothing in the browser */
+/** @returns the content of a static section on the server, undefined in the browser */
 export function useServedSection(key: string): Section | undefined {
   return useContext(ServedSectionsContext)?.get(key)
 }
 
-/** Sections as a document carries them for hydration: still ones by name only. */
+/** Sections for hydration: static ones without content. */
 export function sectionsToHydrate(sections: readonly PageSection[]): PageSection[] {
   return sections.map((section) =>
     isHydrated(section) && isStill(section)

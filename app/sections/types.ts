@@ -1,6 +1,6 @@
 import type { PAGE_QUERY_RESULT } from '../content/types.generated.ts'
 
-/** One section of a page as the page query answers it: `_type`, `_key` and its own fields. */
+/** One section of a page as in the page query: `_type`, `_key` and its own fields. */
 export type Section = NonNullable<NonNullable<PAGE_QUERY_RESULT>['sections']>[number]
 
 export type SectionType = Section['_type']

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const subscribe = () => () => {}
 
 /**
- * Whether enhancements may show. False on the server and during hydration, so that the document
- * works without JavaScript and the browser's first render agrees with it.
+ * Whether enhancements may be shown. False on the server and during hydration, so that the document
+ * works without JavaScript and the browser's first render equals it.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -15,8 +15,8 @@ const across = keyframes`
 `
 
 /**
- * A drawing enters once, pick by pick: hanging things downwards from their beam. Not on a phone,
- * where the drawing is what the visitor waits for.
+ * An entry animation in picks: hanging things downwards from their beam. Not on a phone, where the
+ * drawing is the largest paint.
  */
 export const wovenDown = css`
   ${from(760)} {

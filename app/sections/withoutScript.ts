@@ -1,2 +1,2 @@
-/** Applies where scripts do not run: what a control would reveal must be there to be read. */
+/** Applies without JavaScript: content behind a control must be visible. */
 export const withoutScript = '@media (scripting:none)'

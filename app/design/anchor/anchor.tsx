@@ -2,13 +2,13 @@ import { Link } from '@remix-run/react'
 import type { ComponentPropsWithRef } from 'react'
 
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> & {
-  /** A path of this site, a hash, or any absolute address. */
+  /** A path of this site, a hash, or any absolute URL. */
   href: string
-  /** Opens beside this page; say so to screen readers with `NewTabHint` inside. */
+  /** Opens in a new tab; announce it to screen readers with `NewTabHint` inside. */
   newTab?: boolean | undefined
 }
 
-/** Addresses the server answers itself, outside the app's routes: assets and the Studio. */
+/** Paths that the server handles itself, outside the app's routes: assets and the Studio. */
 const servedOutsideApp = /^\/(lake|studio|hooks)(\/|$)/
 
 /** @returns whether the browser's router can go there without loading a new document */
@@ -16,7 +16,10 @@ export function isAppPath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !servedOutsideApp.test(href)
 }
 
-/** The one way to link: the router's link for pages of this site, a plain anchor for the rest. */
+/**
+ * The component for all links: the router's link for pages of this site, a plain anchor for the
+ * rest.
+ */
 export function Anchor({ href, newTab = false, ...rest }: AnchorProps) {
   if (newTab) return <a href={href} target="_blank" rel="noopener" {...rest} />
   if (isAppPath(href)) return <Link to={href} discover="none" {...rest} />

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../text/visually-hidden.ts'
 
-/** Tells screen readers what the outward arrow tells everybody else. */
+/** The equivalent of the outward arrow for screen readers. */
 export function NewTabHint() {
   return <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
 }

@@ -34,13 +34,13 @@ export interface BreadcrumbItem {
 interface BreadcrumbProps {
   /** From the home page to the page itself, which is the last. */
   items: readonly BreadcrumbItem[]
-  /** Its accessible name; another one only where two stand on one page. */
+  /** Its accessible name; must differ if a page has two. */
   label?: string
 }
 
 /**
- * Where the page stands, from the home page down. Takes the colours of its ground. Renders nothing
- * for a page that stands under no other.
+ * The position of the page in the site, from the home page down. Inherits the colours of its
+ * ground. Renders nothing for a page without a parent.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
 export function Breadcrumb({ items, label = 'Breadcrumb' }: BreadcrumbProps) {

@@ -8,7 +8,7 @@ import { ButtonFace, type ButtonLook, type ButtonSize } from './styles.ts'
 interface Appearance {
   look?: ButtonLook
   size?: ButtonSize
-  /** Drawn after the words. */
+  /** Drawn after the text. */
   icon?: IconName
   children: ReactNode
 }
@@ -17,23 +17,28 @@ type LinkOnly = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'ch
 
 type ActionOnly = Omit<ComponentPropsWithRef<'button'>, 'type' | 'children'>
 
-/** Goes somewhere: an anchor. */
+/** A link: an anchor. */
 interface LinkButtonProps extends Appearance, LinkOnly {
   href: string
   newTab?: boolean | undefined
 }
 
-/** Does something: a button. */
+/** An action: a button. */
 interface ActionButtonProps extends Appearance, ActionOnly {
   href?: never
   type?: 'button' | 'submit'
-  /** Its work is under way: it keeps focus and its place, and a second press does nothing. */
+  /**
+   * Its action is in progress: it remains focusable and in place, and a second press does nothing.
+   */
   pending?: boolean
 }
 
 export type ButtonProps = LinkButtonProps | ActionButtonProps
 
-/** The one button. With `href` it is a link, without it a native button; both look the same. */
+/**
+ * The button of the design. With `href` it is a link, without it a native button; both look the
+ * same.
+ */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />
 }

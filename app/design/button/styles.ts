@@ -6,8 +6,8 @@ export type ButtonLook = 'ink' | 'line' | 'signal' | 'paper'
 export type ButtonSize = 'regular' | 'small'
 
 /**
- * Looks and sizes are attributes rather than props: a page then carries this rule once, not once
- * per look. `:where` keeps them as easy to override as the rest.
+ * Looks and sizes are attributes rather than props, so that a page contains this rule once, not
+ * once per look. `:where` leaves their specificity at zero.
  */
 const looks = css`
   &:where([data-look='line']) {

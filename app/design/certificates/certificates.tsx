@@ -37,11 +37,11 @@ export interface Certificate {
 
 export interface CertificatesProps {
   items: readonly Certificate[]
-  /** `marks` shows the drawings alone and leaves the words to screen readers. */
+  /** `marks` shows the drawings alone, with the text for screen readers only. */
   look?: 'full' | 'marks'
 }
 
-/** What the company is certified for, and by whom. */
+/** The company's certificates and their issuers. */
 export function Certificates({ items, look = 'full' }: CertificatesProps) {
   const marksOnly = look === 'marks'
   return (

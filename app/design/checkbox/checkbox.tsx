@@ -63,10 +63,10 @@ export type CheckboxProps = Omit<
   ComponentPropsWithRef<'input'>,
   'id' | 'name' | 'type' | 'children' | 'aria-invalid'
 > & {
-  /** Id of the control, where something else has to point at it. */
+  /** Id of the control, if another element refers to it. */
   id?: string
   name: string
-  /** What is agreed to; may hold a link. */
+  /** The label; may contain a link. */
   label: ReactNode
   error?: string | undefined
 }

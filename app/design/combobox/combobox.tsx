@@ -12,10 +12,10 @@ import {
 import { List, Option, Place } from './styles.ts'
 
 export interface ComboboxProps extends FieldWords {
-  /** Id of the control, where something else has to point at it. */
+  /** Id of the control, if another element refers to it. */
   id?: string
   name: string
-  /** What is suggested. Anything else can be typed as well. */
+  /** Suggestions. Any other text can be entered as well. */
   options: readonly string[]
   defaultValue?: string
   placeholder?: string
@@ -87,13 +87,14 @@ export function Combobox({
           {matches.map((option, index) => {
             const [before, match, after] = splitAtMatch(option, state.value)
             return (
-              // The keyboard reaches options through the field, as the pattern has it.
+              // Options are reached from the field by `aria-activedescendant`, as the pattern
+              // requires.
               <Option
                 key={option}
                 id={optionId(index)}
                 role="option"
                 aria-selected={index === state.active}
-                // Pressing must not take focus from the field, or the list would close first.
+                // A press must not move focus from the field, or the list would close first.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => dispatch({ type: 'picked', value: option })}
@@ -110,7 +111,7 @@ export function Combobox({
   )
 }
 
-/** Reports a value once it has changed, whichever way it changed. */
+/** Reports every change of the value, however it was made. */
 function useValueReport(value: string, report: ((value: string) => void) | undefined): void {
   const reported = useRef(value)
   useEffect(() => {

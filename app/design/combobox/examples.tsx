@@ -1,7 +1,7 @@
 import { type Exhibit, exhibit } from '../exhibit.ts'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
 
-/** Leaves room for the list, which otherwise hangs over whatever follows. */
+/** Leaves space for the list, which otherwise covers what follows. */
 function ComboboxSample(props: ComboboxProps) {
   return (
     <div style={{ paddingBottom: props.defaultOpen ? 110 : 0 }}>

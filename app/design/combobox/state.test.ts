@@ -19,7 +19,7 @@ function press(state: ComboboxState, ...keys: string[]): ComboboxState {
 }
 
 describe('keys', () => {
-  test('arrows open the list, walk it and run round its ends', () => {
+  test('arrows open the list, move through it and wrap around', () => {
     const closed = initialState('')
     expect(press(closed, 'ArrowDown')).toEqual({ value: '', open: true, active: 0 })
     expect(press(closed, 'ArrowUp').active).toBe(2)
@@ -28,17 +28,17 @@ describe('keys', () => {
     expect(press(closed, 'ArrowUp', 'ArrowDown').active).toBe(0)
   })
 
-  test('arrows do nothing where nothing matches', () => {
+  test('arrows do nothing without a match', () => {
     expect(press(initialState('xyz'), 'ArrowDown').open).toBe(false)
   })
 
-  test('Enter takes the active option, and otherwise sends the form', () => {
+  test('Enter selects the active option, and otherwise submits the form', () => {
     const walked = press(reduce(initialState(''), { type: 'typed', value: 'te' }), 'ArrowDown')
     expect(press(walked, 'Enter')).toEqual(initialState('Fintech'))
     expect(eventOfKey('Enter', initialState('te'), ['Fintech'])).toBeUndefined()
   })
 
-  test('Escape closes first and empties second', () => {
+  test('Escape first closes, then empties', () => {
     const typed = reduce(initialState(''), { type: 'typed', value: 'te' })
     const closed = press(typed, 'Escape')
     expect(closed).toEqual({ value: 'te', open: false, active: undefined })
@@ -47,19 +47,19 @@ describe('keys', () => {
   })
 })
 
-test('typing and moving the caret let go of the active option', () => {
+test('typing and moving the caret deactivate the option', () => {
   const active = press(initialState(''), 'ArrowDown')
   expect(reduce(active, { type: 'typed', value: 'h' }).active).toBeUndefined()
   expect(reduce(active, { type: 'caretMoved' })).toEqual({ ...active, active: undefined })
 })
 
-test('options match wherever the words stand, whatever their case', () => {
+test('options match at any position, case-insensitively', () => {
   expect(matchingOptions(options, ' TE')).toEqual(['Fintech', 'Technology'])
   expect(matchingOptions(options, '')).toEqual(options)
   expect(matchingOptions(options, 'zz')).toEqual([])
 })
 
-test('the match is told apart from what stands around it', () => {
+test('the match is separated from the text around it', () => {
   expect(splitAtMatch('Fintech', 'TE')).toEqual(['Fin', 'te', 'ch'])
   expect(splitAtMatch('Health', '')).toEqual(['Health', '', ''])
 })

@@ -1,6 +1,6 @@
 /**
  * The behaviour of an editable combobox with list autocomplete (ARIA Authoring Practices), as pure
- * functions over what is typed, whether the list shows, and which option is active.
+ * functions over the typed text, whether the list is open, and the active option.
  */
 
 export interface ComboboxState {
@@ -39,7 +39,7 @@ export function reduce(state: ComboboxState, event: ComboboxEvent): ComboboxStat
   }
 }
 
-/** Arrows open a closed list, and run round the ends of an open one. */
+/** Arrows open a closed list, and wrap around in an open one. */
 function moveActive(state: ComboboxState, step: 1 | -1, optionCount: number): ComboboxState {
   if (optionCount === 0) return state
   const last = optionCount - 1
@@ -50,13 +50,15 @@ function moveActive(state: ComboboxState, step: 1 | -1, optionCount: number): Co
   return { ...state, active: next < 0 ? last : next > last ? 0 : next }
 }
 
-/** @returns the options that contain what is typed, whatever the case; all of them for nothing */
+/**
+ * @returns the options that contain the typed text, case-insensitively; all of them if it is empty
+ */
 export function matchingOptions(options: readonly string[], typed: string): readonly string[] {
   const needle = typed.trim().toLowerCase()
   return options.filter((option) => option.toLowerCase().includes(needle))
 }
 
-/** @returns the option in three parts, of which the middle one is what was typed */
+/** @returns the option in three parts, of which the middle one is the match */
 export function splitAtMatch(option: string, typed: string): readonly [string, string, string] {
   const needle = typed.trim().toLowerCase()
   const at = needle === '' ? -1 : option.toLowerCase().indexOf(needle)
@@ -65,7 +67,7 @@ export function splitAtMatch(option: string, typed: string): readonly [string, s
   return [option.slice(0, at), option.slice(at, end), option.slice(end)]
 }
 
-/** What a key does, given the state; `undefined` leaves it to the browser. */
+/** The event of a key, given the state; `undefined` leaves it to the browser. */
 export function eventOfKey(
   key: string,
   state: ComboboxState,
@@ -87,7 +89,10 @@ export function eventOfKey(
   }
 }
 
-/** Keys that move the caret in the text: the browser does that, the list only lets go. */
+/**
+ * Keys that move the caret in the text: the browser handles them, the list only deactivates its
+ * option.
+ */
 export function movesCaret(key: string): boolean {
   return key === 'Home' || key === 'End' || key === 'ArrowLeft' || key === 'ArrowRight'
 }

@@ -12,7 +12,7 @@ const Tag = styled.span`
   letter-spacing: 0.04em;
 `
 
-/** Marks what can be seen but not had yet. What it marks is no link and has no arrow. */
+/** Marks something announced but not available yet, which has no link and no arrow. */
 export function ComingSoon() {
   return <Tag>COMING SOON</Tag>
 }

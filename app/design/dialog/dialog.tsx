@@ -7,21 +7,21 @@ import { Corner, Panel } from './styles.ts'
 
 interface DialogBase {
   open: boolean
-  /** Asked for by Escape, the close button and a click on the scrim. */
+  /** Called on Escape, the close button and a click on the scrim. */
   onClose: () => void
-  /** Greatest width in pixels. */
+  /** Maximum width in pixels. */
   widthPx?: number
   closeLabel?: string
   children: ReactNode
 }
 
-/** Named by its own words or by the id of the heading inside. */
+/** Named by a label or by the id of the heading inside. */
 export type DialogProps = DialogBase &
   ({ label: string; labelledBy?: never } | { labelledBy: string; label?: never })
 
 /**
  * A modal dialog on the native element: the browser traps focus, makes the rest inert, returns
- * focus on closing and handles Escape. Closed, and so also without JavaScript, it shows nothing.
+ * focus on closing and handles Escape. A closed one shows nothing, also without JavaScript.
  */
 export function Dialog({
   open,
@@ -44,7 +44,8 @@ export function Dialog({
   }, [open])
 
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // A file picker or a nested dialog cancels through here too; only our own counts.
+    // The cancel event of a file picker or a nested dialog bubbles through here; only our own
+    // counts.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose()
@@ -58,8 +59,9 @@ export function Dialog({
       aria-labelledby={labelledBy}
       onCancel={onCancel}
       onClose={() => open && onClose()}
-      // A press that began inside and ended outside closes nothing. Closing waits for the click:
-      // at the press, the browser would still move the focus that closing gives back.
+      // A press that began inside and ended outside does not close it. It closes on click rather
+      // than on press, because after a press the browser would still move the focus that closing
+      // returns.
       onPointerDown={(event) => {
         pressedScrim.current = isBackdropClick(event)
       }}

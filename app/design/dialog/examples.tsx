@@ -63,7 +63,7 @@ export const examples: Exhibit = exhibit(
       props: {
         opener: 'Open the long dialog',
         title: 'A long read',
-        words: 'It scrolls inside while the page behind stands still. '.repeat(60),
+        words: 'It scrolls inside; the page behind does not scroll. '.repeat(60),
         widthPx: 520,
       },
     },

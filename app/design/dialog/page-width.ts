@@ -1,6 +1,7 @@
 /**
- * Remembers how wide the scroll bar is, before the lock takes it away: the locked page is padded by
- * as much and so keeps its width. (`scrollbar-gutter` would leave a strip the scrim does not cover.)
+ * Stores the width of the scroll bar before the scroll lock removes it: the locked page is padded
+ * by it, so its width does not change. (`scrollbar-gutter` would leave a strip that the scrim does
+ * not cover.)
  */
 export function keepPageWidth(): void {
   const { clientWidth, style } = document.documentElement

@@ -14,7 +14,7 @@ const dim = keyframes`
   }
 `
 
-/** While it is open the page behind keeps its place and its width. */
+/** While it is open the page behind does not scroll or change its width. */
 export const Panel = styled.dialog<{ $widthPx: number }>`
   width: min(100% - 40px, ${({ $widthPx }) => `${$widthPx}px`});
   max-height: calc(100dvh - 40px);
@@ -39,7 +39,7 @@ export const Panel = styled.dialog<{ $widthPx: number }>`
   }
 `
 
-/** Holds the close button at the corner, legible on whatever scrolls or stands under it. */
+/** Positions the close button in the corner, legible on any content below it. */
 export const Corner = styled.div`
   position: sticky;
   top: ${token('s3')};

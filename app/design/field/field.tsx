@@ -3,27 +3,27 @@ import { Control, LineControl } from './control.ts'
 import { describedControl, FieldFrame, type FieldWords } from './frame.tsx'
 
 interface FieldBase extends FieldWords {
-  /** Id of the control, where something else has to point at it. */
+  /** Id of the control, if another element refers to it. */
   id?: string
-  /** The name it is posted under. */
+  /** The name in the form data. */
   name: string
-  /** The label stays for screen readers only, where the place says what to type. */
+  /** Hides the label visually, if the context shows what to enter. */
   hideLabel?: boolean
 }
 
 type NoReserved<Props> = Omit<Props, 'id' | 'name' | 'children' | 'aria-invalid'>
 
-/** A single line. `look="line"` is the large, borderless one that stands alone beside a button. */
+/** A single line. `look="line"` is the large, borderless one next to a button. */
 type InputFieldProps = FieldBase &
   NoReserved<ComponentPropsWithRef<'input'>> & { multiline?: false; look?: 'box' | 'line' }
 
-/** A message: ten rows unless told. */
+/** A message: ten rows by default. */
 type TextareaFieldProps = FieldBase &
   NoReserved<ComponentPropsWithRef<'textarea'>> & { multiline: true; look?: never }
 
 export type FieldProps = InputFieldProps | TextareaFieldProps
 
-/** A label, a control and what is said about it. */
+/** A label, a control, and its hint and error. */
 export function Field(props: FieldProps) {
   const ownId = useId()
   const { id = ownId, label, hint, error, optional, hideLabel, ...control } = props

@@ -35,23 +35,23 @@ const ErrorLine = styled.p`
   }
 `
 
-/** What a field says about itself, whatever its control. */
+/** Texts of a field, whatever its control. */
 export interface FieldWords {
   label: ReactNode
-  /** Help that stays: under the control, read after its label. */
+  /** Permanent help: under the control, read after its label. */
   hint?: string | undefined
-  /** What is wrong and what to fix. Marks the control as invalid. */
+  /** The error and how to fix it. Marks the control as invalid. */
   error?: string | undefined
-  /** The word beside the label of a field that may stay empty, such as “optional”. */
+  /** The text next to the label of an optional field, such as “optional”. */
   optional?: string | undefined
 }
 
-/** The ids that tie a control to its words. */
+/** The ids that connect a control with its texts. */
 function fieldIds(id: string) {
   return { hint: `${id}-hint`, error: `${id}-error` }
 }
 
-/** ARIA attributes of a control, from what its field says. */
+/** ARIA attributes of a control, from its texts. */
 export function describedControl(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
   const ids = fieldIds(id)
   const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
@@ -72,7 +72,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
   )
 }
 
-/** Label above, control, then error and hint. `hideLabel` keeps the label for screen readers only. */
+/** Label above, control, then error and hint. `hideLabel` hides the label visually. */
 export function FieldFrame({
   id,
   label,

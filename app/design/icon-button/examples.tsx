@@ -3,7 +3,7 @@ import { IconButton } from './icon-button.tsx'
 
 export const examples: Exhibit = exhibit(
   'Icon button',
-  'A 48 px button that shows only a drawing, with its name for those who do not see it.',
+  'A 48 px button that shows only a drawing, with an accessible name.',
   IconButton,
   [
     { name: 'previous', props: { icon: 'arrow-left', label: 'Previous' } },

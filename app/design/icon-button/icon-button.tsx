@@ -37,7 +37,7 @@ export type IconButtonProps = Omit<
   'children' | 'aria-label' | 'type'
 > & {
   icon: IconName
-  /** What pressing it does, for those who do not see the drawing. */
+  /** Accessible name: the action of the button. */
   label: string
   /** Without a border: close, pause. */
   quiet?: boolean

@@ -4,7 +4,7 @@ import { iconNames } from './paths.ts'
 
 export const examples: Exhibit = exhibit(
   'Icon',
-  'A 20 px grid, strokes of 1.6 px with butt ends. Always beside words, or inside a labelled button.',
+  'A 20 px grid, strokes of 1.6 px with butt ends. Always next to text, or inside a labelled button.',
   Icon,
   iconNames.map((name) => ({ name, props: { name } })),
 )

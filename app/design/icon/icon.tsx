@@ -15,7 +15,7 @@ export interface IconProps {
   className?: string
 }
 
-/** A drawing beside words that say the same, hence hidden from assistive technology. */
+/** A drawing next to text with the same meaning, hence hidden from assistive technology. */
 export function Icon({ name, sizePx = 20, className }: IconProps) {
   const { stroke, heavy, fill } = iconDrawings[name]
   return (

@@ -37,7 +37,7 @@ function GroundSample({ ground }: { ground: Ground }) {
 
 export const examples: Exhibit = exhibit(
   'Layout and grounds',
-  'Container, Section, Grid, Beam and Actions. A section says its ground; what stands on it adapts.',
+  'Container, Section, Grid, Beam and Actions. A section sets its ground; its children adapt.',
   GroundSample,
   grounds.map((ground) => ({ name: ground, props: { ground } })),
 )

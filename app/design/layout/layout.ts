@@ -10,13 +10,13 @@ export const Container = styled.div`
   padding-inline: ${token('gutter')};
 `
 
-/** A band of the page on a ground, with the air above and below it. `$flush` leaves the air out. */
+/** A band of the page on a ground, with space above and below. `$flush` leaves the space out. */
 export const Section = styled.section<{ $ground?: Ground; $flush?: boolean }>`
   ${({ $ground }) => $ground && groundStyles($ground)}
   ${({ $flush }) => !$flush && `padding-block:${token('section')};`}
 `
 
-/** Twelve columns. Children say where they stand with `grid-column`; all of them may shrink. */
+/** Twelve columns. Children position themselves with `grid-column`; all of them may shrink. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -26,7 +26,7 @@ export const Grid = styled.div`
   }
 `
 
-/** Buttons in a row, wrapping. Straight under a heading they leave room for its descenders. */
+/** Buttons in a row, wrapping. Directly under a heading they leave space for its descenders. */
 export const Actions = styled.div`
   :is(h1, h2) + & {
     margin-top: clamp(1.75rem, 3vw, 2.75rem);
@@ -36,7 +36,7 @@ export const Actions = styled.div`
   gap: ${token('s3')};
 `
 
-/** The ink bar that things hang from. Decoration only. */
+/** The ink bar from which things hang. Decorative. */
 export const Beam = styled.div.attrs({ 'aria-hidden': true })`
   height: ${token('beam')};
   background: currentcolor;

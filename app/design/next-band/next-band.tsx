@@ -56,13 +56,13 @@ export interface NextBandProps {
   /** The small line above, such as "Next". */
   kicker: string
   title: string
-  /** The ground of the page it leads to. */
+  /** The ground of the target page. */
   ground: Ground
   /** `text` for acronyms, which the display face garbles. */
   face?: 'display' | 'text'
 }
 
-/** The last section of a page, wearing the ground of the page it leads to. */
+/** The last section of a page, with the ground of the page it links to. */
 export function NextBand({ href, kicker, title, ground, face = 'display' }: NextBandProps) {
   return (
     <Band href={href} $ground={ground}>

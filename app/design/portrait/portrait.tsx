@@ -17,9 +17,9 @@ const Frame = styled.div<{ $ground: Ground; $ratio: PortraitRatio }>`
 type PortraitRatio = '4/5' | '1' | 'fill'
 
 export interface PortraitProps {
-  /** Shows while the picture loads, and around a cut-out. */
+  /** Visible while the picture loads, and around a cut-out. */
   ground?: Ground
-  /** `fill` takes the height of its place. */
+  /** `fill` uses the height of its container. */
   ratio?: PortraitRatio
   /** The picture. */
   children: ReactNode

@@ -1,7 +1,7 @@
 import { type Exhibit, exhibit } from '../exhibit.ts'
 import { ProgressThread } from './progress-thread.tsx'
 
-/** Keeps the thread inside its box instead of at the top of the window. */
+/** Contains the thread in its box instead of at the top of the window. */
 function ContainedThread({ busy }: { busy: boolean }) {
   return (
     <div style={{ contain: 'paint', height: 24, border: '1px solid var(--line)' }}>

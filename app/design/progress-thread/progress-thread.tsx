@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components'
 import { media } from '../media.ts'
 import { token } from '../tokens.ts'
 
-/** Fast at first, then ever slower: it never claims to be done before it is. */
+/** Fast at first, then ever slower, so that it never ends before the page is loaded. */
 const weave = keyframes`
   from {
     transform: scaleX(0);
@@ -18,7 +18,7 @@ const weave = keyframes`
   }
 `
 
-/** The delay keeps a page that is there at once from drawing anything. */
+/** The delay avoids drawing anything for a fast page. */
 const Thread = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -38,8 +38,8 @@ const Thread = styled.div`
 `
 
 /**
- * A thread along the top edge while the next page is fetched. The new page announces itself to
- * assistive technology; this is for the eye only.
+ * A thread along the top edge while the next page loads. Visual only: the new page announces itself
+ * to assistive technology.
  */
 export function ProgressThread({ busy }: { busy: boolean }) {
   return busy ? <Thread aria-hidden /> : null

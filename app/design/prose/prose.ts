@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { onGround } from '../ground.ts'
 import { token } from '../tokens.ts'
 
-/** Running text from the editor: paragraphs, headings, lists, quotations, links. */
+/** Rich text from the editor: paragraphs, headings, lists, quotations, links. */
 export const Prose = styled.div`
   max-width: ${token('container-text')};
   font-size: 1.125rem;

@@ -19,7 +19,7 @@ const Link = styled.a`
   }
 `
 
-/** The first stop of the keyboard: past the menus, to `#main`. */
+/** The first tab stop: skips the menus, to `#main`. */
 export function SkipLink() {
   return <Link href="#main">Skip to content</Link>
 }

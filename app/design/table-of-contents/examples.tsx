@@ -3,7 +3,7 @@ import { TableOfContents } from './table-of-contents.tsx'
 
 export const examples: Exhibit = exhibit(
   'Table of contents',
-  'Beside a long text. A rail from 900 px, a drawer under the header below that.',
+  'Next to a long text. A rail from 900 px, a drawer under the header below that.',
   TableOfContents,
   [
     {

@@ -62,7 +62,7 @@ export const Entries = styled.ol`
   }
 `
 
-/** Stands under the 64 px header of small windows. */
+/** Positioned under the 64 px header of small windows. */
 export const Drawer = styled.details`
   position: sticky;
   top: 64px;

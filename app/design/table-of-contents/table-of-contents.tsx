@@ -4,10 +4,10 @@ import { currentIndex } from './current.ts'
 import { Drawer, Entries, Rail, RailTitle } from './styles.ts'
 
 export interface ContentsEntry {
-  /** Id of the heading or section it leads to. */
+  /** Id of the target heading or section. */
   id: string
   title: string
-  /** Entries are counted, the number hangs in the margin; this one is not. */
+  /** Entries are numbered in the margin, except this one. */
   unnumbered?: true | undefined
 }
 
@@ -20,8 +20,9 @@ export interface TableOfContentsProps {
 const readingLinePx = 120
 
 /**
- * Where one is in a long text: a sticky rail beside it on large windows, a sticky drawer above it
- * on small ones. Both are in the page; the one not shown is hidden from everybody.
+ * The reader's position in a long text: a sticky rail next to it on large windows, a sticky drawer
+ * above it on small ones. Both are in the page; the inactive one is hidden from assistive
+ * technology too.
  */
 export function TableOfContents({ title = 'Contents', entries }: TableOfContentsProps) {
   const current = useCurrentEntry(entries)
@@ -76,7 +77,7 @@ function EntryList({ entries, current, onFollow }: EntryListProps) {
   )
 }
 
-/** @returns index of the entry being read, kept up with scrolling; -1 before the first look */
+/** @returns index of the current entry, updated on scroll; -1 before the first measurement */
 function useCurrentEntry(entries: readonly ContentsEntry[]): number {
   const [current, setCurrent] = useState(-1)
   useEffect(() => {
@@ -102,14 +103,14 @@ function useCurrentEntry(entries: readonly ContentsEntry[]): number {
   return current
 }
 
-/** Scrolls the rail itself, never the page, so that the current entry can be seen. */
+/** Scrolls the rail itself, never the page, so that the current entry is visible. */
 function useKeepInView(rail: RefObject<HTMLElement | null>, current: number): void {
   useEffect(() => {
     const entry = rail.current?.querySelectorAll('li')[current]
     if (!rail.current || !entry) return
     const { top, bottom } = entry.getBoundingClientRect()
     const box = rail.current.getBoundingClientRect()
-    // The rail's own heading stands above the first entry.
+    // The rail's own heading is above the first entry.
     if (current === 0) rail.current.scrollTop = 0
     else if (top < box.top) rail.current.scrollTop -= box.top - top
     if (bottom > box.bottom) rail.current.scrollTop += bottom - box.bottom

@@ -3,7 +3,7 @@ import { TextLink } from './text-link.tsx'
 
 export const examples: Exhibit = exhibit(
   'Text link',
-  'A link that stands on its own line. Within sentences, links are underlined by Prose.',
+  'A link on its own line. Within sentences, links are underlined by Prose.',
   TextLink,
   [
     { name: 'plain', props: { href: '#text-link', children: 'See the features' } },

@@ -10,11 +10,11 @@ const Line = styled(Anchor)`
 `
 
 export type TextLinkProps = AnchorProps & {
-  /** After the words. Links to a new tab get the outward arrow by themselves. */
+  /** After the text. Links to a new tab get the outward arrow automatically. */
   icon?: IconName
 }
 
-/** A link that stands on its own line: an underline that hover swaps for a thread. */
+/** A link on its own line: an underline that hover replaces by a thread. */
 export function TextLink({ icon, children, newTab, ...rest }: TextLinkProps) {
   const drawing = icon ?? (newTab ? 'external' : undefined)
   return (

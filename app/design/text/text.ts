@@ -11,8 +11,8 @@ const acronymFace = css`
 `
 
 /**
- * A heading: `as` is its place in the outline (`h2` unless told), `$size` its look.
- * `$face="text"` sets an acronym, whose V the display face would turn into a U.
+ * A heading: `as` is its level in the outline (`h2` by default), `$size` its look. `$face="text"`
+ * sets an acronym, whose V the display face would turn into a U.
  */
 export const Heading = styled.h2<{ $size: HeadingSize; $face?: 'text' }>`
   ${({ $size }) => typeStyles[$size]}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** There for assistive technology, not for the eye. */
+/** Available to assistive technology, visually hidden. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -34,7 +34,7 @@ const error: Notice = { tone: 'error', message: 'Please fill in all the fields' 
 
 export const examples: Exhibit = exhibit(
   'Toast',
-  'Says how it went, for five seconds; the same outcome also stands where it was asked for.',
+  'Shows an outcome for five seconds; the same outcome is also shown in place.',
   ToastSample,
   [
     { name: 'success', props: { kind: 'card', notice: ok } },

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /**
- * Which host shows the notices. A modal dialog makes everything outside it inert and mute, so an
- * open dialog brings a host of its own, and the last one mounted has the word.
+ * The host that shows the notices. A modal dialog makes everything outside it inert and silent, so
+ * an open dialog has a host of its own, and the last one mounted is active.
  */
 let hosts: readonly symbol[] = []
 const listeners = new Set<() => void>()
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** @returns whether the calling host is the one to show notices; none is on the server */
+/** @returns whether the calling host is the active one; none is on the server */
 export function useTopHost(): boolean {
   const [self] = useState(() => Symbol('toast host'))
   useEffect(() => {

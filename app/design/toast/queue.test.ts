@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNoticeQueue } from './queue.ts'
 
-test('what is said before anybody listens is kept, oldest first', () => {
+test('notices before the first listener are queued, oldest first', () => {
   const queue = createNoticeQueue()
   queue.add({ tone: 'ok', message: 'first' })
   queue.add({ tone: 'error', message: 'second' })
@@ -9,13 +9,13 @@ test('what is said before anybody listens is kept, oldest first', () => {
   expect(queue.drain()).toEqual([])
 })
 
-test('the queue is bounded: the oldest gives way', () => {
+test('the queue is bounded: the oldest is dropped', () => {
   const queue = createNoticeQueue()
   for (let count = 1; count <= 9; count++) queue.add({ tone: 'ok', message: String(count) })
   expect(queue.drain().map(({ message }) => message)).toEqual(['6', '7', '8', '9'])
 })
 
-test('listeners hear of every notice until they leave', () => {
+test('listeners receive every notice until they unsubscribe', () => {
   const queue = createNoticeQueue()
   let heard = 0
   const leave = queue.subscribe(() => heard++)

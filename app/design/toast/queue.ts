@@ -1,23 +1,23 @@
 /**
- * The way a notice takes from whoever has something to say to the lazily loaded toaster: a bounded
- * queue, so that nothing said before the toaster's code has arrived is lost.
+ * A bounded queue between senders of notices and the lazily loaded toaster, so that no notice is
+ * lost before the toaster's code has loaded.
  */
 
 export interface Notice {
   tone: 'ok' | 'error'
   message: string
-  /** What it is about, such as a form: a newer notice about the same takes its place. */
+  /** The subject of a notice, such as a form: a newer notice with the same subject replaces it. */
   subject?: string
 }
 
 type Listener = () => void
 
-/** More than a screen can show; older notices give way. */
+/** More than a screen can show; older notices are dropped. */
 const noticesMax = 4
 
 export interface NoticeQueue {
   add(notice: Notice): void
-  /** Removes and returns everything waiting, oldest first. */
+  /** Removes and returns all queued notices, oldest first. */
   drain(): readonly Notice[]
   /** @returns a function that ends the subscription */
   subscribe(listener: Listener): () => void

@@ -91,7 +91,7 @@ export const Close = styled.button`
   }
 `
 
-/** Woven time: it runs out in picks, and stands still while somebody is reading. */
+/** A woven timer: it runs out in picks, and pauses during hover and focus. */
 export const Thread = styled.div`
   height: 4px;
   background: repeating-linear-gradient(90deg, var(--c) 0 10px, var(--c2) 10px 12px);

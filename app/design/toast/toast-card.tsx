@@ -5,7 +5,7 @@ import { Card, Close, Message, Row, Thread, Tile } from './styles.ts'
 
 export interface ToastCardProps {
   tone: 'ok' | 'error'
-  /** How long the thread takes to run out, in milliseconds. */
+  /** Duration of the timer, in milliseconds. */
   durationMs: number
   onDismiss: () => void
   children: ReactNode

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useTopHost } from './hosts.ts'
 import { noticeQueue } from './queue.ts'
 
-/** Kept for hosts that mount later: a dialog's notices must not wait for code already here. */
+/** Cached for hosts that mount later, so that a dialog's notices do not wait for loaded code. */
 let loadedToaster: ComponentType | undefined
 
 async function loadToaster(): Promise<ComponentType> {
@@ -12,9 +12,9 @@ async function loadToaster(): Promise<ComponentType> {
 }
 
 /**
- * Where notices appear. The live region is in the page from the start, because assistive
- * technology ignores regions that arrive together with their words; the toaster's code is fetched
- * with the first notice.
+ * Container of notices. The live region is in the page from the start, because assistive technology
+ * ignores regions that are inserted together with their text; the toaster's code is loaded with the
+ * first notice.
  */
 export function ToastHost() {
   const onTop = useTopHost()

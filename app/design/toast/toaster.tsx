@@ -10,13 +10,12 @@ const shownAtOnceMax = 3
 function showWaiting(): void {
   for (const { tone, message, subject = message } of noticeQueue.drain()) {
     const show = tone === 'error' ? toast.error : toast.success
-    // An outcome that is past must not stand beside the one that counts. Saying the same again
-    // restarts its five seconds.
+    // A past outcome must be replaced by the current one. Repeating it restarts its five seconds.
     show(message, { id: subject, duration: shownForMs })
   }
 }
 
-/** The notices on screen. Pointing at one, or focusing it, stops the clock of all. */
+/** The visible notices. Hovering or focusing one pauses the timers of all. */
 export function Toaster() {
   const stack = useRef<HTMLDivElement>(null)
   const paused = useRef(false)
@@ -29,7 +28,7 @@ export function Toaster() {
     return noticeQueue.subscribe(showWaiting)
   }, [])
 
-  // A toast that vanishes under the pointer, or with the focus in it, reports neither's leaving.
+  // A toast that is removed during hover or focus fires no leave event.
   const { startPause, endPause } = handlers
   useEffect(() => {
     if (!nothingShown) return
@@ -37,7 +36,7 @@ export function Toaster() {
     endPause()
   }, [nothingShown, endPause])
 
-  // Pausing twice would forget the time between, so pointer and focus share one pause.
+  // A second pause would reset the elapsed time, so pointer and focus share one pause.
   const pause = () => {
     if (!paused.current) startPause()
     paused.current = true

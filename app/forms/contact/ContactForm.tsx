@@ -13,7 +13,7 @@ import { type Wording, withWording } from '../wording.ts'
 interface ContactFormProps {
   submitLabel: string
   wording: Wording | null
-  /** What is agreed to, with a link to it. */
+  /** The consent text with its link. */
   agreement: ReactNode
   labelledBy?: string
   className?: string

@@ -13,7 +13,7 @@ const FORMS = { demo, vasDemo }
 
 interface DemoRequestFormProps {
   kind: keyof typeof FORMS
-  /** Path of the page it stands on: each page's requests are told apart by it. */
+  /** Path of its page, which distinguishes requests of different pages. */
   path: string
   suggestions: readonly string[]
   submitLabel: string
@@ -22,7 +22,7 @@ interface DemoRequestFormProps {
   className?: string
 }
 
-/** A request to be shown a product. */
+/** A request for a product demo. */
 export function DemoRequestForm({
   kind,
   path,

@@ -10,14 +10,14 @@ interface IndustryFieldProps extends BoundField<string> {
 
 interface Enhanced {
   Combobox: typeof Combobox
-  /** What the plain field held when the combobox took its place. */
+  /** The value of the plain field when the combobox replaced it. */
   value: string
   hadFocus: boolean
 }
 
 /**
- * Free text with suggestions. It starts as the plain field that it stays without a script, with
- * the browser's own suggestions; the combobox takes its place when its code has come.
+ * Free text with suggestions. It starts as the plain field, which remains without JavaScript, with
+ * the browser's own suggestions; the combobox replaces it when its code has loaded.
  */
 export function IndustryField({ suggestions, defaultValue, onEdit, ...bound }: IndustryFieldProps) {
   const listId = useId()
@@ -33,7 +33,7 @@ export function IndustryField({ suggestions, defaultValue, onEdit, ...bound }: I
         const hadFocus = document.activeElement === field
         setEnhanced({ Combobox: module.Combobox, value: field.value, hadFocus })
       },
-      // Without the code it stays the plain field that it is.
+      // Without the code the plain field remains.
       () => undefined,
     )
     return () => {

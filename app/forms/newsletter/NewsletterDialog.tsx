@@ -59,7 +59,10 @@ interface NewsletterDialogProps {
   words: NewsletterDialogWords
 }
 
-/** The newsletter, offered. After subscribing it says thank you; opened again it asks again. */
+/**
+ * The newsletter form in a dialog. After subscribing it shows a confirmation; opened again it shows
+ * the form.
+ */
 export function NewsletterDialog({ open, onClose, words }: NewsletterDialogProps) {
   const headingId = useId()
   return (
@@ -80,12 +83,12 @@ interface ViewsProps {
   words: NewsletterDialogWords
 }
 
-/** Lives as long as the dialog is open, so each opening starts with the form. */
+/** Mounted while the dialog is open, so each opening starts with the form. */
 function Views({ headingId, words }: ViewsProps) {
   const [subscribed, setSubscribed] = useState(false)
   const thanks = useRef<HTMLHeadingElement>(null)
 
-  // The button that had the focus is gone; the words that took its place are to be read out.
+  // The focused button was removed, so focus moves to the confirmation, which is then announced.
   useEffect(() => {
     if (subscribed) thanks.current?.focus()
   }, [subscribed])

@@ -15,7 +15,7 @@ const Frame = styled(FormFrame<'email'>)`
   gap: ${token('s4')};
 `
 
-/** The button stands on the line that is written on, also when an error stands under that. */
+/** The button is aligned with the input's line, also with an error below it. */
 const Line = styled.div<{ $error: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -30,14 +30,14 @@ interface NewsletterFormProps {
   placeholder: string
   submitLabel: string
   wording: Wording | null
-  /** A line to write on, or a box. */
+  /** An input line, or a box. */
   look: 'line' | 'box'
-  /** Told apart from another newsletter form on the same page. */
+  /** Distinguishes it from another newsletter form on the same page. */
   elementId?: string
   onAccepted?: () => void
 }
 
-/** One address and a button. The browser itself checks the address first. */
+/** One address and a button. The browser itself validates the address first. */
 export function NewsletterForm({
   placeholder,
   submitLabel,

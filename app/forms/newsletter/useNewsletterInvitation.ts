@@ -4,10 +4,10 @@ import type { NewsletterDialog } from './NewsletterDialog.tsx'
 
 type Dialog = typeof NewsletterDialog
 
-/** How long after arriving the dialog opens. */
+/** Delay of the dialog after the navigation. */
 const DELAY_MS = 100
 
-/** Code that has been fetched once is there at once the next time. */
+/** Cached, so that the dialog is available without loading the next time. */
 let loaded: Dialog | undefined
 
 async function loadDialog(): Promise<Dialog> {
@@ -17,8 +17,8 @@ async function loadDialog(): Promise<Dialog> {
 }
 
 /**
- * Whether the visitor came by a link that offers the newsletter, and the dialog to offer it in:
- * fetched when asked for, open 100 ms after arriving.
+ * Whether the visitor followed a link that opens the newsletter, and its dialog: loaded on demand,
+ * open 100 ms after the navigation.
  */
 export function useNewsletterInvitation(): {
   Dialog: ComponentType<Parameters<Dialog>[0]> | undefined
@@ -42,7 +42,7 @@ export function useNewsletterInvitation(): {
         setOpen(true)
         forgetInvitation()
       },
-      // The page has the newsletter's form as well; without the dialog nothing is lost.
+      // The page has the newsletter's form as well, so the dialog is optional.
       () => undefined,
     )
     return () => {
@@ -62,7 +62,7 @@ function asksForNewsletter(state: unknown): boolean {
   )
 }
 
-/** It is for this arrival only: going back or reloading must not open the dialog again. */
+/** Applies to this navigation only: going back or reloading must not open the dialog again. */
 function forgetInvitation(): void {
   history.replaceState({ ...history.state, usr: null }, '')
 }

@@ -12,9 +12,9 @@ interface OwnFrameProps {
 }
 
 /**
- * Stands around a page that has neither the site's header nor its footer: the way home and an
- * address above, the copyright line and social profiles below. Its links load documents, because
- * the other pages' frame comes with theirs.
+ * The frame of a standalone page, without the site's header and footer: the way home and an address
+ * above, the copyright line and social profiles below. Its links load documents, because the other
+ * pages' frame comes with theirs.
  */
 export function OwnFrame({ frame, children }: OwnFrameProps) {
   const { email, ground, copyrightYear, site } = frame

@@ -1,12 +1,12 @@
 interface ClauseLinkProps {
   anchor: string
-  /** What it leads to. Short: there are many of them in a long document. */
+  /** Accessible name. Short, because a long document has many of them. */
   name: string
 }
 
 /**
- * The address of one clause: a link that can be opened, or copied like any other. What pressing it
- * does besides is `useClauseCopying`'s; this stands still.
+ * A permalink of one clause, which can be opened, or copied like any other. `useClauseCopying` adds
+ * copying on press; this component is static.
  */
 export function ClauseLink({ anchor, name }: ClauseLinkProps) {
   return (

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { clauseAnchors } from './anchors.ts'
 
-test('titles are spelt out', () => {
+test('are derived from titles', () => {
   expect(
     clauseAnchors([{ title: 'API and credentials' }, { title: 'Refunds, when & how' }]),
   ).toEqual(['api-and-credentials', 'refunds-when-how'])
 })
 
-test('an anchor that was fixed stays, whatever the title becomes', () => {
+test('a fixed anchor does not change with the title', () => {
   expect(clauseAnchors([{ anchor: 'refunds', title: 'Money back' }])).toEqual(['refunds'])
 })
 
-test('no two are the same, and the privacy section keeps its own', () => {
+test('are unique, and the privacy section has its own', () => {
   expect(
     clauseAnchors([{ title: 'Fees' }, { title: 'Fees' }, { title: 'Privacy policy' }]),
   ).toEqual(['fees', 'fees-2', 'privacy-policy-3'])
 })
 
-test('a title without letters, or with a digit first, still makes an allowed anchor', () => {
+test('are valid for a title without letters, or with a digit first', () => {
   expect(clauseAnchors([{ title: '₵' }, { title: '48 hours' }, {}])).toEqual([
     'clause-1',
     'clause-48-hours',

@@ -1,16 +1,16 @@
-/** Leads to the privacy section; links from elsewhere rely on it. */
+/** The anchor of the privacy section; external links depend on it. */
 export const PRIVACY_ANCHOR = 'privacy-policy'
 
-/** What is read of a clause. */
+/** The fields of a clause that are used. */
 interface Titled {
   anchor?: string | null
   title?: string | null
 }
 
 /**
- * The id of each clause, which is the end of the address others link to. An anchor the editor
- * fixed holds even when the clause is moved or renamed; without one the title is spelt out. No two
- * are the same, and none is that of the privacy section.
+ * The id of each clause, which is the fragment of its permalink. A fixed anchor is stable even if
+ * the clause is moved or renamed; without one it is derived from the title. Ids are unique, and
+ * different from that of the privacy section.
  */
 export function clauseAnchors(clauses: readonly Titled[]): string[] {
   const taken = new Set([PRIVACY_ANCHOR])

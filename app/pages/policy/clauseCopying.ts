@@ -5,9 +5,9 @@ const CLAUSE_LINKS = 'h2 + a[href^="#"]'
 export const COPIED = 'Link copied'
 
 /**
- * Copies the address of a clause when its link is pressed, where the browser lets a page do so, and
- * says so until the focus moves on. The clauses are served, so it listens from outside.
- * @returns whether a link has just been copied, for those who cannot see the words beside it
+ * Copies the permalink of a clause when it is pressed, if the browser allows it, and confirms it
+ * until the focus moves on. The clauses are static, so it uses a delegated listener.
+ * @returns whether a link has just been copied, for a live region
  */
 export function useClauseCopying(): boolean {
   const [copied, setCopied] = useState(false)
@@ -20,7 +20,7 @@ export function useClauseCopying(): boolean {
           link.dataset.copied = ''
           setCopied(true)
         },
-        // Refused: the address bar shows it all the same.
+        // If copying is refused, the address bar shows the link anyway.
         () => undefined,
       )
     }

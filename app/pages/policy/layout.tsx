@@ -21,13 +21,13 @@ type Parts = typeof policyParts
 
 interface PolicyLayoutProps {
   policy: CarriedPolicy
-  /** How the words are shown; not there where they are in the document already. */
+  /** Components of the text; undefined if it is in the document already. */
   parts: Parts | undefined
 }
 
 /**
- * A policy: what it commits to in figures, its clauses one by one, and the other policies. Only the
- * list of contents follows the reader; the words are served and left alone.
+ * A policy: its key figures, its clauses one by one, and the other policies. Only the table of
+ * contents is interactive; the text is static.
  */
 export function PolicyLayout({ policy, parts }: PolicyLayoutProps) {
   const copied = useClauseCopying()

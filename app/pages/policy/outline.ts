@@ -2,17 +2,17 @@ import type { ContentsEntry } from '../../design/table-of-contents/table-of-cont
 import { clauseAnchors, PRIVACY_ANCHOR } from './anchors.ts'
 import type { PolicyData } from './query.ts'
 
-/** Stands for a policy whose words are in the document. */
+/** Replaces a policy whose text is in the document. */
 export interface PolicyOutline {
   served: true
   /** Title of the list of contents. */
   contents: string | null
 }
 
-/** A policy as a page carries it: whole, or in outline where its words are in the document. */
+/** A policy as part of loader data: whole, or in outline if its text is in the document. */
 export type CarriedPolicy = PolicyData | PolicyOutline
 
-/** As it is: where the browser has nothing of it yet. */
+/** The whole policy, for a navigation inside the app. */
 export const carriedWhole = (policy: PolicyData): CarriedPolicy => policy
 
 export function isOutline(policy: CarriedPolicy): policy is PolicyOutline {
@@ -33,14 +33,14 @@ export function entriesOf({ clauses, privacy }: PolicyData): ContentsEntry[] {
   return entries
 }
 
-/** Stands after the numbered clauses. */
+/** The entry after the numbered clauses. */
 function privacyEntry(title: string): ContentsEntry {
   return { id: PRIVACY_ANCHOR, title, unnumbered: true }
 }
 
 export const CLAUSES_ID = 'policy-clauses'
 
-/** The same, read from a served document: what is in its headings need not be sent again. */
+/** The same, read from the headings of a served document, so that it need not be sent again. */
 export function servedEntries(): ContentsEntry[] {
   const clauses = [...document.querySelectorAll(`#${CLAUSES_ID} > [id]`)]
   return clauses.map((clause) => {

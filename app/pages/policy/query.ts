@@ -2,7 +2,7 @@ import { defineQuery } from 'groq'
 import { linkFragment, pictureFragment, richTextFragment } from '../../content/fragments.ts'
 import type { POLICY_QUERY_RESULT } from '../../content/types.generated.ts'
 
-/** The policy at `$path`, the words all policies share, and the other policies. */
+/** The policy at `$path`, texts shared by all policies, and the other policies. */
 export const POLICY_QUERY = defineQuery(`*[_type == "policy" && path == $path][0]{
   _id, title, path, effectiveDate, lastUpdated, intro,
   picture{ ${pictureFragment} },

@@ -96,7 +96,7 @@ export const InShort = styled.section`
   }
 `
 
-/** On small windows the contents stand over the top of a clause that was jumped to. */
+/** On small windows the contents cover the top of a clause after a jump. */
 export const Clause = styled.section`
   max-width: ${token('container-text')};
   padding-bottom: 40px;

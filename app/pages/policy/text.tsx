@@ -164,5 +164,5 @@ function OtherPolicies({ policy: { siblings, words } }: PolicyPartProps) {
   )
 }
 
-/** The words of a policy, in the parts its layout puts around the list of contents. */
+/** The text of a policy, in the parts that its layout puts around the table of contents. */
 export const policyParts = { Opening, KeyFigures, Clauses, OtherPolicies }

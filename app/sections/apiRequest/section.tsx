@@ -6,7 +6,7 @@ import { TextLink } from '../../design/text-link/text-link.tsx'
 import type { SectionProps } from '../types.ts'
 import { Request, Words } from './styles.ts'
 
-/** What a program sends and what it is answered, beside the way to the documentation. */
+/** A program's request and its response, next to a link to the documentation. */
 export function ApiRequest({ data }: SectionProps<'apiRequest'>) {
   const { heading, lead, link, picture } = data
   const target = linkTarget(link)

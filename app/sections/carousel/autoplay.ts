@@ -4,12 +4,12 @@ export const AUTOPLAY_MS = 5_000
 
 interface Autoplay {
   running: boolean
-  /** The slide whose turn it is: a change, by whatever hand, starts a new turn. */
+  /** The current slide: a change, however made, restarts its time. */
   turn: number
   advance(): void
 }
 
-/** Gives every slide its turn and then moves on; holds while the tab is hidden. */
+/** Advances after each slide's time; pauses while the tab is hidden. */
 export function useAutoplay({ running, turn, advance }: Autoplay): void {
   const onTurnOver = useEffectEvent(advance)
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { distanceFrom, placeStyle } from './place.ts'
 
 describe('the distance of a slide from the middle', () => {
-  test('goes round the ring by the shorter way', () => {
+  test('uses the shorter way around the ring', () => {
     expect([0, 1, 2].map((index) => distanceFrom(index, 0, 3))).toEqual([0, 1, -1])
     expect([0, 1, 2].map((index) => distanceFrom(index, 2, 3))).toEqual([1, -1, 0])
   })

@@ -27,8 +27,8 @@ import {
 import { useSlider } from './useSlider.ts'
 
 /**
- * Product pictures that take turns every five seconds. Interaction does not stop it; the pause
- * button does, and reduced motion starts it paused. Follows the APG carousel pattern.
+ * Product pictures that advance every five seconds. Interaction does not stop it; the pause button
+ * does, and with reduced motion it starts paused. Follows the APG carousel pattern.
  */
 export function Carousel({ data }: SectionProps<'carousel'>) {
   const slides = data.slides ?? []

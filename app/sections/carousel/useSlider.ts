@@ -10,16 +10,16 @@ const NEAR_VIEWPORT = '400px'
 interface Slider {
   /** The slide in the middle. */
   current: number
-  /** Whether slides move yet: the slider is fetched when the carousel comes near the window. */
+  /** Whether slides can move yet: the slider is loaded when the carousel comes near the window. */
   ready: boolean
   moveBy(slides: number): void
   moveTo(index: number): void
 }
 
 /**
- * Drives the slides with keen-slider: it owns dragging and easing, this decides what a position
- * looks like. What React rendered is position 0, so taking over moves nothing.
- * @param stage holds the slides, marked with `data-slide`, and is what can be dragged
+ * Drives the slides with keen-slider: it handles dragging and easing, this code defines the
+ * appearance of a position. React renders position 0, so starting the slider moves nothing.
+ * @param stage contains the slides, marked with `data-slide`, and is draggable
  */
 export function useSlider(stage: RefObject<HTMLElement | null>, count: number): Slider {
   const [current, setCurrent] = useState(0)
@@ -68,7 +68,7 @@ export function useSlider(stage: RefObject<HTMLElement | null>, count: number): 
   return { current, ready, moveBy, moveTo }
 }
 
-/** @returns a function that stops waiting */
+/** @returns a function that cancels the wait */
 function whenNear(element: Element, then: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

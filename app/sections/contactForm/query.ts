@@ -1,6 +1,6 @@
 import { linkFragment } from '../../content/fragments.ts'
 
-/** How to reach the company is kept once, in the site settings. */
+/** The company's contact details come from the site settings. */
 export const contactFormFragment = /* groq */ `
   _type == "contactForm" => {
     heading,

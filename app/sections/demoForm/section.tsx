@@ -9,7 +9,7 @@ import { Artefact, Cloth, Loom, type Shape, Side, Split } from './styles.ts'
 
 const WIDE_CLOTH_PX = 400
 
-/** A request for a demo, beside what the product makes. */
+/** A request for a demo, next to a picture of the product. */
 export function DemoForm({ data }: SectionProps<'demoForm'>) {
   const { heading, lead, recipient, industries, submitLabel } = data
   const { ground, cloth, artefact } = data
@@ -34,7 +34,7 @@ export function DemoForm({ data }: SectionProps<'demoForm'>) {
         </Heading>
         <Lead $muted>{lead}</Lead>
         <DemoRequestForm
-          // Demo pages share this component: another page is another form.
+          // Demo pages share this component, so the key gives each page a form of its own.
           key={path}
           kind={recipient ?? 'demo'}
           path={path}

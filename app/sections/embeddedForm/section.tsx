@@ -6,10 +6,7 @@ import { Columns, Place } from './styles.ts'
 
 const HEIGHT_PX = 320
 
-/**
- * A form that lives elsewhere, shown in a frame. Where frames are blocked, the link under it leads
- * to the same place.
- */
+/** An external form in a frame. If frames are blocked, the link under it leads to the same form. */
 export function EmbeddedForm({ data }: SectionProps<'embeddedForm'>) {
   const { heading, address, title, heightPx, directLabel } = data
   const link = parseLink(address)

@@ -5,7 +5,7 @@ import { Heading } from '../../design/text/text.ts'
 import type { SectionProps } from '../types.ts'
 import { Features, Sampler, Side } from './styles.ts'
 
-/** The whole sampler stands still at the left while its blocks pass, one to a feature. */
+/** The sampler is sticky at the left while its blocks scroll, one to a feature. */
 export function FeatureBlocks({ data }: SectionProps<'featureBlocks'>) {
   const { heading, blocks, items } = data
   return (

@@ -15,11 +15,11 @@ const Column = styled.div<{ $gapPx: number }>`
 
 interface HeadColumnProps {
   data: { heading: string | null; lead: string | null }
-  /** Air under the words where the list stands below them. */
+  /** Space under the head if the list is below it. */
   gapPx?: number
 }
 
-/** Heading and lead in the left columns of a grid, beside the list. */
+/** Heading and lead in the left columns of a grid, next to the list. */
 export function HeadColumn({ data: { heading, lead }, gapPx = 0 }: HeadColumnProps) {
   return (
     <Column $gapPx={gapPx}>

@@ -16,7 +16,7 @@ interface HiddenHeadProps {
   data: { heading: string | null; lead: string | null; items: readonly unknown[] | null }
 }
 
-/** A heading for screen readers alone, over items that speak for themselves. Without items it shows. */
+/** A visually hidden heading over self-explanatory items. Without items it is visible. */
 export function HiddenHead({ data }: HiddenHeadProps) {
   const { heading, lead, items } = data
   if (!items?.length) {

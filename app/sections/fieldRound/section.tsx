@@ -5,7 +5,7 @@ import { Heading, Lead } from '../../design/text/text.ts'
 import type { SectionProps } from '../types.ts'
 import { Entries, Officer, State, Words } from './styles.ts'
 
-/** A person between the story and the list it tells of. */
+/** A person between the story and its list. */
 export function FieldRound({ data }: SectionProps<'fieldRound'>) {
   const { heading, lead, picture, entries } = data
   return (

@@ -35,7 +35,7 @@ export const beside: Arrangement = {
   `,
 }
 
-/** The drawing fills the window's width, and its low left part leaves room for the words. */
+/** The drawing fills the window's width, and its low left part leaves space for the text. */
 export const rising: Arrangement = {
   words: css`
     grid-column: 1 / 9;

@@ -37,7 +37,7 @@ const certificates: Hero['certificates'] = [
   { _key: 'pci', title: 'PCI certificate, PDF', mark: 'pci', url: 'https://nsaa.example/pci.pdf' },
 ]
 
-/** What only one layout shows, in its complete example. */
+/** Fields that only one layout shows, in its complete example. */
 const extras: Partial<Record<NonNullable<Hero['layout']>, Partial<Hero>>> = {
   home: { front: examplePictures.tall, note: examplePictures.square, certificates },
   checkout: { front: examplePictures.square },

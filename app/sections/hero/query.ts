@@ -1,7 +1,7 @@
 import { linkFragment, pictureFragment } from '../../content/fragments.ts'
 import { frameFragment } from '../frameFragment.ts'
 
-/** The certificates are the company's, kept once in the site settings. */
+/** The certificates are the company's, from the site settings. */
 export const heroFragment = /* groq */ `
   _type == "hero" => {
     ${frameFragment},

@@ -10,14 +10,14 @@ export type Labels = Pick<
   'readLabel' | 'profileLabel' | 'emptyBiography'
 >
 
-/** What there is to read about someone, in the dialog and where there is none. */
+/** The biography of a person, in the dialog and in the disclosure without JavaScript. */
 export function Biography({ member, labels }: { member: Member; labels: Labels }) {
   const paragraphs = biographyParagraphs(member.bio)
   if (paragraphs.length === 0) return <p>{labels.emptyBiography}</p>
   return paragraphs.map((words) => <p key={words}>{words}</p>)
 }
 
-/** The link to someone's professional profile, where there is one that may be followed. */
+/** The link to a person's professional profile, if there is one with an allowed address. */
 export function ProfileLink({ member, labels }: { member: Member; labels: Labels }) {
   const profile = parseLink(member.linkedinUrl)
   if (!profile) return null

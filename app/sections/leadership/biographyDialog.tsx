@@ -7,13 +7,13 @@ import { Biography, type Labels, type Member, ProfileLink } from './biography.ts
 import { Life, Sheet, Words } from './dialogStyles.ts'
 
 interface BiographyDialogProps {
-  /** Who is read about; undefined while the dialog is closed. */
+  /** The shown person; undefined while the dialog is closed. */
   member: Member | undefined
   labels: Labels
   onClose: () => void
 }
 
-/** One person, large, over the page. A chunk of its own: it is fetched when somebody asks for it. */
+/** One person in a dialog over the page. A separate chunk that is loaded on demand. */
 export function BiographyDialog({ member, labels, onClose }: BiographyDialogProps) {
   const titleId = useId()
   return (

@@ -3,7 +3,7 @@ import { pictureFragment } from '../../content/fragments.ts'
 const memberFields = /* groq */ `
   _id, name, role, bio, linkedinUrl, image{ ${pictureFragment} }`
 
-/** Members that were chosen, in that order; otherwise everybody in their own. */
+/** The chosen members in that order; otherwise all members in their own order. */
 export const leadershipFragment = /* groq */ `
   _type == "leadership" => {
     heading,

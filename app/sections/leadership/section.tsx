@@ -13,8 +13,8 @@ const importDialog = () => import('./biographyDialog.tsx')
 const BiographyDialog = lazy(async () => ({ default: (await importDialog()).BiographyDialog }))
 
 /**
- * The people who lead, hung from one beam at uneven lengths. Selecting one opens the biography in a
- * dialog; before scripts run, and without them, the same words are a native disclosure.
+ * The company's leaders, hung from one beam at uneven lengths. Selecting one opens the biography in
+ * a dialog; before hydration, and without JavaScript, the same text is in a native disclosure.
  */
 export function Leadership({ data }: SectionProps<'leadership'>) {
   const [reading, setReading] = useState<Member>()

@@ -15,7 +15,7 @@ export const People = styled.ul`
   }
 `
 
-/** Uneven lengths, flush tops. The ground is seen where a portrait is still to come. */
+/** Uneven lengths, flush tops. The ground is visible while a portrait is missing. */
 export const Frame = styled.div`
   overflow: hidden;
   background: ${token('raffia')};

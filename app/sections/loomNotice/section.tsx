@@ -6,7 +6,7 @@ import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
 import type { SectionProps } from '../types.ts'
 import { List, Loom, Note, Title, Words } from './styles.ts'
 
-/** Something that is still being woven, edge to edge, and what to have near meanwhile. */
+/** A notice about something in progress, edge to edge, with links to use until then. */
 export function LoomNotice({ data }: SectionProps<'loomNotice'>) {
   const { heading, lead, actions, picture, listHeading, items } = data
   return (

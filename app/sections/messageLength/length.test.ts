@@ -23,7 +23,7 @@ describe('a message in the plain alphabet', () => {
 })
 
 describe('a message with one wide letter', () => {
-  test.each(['₵', 'ɛ', 'ɔ', 'ŋ'])('%s leaves room for 70', (letter) => {
+  test.each(['₵', 'ɛ', 'ɔ', 'ŋ'])('%s leaves space for 70', (letter) => {
     expect(measure(letter)).toEqual({ count: 1, limit: 70, messages: 1 })
     expect(measure(letter + 'a'.repeat(69)).messages).toBe(1)
   })

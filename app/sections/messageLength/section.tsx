@@ -4,7 +4,7 @@ import type { SectionData, SectionProps } from '../types.ts'
 import { measure, stretches } from './length.ts'
 import { Count, Head, Message, Messages, Ruler } from './styles.ts'
 
-/** The same message twice: one letter decides how much room it has. */
+/** The same message twice: one letter decides how many characters fit. */
 export function MessageLength({ data }: SectionProps<'messageLength'>) {
   return (
     <Section>

@@ -44,7 +44,7 @@ export const Message = styled.p`
   }
 `
 
-/** Sixteen marks; green as far as the message has room, red from there on. Decoration: the count says it. */
+/** Sixteen marks; green within the message's limit, red above it. Decorative: the count is text. */
 export const Ruler = styled.div.attrs({ 'aria-hidden': true })`
   height: 18px;
   margin-top: 18px;

@@ -12,15 +12,16 @@ import { Cloth, Ways, Words } from './styles.ts'
 const narrow = below(760).replace('@media ', '')
 
 /**
- * The answer to an address that leads nowhere; the number is a hole in the cloth. The history
- * entry becomes that of the page this section stands on.
+ * The not-found message; the number is a hole in the cloth. The history entry is replaced by the
+ * path of the page with this section.
  */
 export function MissingPage({ data }: SectionProps<'missingPage'>) {
   const { heading, backLabel, homeLabel } = data
   const { path } = usePage()
   const navigate = useNavigate()
   useEffect(() => {
-    // The router's own state of the entry is kept; only the address changes, nothing is fetched.
+    // The router's own state of the entry is preserved; only the address changes, nothing is
+    // fetched.
     if (location.pathname !== path) history.replaceState(history.state, '', path)
   }, [path])
 

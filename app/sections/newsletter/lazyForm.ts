@@ -3,9 +3,9 @@ import { REFRESH_EVENT } from '../../design/served.tsx'
 import { formElementId, NEWSLETTER } from '../../forms/formNames.ts'
 
 /**
- * The form, whose script is fetched when the form comes near: it stands far down on most pages,
- * and until then it is the server's HTML, which posts without a script. Also when the page is about
- * to be refreshed: React would hold the new page back until everything on it can be rendered.
+ * The form, whose script is loaded when the form comes near: it is far down on most pages, and
+ * until then it is the server's HTML, which posts without JavaScript. It is also loaded before a
+ * refresh, because React would delay the new page until everything on it can be rendered.
  */
 export const NewsletterForm = lazy(async () => {
   await comesNear(formElementId(NEWSLETTER))
@@ -13,7 +13,9 @@ export const NewsletterForm = lazy(async () => {
   return { default: module.NewsletterForm }
 })
 
-/** Resolves at once where there is no such element yet: on the server, and after a navigation. */
+/**
+ * Resolves immediately if the element does not exist yet: on the server, and after a navigation.
+ */
 function comesNear(elementId: string): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.getElementById(elementId)
   if (!element) return Promise.resolve()

@@ -7,7 +7,7 @@ import type { SectionData, SectionProps } from '../types.ts'
 import { NewsletterForm } from './lazyForm.ts'
 import { Band, Columns } from './styles.ts'
 
-/** The newsletter: a line to write an address on, and the dialog for those who were sent here. */
+/** The newsletter: an address line, and the dialog for visitors who followed a link to it. */
 export function Newsletter({ data }: SectionProps<'newsletter'>) {
   const headingId = useId()
   const words = {

@@ -1,4 +1,4 @@
-/** Words and address are those of the page that was chosen, unless others were given. */
+/** Text and address are those of the chosen page, unless overridden. */
 export const nextPageFragment = /* groq */ `
   _type == "nextPage" => {
     kicker,

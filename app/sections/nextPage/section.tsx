@@ -5,7 +5,7 @@ import type { SectionProps } from '../types.ts'
 /** Titles such as SMS: the display face would turn a V into a U. */
 const ACRONYM = /^[A-Z]{2,6}$/
 
-/** Leads on to the next page, in that page's colour. */
+/** A link to the next page, in that page's colour. */
 export function NextPage({ data }: SectionProps<'nextPage'>) {
   const { kicker, title, href, ground } = data
   const link = parseLink(href)

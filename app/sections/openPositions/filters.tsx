@@ -8,12 +8,12 @@ import { FilterRow } from './styles.ts'
 interface FiltersProps {
   data: SectionData<'openPositions'>
   filter: PositionFilter
-  /** How many positions the filter leaves; told to those who do not see the list change. */
+  /** Number of positions after filtering, for a live region. */
   shown: number
   onChange: (filter: PositionFilter) => void
 }
 
-/** Two choices that narrow the list. Without scripts they are not there, and the list is whole. */
+/** Two filters of the list. Without JavaScript they are absent, and the list is complete. */
 export function Filters({ data, filter, shown, onChange }: FiltersProps) {
   const id = useId()
   const fields = [

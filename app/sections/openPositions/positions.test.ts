@@ -45,13 +45,13 @@ describe('the address of an application', () => {
     )
   })
 
-  test('keeps what a title must not say out of the header', () => {
+  test('removes from the header what a title must not contain', () => {
     const href = at({ title: 'Head of R&D?cc=all@nsaa.example#it’s\r\nBcc: x' })
     expect(new URL(href ?? '').searchParams.get('cc')).toBeNull()
     expect(new URL(href ?? '').hash).toBe('')
   })
 
-  test('is missing where there is no address, or none that may be written to', () => {
+  test('is missing without an address, or with one that is not allowed', () => {
     expect(at({ applicationEmail: null })).toBeUndefined()
     expect(at({ applicationEmail: 'not an address' })).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import type { SectionData } from '../types.ts'
 
 export type Position = SectionData<'openPositions'>['positions'][number]
 
-/** Up to this many positions are read faster than they are filtered. */
+/** Up to this many positions need no filter. */
 const UNFILTERED_MAX = 5
 
 export interface PositionFilter {
@@ -29,16 +29,17 @@ export function filterPositions(
   )
 }
 
-/** @returns what a filter offers: every value once, by alphabet */
+/** @returns the options of a filter: every value once, sorted */
 export function choices(positions: readonly Position[], field: keyof PositionFilter): string[] {
   const values = positions.flatMap((position) => position[field] ?? [])
   return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en'))
 }
 
 /**
- * Where an application is sent, with the subject filled in: "Application: Settlement Engineer, Accra".
+ * The `mailto:` link of an application with the subject filled in: "Application: Settlement
+ * Engineer, Accra".
  * @see https://www.rfc-editor.org/rfc/rfc6068
- * @returns undefined when the position has no address that may be written to
+ * @returns undefined if the position has no allowed address
  */
 export function applicationHref(position: Position, subjectPrefix: string): string | undefined {
   const { applicationEmail, title, location } = position

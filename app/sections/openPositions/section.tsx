@@ -10,7 +10,9 @@ import { PositionItem } from './positionItem.tsx'
 import { anyPosition, filterPositions, hasFilters } from './positions.ts'
 import { EmptyWords, Frame, List, ListHead, Seats, Title } from './styles.ts'
 
-/** The head of the careers page and the list of positions: one open at a time, the first at once. */
+/**
+ * The head of the careers page and the list of positions: one open at a time, initially the first.
+ */
 export function OpenPositions({ data }: SectionProps<'openPositions'>) {
   const [filter, setFilter] = useState(anyPosition)
   const shown = filterPositions(data.positions, filter)

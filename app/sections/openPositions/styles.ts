@@ -25,7 +25,7 @@ export const Title = styled.div`
   }
 `
 
-/** From edge to edge; on small windows it keeps its size and loses its right end. */
+/** From edge to edge; on small windows it is not scaled and is cut off at the right. */
 export const Seats = styled.div`
   margin-bottom: clamp(3rem, 6vw, 6rem);
   overflow: hidden;
@@ -139,7 +139,7 @@ export const Facts = styled.dl`
   }
 `
 
-/** Stands where the list would begin, on the rule the first position would have. */
+/** Positioned at the start of the list, on the rule of the first position. */
 export const EmptyWords = styled.p`
   ${typeStyles.d2}
   padding-top: 24px;

@@ -2,7 +2,7 @@ import { pictureFragment } from '../../content/fragments.ts'
 
 const partnerFields = /* groq */ `_id, name, url, logo{ ${pictureFragment} }`
 
-/** Partners that were chosen, in that order; otherwise all of them in their own. */
+/** The chosen partners in that order; otherwise all partners in their own order. */
 export const partnerLogosFragment = /* groq */ `
   _type == "partnerLogos" => {
     heading,

@@ -1,4 +1,4 @@
-/** Numbers and addresses are those of the site settings; the words around them are the section's. */
+/** Numbers and addresses come from the site settings; the text around them is the section's. */
 export const phoneDeskFragment = /* groq */ `
   _type == "phoneDesk" => {
     heading,

@@ -2,7 +2,7 @@ import { linkFragment, pictureFragment } from '../../content/fragments.ts'
 
 const questionFields = /* groq */ `_id, question, answer, link{ ${linkFragment} }`
 
-/** Questions that were chosen, in that order; otherwise all of them in their own. */
+/** The chosen questions in that order; otherwise all questions in their own order. */
 export const questionsFragment = /* groq */ `
   _type == "questions" => {
     heading,

@@ -7,7 +7,7 @@ import { Heading } from '../../design/text/text.ts'
 import type { SectionData, SectionProps } from '../types.ts'
 import { Answers, Columns, Scene, Side } from './styles.ts'
 
-/** Questions and answers: one is open at a time, the first to begin with. */
+/** Questions and answers: one is open at a time, initially the first. */
 export function Questions({ data }: SectionProps<'questions'>) {
   const { heading, cloth, picture, items } = data
   const name = useId()

@@ -14,7 +14,7 @@ export const Columns = styled(Grid)`
   }
 `
 
-/** Stays in view beside a long list. */
+/** Sticky next to a long list. */
 export const Side = styled.div`
   grid-column: 1/5;
   position: sticky;

@@ -26,7 +26,7 @@ const Role = styled(Text)`
   font-weight: 450;
 `
 
-/** The words, and under them the person. */
+/** The quotation, and the person under it. */
 export function Quoted({ data: { quote, author, role } }: SectionProps<'quotation'>) {
   return (
     <Figure>

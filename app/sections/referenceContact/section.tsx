@@ -8,7 +8,7 @@ import { Heading, Lead, Text } from '../../design/text/text.ts'
 import type { SectionProps } from '../types.ts'
 import { Brochure, Columns, Label, Person } from './styles.ts'
 
-/** Who answers questions about a project, beside the brochure that tells all of it. */
+/** A contact for questions about a project, next to its brochure. */
 export function ReferenceContact({ data }: SectionProps<'referenceContact'>) {
   const { heading, name, role, portrait, email, phone, hours, brochureText, brochure } = data
   const download = linkTarget(brochure)

@@ -4,7 +4,7 @@ import type { SectionProps } from '../types.ts'
 import { markReference } from './marked.ts'
 import { Head, Stop, Thread } from './styles.ts'
 
-/** One thread through several hands: the same reference stands at every knot. */
+/** One thread through several hands, with the same reference at every knot. */
 export function ReferenceTrace({ data }: SectionProps<'referenceTrace'>) {
   const { heading, lead, reference, stops } = data
   return (

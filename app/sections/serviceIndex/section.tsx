@@ -9,7 +9,7 @@ import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
 import { Body, Cloth, Entry, Group, Head, List, OnCloth } from './styles.ts'
 
-/** An index in groups. Pointing at a service lays its own picture on the cloth beside the list. */
+/** An index in groups. Hovering a service shows its picture on the cloth next to the list. */
 export function ServiceIndex({ data }: SectionProps<'serviceIndex'>) {
   const { heading, lead, groups, cloth, picture } = data
   const [pointedAt, setPointedAt] = useState<PictureValue | null>(null)
@@ -43,7 +43,7 @@ export function ServiceIndex({ data }: SectionProps<'serviceIndex'>) {
   )
 }
 
-/** A new picture is a new element: the one before must not stand there while it is fetched. */
+/** A new picture is a new element, so that the previous one is not shown while it loads. */
 function Preview({ picture }: { picture: PictureValue | null }) {
   const url = picture?.asset?.url
   if (!url) return null

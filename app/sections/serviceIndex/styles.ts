@@ -100,7 +100,7 @@ export const Entry = styled.li`
   }
 `
 
-/** Stands still beside the list; on narrow windows a length of it hangs above, from edge to edge. */
+/** Sticky next to the list; on narrow windows a part of it hangs above, from edge to edge. */
 export const Cloth = styled.div`
   position: sticky;
   top: 104px;

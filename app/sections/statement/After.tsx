@@ -7,7 +7,7 @@ const Words = styled(Lead)`
   margin-top: clamp(1.75rem, 3vw, 2.75rem);
 `
 
-/** The lead stands under the sentence: the sentence is what is large. */
+/** The lead, under the large sentence. */
 export function After({ lead }: { lead: string | null }) {
   return lead ? <Words $muted>{lead}</Words> : null
 }

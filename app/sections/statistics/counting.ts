@@ -3,8 +3,8 @@ export const COUNT_STEPS = 100
 export const COUNT_STEP_MS = 20
 
 /**
- * The number shown after a step of the count. It starts at one: nobody has no clients, and a number
- * of one ("1m") stands.
+ * The number after a step of the count. It starts at one, because a zero would be wrong, and a
+ * number of one ("1m") does not count.
  * @param step from 0 to COUNT_STEPS
  */
 export function countedValue(target: number, step: number): number {

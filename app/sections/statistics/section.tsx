@@ -7,7 +7,7 @@ import { COUNT_STEPS, countedValue } from './counting.ts'
 import { Band, Count, Figure, Frame, List } from './styles.ts'
 import { useCountUp } from './useCountUp.ts'
 
-/** Numbers under bands of cloth. They are final in the document and count up once when seen. */
+/** Numbers under bands of cloth. They are final in the document and count up once when visible. */
 export function Statistics({ data }: SectionProps<'statistics'>) {
   const list = useRef<HTMLUListElement>(null)
   const step = useCountUp(list)
@@ -38,7 +38,7 @@ function Statistic({ item, step }: { item: Item; step: number }) {
           <ContentImage value={band} width={1680} sizes="1680px" />
         </Band>
       )}
-      {/* An image to assistive technology, so that it never reads a number on its way. */}
+      {/* An image for assistive technology, so that no intermediate number is read. */}
       <Figure role="img" aria-label={final} data-counting={step < COUNT_STEPS || undefined}>
         <Count data-final={value}>
           <span>{countedValue(value, step)}</span>

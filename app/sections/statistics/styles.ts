@@ -49,7 +49,7 @@ export const Band = styled.div<{ $picks: number | 'endless' }>`
   }
 `
 
-/** Keeps the place of the final number, so that what stands after it does not move. */
+/** Reserves the width of the final number, so that the text after it does not move. */
 export const Count = styled.span`
   ${tabularFigures}
   display: inline-block;

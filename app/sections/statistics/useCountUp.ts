@@ -4,9 +4,9 @@ import { COUNT_STEP_MS, COUNT_STEPS } from './counting.ts'
 const VISIBLE_PART = 0.1
 
 /**
- * Counts once, when a tenth of the element has become visible. It follows the clock rather than
- * its own ticks, so a busy page skips steps instead of counting slowly.
- * @returns the step to show: COUNT_STEPS before, after, and under reduced motion always
+ * Counts once, when a tenth of the element has become visible. It follows the clock rather than its
+ * own ticks, so a busy page skips steps instead of counting slowly.
+ * @returns the current step: COUNT_STEPS before, after, and always with reduced motion
  */
 export function useCountUp(element: RefObject<Element | null>): number {
   const [step, setStep] = useState(COUNT_STEPS)

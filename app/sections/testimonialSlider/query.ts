@@ -3,7 +3,7 @@ import { pictureFragment } from '../../content/fragments.ts'
 const testimonialFields = /* groq */ `
   _id, quote, author, role, company, image{ ${pictureFragment} }`
 
-/** Testimonials that were chosen, in that order; otherwise all of them in their own. */
+/** The chosen testimonials in that order; otherwise all of them in their own order. */
 export const testimonialSliderFragment = /* groq */ `
   _type == "testimonialSlider" => {
     heading,

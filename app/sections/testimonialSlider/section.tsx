@@ -7,7 +7,10 @@ import { useHydrated } from '../useHydrated.ts'
 import { wrapIndex } from '../wrapIndex.ts'
 import { Author, Controls, Frame, Place, Quote, Slide, Slides } from './styles.ts'
 
-/** What customers say, one at a time; previous and next wrap around. All of it without JavaScript. */
+/**
+ * Customers' statements, one at a time; previous and next wrap around. Without JavaScript all are
+ * shown.
+ */
 export function TestimonialSlider({ data }: SectionProps<'testimonialSlider'>) {
   const testimonials = data.testimonials ?? []
   const [current, setCurrent] = useState(0)

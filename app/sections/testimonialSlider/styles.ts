@@ -63,7 +63,7 @@ export const Slide = styled.div`
   }
 `
 
-/** Room is kept at the foot for the controls, which stand under every quote at the same place. */
+/** Space at the foot for the controls, which are at the same place under every quote. */
 export const Quote = styled.div`
   display: flex;
   flex-direction: column;

@@ -11,7 +11,7 @@ const Words = styled.header`
   }
 `
 
-/** What the text is about. Renders nothing where the editor wrote neither. */
+/** The head of the text. Renders nothing without heading and lead. */
 export function Head({ heading, lead }: { heading: string | null; lead: string | null }) {
   if (!heading && !lead) return null
   return (

@@ -7,7 +7,7 @@ import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Words } from './Words.tsx'
 
-/** Six columns for the picture, five for the words. On a phone the words come first. */
+/** Six columns for the picture, five for the text. On a phone the text comes first. */
 const Columns = styled(Grid)<{ $picture: 'left' | 'right' }>`
   row-gap: ${token('s6')};
   align-items: center;
@@ -35,7 +35,7 @@ interface BesidePictureProps extends SectionProps<'textWithPicture'> {
   picture: 'left' | 'right'
 }
 
-/** Words on one side, the picture on the other. Without a picture the words have their side. */
+/** Text on one side, the picture on the other. Without a picture the text has the same width. */
 export function BesidePicture({ data, picture }: BesidePictureProps) {
   return (
     <SectionFrame data={data}>

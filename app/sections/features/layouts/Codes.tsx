@@ -5,7 +5,10 @@ import type { SectionProps } from '../../types.ts'
 import { Head } from '../Head.tsx'
 import { Ending, Hanging } from './codesStyles.ts'
 
-/** How an order can end: the good one wide and green, the others cut to uneven lengths. */
+/**
+ * Possible results of an order: the successful one wide and green, the others cut to uneven
+ * lengths.
+ */
 export function Codes({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data} ground="ink">

@@ -4,7 +4,7 @@ import type { SectionProps } from '../../types.ts'
 import { Head } from '../Head.tsx'
 import { Condition, Steps } from './conditionsStyles.ts'
 
-/** What has to be settled first: three beams, each one step lower than the one before. */
+/** Preconditions: three beams, each one step lower than the previous one. */
 export function Conditions({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>

@@ -5,7 +5,7 @@ import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
 import { Uses } from './streetStyles.ts'
 
-/** Uses in two columns beside their heading; the second column starts lower, as in a street. */
+/** Uses in two columns next to their heading; the second column starts lower, as in a street. */
 export function Street({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>

@@ -6,7 +6,7 @@ import type { SectionProps } from '../../types.ts'
 import { HeadColumn } from '../HeadColumn.tsx'
 import { List } from './stripsStyles.ts'
 
-/** What somebody gets, one strip of cloth each. */
+/** Benefits, one strip of cloth each. */
 export function Strips({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>

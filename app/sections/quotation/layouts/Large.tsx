@@ -8,7 +8,7 @@ const Measure = styled.div`
   max-width: 68rem;
 `
 
-/** The words alone, as wide as they read well. */
+/** The quotation alone, at a readable width. */
 export function Large({ data }: SectionProps<'quotation'>) {
   return (
     <SectionFrame data={data}>

@@ -32,7 +32,7 @@ const Columns = styled(Grid)`
   }
 `
 
-/** The person on the left, the words beside them. */
+/** The person on the left, the quotation next to it. */
 export function Portrait({ data }: SectionProps<'quotation'>) {
   return (
     <SectionFrame data={data}>

@@ -25,7 +25,7 @@ const Columns = styled(Grid)`
   }
 `
 
-/** The heading on the left, the text on the right; the text has its place without a heading too. */
+/** The heading on the left, the text on the right, also without a heading. */
 export function Beside({ data }: SectionProps<'textBlock'>) {
   return (
     <SectionFrame data={data}>

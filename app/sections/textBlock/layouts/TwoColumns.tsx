@@ -6,7 +6,7 @@ import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Head } from '../Head.tsx'
 
-/** As many columns of a readable width as there is room for, but no more than two. */
+/** As many columns of a readable width as fit, but no more than two. */
 const Body = styled(Prose)`
   max-width: none;
   columns: 26rem 2;
