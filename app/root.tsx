@@ -17,9 +17,6 @@ import { useNavigationLanding } from './pages/useNavigationLanding.ts'
 
 export const links: LinksFunction = () => [
   ...fontPreloads,
-  { rel: 'icon', href: '/artwork/favicon-32.png', sizes: '32x32' },
-  { rel: 'icon', href: '/artwork/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/artwork/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 

@@ -9,7 +9,7 @@ const Figures = styled.span`
 
 /** E-mail addresses, telephone numbers and hours, each a link where a device can act on it. */
 export function ContactDetails({ site }: { site: SiteSettings }) {
-  const { supportEmails, officePhone, salesPhone, hours } = site
+  const { supportEmails, officePhone, officeLabel, salesPhone, salesLabel, hours } = site
   return (
     <ul>
       {supportEmails?.map((email) => (
@@ -17,8 +17,8 @@ export function ContactDetails({ site }: { site: SiteSettings }) {
           <a href={`mailto:${email}`}>{email}</a>
         </li>
       ))}
-      <Phone label="Office" number={officePhone} />
-      <Phone label="Sales" number={salesPhone} />
+      <Phone label={officeLabel ?? 'Office'} number={officePhone} />
+      <Phone label={salesLabel ?? 'Sales'} number={salesPhone} />
       <li>{hours}</li>
     </ul>
   )

@@ -1,14 +1,15 @@
 import { ContentImage } from '../content/image.tsx'
 import { linkTarget } from '../content/links.ts'
+import { markPicture } from '../content/markPicture.tsx'
 import { Anchor } from '../design/anchor/anchor.tsx'
 import { Certificates } from '../design/certificates/certificates.tsx'
 import { Late } from '../design/lateStyles.tsx'
 import { Container } from '../design/layout/layout.ts'
-import { Logo } from '../design/logo/logo.tsx'
 import { ContactDetails } from './contactDetails.tsx'
 import { Band, Base, Column, Columns, Company, Frame, Licences } from './footerStyles.ts'
 import { MenuLink } from './menuLink.tsx'
 import type { FooterContent, SiteSettings } from './query.ts'
+import { SiteLogo } from './siteLogo.tsx'
 import { SocialLinks } from './socialLinks.tsx'
 
 interface FooterProps {
@@ -32,7 +33,7 @@ export function Footer({ site, year }: FooterProps) {
           <Columns>
             <Company>
               <Anchor href="/" aria-label={`${name} home`}>
-                <Logo name={name ?? ''} size="footer" />
+                <SiteLogo site={site} size="footer" />
               </Anchor>
               <p>
                 {legalName}
@@ -91,7 +92,9 @@ function LinkList({ list }: LinkListProps) {
 type Links = NonNullable<SiteSettings['links']>
 
 function certificates(items: Links['certificates'] | undefined) {
-  return (items ?? []).flatMap(({ title, mark, url }) =>
-    title && mark ? [{ title, mark, href: linkTarget({ href: url })?.href }] : [],
+  return (items ?? []).flatMap(({ title, mark, image, url }) =>
+    title && mark
+      ? [{ title, mark, picture: markPicture(image), href: linkTarget({ href: url })?.href }]
+      : [],
   )
 }

@@ -75,6 +75,10 @@ export const Licences = styled.div`
   ${media.print} {
     display: none;
   }
+  /* An editor's drawing is made for paper; on this ground only its shape can be seen. */
+  img {
+    filter: brightness(0) invert(1);
+  }
 `
 
 export const Column = styled.div<{ $printed?: boolean }>`

@@ -1,7 +1,6 @@
 import { Anchor } from '../design/anchor/anchor.tsx'
 import { IconButton } from '../design/icon-button/icon-button.tsx'
 import { Late } from '../design/lateStyles.tsx'
-import { Logo } from '../design/logo/logo.tsx'
 import { SkipLink } from '../design/skip-link/skip-link.tsx'
 import { ActionButtons } from './actionButtons.tsx'
 import { Actions, Bar, Frame, OpenMenu } from './headerStyles.ts'
@@ -9,6 +8,7 @@ import { MainNavigation } from './mainNavigation.tsx'
 import { MOBILE_MENU_ID } from './menuBehaviour.ts'
 import { MobileMenu } from './mobileMenu.tsx'
 import type { SiteSettings } from './query.ts'
+import { SiteLogo } from './siteLogo.tsx'
 
 interface HeaderProps {
   site: SiteSettings
@@ -23,7 +23,7 @@ export function Header({ site }: HeaderProps) {
       <Frame>
         <Bar>
           <Anchor href="/" aria-label={`${name} home`}>
-            <Logo name={name ?? ''} />
+            <SiteLogo site={site} />
           </Anchor>
           {navigation && <MainNavigation navigation={navigation} />}
           <Actions>

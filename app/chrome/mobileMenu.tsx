@@ -1,12 +1,12 @@
 import { ContentImage } from '../content/image.tsx'
 import { Anchor } from '../design/anchor/anchor.tsx'
 import { IconButton } from '../design/icon-button/icon-button.tsx'
-import { Logo } from '../design/logo/logo.tsx'
 import { ActionButtons } from './actionButtons.tsx'
 import { MOBILE_MENU_ID } from './menuBehaviour.ts'
 import { Band, Buttons, Menu, PageBehindMenu, Sections, Top } from './mobileMenuStyles.ts'
 import { CompanySection, DevelopersSection, OfferSection } from './mobileSections.tsx'
 import type { SiteSettings } from './query.ts'
+import { SiteLogo } from './siteLogo.tsx'
 
 interface MobileMenuProps {
   site: SiteSettings
@@ -30,7 +30,7 @@ export function MobileMenu({ site }: MobileMenuProps) {
       <PageBehindMenu />
       <Top>
         <Anchor href="/" aria-label={`${name} home`}>
-          <Logo name={name ?? ''} />
+          <SiteLogo site={site} />
         </Anchor>
         <IconButton
           icon="close"

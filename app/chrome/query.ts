@@ -2,7 +2,7 @@ import { defineQuery } from 'groq'
 import { hrefFragment, linkFragment, pictureFragment } from '../content/fragments.ts'
 import type { SITE_QUERY_RESULT } from '../content/types.generated.ts'
 
-const certificates = /* groq */ `certificates[]{ _key, title, mark, "url": file.asset->url }`
+const certificates = /* groq */ `certificates[]{ _key, title, mark, image{ ${pictureFragment} }, "url": file.asset->url }`
 
 const navigation = /* groq */ `navigation{
   company{
@@ -34,7 +34,9 @@ const footer = /* groq */ `footer{
 /** Content of every page: names, contact details, menus, footer, sharing defaults. */
 export const SITE_QUERY = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   name, legalName, tagline, description,
-  supportEmails, officePhone, salesPhone, hours, address,
+  supportEmails, officePhone, officeLabel, salesPhone, salesLabel, hours, address,
+  logo{ ${pictureFragment} },
+  appIcon{ ${pictureFragment} },
   links{ documentation, maps, social[]{ _key, platform, url }, ${certificates} },
   ${navigation},
   ${footer},

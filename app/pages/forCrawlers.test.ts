@@ -11,13 +11,20 @@ test('tags for crawlers are written once and escaped', () => {
         { name: 'twitter:card', content: 'summary_large_image' },
       ],
       structuredData: ['{"name":"</script><script>alert(1)"}'],
+      icons: [{ rel: 'icon', href: '/a?w=32&h=32', sizes: '32x32' }],
     },
   })
   expect(head).toEqual({ elements: [{ title: 'Home' }] })
   expect(tagsForCrawlers(context)).toBe(
-    '<meta property="og:title" content="&quot;Nsaa&quot; &lt;b> &amp; Sons"/>' +
+    '<link rel="icon" href="/a?w=32&amp;h=32" sizes="32x32"/>' +
+      '<meta property="og:title" content="&quot;Nsaa&quot; &lt;b> &amp; Sons"/>' +
       '<meta name="twitter:card" content="summary_large_image"/>' +
       '<script type="application/ld+json">{"name":"\\u003c/script>\\u003cscript>alert(1)"}</script>',
   )
-  expect(tagsForCrawlers({})).toBe('')
+})
+
+test('a page without a head has the shipped icons', () => {
+  expect(tagsForCrawlers({})).toMatch(
+    /^<link rel="icon" [^<]*<link [^<]*<link rel="apple-touch-icon"[^<]*$/,
+  )
 })

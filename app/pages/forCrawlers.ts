@@ -1,11 +1,12 @@
 import type { DescribedHead, ForCrawlers, PageHead } from './meta.ts'
+import { iconLinks } from './siteIcons.ts'
 
 type RequestContext = object
 const kept = new WeakMap<RequestContext, ForCrawlers>()
 
 /**
- * Structured data and sharing tags are for crawlers, which read documents: they are written into
- * the document and not sent to the browser's router.
+ * Structured data and sharing tags are for crawlers, which read documents, and the icons are the
+ * same on every page: they are written into the document and not sent to the browser's router.
  * @returns the head for the router
  */
 export function keepForCrawlers(context: RequestContext, head: DescribedHead): PageHead {
@@ -13,9 +14,12 @@ export function keepForCrawlers(context: RequestContext, head: DescribedHead): P
   return { elements: head.elements }
 }
 
+/** For a page that could not be made, and so has no head of its own. */
+const NOTHING_KNOWN: ForCrawlers = { sharing: [], structuredData: [], icons: iconLinks(null) }
+
 /** @returns the tags stored for this request, as elements of the head */
 export function tagsForCrawlers(context: RequestContext): string {
-  const { sharing, structuredData } = kept.get(context) ?? { sharing: [], structuredData: [] }
+  const { sharing, structuredData, icons } = kept.get(context) ?? NOTHING_KNOWN
   const metas = sharing.map((tag) => {
     const name = 'name' in tag ? `name="${tag.name}"` : `property="${tag.property}"`
     return `<meta ${name} content="${inAttribute(tag.content)}"/>`
@@ -23,7 +27,13 @@ export function tagsForCrawlers(context: RequestContext): string {
   const scripts = structuredData.map(
     (json) => `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`,
   )
-  return [...metas, ...scripts].join('')
+  const links = icons.map((link) => {
+    const attributes = Object.entries(link).map(
+      ([name, value]) => `${name}="${inAttribute(value)}"`,
+    )
+    return `<link ${attributes.join(' ')}/>`
+  })
+  return [...links, ...metas, ...scripts].join('')
 }
 
 function inAttribute(text: string): string {

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import type { PAGE_QUERY_RESULT, SITE_QUERY_RESULT } from '../content/types.generated.ts'
+import { type IconLink, iconLinks } from './siteIcons.ts'
 
 type SiteSettings = NonNullable<SITE_QUERY_RESULT>
 type DescribedPage = Pick<NonNullable<PAGE_QUERY_RESULT>, 'title' | 'path' | 'seo'>
@@ -16,12 +17,13 @@ export interface PageHead {
 
 type SharingElement = { name: string; content: string } | { property: string; content: string }
 
-/** Tags that only crawlers read. */
+/** What is written into the document only. */
 export interface ForCrawlers {
   /** Open Graph tags. */
   sharing: readonly SharingElement[]
   /** Objects of schema.org, as JSON. */
   structuredData: readonly string[]
+  icons: readonly IconLink[]
 }
 
 /** A head with the tags that only the server writes into the document. */
@@ -68,7 +70,10 @@ export function pageHead(
     ...sharingPicture(seo?.image ?? settings.seo?.image, url),
   ]
   const things = structuredData.map((thing) => JSON.stringify(thing))
-  return { elements, forCrawlers: { sharing, structuredData: things } }
+  return {
+    elements,
+    forCrawlers: { sharing, structuredData: things, icons: iconLinks(settings.appIcon) },
+  }
 }
 
 /** The head of the not-found page: not indexed and not shared. */
@@ -84,7 +89,7 @@ export function absenceHead(
       { name: 'robots', content: 'noindex' },
       ...modulePreloads(modules),
     ],
-    forCrawlers: { sharing: [], structuredData: [] },
+    forCrawlers: { sharing: [], structuredData: [], icons: iconLinks(settings.appIcon) },
   }
 }
 

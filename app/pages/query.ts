@@ -13,7 +13,7 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
   ownFrame{
     email, ground, copyrightYear,
     "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{
-      name, legalName, "social": links.social[]{ _key, platform, url }
+      name, legalName, logo{ ${pictureFragment} }, "social": links.social[]{ _key, platform, url }
     }
   },
   seo{ title, description, noindex, image{ ${pictureFragment} } },

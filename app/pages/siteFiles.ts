@@ -4,8 +4,10 @@
  * https://www.w3.org/TR/appmanifest/
  */
 import { defineQuery } from 'groq'
+import { pictureFragment } from '../content/fragments.ts'
 import { tokenValues } from '../design/tokens.ts'
 import type { Services } from '../services.ts'
+import { manifestIcons } from './siteIcons.ts'
 
 /** Every indexable path, with the time of its document's last change. */
 const SITEMAP_QUERY = defineQuery(
@@ -13,7 +15,7 @@ const SITEMAP_QUERY = defineQuery(
 )
 
 const SITE_IDENTITY_QUERY = defineQuery(
-  `*[_type == "siteSettings" && _id == "siteSettings"][0]{ name, legalName, description, "email": supportEmails[0] }`,
+  `*[_type == "siteSettings" && _id == "siteSettings"][0]{ name, legalName, description, "email": supportEmails[0], appIcon{ ${pictureFragment} } }`,
 )
 
 /** RFC 9116 requires an expiry date; this one moves with the current time. */
@@ -65,16 +67,7 @@ export async function webManifest({ content }: Services): Promise<string> {
     display: 'browser',
     background_color: tokenValues.paper,
     theme_color: tokenValues.paper,
-    icons: [
-      { src: '/artwork/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/artwork/icon-512.png', sizes: '512x512', type: 'image/png' },
-      {
-        src: '/artwork/icon-maskable-512.png',
-        sizes: '512x512',
-        type: 'image/png',
-        purpose: 'maskable',
-      },
-    ],
+    icons: manifestIcons(site?.appIcon),
   })
 }
 

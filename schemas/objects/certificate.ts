@@ -27,7 +27,13 @@ export const certificate = defineType({
       },
       validation: (rule) => rule.required(),
     }),
-    defineField({ name: 'image', title: 'Drawing of the mark', type: 'picture' }),
+    defineField({
+      name: 'image',
+      title: 'Drawing of the mark',
+      type: 'picture',
+      description:
+        'Shown in place of the mark chosen above, 48 by 48 pixels, best as SVG on a transparent ground. The footer shows its shape in white.',
+    }),
     defineField({
       name: 'file',
       title: 'Certificate',

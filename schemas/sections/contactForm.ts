@@ -5,17 +5,6 @@ import { requiredLink } from '../objects/linkPresence.ts'
 import { wordingField } from '../objects/wording.ts'
 import { headingField, leadField } from './fields.ts'
 
-const hour = (name: string, title: string, initialValue: number) =>
-  defineField({
-    name,
-    title,
-    type: 'number',
-    group: 'facts',
-    initialValue,
-    description: 'Full hour, 0 to 24, in GMT. Drawn as part of the day.',
-    validation: (rule) => rule.integer().min(0).max(24),
-  })
-
 const words = (name: string, title: string, initialValue: string, group: 'facts' | 'form') =>
   defineField({
     name,
@@ -44,10 +33,7 @@ export const contactForm = defineType({
     words('jumpLabel', 'Button that leads to the form', 'Send Us a Message', 'form'),
     words('phoneLabel', 'Name of the phone numbers', 'Phone', 'facts'),
     words('emailLabel', 'Name of the e-mail address', 'Email', 'facts'),
-    words('hoursLabel', 'Name of the hours', 'Hours', 'facts'),
-    words('availability', 'Hours', '8AM-5PM GMT on working days', 'facts'),
-    hour('opensAtHour', 'Opens at', 8),
-    hour('closesAtHour', 'Closes at', 17),
+    words('hoursLabel', 'Name of the opening hours', 'Hours', 'facts'),
     words('addressLabel', 'Name of the address', 'Office', 'facts'),
     words('mapsLabel', 'Link to the map', 'Open in maps', 'facts'),
     words('agreement', 'Words before the link to what is agreed to', 'I agree to the', 'form'),

@@ -27,6 +27,18 @@ export const missingPage = defineType({
       type: 'string',
       validation: (rule) => rule.max(40),
     }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'picture',
+      description: 'Runs across the page above the words. Left empty, the shipped cloth is shown.',
+    }),
+    defineField({
+      name: 'smallPicture',
+      title: 'Picture on phones',
+      type: 'picture',
+      description: 'Drawn for narrow screens. Left empty, the picture above is shown there too.',
+    }),
   ],
   preview: {
     select: { title: 'heading' },

@@ -64,6 +64,20 @@ export const newsletter = defineType({
           initialValue: 'Check your email for our latest Newsletter updates.',
           validation: (rule) => rule.max(200),
         }),
+        defineField({
+          name: 'picture',
+          title: 'Picture',
+          type: 'picture',
+          description:
+            'Stands at the left edge of the dialog, narrow and tall. Left empty, the shipped cloth is shown.',
+        }),
+        defineField({
+          name: 'smallPicture',
+          title: 'Picture on phones',
+          type: 'picture',
+          description:
+            'Drawn for narrow screens. Left empty, the picture above is shown there too.',
+        }),
       ],
     }),
   ],

@@ -9,7 +9,7 @@ export const phoneDesk = defineType({
   type: 'object',
   icon: MobileDeviceIcon,
   options: { section: { group: 'ways' } },
-  description: 'Numbers, e-mail and office address come from the site settings.',
+  description: 'Numbers, e-mail, opening hours and office address come from the site settings.',
   fields: [
     headingField,
     defineField({
@@ -23,12 +23,6 @@ export const phoneDesk = defineType({
       title: 'Beside the sales number',
       type: 'string',
       validation: (rule) => rule.max(20),
-    }),
-    defineField({
-      name: 'hours',
-      title: 'Working hours',
-      type: 'string',
-      validation: (rule) => rule.required().max(60),
     }),
     defineField({
       name: 'mapsLabel',

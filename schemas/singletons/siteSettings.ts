@@ -5,6 +5,29 @@ import { requiredHref } from '../objects/href.ts'
 
 const collapsed = { collapsible: true, collapsed: true }
 
+const phoneLabel = (name: string, title: string, word: string) =>
+  defineField({
+    name,
+    title,
+    type: 'string',
+    group: 'contact',
+    placeholder: word,
+    initialValue: word,
+    validation: (rule) => rule.max(20),
+  })
+
+const hour = (name: string, title: string, placeholder: number) =>
+  defineField({
+    name,
+    title,
+    type: 'number',
+    group: 'contact',
+    fieldset: 'hours',
+    placeholder: String(placeholder),
+    description: 'Full hour, 0 to 24, in GMT. Drawn as part of the day on the contact page.',
+    validation: (rule) => rule.integer().min(0).max(24),
+  })
+
 /** What belongs to the whole website: names, contact details, menus, footer, sharing defaults. */
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -20,6 +43,7 @@ export const siteSettings = defineType({
     { name: 'policies', title: 'Policies' },
     { name: 'search', title: 'Search and sharing' },
   ],
+  fieldsets: [{ name: 'hours', title: 'Opening hours', options: { columns: 2 } }],
   fields: [
     defineField({
       name: 'name',
@@ -53,6 +77,21 @@ export const siteSettings = defineType({
       validation: (rule) => rule.required().max(240),
     }),
     defineField({
+      name: 'logo',
+      title: 'Logo',
+      type: 'picture',
+      group: 'company',
+      description: 'The mark before the name, best as SVG. Left empty, the shipped mark is drawn.',
+    }),
+    defineField({
+      name: 'appIcon',
+      title: 'Icon of tabs and home screens',
+      type: 'picture',
+      group: 'company',
+      description:
+        'Square, at least 512 by 512 pixels, PNG. Left empty, the shipped icons are used.',
+    }),
+    defineField({
       name: 'supportEmails',
       title: 'Support e-mail addresses',
       type: 'array',
@@ -68,6 +107,7 @@ export const siteSettings = defineType({
       description: 'With the country code, for example +233 30 255 0140.',
       validation: (rule) => rule.required().regex(/^\+\d[\d ]{6,20}$/, { name: 'phone number' }),
     }),
+    phoneLabel('officeLabel', 'Word before the office phone', 'Office'),
     defineField({
       name: 'salesPhone',
       title: 'Sales phone',
@@ -75,13 +115,28 @@ export const siteSettings = defineType({
       group: 'contact',
       validation: (rule) => rule.required().regex(/^\+\d[\d ]{6,20}$/, { name: 'phone number' }),
     }),
+    phoneLabel('salesLabel', 'Word before the sales phone', 'Sales'),
     defineField({
       name: 'hours',
       title: 'Working hours',
       type: 'string',
       group: 'contact',
+      fieldset: 'hours',
+      description: 'Stands in the footer of every page.',
       validation: (rule) => rule.required().max(80),
     }),
+    defineField({
+      name: 'shortHours',
+      title: 'Working hours, in short',
+      type: 'string',
+      group: 'contact',
+      fieldset: 'hours',
+      description: 'Stands beside the phone numbers, on the contact page and in the help center.',
+      placeholder: '8AM-5PM GMT on working days',
+      validation: (rule) => rule.max(60),
+    }),
+    hour('opensAtHour', 'Opens at', 8),
+    hour('closesAtHour', 'Closes at', 17),
     defineField({
       name: 'address',
       title: 'Address',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Anchor } from '../anchor/anchor.tsx'
 import { NewTabHint } from '../anchor/new-tab-hint.tsx'
@@ -31,6 +32,8 @@ const Title = styled.span<{ $linked: boolean }>`
 export interface Certificate {
   title: string
   mark: CertificateMarkName
+  /** Shown in place of the mark. */
+  picture?: ReactNode
   /** The certificate itself; opens in a new tab. */
   href?: string | undefined
 }
@@ -46,12 +49,12 @@ export function Certificates({ items, look = 'full' }: CertificatesProps) {
   const marksOnly = look === 'marks'
   return (
     <List $marksOnly={marksOnly}>
-      {items.map(({ title, mark, href }) => {
+      {items.map(({ title, mark, picture, href }) => {
         const linked = href !== undefined
         return (
           <li key={title}>
             <Item {...(linked && { as: Anchor, href, newTab: true })}>
-              <CertificateMark mark={mark} sizePx={marksOnly ? 48 : 42} />
+              {picture ?? <CertificateMark mark={mark} sizePx={marksOnly ? 48 : 42} />}
               {marksOnly ? (
                 <VisuallyHidden>{title}</VisuallyHidden>
               ) : (

@@ -34,6 +34,9 @@ const drawings = {
   pin: { stroke: 'M10 17.5S4 12 4 8a6 6 0 1 1 12 0c0 4-6 9.5-6 9.5zM10 6.5v3' },
   clock: { stroke: `${ring(10, 10, 7.5)}M10 5.5V10l3 2` },
   search: { stroke: `${ring(9, 9, 5.7)}M13 13l4.5 4.5` },
+  arrows: { stroke: 'M2.5 6.5h14M12.5 2.5l4 4-4 4M17.5 13.5h-14M7.5 9.5l-4 4 4 4' },
+  layers: { stroke: 'M10 2.5 17.5 6.5 10 10.5 2.5 6.5zM3 10l7 3.7L17 10M3 13.5l7 3.7 7-3.7' },
+  bag: { stroke: 'M3.5 6.5h13v11h-13zM7 9V5.5a3 3 0 0 1 6 0V9' },
   facebook: {
     fill: 'M11.3 18v-6.6h2.5l.45-3H11.3V6.5c0-.9.4-1.6 1.7-1.6h1.35V2.3S13.2 2 12 2C9.6 2 8.2 3.5 8.2 6v2.4H5.6v3h2.6V18z',
   },

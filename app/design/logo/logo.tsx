@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../tokens.ts'
 
@@ -29,14 +30,19 @@ const Row = styled.span<{ $large: boolean }>`
 export interface LogoProps {
   /** The company's name, from the settings; drawn in lower case. */
   name: string
+  /** Shown in place of the drawn mark. */
+  mark?: ReactNode
   size?: 'header' | 'footer'
 }
 
-export function Logo({ name, size = 'header' }: LogoProps) {
+/** Edge length of the mark beside the name, in pixels. */
+export const MARK_SIZES = { header: 26, footer: 46 } as const
+
+export function Logo({ name, mark, size = 'header' }: LogoProps) {
   const large = size === 'footer'
   return (
     <Row $large={large}>
-      <LogoMark sizePx={large ? 46 : 26} />
+      {mark ?? <LogoMark sizePx={MARK_SIZES[size]} />}
       <span>{name}</span>
     </Row>
   )

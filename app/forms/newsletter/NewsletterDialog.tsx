@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { ArtDirectedImage } from '../../content/artDirectedImage.tsx'
+import type { PictureValue } from '../../content/image.tsx'
 import { Dialog } from '../../design/dialog/dialog.tsx'
 import { below } from '../../design/media.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
@@ -51,6 +53,9 @@ interface NewsletterDialogWords {
   placeholder: string
   submitLabel: string
   wording: Wording | null
+  /** Beside the words; the shipped cloth where there is none. */
+  picture: PictureValue | null
+  smallPicture: PictureValue | null
 }
 
 interface NewsletterDialogProps {
@@ -68,10 +73,14 @@ export function NewsletterDialog({ open, onClose, words }: NewsletterDialogProps
   return (
     <Dialog open={open} onClose={onClose} labelledBy={headingId}>
       <Scene>
-        <picture>
-          <source media="(max-width:759.98px)" srcSet="/artwork/band-menu.svg" />
-          <img src="/artwork/cloth-dialog.svg" alt="" width={163} height={504} />
-        </picture>
+        {words.picture?.asset ? (
+          <ArtDirectedImage value={words.picture} small={words.smallPicture} width={163} />
+        ) : (
+          <picture>
+            <source media="(max-width:759.98px)" srcSet="/artwork/band-menu.svg" />
+            <img src="/artwork/cloth-dialog.svg" alt="" width={163} height={504} />
+          </picture>
+        )}
         <Views headingId={headingId} words={words} />
       </Scene>
     </Dialog>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { SiteLogo } from '../../chrome/siteLogo.tsx'
 import { SocialLinks } from '../../chrome/socialLinks.tsx'
 import type { PAGE_QUERY_RESULT } from '../../content/types.generated.ts'
 import { Container } from '../../design/layout/layout.ts'
-import { Logo } from '../../design/logo/logo.tsx'
 import { SkipLink } from '../../design/skip-link/skip-link.tsx'
 import { Bottom, Line, Top } from './styles.ts'
 
@@ -25,7 +25,7 @@ export function OwnFrame({ frame, children }: OwnFrameProps) {
       <Top $ground={ground ?? 'paper'}>
         <Line as={Container}>
           <a href="/" aria-label={`${name} home`}>
-            <Logo name={name} />
+            <SiteLogo site={{ name, logo: site?.logo ?? null }} />
           </a>
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </Line>

@@ -9,9 +9,6 @@ export const contactFormFragment = /* groq */ `
     phoneLabel,
     emailLabel,
     hoursLabel,
-    availability,
-    opensAtHour,
-    closesAtHour,
     addressLabel,
     mapsLabel,
     agreement,
@@ -23,6 +20,9 @@ export const contactFormFragment = /* groq */ `
       salesPhone,
       "supportEmail": supportEmails[0],
       address,
-      "maps": links.maps
+      "maps": links.maps,
+      "hours": coalesce(shortHours, hours),
+      opensAtHour,
+      closesAtHour
     }
   }`

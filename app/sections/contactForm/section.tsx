@@ -49,7 +49,9 @@ function Agreement({ agreement, policy }: SectionData<'contactForm'>) {
 }
 
 function WaysToReach({ data }: SectionProps<'contactForm'>) {
-  const { company, opensAtHour, closesAtHour } = data
+  const { company } = data
+  const opensAtHour = company?.opensAtHour ?? null
+  const closesAtHour = company?.closesAtHour ?? null
   const phones = [company?.officePhone, company?.salesPhone].filter((phone) => phone != null)
   const maps = parseLink(company?.maps)
   const email = company?.supportEmail
@@ -66,7 +68,7 @@ function WaysToReach({ data }: SectionProps<'contactForm'>) {
         {email && <a href={`mailto:${email}`}>{email}</a>}
       </Fact>
       <Fact icon="clock" title={data.hoursLabel}>
-        {data.availability}
+        {company?.hours}
         {opensAtHour !== null && closesAtHour !== null && (
           <Day aria-hidden style={{ '--opens': opensAtHour, '--closes': closesAtHour }} />
         )}

@@ -33,8 +33,14 @@ const complete: Omit<Hero, '_key' | 'layout'> = {
 const longWords = { ...complete, heading: LONG_WORD, lead: LONG_WORD }
 
 const certificates: Hero['certificates'] = [
-  { _key: 'iso', title: 'ISO certified', mark: 'iso', url: null },
-  { _key: 'pci', title: 'PCI certificate, PDF', mark: 'pci', url: 'https://nsaa.example/pci.pdf' },
+  { _key: 'iso', title: 'ISO certified', mark: 'iso', image: examplePictures.square, url: null },
+  {
+    _key: 'pci',
+    title: 'PCI certificate, PDF',
+    mark: 'pci',
+    image: null,
+    url: 'https://nsaa.example/pci.pdf',
+  },
 ]
 
 /** Fields that only one layout shows, in its complete example. */

@@ -15,7 +15,7 @@ export const heroFragment = /* groq */ `
     note{ ${pictureFragment} },
     "certificates": select(
       showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{
-        _key, title, mark, "url": file.asset->url
+        _key, title, mark, image{ ${pictureFragment} }, "url": file.asset->url
       }
     )
   }`

@@ -7,5 +7,7 @@ export const missingPageExamples: readonly SectionData<'missingPage'>[] = [
     heading: 'You encountered a missing page, please go back or try again',
     backLabel: 'Go back',
     homeLabel: 'Start at the home page',
+    picture: null,
+    smallPicture: null,
   },
 ]

@@ -1,6 +1,10 @@
+import { pictureFragment } from '../../content/fragments.ts'
+
 export const missingPageFragment = /* groq */ `
   _type == "missingPage" => {
     heading,
     backLabel,
-    homeLabel
+    homeLabel,
+    picture{ ${pictureFragment} },
+    smallPicture{ ${pictureFragment} }
   }`

@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
+import { ArtDirectedImage } from '../../content/artDirectedImage.tsx'
 import { Button } from '../../design/button/button.tsx'
 import { Icon } from '../../design/icon/icon.tsx'
 import { below } from '../../design/media.ts'
@@ -16,7 +17,7 @@ const narrow = below(760).replace('@media ', '')
  * path of the page with this section.
  */
 export function MissingPage({ data }: SectionProps<'missingPage'>) {
-  const { heading, backLabel, homeLabel } = data
+  const { heading, backLabel, homeLabel, picture, smallPicture } = data
   const { path } = usePage()
   const navigate = useNavigate()
   useEffect(() => {
@@ -32,10 +33,28 @@ export function MissingPage({ data }: SectionProps<'missingPage'>) {
 
   return (
     <section>
-      <picture>
-        <source media={narrow} srcSet="/artwork/cloth-404-m.svg" />
-        <Cloth src="/artwork/cloth-404.svg" alt="" width={1440} height={512} fetchPriority="high" />
-      </picture>
+      <Cloth>
+        {picture?.asset ? (
+          <ArtDirectedImage
+            value={picture}
+            small={smallPicture}
+            width={1440}
+            loading="eager"
+            fetchPriority="high"
+          />
+        ) : (
+          <picture>
+            <source media={narrow} srcSet="/artwork/cloth-404-m.svg" />
+            <img
+              src="/artwork/cloth-404.svg"
+              alt=""
+              width={1440}
+              height={512}
+              fetchPriority="high"
+            />
+          </picture>
+        )}
+      </Cloth>
       <Words>
         <Heading as="h1" $size="d2">
           {heading}

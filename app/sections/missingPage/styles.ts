@@ -3,11 +3,13 @@ import { Actions, Container } from '../../design/layout/layout.ts'
 import { token } from '../../design/tokens.ts'
 import { withoutScript } from '../withoutScript.ts'
 
-export const Cloth = styled.img`
-  width: 100%;
-  height: clamp(260px, 36vw, 560px);
-  border-top: ${token('beam')} solid ${token('ink')};
-  object-fit: cover;
+export const Cloth = styled.div`
+  img {
+    width: 100%;
+    height: clamp(260px, 36vw, 560px);
+    border-top: ${token('beam')} solid ${token('ink')};
+    object-fit: cover;
+  }
 `
 
 export const Words = styled(Container)`

@@ -13,6 +13,8 @@ export const newsletterExamples: readonly SectionData<'newsletter'>[] = [
       lead: 'New services, changed fees and the odd story from a market.',
       thanksHeading: 'Thank you for subscribing',
       thanksText: 'Check your email for our latest Newsletter updates.',
+      picture: null,
+      smallPicture: null,
     },
   },
   {

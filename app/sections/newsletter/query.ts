@@ -1,8 +1,14 @@
+import { pictureFragment } from '../../content/fragments.ts'
+
 export const newsletterFragment = /* groq */ `
   _type == "newsletter" => {
     heading,
     placeholder,
     submitLabel,
     wording,
-    invitation{ heading, lead, thanksHeading, thanksText }
+    invitation{
+      heading, lead, thanksHeading, thanksText,
+      picture{ ${pictureFragment} },
+      smallPicture{ ${pictureFragment} }
+    }
   }`

@@ -48,6 +48,8 @@ function Invitation({ words, invitation }: InvitationProps) {
         lead: invitation.lead ?? '',
         thanksHeading: invitation.thanksHeading ?? '',
         thanksText: invitation.thanksText ?? '',
+        picture: invitation.picture,
+        smallPicture: invitation.smallPicture,
       }}
     />
   )

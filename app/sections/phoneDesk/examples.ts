@@ -7,7 +7,6 @@ export const phoneDeskExamples: readonly SectionData<'phoneDesk'>[] = [
     heading: 'Help is a short call away',
     officeLabel: 'Office',
     salesLabel: 'Sales',
-    hours: '8AM-5PM GMT on working days',
     mapsLabel: 'Open in maps',
     contact: {
       email: 'support@nsaa.example',
@@ -15,6 +14,7 @@ export const phoneDeskExamples: readonly SectionData<'phoneDesk'>[] = [
       salesPhone: '+233 24 555 0140',
       address: '14 Ring Road Close, Accra, Ghana',
       maps: 'https://maps.nsaa.example/accra-office',
+      hours: '8AM-5PM GMT on working days',
     },
   },
   {
@@ -23,7 +23,6 @@ export const phoneDeskExamples: readonly SectionData<'phoneDesk'>[] = [
     heading: 'Help',
     officeLabel: null,
     salesLabel: null,
-    hours: null,
     mapsLabel: null,
     contact: null,
   },

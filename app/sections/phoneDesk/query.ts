@@ -4,9 +4,9 @@ export const phoneDeskFragment = /* groq */ `
     heading,
     officeLabel,
     salesLabel,
-    hours,
     mapsLabel,
     "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{
-      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps
+      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps,
+      "hours": coalesce(shortHours, hours)
     }
   }`

@@ -7,7 +7,7 @@ import { Desk, Details, Numbers } from './styles.ts'
 
 /** The head of a page that sends people to a telephone: numbers first, then the rest. */
 export function PhoneDesk({ data }: SectionProps<'phoneDesk'>) {
-  const { heading, officeLabel, salesLabel, hours, mapsLabel, contact } = data
+  const { heading, officeLabel, salesLabel, mapsLabel, contact } = data
   return (
     <Container as="section" data-leads-on="">
       <Desk>
@@ -26,7 +26,7 @@ export function PhoneDesk({ data }: SectionProps<'phoneDesk'>) {
             </p>
           )}
           <p>
-            {hours}
+            {contact?.hours}
             <br />
             {contact?.address}
             {contact?.maps && mapsLabel && (

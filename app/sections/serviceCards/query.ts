@@ -1,7 +1,7 @@
 import { pictureFragment } from '../../content/fragments.ts'
 
 const cardFields = /* groq */ `
-  _id, title, description, linkLabel, "route": coalesce(page->path, route), colours,
+  _id, title, description, linkLabel, "route": coalesce(page->path, route), colours, icon,
   image{ ${pictureFragment} },
   overlay{ ${pictureFragment} },
   cloth{ ${pictureFragment} }`

@@ -2,6 +2,7 @@ import { ContentImage } from '../../content/image.tsx'
 import { parseLink } from '../../content/links.ts'
 import { Anchor } from '../../design/anchor/anchor.tsx'
 import { Icon } from '../../design/icon/icon.tsx'
+import type { IconName } from '../../design/icon/paths.ts'
 import { Container, Section } from '../../design/layout/layout.ts'
 import { Heading, Lead, Text } from '../../design/text/text.ts'
 import type { SectionData, SectionProps } from '../types.ts'
@@ -35,8 +36,14 @@ function Unbroken({ text }: { text: string }) {
 
 type CardData = NonNullable<SectionData<'serviceCards'>['cards']>[number]
 
+const ICONS: Readonly<Record<NonNullable<CardData['icon']>, IconName>> = {
+  payments: 'arrows',
+  services: 'layers',
+  commerce: 'bag',
+}
+
 function ServiceCard({ card, wide }: { card: CardData; wide: boolean }) {
-  const { title, description, linkLabel, route, colours, image, overlay, cloth } = card
+  const { title, description, linkLabel, route, colours, icon, image, overlay, cloth } = card
   const link = parseLink(route)
   return (
     <Card $ground={colours?.ground ?? 'ink'} $thread={colours?.thread ?? 'signal'}>
@@ -58,6 +65,7 @@ function ServiceCard({ card, wide }: { card: CardData; wide: boolean }) {
         )}
       </Scene>
       <Words>
+        {icon && Object.hasOwn(ICONS, icon) && <Icon name={ICONS[icon]} sizePx={32} />}
         <Heading as="h3" $size="d3">
           <Unbroken text={title ?? ''} />
         </Heading>

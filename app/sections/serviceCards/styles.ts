@@ -154,6 +154,11 @@ export const Layer = styled.div<{ $part: keyof typeof parts }>`
 export const Words = styled.div`
   padding: 28px;
   container-type: inline-size;
+  > svg {
+    display: block;
+    margin-bottom: 14px;
+    stroke-width: 1.25;
+  }
   h3 {
     font-size: min(${token('fs-d3')}, 15.5cqi);
   }
@@ -179,11 +184,11 @@ export const Words = styled.div`
     outline: 3px solid ${token('indigo')};
     outline-offset: 3px;
   }
-  svg {
+  a svg {
     transition: transform ${token('t-base')} ${token('ease')};
   }
   ${media.hover} {
-    ${Card}:hover & svg {
+    ${Card}:hover & a svg {
       transform: translateX(5px);
     }
   }

@@ -1,5 +1,6 @@
 import { ContentImage } from '../../../content/image.tsx'
 import { linkTarget, parseLink } from '../../../content/links.ts'
+import { markPicture } from '../../../content/markPicture.tsx'
 import { Button } from '../../../design/button/button.tsx'
 import { type Certificate, Certificates } from '../../../design/certificates/certificates.tsx'
 import { Actions, Container } from '../../../design/layout/layout.ts'
@@ -71,7 +72,9 @@ export function Home({ data }: SectionProps<'hero'>) {
 type CertificateData = NonNullable<SectionData<'hero'>['certificates']>[number]
 
 function shownCertificates(certificates: readonly CertificateData[]): Certificate[] {
-  return certificates.flatMap(({ title, mark, url }) =>
-    title && mark ? { title, mark, href: parseLink(url)?.href } : [],
+  return certificates.flatMap(({ title, mark, image, url }) =>
+    title && mark
+      ? { title, mark, picture: markPicture(image, 42), href: parseLink(url)?.href }
+      : [],
   )
 }

@@ -14,7 +14,6 @@ export const helpCenter: Seed<Page> = {
         heading: 'Help is a short call away',
         officeLabel: 'Office',
         salesLabel: 'Sales',
-        hours: '8AM-5PM GMT on working days',
         mapsLabel: 'Open in maps',
       },
       {

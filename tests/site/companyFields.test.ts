@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from './startSite.ts'
+
+/** Fields of the company that were fixed in code or did nothing: each changes what pages show. */
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const textAt = async (path: string) => (await fetch(site.origin + path)).text()
+
+/** Pages follow a change within seconds. */
+const eventually = (path: string) => expect.poll(() => textAt(path), { timeout: 15_000 })
+
+async function upload(name: string) {
+  const bytes = await readFile(`public/artwork/${name}`)
+  const { _id, url } = await site.client.assets.upload('image', bytes, { filename: name })
+  const image = { _type: 'picture', asset: { _type: 'reference', _ref: _id } }
+  return { image, path: new URL(url).pathname }
+}
+
+const settings = (fields: Record<string, unknown>) =>
+  site.client.patch('siteSettings', { set: fields }).commit()
+
+describe('the shipped look', () => {
+  test('the home page shows an icon on each service card', async () => {
+    const html = await textAt('/')
+    const cards = html.match(/<li[^>]*>(?:(?!<\/li>).)*View (?:Payment|VAS|E-commerce)/gs) ?? []
+    expect(cards).toHaveLength(3)
+    for (const card of cards) expect(card).toMatch(/<svg[^>]*width="32"/)
+  })
+
+  test('a dataset of an earlier version, without the new fields, reads as before', async () => {
+    const names = ['officeLabel', 'salesLabel', 'shortHours', 'opensAtHour', 'closesAtHour']
+    const before = await site.client.getDocument('siteSettings')
+    await site.client.patch('siteSettings', { unset: names }).commit()
+    await eventually('/contact-us').toContain('08:00 to 17:00 GMT, Monday to Friday</dd>')
+    expect(await textAt('/contact-us')).toMatch(/>Office<.*>Sales</s)
+    await settings(Object.fromEntries(names.map((name) => [name, before?.[name]])))
+    await eventually('/contact-us').toContain('8AM-5PM GMT on working days')
+  })
+})
+
+describe('a change in the Studio', () => {
+  test('of a card’s icon is on the home page', async () => {
+    await site.client.patch('serviceCard-payments', { unset: ['icon'] }).commit()
+    await expect
+      .poll(async () => (await textAt('/')).match(/<svg[^>]*width="32"/g)?.length, {
+        timeout: 15_000,
+      })
+      .toBe(2)
+  })
+
+  test('of the words before phone numbers is in the footer', async () => {
+    await settings({ officeLabel: 'Front desk', salesLabel: 'New business' })
+    await eventually('/').toMatch(/Front desk<.*New business</s)
+  })
+
+  test('of the opening hours is on the contact page and in the help center', async () => {
+    await settings({ shortHours: '9AM-4PM on weekdays', opensAtHour: 9, closesAtHour: 16 })
+    await eventually('/contact-us').toMatch(/9AM-4PM on weekdays.*--opens:9;--closes:16/s)
+    await eventually('/help-center').toContain('9AM-4PM on weekdays')
+  })
+
+  test('of the drawing of a certificate replaces the mark', async () => {
+    const { image, path } = await upload('icon-192.png')
+    const key = await site.client.fetch('*[_id == "siteSettings"][0].links.certificates[0]._key')
+    await settings({ [`links.certificates[_key == "${key}"].image`]: image })
+    await eventually('/').toMatch(new RegExp(`${path}[^>]*alt=""[^>]*width="4[28]"`))
+  })
+
+  test('of the logo is in header, footer and the page with a frame of its own', async () => {
+    const { image, path } = await upload('icon-512.png')
+    await settings({ logo: image })
+    await expect
+      .poll(async () => (await textAt('/')).split(`src="${path}`).length - 1, { timeout: 15_000 })
+      .toBe(3)
+    await eventually('/innovation-hub').toContain(path)
+  })
+
+  test('of the icon is in every head and in the manifest, and is served as PNG', async () => {
+    const { image, path } = await upload('icon-maskable-512.png')
+    await settings({ appIcon: image })
+    await eventually('/').toContain(`<link rel="icon" href="${path}?w=32`)
+    expect(await textAt('/')).not.toContain('/artwork/favicon')
+    const manifest = await fetch(`${site.origin}/site.webmanifest`)
+    const { icons } = await manifest.json()
+    const answer = await fetch(new URL(icons[0].src, site.origin))
+    expect(answer.headers.get('content-type')).toBe('image/png')
+  })
+
+  test('of the picture of the missing page is on it', async () => {
+    expect(await textAt('/404')).toContain('/artwork/cloth-404.svg')
+    const { image, path } = await upload('icon-512.png')
+    const field = 'sections[_type == "missingPage"].picture'
+    const id = await site.client.fetch('*[_type == "page" && path == "/404"][0]._id')
+    await site.client.patch(id, { set: { [field]: image } }).commit()
+    await eventually('/404').toContain(path)
+    expect(await textAt('/404')).not.toContain('/artwork/cloth-404.svg')
+  })
+})
