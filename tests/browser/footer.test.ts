@@ -56,7 +56,7 @@ describe('the footer', () => {
     [PHONE, false],
   ])('shows the three certificates on large screens only', async (viewport, shown) => {
     const { page, close } = await open('/', { viewport })
-    const marks = page.locator('footer svg[viewBox="0 0 48 48"]')
+    const marks = page.locator('footer img[width="48"]')
     expect(await marks.count()).toBe(3)
     for (const mark of await marks.all()) expect(await mark.isVisible()).toBe(shown)
     await close()

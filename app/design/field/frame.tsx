@@ -91,7 +91,7 @@ export function FieldFrame({
       ) : (
         <Label htmlFor={id}>
           {label}
-          {optional && <Aside> ({optional})</Aside>}
+          {optional && <Aside>{` (${optional})`}</Aside>}
         </Label>
       )}
       {children}
