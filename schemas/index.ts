@@ -9,13 +9,13 @@ import { redirect } from './documents/redirect.ts'
 import { serviceCard } from './documents/serviceCard.ts'
 import { teamMember } from './documents/teamMember.ts'
 import { testimonial } from './documents/testimonial.ts'
+import { amount } from './objects/amount.ts'
+import { card } from './objects/card.ts'
 import { certificate } from './objects/certificate.ts'
 import { clause } from './objects/clause.ts'
 import { collectionEntry } from './objects/collectionEntry.ts'
 import { feature } from './objects/feature.ts'
-import { featureItem } from './objects/featureItem.ts'
 import { ground } from './objects/ground.ts'
-import { hiringStep } from './objects/hiringStep.ts'
 import { href } from './objects/href.ts'
 import { keyFigure } from './objects/keyFigure.ts'
 import { link } from './objects/link.ts'
@@ -26,21 +26,20 @@ import { order } from './objects/order.ts'
 import { ownFrame } from './objects/ownFrame.ts'
 import { picture } from './objects/picture.ts'
 import { policyWords } from './objects/policyWords.ts'
+import { receiptLine } from './objects/receiptLine.ts'
 import { referenceLink } from './objects/referenceLink.ts'
 import { richText } from './objects/richText.ts'
-import { salaryShare } from './objects/salaryShare.ts'
 import { seo } from './objects/seo.ts'
 import { serviceEntry } from './objects/serviceEntry.ts'
 import { sitePath } from './objects/sitePath.ts'
 import { slide } from './objects/slide.ts'
 import { slip } from './objects/slip.ts'
 import { socialProfile } from './objects/socialProfile.ts'
-import { statementReader } from './objects/statementReader.ts'
 import { statistic } from './objects/statistic.ts'
+import { tableRow } from './objects/tableRow.ts'
 import { thread } from './objects/thread.ts'
+import { timelineEntry } from './objects/timelineEntry.ts'
 import { titledText } from './objects/titledText.ts'
-import { userChannel } from './objects/userChannel.ts'
-import { weekPayment } from './objects/weekPayment.ts'
 import { sectionTypes } from './sections/index.generated.ts'
 import { siteSettings } from './singletons/siteSettings.ts'
 
@@ -61,13 +60,13 @@ const documentTypes = [
 ]
 
 const objectTypes = [
+  amount,
+  card,
   feature,
   certificate,
   clause,
   collectionEntry,
-  featureItem,
   ground,
-  hiringStep,
   href,
   keyFigure,
   link,
@@ -78,21 +77,20 @@ const objectTypes = [
   ownFrame,
   picture,
   policyWords,
+  receiptLine,
   referenceLink,
   richText,
-  salaryShare,
   seo,
   serviceEntry,
   sitePath,
   slide,
   slip,
   socialProfile,
-  statementReader,
   statistic,
+  tableRow,
   thread,
+  timelineEntry,
   titledText,
-  userChannel,
-  weekPayment,
 ]
 
 export const schemaTypes = [...singletonTypes, ...documentTypes, ...sectionTypes, ...objectTypes]

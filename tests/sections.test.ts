@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { PAGE_QUERY } from '../app/pages/query.ts'
 import { sectionExamples } from '../app/sections/examples.generated.ts'
+import { sectionFragments } from '../app/sections/fragments.generated.ts'
 import { lookLoaders } from '../app/sections/index.generated.ts'
 import { isStill, lookOf } from '../app/sections/looks.ts'
 import { loadedSections, loadSections } from '../app/sections/registry.ts'
@@ -23,9 +25,9 @@ describe('section types', () => {
     expect(members.map(({ type }) => type)).toEqual(types)
   })
 
-  test('are those in the page query', () => {
-    const asked = [...PAGE_QUERY.matchAll(/_type == "(\w+)" =>/g)].map(([, type]) => type)
-    expect(asked.toSorted()).toEqual(types.toSorted())
+  test('are those that the page query asks for', () => {
+    const asked = [...sectionFragments.matchAll(/(?<!\*\[)_type=="(\w+)"/g)].map(([, type]) => type)
+    expect([...new Set(asked)].toSorted()).toEqual(types.toSorted())
   })
 
   test('have a component for each look', async () => {
@@ -61,13 +63,25 @@ describe('static sections', () => {
 })
 
 /** An upper bound, so that the page query only gets shorter. */
-const PAGE_QUERY_MAX = 18_800
+const PAGE_QUERY_MAX = 10_000
 
 test('the page query is no longer than the bound', () => {
   expect(PAGE_QUERY.length).toBeLessThanOrEqual(PAGE_QUERY_MAX)
 })
 
-test('a section of an unknown type has no look', () => {
+/** An editor chooses among so many types, a developer reads so many lines. */
+const TYPES_MAX = 40
+const PAGE_TYPE_LINES_MAX = 800
+
+test('there are no more section types, and no more lines of the page type, than the bounds', async () => {
+  expect(sectionTypes.length).toBeLessThanOrEqual(TYPES_MAX)
+  const types = await readFile('app/content/types.generated.ts', 'utf8')
+  const [, page = ''] = /export type PAGE_QUERY_RESULT = ([\s\S]*?)\nexport type /.exec(types) ?? []
+  expect(page.split('\n').length).toBeGreaterThan(1)
+  expect(page.split('\n').length).toBeLessThanOrEqual(PAGE_TYPE_LINES_MAX)
+})
+
+test('a section of no known type has no look', () => {
   expect(lookOf({ _type: 'constructor' })).toBeUndefined()
   expect(lookOf({ _type: 'hero', layout: 'no-such-layout' })).toBe('hero/beside')
 })

@@ -11,11 +11,13 @@ import { fileURLToPath } from 'node:url'
 import { findQueriesInPath, getResolver, registerBabel, TypeGenerator } from '@sanity/codegen'
 import { extractSchema } from '@sanity/schema/_internal'
 import { createSchema } from 'sanity'
+import { nameShapes } from './namedShapes.ts'
 import {
   exampleIndex,
   fragmentIndex,
   lookIndex,
   mappingIndex,
+  readFragments,
   readSectionFolder,
   schemaIndex,
   sectionTypesIn,
@@ -60,7 +62,7 @@ async function generateTypes(): Promise<string> {
   faults.push(...untyped.map((name) => `${name} is not valid GROQ, or its type cannot be inferred`))
   if (names.length === 0) faults.push('No defineQuery was found under app/')
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return HEADER + code
+  return HEADER + nameShapes(code)
 }
 
 /** Writes a file, or with `--check` reports that it is stale. */
@@ -85,7 +87,10 @@ async function main(): Promise<number> {
   const folders = await Promise.all(sectionTypes.map((type) => readSectionFolder(SECTIONS, type)))
   const brought = [
     await bring('app/sections/index.generated.ts', lookIndex(folders)),
-    await bring('app/sections/fragments.generated.ts', fragmentIndex(types)),
+    await bring(
+      'app/sections/fragments.generated.ts',
+      fragmentIndex(await readFragments(SECTIONS, types)),
+    ),
     await bring('app/sections/examples.generated.ts', exampleIndex(types)),
     await bring(
       'migrations/sections/index.generated.ts',

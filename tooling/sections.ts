@@ -7,6 +7,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SectionOptions } from '../schemas/sections/sectionOptions.ts'
+import { sectionProjections } from './sectionQuery.ts'
 
 const HEADER =
   '/** Written by `npm run generate` from the folders of app/sections. Change those instead. */\n'
@@ -125,13 +126,25 @@ ${live.join('')}])
 }
 
 /** `app/sections/fragments.generated.ts` */
-export function fragmentIndex(types: readonly string[]): string {
-  const imports = types.map((type) => `import { ${type}Fragment } from './${type}/query.ts'\n`)
-  const fragments = types.map((type) => `\${${type}Fragment}`)
-  return `${HEADER}${imports.join('')}
-/** What the page query asks of each section type. */
-export const sectionFragments = \`${fragments.join(',')}\`
+export function fragmentIndex(fragments: Readonly<Record<string, string>>): string {
+  return `${HEADER}
+/** What the page query asks of each section type, from their \`query.ts\`. */
+export const sectionFragments = \`${sectionProjections(fragments)}\`
 `
+}
+
+/** @throws when a folder's `query.ts` does not export its fragment */
+export async function readFragments(
+  folder: string,
+  types: readonly string[],
+): Promise<Record<string, string>> {
+  const entries = types.map(async (type): Promise<[string, string]> => {
+    const module: Readonly<Record<string, unknown>> = await import(join(folder, type, 'query.ts'))
+    const fragment = module[`${type}Fragment`]
+    if (typeof fragment === 'string') return [type, fragment]
+    throw new Error(`app/sections/${type}/query.ts must export ${type}Fragment`)
+  })
+  return Object.fromEntries(await Promise.all(entries))
 }
 
 /** `app/sections/examples.generated.ts` */

@@ -12,11 +12,6 @@ export type DemoFormWording = {
   texts?: WordingTexts;
 };
 
-export type Result = {
-  label?: string;
-  value?: string;
-};
-
 export type NewsletterWording = {
   fields?: Fields1;
   texts?: Texts1;
@@ -29,6 +24,11 @@ export type Invitation = {
   thanksText?: string;
   picture?: Picture;
   smallPicture?: Picture;
+};
+
+export type Result = {
+  label?: string;
+  value?: string;
 };
 
 export type Fields = {
@@ -155,45 +155,42 @@ export type Texts1 = {
   sending?: string;
 };
 
-export type WeekPayment = {
-  _type: "weekPayment";
-  week?: number;
-  amountCedis?: number;
-  thread?: "signal" | "indigo" | "ok";
-};
-
-export type UserChannel = {
-  _type: "userChannel";
-  title?: string;
-  text?: string;
-  view?: string;
-};
-
 export type TitledText = {
   _type: "titledText";
   title?: string;
   text?: string;
 };
 
-export type Thread = "signal" | "signal-text" | "gold" | "indigo" | "indigo-2" | "ink";
+export type TimelineEntry = {
+  _type: "timelineEntry";
+  title?: string;
+  text?: string;
+  at?: number;
+  value?: number;
+  thread?: Thread;
+  time?: string;
+  side?: "left" | "right";
+  note?: string;
+};
+
+export type Thread = "signal" | "signal-text" | "gold" | "indigo" | "indigo-2" | "ink" | "ok";
+
+export type TableRow = {
+  _type: "tableRow";
+  title?: string;
+  cells?: Array<string>;
+  thread?: Thread;
+};
 
 export type Statistic = {
   _type: "statistic";
   value?: number;
   unit?: string;
   suffix?: string;
+  figure?: string;
   label?: string;
-  band?: Picture;
-};
-
-export type StatementReader = {
-  _type: "statementReader";
-  title?: string;
   text?: string;
-  picture?: Picture;
-  figure?: TitledText;
-  percent?: number;
-  alarming?: boolean;
+  band?: Picture;
 };
 
 export type SocialProfile = {
@@ -241,13 +238,6 @@ export type Seo = {
   noindex?: boolean;
 };
 
-export type SalaryShare = {
-  _type: "salaryShare";
-  percent?: number;
-  label?: string;
-  ground?: Ground;
-};
-
 export type PageReference = {
   _ref: string;
   _type: "reference";
@@ -290,6 +280,14 @@ export type ReferenceLink = {
   page?: PageReference | PolicyReference;
   place?: string;
   href?: Href;
+};
+
+export type ReceiptLine = {
+  _type: "receiptLine";
+  label?: string;
+  value?: string;
+  sold?: number;
+  share?: number;
 };
 
 export type PolicyWords = {
@@ -391,21 +389,7 @@ export type KeyFigure = {
 
 export type Href = string;
 
-export type HiringStep = {
-  _type: "hiringStep";
-  day?: number;
-  title?: string;
-  text?: string;
-};
-
 export type Ground = "paper" | "white" | "raffia" | "ink" | "indigo" | "signal" | "gold" | "dew";
-
-export type FeatureItem = {
-  _type: "featureItem";
-  number?: number;
-  text?: string;
-  detail?: string;
-};
 
 export type CollectionEntry = {
   _type: "collectionEntry";
@@ -442,17 +426,45 @@ export type Feature = {
   note?: string;
   thread?: Thread;
   picture?: Picture;
+  slip?: Slip;
+  percent?: number;
 };
 
-export type UserChannels = {
-  _type: "userChannels";
+export type Card = {
+  _type: "card";
+  title?: string;
+  text?: string;
+  note?: string;
+  picture?: Picture;
+  view?: string;
+  ground?: Ground;
+};
+
+export type Amount = {
+  _type: "amount";
+  title?: string;
+  value?: number;
+  ground?: Ground;
+};
+
+export type Timeline = {
+  _type: "timeline";
+  layout?: "strip" | "lengths" | "conversation" | "trace" | "year" | "payments";
   heading?: string;
   lead?: string;
-  picture?: Picture;
-  channels?: Array<{
+  unitLabel?: string;
+  weeks?: number;
+  weeksOver?: number;
+  labels?: Array<string>;
+  marked?: string;
+  items?: Array<{
     _key: string;
-  } & UserChannel>;
-  link?: Link;
+  } & TimelineEntry>;
+  picture?: Picture;
+  note?: string;
+  summary?: TitledText;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type TextWithPicture = {
@@ -494,20 +506,19 @@ export type TestimonialSlider = {
   } & TestimonialReference>;
 };
 
-export type Statistics = {
-  _type: "statistics";
+export type Table = {
+  _type: "table";
+  layout?: "plain" | "permissions" | "matching";
   heading?: string;
-  items?: Array<{
+  lead?: string;
+  columns?: Array<string>;
+  rows?: Array<{
     _key: string;
-  } & Statistic>;
-};
-
-export type StatementReaders = {
-  _type: "statementReaders";
-  heading?: string;
-  readers?: Array<{
-    _key: string;
-  } & StatementReader>;
+  } & TableRow>;
+  yes?: string;
+  note?: string;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type Statement = {
@@ -521,56 +532,6 @@ export type Statement = {
   } & TitledText>;
   ground?: Ground;
   anchor?: string;
-};
-
-export type SignalGap = {
-  _type: "signalGap";
-  heading?: string;
-  moments?: Array<{
-    _key: string;
-  } & TitledText>;
-};
-
-export type ShortCodeBanner = {
-  _type: "shortCodeBanner";
-  code?: string;
-  heading?: string;
-  text?: string;
-  link?: Link;
-};
-
-export type ProductCardReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "productCard";
-};
-
-export type ShopStreet = {
-  _type: "shopStreet";
-  heading?: string;
-  lead?: string;
-  actions?: Array<{
-    _key: string;
-  } & Link>;
-  shops?: Array<{
-    _key: string;
-  } & ProductCardReference>;
-};
-
-export type SettlementDays = {
-  _type: "settlementDays";
-  heading?: string;
-  days?: Array<string>;
-  bars?: Array<{
-    title?: string;
-    text?: string;
-    lengthDays?: number;
-    thread?: Thread;
-    _type: "settlementBar";
-    _key: string;
-  }>;
-  note?: string;
 };
 
 export type ServiceIndex = {
@@ -589,84 +550,6 @@ export type ServiceIndex = {
   picture?: Picture;
 };
 
-export type ServiceCardReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "serviceCard";
-};
-
-export type ServiceCards = {
-  _type: "serviceCards";
-  heading?: string;
-  lead?: string;
-  cards?: Array<{
-    _key: string;
-  } & ServiceCardReference>;
-};
-
-export type SenderName = {
-  _type: "senderName";
-  heading?: string;
-  lead?: string;
-  senderName?: string;
-};
-
-export type SemesterPayments = {
-  _type: "semesterPayments";
-  heading?: string;
-  lead?: string;
-  weeks?: number;
-  weekLabel?: string;
-  payments?: Array<{
-    _key: string;
-  } & WeekPayment>;
-  summary?: TitledText;
-};
-
-export type SavingsYear = {
-  _type: "savingsYear";
-  heading?: string;
-  lead?: string;
-  weeks?: number;
-  weeksHeld?: number;
-  loanWeeks?: Array<number>;
-  heldLabel?: string;
-  loanLabel?: string;
-  toComeLabel?: string;
-  shareOutLabel?: string;
-};
-
-export type RequestConversation = {
-  _type: "requestConversation";
-  heading?: string;
-  payerLabel?: string;
-  askerLabel?: string;
-  turns?: Array<{
-    time?: string;
-    side?: "asker" | "payer";
-    title?: string;
-    text?: string;
-    _type: "conversationTurn";
-    _key: string;
-  }>;
-  picture?: Picture;
-};
-
-export type ReferenceTrace = {
-  _type: "referenceTrace";
-  heading?: string;
-  lead?: string;
-  reference?: string;
-  stops?: Array<{
-    place?: string;
-    line?: string;
-    note?: string;
-    _type: "traceStop";
-    _key: string;
-  }>;
-};
-
 export type ReferenceContact = {
   _type: "referenceContact";
   heading?: string;
@@ -680,16 +563,18 @@ export type ReferenceContact = {
   brochure?: Link;
 };
 
-export type RailTable = {
-  _type: "railTable";
+export type Receipt = {
+  _type: "receipt";
+  layout?: "total" | "takings";
   heading?: string;
+  lead?: string;
   columns?: Array<string>;
-  rows?: Array<{
-    title?: string;
-    cells?: Array<string>;
-    _type: "railRow";
+  lines?: Array<{
     _key: string;
-  }>;
+  } & ReceiptLine>;
+  result?: Result;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type Quotation = {
@@ -720,41 +605,12 @@ export type Questions = {
   picture?: Picture;
 };
 
-export type ProductGallery = {
-  _type: "productGallery";
-  kicker?: string;
-  heading?: string;
-  lead?: string;
-  actions?: Array<{
-    _key: string;
-  } & Link>;
-  products?: Array<{
-    _key: string;
-  } & ProductCardReference>;
-};
-
 export type PhoneDesk = {
   _type: "phoneDesk";
   heading?: string;
   officeLabel?: string;
   salesLabel?: string;
   mapsLabel?: string;
-};
-
-export type PermissionTable = {
-  _type: "permissionTable";
-  heading?: string;
-  roles?: Array<string>;
-  actionLabel?: string;
-  allowedWord?: string;
-  refusedWord?: string;
-  actions?: Array<{
-    title?: string;
-    roles?: Array<string>;
-    _type: "permission";
-    _key: string;
-  }>;
-  note?: string;
 };
 
 export type PartnerReference = {
@@ -789,24 +645,6 @@ export type OpenPositions = {
   allLabel?: string;
 };
 
-export type NumberedFeatures = {
-  _type: "numberedFeatures";
-  heading?: string;
-  anchor?: string;
-  items?: Array<{
-    _key: string;
-  } & FeatureItem>;
-};
-
-export type NextPage = {
-  _type: "nextPage";
-  kicker?: string;
-  page?: PageReference;
-  title?: string;
-  href?: Href;
-  ground?: Ground;
-};
-
 export type Newsletter = {
   _type: "newsletter";
   heading?: string;
@@ -823,15 +661,6 @@ export type MissingPage = {
   homeLabel?: string;
   picture?: Picture;
   smallPicture?: Picture;
-};
-
-export type MeterToken = {
-  _type: "meterToken";
-  heading?: string;
-  token?: string;
-  notes?: Array<{
-    _key: string;
-  } & TitledText>;
 };
 
 export type MessageLength = {
@@ -874,18 +703,6 @@ export type Media = {
   anchor?: string;
 };
 
-export type LoomNotice = {
-  _type: "loomNotice";
-  heading?: string;
-  lead?: string;
-  actions?: Array<{
-    _key: string;
-  } & Link>;
-  picture?: Picture;
-  listHeading?: string;
-  items?: Array<string>;
-};
-
 export type TeamMemberReference = {
   _ref: string;
   _type: "reference";
@@ -904,26 +721,9 @@ export type Leadership = {
   emptyBiography?: string;
 };
 
-export type HubBanner = {
-  _type: "hubBanner";
-  kicker?: string;
-  heading?: string;
-  link?: Link;
-  cloth?: Picture;
-};
-
-export type HiringDays = {
-  _type: "hiringDays";
-  heading?: string;
-  dayLabel?: string;
-  steps?: Array<{
-    _key: string;
-  } & HiringStep>;
-};
-
 export type Hero = {
   _type: "hero";
-  layout?: "beside" | "rising" | "hanging" | "overhanging" | "home" | "threads" | "ledger" | "corridors" | "request" | "batch" | "checkout" | "calendar" | "sheet" | "wall" | "dial" | "startup" | "company";
+  layout?: "beside" | "rising" | "hanging" | "overhanging" | "home" | "threads" | "ledger" | "corridors" | "request" | "batch" | "checkout" | "calendar" | "sheet" | "wall" | "dial" | "startup" | "company" | "notice";
   heading?: string;
   lead?: string;
   text?: string;
@@ -937,26 +737,22 @@ export type Hero = {
   smallPicture?: Picture;
   front?: Picture;
   note?: Picture;
+  listHeading?: string;
+  list?: Array<string>;
   ground?: Ground;
   anchor?: string;
 };
 
-export type HangingCounters = {
-  _type: "hangingCounters";
+export type Figures = {
+  _type: "figures";
+  layout?: "row" | "countUp" | "shares";
   heading?: string;
   lead?: string;
-  actions?: Array<{
+  items?: Array<{
     _key: string;
-  } & Link>;
-  counters?: Array<{
-    title?: string;
-    supplier?: string;
-    text?: string;
-    picture?: Picture;
-    ground?: Ground;
-    _type: "counter";
-    _key: string;
-  }>;
+  } & Statistic>;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type FieldRound = {
@@ -971,36 +767,15 @@ export type FieldRound = {
 
 export type Features = {
   _type: "features";
-  layout?: "columns" | "strips" | "steps" | "conditions" | "ladder" | "rail" | "threads" | "street" | "words" | "numbers" | "sign" | "tickets" | "codes" | "hanging" | "contents";
+  layout?: "columns" | "strips" | "steps" | "conditions" | "ladder" | "rail" | "threads" | "street" | "words" | "numbers" | "sign" | "tickets" | "codes" | "hanging" | "contents" | "numbered" | "blocks" | "knots" | "people" | "gap";
   heading?: string;
   lead?: string;
   items?: Array<{
     _key: string;
   } & Feature>;
+  picture?: Picture;
   ground?: Ground;
   anchor?: string;
-};
-
-export type FeatureBlocks = {
-  _type: "featureBlocks";
-  heading?: string;
-  blocks?: Picture;
-  items?: Array<{
-    _key: string;
-  } & FeatureItem>;
-};
-
-export type ExchangeSum = {
-  _type: "exchangeSum";
-  heading?: string;
-  lead?: string;
-  steps?: Array<{
-    label?: string;
-    value?: string;
-    _type: "sumStep";
-    _key: string;
-  }>;
-  result?: Result;
 };
 
 export type EmbeddedForm = {
@@ -1010,19 +785,6 @@ export type EmbeddedForm = {
   title?: string;
   heightPx?: number;
   directLabel?: string;
-};
-
-export type DownloadWeights = {
-  _type: "downloadWeights";
-  heading?: string;
-  lead?: string;
-  unit?: string;
-  weights?: Array<{
-    title?: string;
-    amount?: number;
-    _type: "downloadWeight";
-    _key: string;
-  }>;
 };
 
 export type Divider = {
@@ -1043,49 +805,6 @@ export type DemoForm = {
   ground?: Ground;
   cloth?: Picture;
   artefact?: Picture;
-};
-
-export type DeliveryReport = {
-  _type: "deliveryReport";
-  heading?: string;
-  lead?: string;
-  outcomes?: Array<{
-    count?: number;
-    title?: string;
-    text?: string;
-    _type: "outcome";
-    _key: string;
-  }>;
-};
-
-export type CounterTakings = {
-  _type: "counterTakings";
-  heading?: string;
-  lead?: string;
-  caption?: string;
-  soldLabel?: string;
-  shareLabel?: string;
-  sales?: Array<{
-    item?: string;
-    sold?: number;
-    share?: number;
-    _type: "sale";
-    _key: string;
-  }>;
-  totalLabel?: string;
-};
-
-export type ContributionSplit = {
-  _type: "contributionSplit";
-  heading?: string;
-  lead?: string;
-  sources?: Array<{
-    _key: string;
-  } & SalaryShare>;
-  uses?: Array<{
-    _key: string;
-  } & SalaryShare>;
-  choice?: TitledText;
 };
 
 export type ContactForm = {
@@ -1120,25 +839,34 @@ export type ConsentPair = {
   }>;
 };
 
-export type ColumnMatching = {
-  _type: "columnMatching";
+export type Code = {
+  _type: "code";
+  layout?: "groups" | "tiled";
   heading?: string;
   lead?: string;
-  fileLabel?: string;
-  meaningLabel?: string;
-  columns?: Array<{
-    title?: string;
-    meaning?: string;
-    thread?: Thread;
-    _type: "matchedColumn";
+  code?: string;
+  notes?: Array<{
     _key: string;
-  }>;
+  } & TitledText>;
+  ground?: Ground;
+  anchor?: string;
 };
 
-export type ClosingCall = {
-  _type: "closingCall";
-  words?: string;
-  link?: Link;
+export type Chart = {
+  _type: "chart";
+  layout?: "bars" | "split";
+  heading?: string;
+  lead?: string;
+  unit?: string;
+  items?: Array<{
+    _key: string;
+  } & Amount>;
+  secondRow?: Array<{
+    _key: string;
+  } & Amount>;
+  summary?: TitledText;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type CaseStory = {
@@ -1160,23 +888,62 @@ export type CaseOpening = {
   smallPicture?: Picture;
 };
 
-export type CaseHighlights = {
-  _type: "caseHighlights";
-  heading?: string;
-  highlights?: Array<{
-    figure?: string;
-    text?: string;
-    _type: "highlight";
-    _key: string;
-  }>;
-};
-
 export type Carousel = {
   _type: "carousel";
   slides?: Array<{
     _key: string;
   } & Slide>;
   link?: Link;
+};
+
+export type ServiceCardReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "serviceCard";
+};
+
+export type ProductCardReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "productCard";
+};
+
+export type Cards = {
+  _type: "cards";
+  layout?: "counters" | "parts" | "services" | "gallery" | "shops";
+  heading?: string;
+  lead?: string;
+  kicker?: string;
+  actions?: Array<{
+    _key: string;
+  } & Link>;
+  picture?: Picture;
+  items?: Array<{
+    _key: string;
+  } & Card>;
+  cards?: Array<{
+    _key: string;
+  } & ServiceCardReference>;
+  products?: Array<{
+    _key: string;
+  } & ProductCardReference>;
+  ground?: Ground;
+  anchor?: string;
+};
+
+export type CallToAction = {
+  _type: "callToAction";
+  layout?: "closing" | "nextPage" | "field" | "shortCode";
+  heading?: string;
+  lead?: string;
+  kicker?: string;
+  code?: string;
+  link?: Link;
+  picture?: Picture;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type Buttons = {
@@ -1189,20 +956,6 @@ export type Buttons = {
   } & Link>;
   ground?: Ground;
   anchor?: string;
-};
-
-export type BatchKnots = {
-  _type: "batchKnots";
-  heading?: string;
-  lead?: string;
-  knots?: Array<{
-    title?: string;
-    text?: string;
-    slip?: Slip;
-    picture?: Picture;
-    _type: "knot";
-    _key: string;
-  }>;
 };
 
 export type ArticleText = {
@@ -1436,59 +1189,41 @@ export type Page = {
     _key: string;
   } & ArticleText | {
     _key: string;
-  } & BatchKnots | {
-    _key: string;
   } & Buttons | {
     _key: string;
-  } & Carousel | {
+  } & CallToAction | {
     _key: string;
-  } & CaseHighlights | {
+  } & Cards | {
+    _key: string;
+  } & Carousel | {
     _key: string;
   } & CaseOpening | {
     _key: string;
   } & CaseStory | {
     _key: string;
-  } & ClosingCall | {
+  } & Chart | {
     _key: string;
-  } & ColumnMatching | {
+  } & Code | {
     _key: string;
   } & ConsentPair | {
     _key: string;
   } & ContactForm | {
     _key: string;
-  } & ContributionSplit | {
-    _key: string;
-  } & CounterTakings | {
-    _key: string;
-  } & DeliveryReport | {
-    _key: string;
   } & DemoForm | {
     _key: string;
   } & Divider | {
     _key: string;
-  } & DownloadWeights | {
-    _key: string;
   } & EmbeddedForm | {
-    _key: string;
-  } & ExchangeSum | {
-    _key: string;
-  } & FeatureBlocks | {
     _key: string;
   } & Features | {
     _key: string;
   } & FieldRound | {
     _key: string;
-  } & HangingCounters | {
+  } & Figures | {
     _key: string;
   } & Hero | {
     _key: string;
-  } & HiringDays | {
-    _key: string;
-  } & HubBanner | {
-    _key: string;
   } & Leadership | {
-    _key: string;
-  } & LoomNotice | {
     _key: string;
   } & Media | {
     _key: string;
@@ -1496,61 +1231,29 @@ export type Page = {
     _key: string;
   } & MessageLength | {
     _key: string;
-  } & MeterToken | {
-    _key: string;
   } & MissingPage | {
     _key: string;
   } & Newsletter | {
-    _key: string;
-  } & NextPage | {
-    _key: string;
-  } & NumberedFeatures | {
     _key: string;
   } & OpenPositions | {
     _key: string;
   } & PartnerLogos | {
     _key: string;
-  } & PermissionTable | {
-    _key: string;
   } & PhoneDesk | {
-    _key: string;
-  } & ProductGallery | {
     _key: string;
   } & Questions | {
     _key: string;
   } & Quotation | {
     _key: string;
-  } & RailTable | {
+  } & Receipt | {
     _key: string;
   } & ReferenceContact | {
     _key: string;
-  } & ReferenceTrace | {
-    _key: string;
-  } & RequestConversation | {
-    _key: string;
-  } & SavingsYear | {
-    _key: string;
-  } & SemesterPayments | {
-    _key: string;
-  } & SenderName | {
-    _key: string;
-  } & ServiceCards | {
-    _key: string;
   } & ServiceIndex | {
-    _key: string;
-  } & SettlementDays | {
-    _key: string;
-  } & ShopStreet | {
-    _key: string;
-  } & ShortCodeBanner | {
-    _key: string;
-  } & SignalGap | {
     _key: string;
   } & Statement | {
     _key: string;
-  } & StatementReaders | {
-    _key: string;
-  } & Statistics | {
+  } & Table | {
     _key: string;
   } & TestimonialSlider | {
     _key: string;
@@ -1558,7 +1261,7 @@ export type Page = {
     _key: string;
   } & TextWithPicture | {
     _key: string;
-  } & UserChannels>;
+  } & Timeline>;
   ownFrame?: OwnFrame;
   schemaKind?: "Service" | "Product";
   seo?: Seo;
@@ -1710,7 +1413,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Wording | DemoFormWording | Result | NewsletterWording | Invitation | Fields | FirstName | LastName | FieldsEmail | Phone | Message | AgreeToPolicy | Texts | WordingFields | Name | WordingFieldsEmail | FieldsPhone | Company | JobTitle | Industry | WordingTexts | Fields1 | Email1 | Texts1 | WeekPayment | UserChannel | TitledText | Thread | Statistic | StatementReader | SocialProfile | Slip | Slide | SitePath | ServiceEntry | Seo | SalaryShare | PageReference | PolicyReference | RichText | ReferenceLink | PolicyWords | SanityImageAssetReference | Picture | OwnFrame | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | HiringStep | Ground | FeatureItem | CollectionEntry | Clause | Certificate | Feature | UserChannels | TextWithPicture | TextBlock | TestimonialReference | TestimonialSlider | Statistics | StatementReaders | Statement | SignalGap | ShortCodeBanner | ProductCardReference | ShopStreet | SettlementDays | ServiceIndex | ServiceCardReference | ServiceCards | SenderName | SemesterPayments | SavingsYear | RequestConversation | ReferenceTrace | ReferenceContact | RailTable | Quotation | FaqItemReference | Questions | ProductGallery | PhoneDesk | PermissionTable | PartnerReference | PartnerLogos | OpenPositions | NumberedFeatures | NextPage | Newsletter | MissingPage | MeterToken | MessageLength | MenuTree | Media | LoomNotice | TeamMemberReference | Leadership | HubBanner | HiringDays | Hero | HangingCounters | FieldRound | Features | FeatureBlocks | ExchangeSum | EmbeddedForm | DownloadWeights | Divider | DemoForm | DeliveryReport | CounterTakings | ContributionSplit | ContactForm | ConsentPair | ColumnMatching | ClosingCall | CaseStory | CaseOpening | CaseHighlights | Carousel | Buttons | BatchKnots | ArticleText | ApiRequest | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Partner | JobPosition | FaqItem | SiteSettings | Page | Policy | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Wording | DemoFormWording | NewsletterWording | Invitation | Result | Fields | FirstName | LastName | FieldsEmail | Phone | Message | AgreeToPolicy | Texts | WordingFields | Name | WordingFieldsEmail | FieldsPhone | Company | JobTitle | Industry | WordingTexts | Fields1 | Email1 | Texts1 | TitledText | TimelineEntry | Thread | TableRow | Statistic | SocialProfile | Slip | Slide | SitePath | ServiceEntry | Seo | PageReference | PolicyReference | RichText | ReferenceLink | ReceiptLine | PolicyWords | SanityImageAssetReference | Picture | OwnFrame | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | Ground | CollectionEntry | Clause | Certificate | Feature | Card | Amount | Timeline | TextWithPicture | TextBlock | TestimonialReference | TestimonialSlider | Table | Statement | ServiceIndex | ReferenceContact | Receipt | Quotation | FaqItemReference | Questions | PhoneDesk | PartnerReference | PartnerLogos | OpenPositions | Newsletter | MissingPage | MessageLength | MenuTree | Media | TeamMemberReference | Leadership | Hero | Figures | FieldRound | Features | EmbeddedForm | Divider | DemoForm | ContactForm | ConsentPair | Code | Chart | CaseStory | CaseOpening | Carousel | ServiceCardReference | ProductCardReference | Cards | CallToAction | Buttons | ArticleText | ApiRequest | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Partner | JobPosition | FaqItem | SiteSettings | Page | Policy | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: app/chrome/query.ts
 // Variable: SITE_QUERY
@@ -1727,34 +1430,8 @@ export type SITE_QUERY_RESULT = {
   salesLabel: string | null;
   hours: string | null;
   address: string | null;
-  logo: {
-    alt: null | string;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    asset: {
-      url: string | null;
-      metadata: {
-        dimensions: {
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    } | null;
-  } | null;
-  appIcon: {
-    alt: null | string;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    asset: {
-      url: string | null;
-      metadata: {
-        dimensions: {
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    } | null;
-  } | null;
+  logo: QueriedPicture | null;
+  appIcon: QueriedPicture | null;
   links: {
     documentation: Href | null;
     maps: Href | null;
@@ -1767,20 +1444,7 @@ export type SITE_QUERY_RESULT = {
       _key: string;
       title: string | null;
       mark: "centralBank" | "iso" | "pci" | null;
-      image: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
+      image: QueriedPicture | null;
       url: string | null;
     }> | null;
   } | null;
@@ -1793,20 +1457,7 @@ export type SITE_QUERY_RESULT = {
         subtitle: string | null;
         href: Href | string | null;
         opensNewsletter: boolean | null;
-        swatch: {
-          alt: null | string;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
-          asset: {
-            url: string | null;
-            metadata: {
-              dimensions: {
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-          } | null;
-        } | null;
+        swatch: QueriedPicture | null;
       }> | null;
     } | null;
     offer: {
@@ -1819,20 +1470,7 @@ export type SITE_QUERY_RESULT = {
         shortDescription: string | null;
         href: Href | string | null;
         linkLabel: string | null;
-        strip: {
-          alt: null | string;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
-          asset: {
-            url: string | null;
-            metadata: {
-              dimensions: {
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-          } | null;
-        } | null;
+        strip: QueriedPicture | null;
       }> | null;
     } | null;
     developers: {
@@ -1850,74 +1488,28 @@ export type SITE_QUERY_RESULT = {
         href: Href | string | null;
       }> | null;
     } | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
+    actions: Array<QueriedLink> | null;
   } | null;
   footer: {
     resources: {
       heading: string | null;
-      links: Array<{
-        _key: string;
-        label: string | null;
-        newTab: boolean | null;
-        href: Href | string | null;
-      }> | null;
+      links: Array<QueriedLink> | null;
     } | null;
     developers: {
       heading: string | null;
-      links: Array<{
-        _key: string;
-        label: string | null;
-        newTab: boolean | null;
-        href: Href | string | null;
-      }> | null;
+      links: Array<QueriedLink> | null;
     } | null;
     company: {
       heading: string | null;
-      links: Array<{
-        _key: string;
-        label: string | null;
-        newTab: boolean | null;
-        href: Href | string | null;
-      }> | null;
+      links: Array<QueriedLink> | null;
     } | null;
     contactHeading: string | null;
-    band: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
+    band: QueriedPicture | null;
   } | null;
   seo: {
     titleSuffix: string | null;
     description: string | null;
-    image: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
+    image: QueriedPicture | null;
   } | null;
 } | null;
 
@@ -1931,20 +1523,7 @@ export type POLICY_QUERY_RESULT = {
   effectiveDate: string | null;
   lastUpdated: string | null;
   intro: string | null;
-  picture: {
-    alt: null | string;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    asset: {
-      url: string | null;
-      metadata: {
-        dimensions: {
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    } | null;
-  } | null;
+  picture: QueriedPicture | null;
   keyFigures: Array<{
     _key: string;
     figure: string | null;
@@ -1954,78 +1533,18 @@ export type POLICY_QUERY_RESULT = {
     _key: string;
     title: string | null;
     anchor: string | null;
-    body: Array<{
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
-      style?: "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        _type: "textLink";
-        _key: string;
-        href: Href | string | null;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
+    body: Array<QueriedBlock> | null;
   }> | null;
   privacy: {
     heading: string | null;
-    body: Array<{
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
-      style?: "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        _type: "textLink";
-        _key: string;
-        href: Href | string | null;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
+    body: Array<QueriedBlock> | null;
+    picture: QueriedPicture | null;
   } | null;
   seo: {
     title: string | null;
     description: string | null;
     noindex: boolean | null;
-    image: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
+    image: QueriedPicture | null;
   } | null;
   home: {
     title: string | null;
@@ -2040,37 +1559,19 @@ export type POLICY_QUERY_RESULT = {
     contents: string | null;
     siblings: string | null;
     question: string | null;
-    contact: {
-      _key: null;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    } | null;
+    contact: QueriedLink2 | null;
   } | null;
   siblings: Array<{
     _id: string;
     title: string | null;
     path: SitePath | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
+    picture: QueriedPicture | null;
   }>;
 } | null;
 
 // Source: app/pages/query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, logo{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  sections[]{    _key,    _type,      _type == "apiRequest" => {    heading,    lead,    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "articleText" => {    notice, heading, byline, lead, body[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } }, quotation, closing[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "batchKnots" => {    heading,    lead,    knots[]{      _key, title, text,      slip{ verdict, state, cells[]{ _key, label, value } },      picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }    }  },  _type == "buttons" => { heading, lead, anchor, ground, layout, actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  _type == "carousel" => {    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    slides[]{      _key,      heading,      ground,      cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      overlay{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }    }  },  _type == "caseHighlights" => { heading, highlights[]{ _key, figure, text } },  _type == "caseOpening" => {    client,    published,    heading,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    smallPicture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "caseStory" => { chapters[]{ _key, title, body[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } } } },  _type == "closingCall" => { words, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  _type == "columnMatching" => {    heading,    lead,    fileLabel,    meaningLabel,    columns[]{ _key, title, meaning, thread }  },  _type == "consentPair" => {    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }  },  _type == "contactForm" => {    heading,    lead,    jumpLabel,    phoneLabel,    emailLabel,    hoursLabel,    addressLabel,    mapsLabel,    agreement,    policy{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    submitLabel,    wording,    "company": *[_type == "siteSettings" && _id == "siteSettings"][0]{      officePhone,      salesPhone,      "supportEmail": supportEmails[0],      address,      "maps": links.maps,      "hours": coalesce(shortHours, hours),      opensAtHour,      closesAtHour    }  },  _type == "contributionSplit" => {    heading,    lead,    sources[]{ _key, percent, label, ground },    uses[]{ _key, percent, label, ground },    choice{ title, text }  },  _type == "counterTakings" => {    heading, lead, caption, soldLabel, shareLabel, totalLabel,    sales[]{ _key, item, sold, share }  },  _type == "deliveryReport" => { heading, lead, outcomes[]{ _key, count, title, text } },  _type == "demoForm" => {    heading,    lead,    recipient,    industries,    submitLabel,    wording,    ground,    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    artefact{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "divider" => { heading, lead, anchor, ground, layout },  _type == "downloadWeights" => {    heading,    lead,    unit,    weights[]{ _key, title, amount }  },  _type == "embeddedForm" => {    heading,    address,    title,    heightPx,    directLabel  },  _type == "exchangeSum" => {    heading, lead, steps[]{ _key, label, value }, result{ label, value }  },  _type == "featureBlocks" => {    heading,    blocks{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    items[]{ _key, number, text, detail }  },  _type == "features" => {    heading, lead, anchor, ground, layout,    items[]{ _key, title, text, note, thread, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "fieldRound" => {    heading,    lead,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    entries[]{ _key, time, name, amount, state, posted }  },  _type == "hangingCounters" => {    heading,    lead,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    counters[]{ _key, title, supplier, text, ground, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "hero" => {    heading, lead, anchor, ground, layout,    text,    code,    spokenCode,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    smallPicture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    front{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    note{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    "certificates": select(      showCertificates == true => *[_type == "siteSettings" && _id == "siteSettings"][0].links.certificates[]{        _key, title, mark, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, "url": file.asset->url      }    )  },  _type == "hiringDays" => { heading, dayLabel, steps[]{ _key, day, title, text } },  _type == "hubBanner" => {    kicker,    heading,    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "leadership" => {    heading,    readLabel,    profileLabel,    emptyBiography,    "members": select(      count(members) > 0 => members[]->{   _id, name, role, bio, linkedinUrl, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "teamMember"] | order(order asc, _createdAt asc){   _id, name, role, bio, linkedinUrl, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "loomNotice" => {    heading,    lead,    listHeading,    items,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "media" => {    heading, lead, anchor, ground, layout,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    "video": video.asset->{ url, mimeType },    "captions": captions.asset->url,    caption  },  _type == "menuTree" => {    heading,    lead,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    smallPicture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "messageLength" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },  _type == "meterToken" => { heading, token, notes[]{ _key, title, text } },  _type == "missingPage" => {    heading,    backLabel,    homeLabel,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    smallPicture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "newsletter" => {    heading,    placeholder,    submitLabel,    wording,    invitation{      heading, lead, thanksHeading, thanksText,      picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      smallPicture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }    }  },  _type == "nextPage" => {    kicker,    ground,    "title": coalesce(title, page->title),    "href": coalesce(page->path, href)  },  _type == "numberedFeatures" => { heading, anchor, items[]{ _key, number, text, detail } },  _type == "openPositions" => {    heading,    lead,    listHeading,    emptyText,    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    categoryLabel,    companyLabel,    locationLabel,    workTypeLabel,    contactLabel,    applyLabel,    subjectPrefix,    allLabel,    "positions": *[_type == "jobPosition"] | order(order asc, _createdAt asc){      _id, _createdAt, category, title, company, location, workType, description, applicationEmail    }  },  _type == "partnerLogos" => {    heading,    "partners": select(      count(partners) > 0 => partners[]->{ _id, name, url, logo{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "partner"] | order(order asc, _createdAt asc){ _id, name, url, logo{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "permissionTable" => {    heading,    roles,    actionLabel,    allowedWord,    refusedWord,    actions[]{ _key, title, roles },    note  },  _type == "phoneDesk" => {    heading,    officeLabel,    salesLabel,    mapsLabel,    "contact": *[_type == "siteSettings" && _id == "siteSettings"][0]{      "email": supportEmails[0], officePhone, salesPhone, address, "maps": links.maps,      "hours": coalesce(shortHours, hours)    }  },  _type == "productGallery" => {    kicker,    heading,    lead,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    products[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }    }  },  _type == "questions" => {    heading,    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    "items": select(      count(items) > 0 => items[]->{ _id, question, answer, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },      *[_type == "faqItem"] | order(order asc, _createdAt asc){ _id, question, answer, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } }    )  },  _type == "quotation" => { heading, lead, anchor, ground, layout, quote, author, role, portrait{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  _type == "railTable" => {    heading,    columns,    rows[]{ _key, title, cells }  },  _type == "referenceContact" => {    heading, name, role, email, phone, hours, brochureText,    portrait{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    brochure{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }  },  _type == "referenceTrace" => {    heading,    lead,    reference,    stops[]{ _key, place, line, note }  },  _type == "requestConversation" => {    heading,    payerLabel,    askerLabel,    turns[]{ _key, time, side, title, text },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "savingsYear" => {    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel  },  _type == "semesterPayments" => {    heading,    lead,    weeks,    weekLabel,    payments[]{ week, amountCedis, thread },    summary{ title, text }  },  _type == "senderName" => { heading, lead, senderName },  _type == "serviceCards" => {    heading,    lead,    "cards": select(      count(cards) > 0 => cards[]->{   _id, title, description, linkLabel, "route": coalesce(page->path, route), colours, icon,  image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  overlay{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "serviceCard"] | order(order asc, _createdAt asc){   _id, title, description, linkLabel, "route": coalesce(page->path, route), colours, icon,  image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  overlay{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "serviceIndex" => {    heading,    lead,    groups[]{      _key, title,      services[]{ _key, title, description, href, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    },    cloth{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  },  _type == "settlementDays" => {    heading,    days,    note,    bars[]{ _key, title, text, lengthDays, thread }  },  _type == "shopStreet" => {    heading,    lead,    actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) },    shops[]->{      _id, title, desc, comingSoon, "ground": gradient,      image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },      link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }    }  },  _type == "shortCodeBanner" => { code, heading, text, link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) } },  _type == "signalGap" => { heading, moments[]{ _key, title, text } },  _type == "statement" => { heading, lead, anchor, ground, layout, words[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } }, notes[]{ _key, title, text } },  _type == "statementReaders" => {    heading,    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "statistics" => {    heading,    items[]{ _key, value, unit, suffix, label, band{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  _type == "testimonialSlider" => {    heading,    "testimonials": select(      count(testimonials) > 0 => testimonials[]->{   _id, quote, author, role, company, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },      *[_type == "testimonial"] | order(order asc, _createdAt asc){   _id, quote, author, role, company, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }    )  },  _type == "textBlock" => { heading, lead, anchor, ground, layout, body[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } } },  _type == "textWithPicture" => {    heading, lead, anchor, ground, layout, body[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } }, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, actions[]{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }  },  _type == "userChannels" => {    heading,    lead,    picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },    channels[]{ _key, title, text, view },    link{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }  }  }}
+// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, logo{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  sections[]{    _key,    _type,    _type=="apiRequest"||_type=="callToAction"||_type=="carousel"=>{link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="apiRequest"||_type=="articleText"||_type=="callToAction"||_type=="cards"||_type=="caseOpening"||_type=="features"||_type=="fieldRound"||_type=="hero"||_type=="media"||_type=="menuTree"||_type=="missingPage"||_type=="questions"||_type=="serviceIndex"||_type=="textWithPicture"||_type=="timeline"=>{picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="articleText"||_type=="textBlock"||_type=="textWithPicture"=>{body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="buttons"||_type=="cards"||_type=="hero"||_type=="textWithPicture"=>{actions[]{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="caseOpening"||_type=="hero"||_type=="menuTree"||_type=="missingPage"=>{smallPicture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="demoForm"||_type=="openPositions"||_type=="questions"||_type=="serviceIndex"=>{cloth{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="quotation"||_type=="referenceContact"=>{role,portrait{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="apiRequest"=>{heading,lead},_type=="articleText"=>{heading,lead,notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="buttons"=>{heading,lead,anchor,ground,layout},_type=="callToAction"=>{heading,lead,anchor,ground,layout,kicker,code,"pageTitle":link.page->title},_type=="cards"=>{heading,lead,anchor,ground,layout,kicker,items[]{_key,title,text,note,view,ground,picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},"cards":select(count(cards)> 0=>cards[]->,layout=="services"=>*[_type=="serviceCard"]|order(order asc,_createdAt asc))[]{_id,title,description,linkLabel,"route":coalesce(page->path,route),colours,icon,image{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,"ground":gradient,image{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="carousel"=>{slides[]{_key,heading,ground,cloth{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="caseOpening"=>{heading,client,published},_type=="caseStory"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}}},_type=="chart"=>{heading,lead,anchor,ground,layout,unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type=="code"=>{heading,lead,anchor,ground,layout,code,notes[]{_key,title,text}},_type=="consentPair"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type=="contactForm"=>{heading,lead,jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)},submitLabel,wording,"company":*[_type=="siteSettings"&&_id=="siteSettings"][0]{officePhone,salesPhone,"supportEmail":supportEmails[0],address,"maps":links.maps,"hours":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type=="demoForm"=>{heading,lead,ground,submitLabel,wording,recipient,industries,artefact{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="divider"=>{heading,lead,anchor,ground,layout},_type=="embeddedForm"=>{heading,address,title,heightPx,directLabel},_type=="features"=>{heading,lead,anchor,ground,layout,items[]{_key,title,text,note,thread,percent,picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type=="fieldRound"=>{heading,lead,entries[]{_key,time,name,amount,state,posted}},_type=="figures"=>{heading,lead,anchor,ground,layout,items[]{_key,value,unit,suffix,figure,label,text,band{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="hero"=>{heading,lead,anchor,ground,layout,code,text,spokenCode,listHeading,list,front{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"certificates":select(showCertificates==true=>*[_type=="siteSettings"&&_id=="siteSettings"][0].links.certificates[]{_key,title,mark,image{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"url":file.asset->url})},_type=="leadership"=>{heading,readLabel,profileLabel,emptyBiography,"members":select(count(members)> 0=>members[]->,*[_type=="teamMember"]|order(order asc,_createdAt asc))[]{_id,name,role,bio,linkedinUrl,image{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="media"=>{heading,lead,anchor,ground,layout,"video":video.asset->{url,mimeType},"captions":captions.asset->url,caption},_type=="menuTree"=>{heading,lead},_type=="messageLength"=>{heading,lead,messages,limitLabel,oneLabel,moreLabel},_type=="missingPage"=>{heading,backLabel,homeLabel},_type=="newsletter"=>{heading,submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="openPositions"=>{heading,lead,listHeading,emptyText,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,"positions":*[_type=="jobPosition"]|order(order asc,_createdAt asc){_id,_createdAt,category,title,company,location,workType,description,applicationEmail}},_type=="partnerLogos"=>{heading,"partners":select(count(partners)> 0=>partners[]->,*[_type=="partner"]|order(order asc,_createdAt asc))[]{_id,name,url,logo{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="phoneDesk"=>{heading,mapsLabel,officeLabel,salesLabel,"contact":*[_type=="siteSettings"&&_id=="siteSettings"][0]{"email":supportEmails[0],officePhone,salesPhone,address,"maps":links.maps,"hours":coalesce(shortHours,hours)}},_type=="questions"=>{heading,"items":select(count(items)> 0=>items[]->,*[_type=="faqItem"]|order(order asc,_createdAt asc))[]{_id,question,answer,link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="quotation"=>{heading,lead,anchor,ground,layout,quote,author},_type=="receipt"=>{heading,lead,anchor,ground,layout,columns,lines[]{_key,label,value,sold,share},result{label,value}},_type=="referenceContact"=>{heading,name,email,phone,hours,brochureText,brochure{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="serviceIndex"=>{heading,lead,groups[]{_key,title,services[]{_key,title,description,href,picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type=="statement"=>{heading,lead,anchor,ground,layout,notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="table"=>{heading,lead,anchor,ground,layout,columns,rows[]{_key,title,cells,thread},yes,note},_type=="testimonialSlider"=>{heading,"testimonials":select(count(testimonials)> 0=>testimonials[]->,*[_type=="testimonial"]|order(order asc,_createdAt asc))[]{_id,quote,author,role,company,image{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="textBlock"=>{heading,lead,anchor,ground,layout},_type=="textWithPicture"=>{heading,lead,anchor,ground,layout},_type=="timeline"=>{heading,lead,anchor,ground,layout,summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}}  }}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -2095,20 +1596,7 @@ export type PAGE_QUERY_RESULT = {
     site: {
       name: string | null;
       legalName: string | null;
-      logo: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
+      logo: QueriedPicture | null;
       social: Array<{
         _key: string;
         platform: "facebook" | "instagram" | "linkedin" | "x" | null;
@@ -2120,297 +1608,159 @@ export type PAGE_QUERY_RESULT = {
     title: string | null;
     description: string | null;
     noindex: boolean | null;
-    image: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
+    image: QueriedPicture | null;
   } | null;
   sections: Array<{
     _key: string;
     _type: "apiRequest";
+    link: QueriedLink2 | null;
+    picture: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
-    link: {
-      _key: null;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    } | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
   } | {
     _key: string;
     _type: "articleText";
+    picture: QueriedPicture | null;
+    body: Array<QueriedBlock> | null;
+    heading: string | null;
+    lead: string | null;
     notice: string | null;
-    heading: string | null;
     byline: string | null;
-    lead: string | null;
-    body: Array<{
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
-      style?: "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        _type: "textLink";
-        _key: string;
-        href: Href | string | null;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
     quotation: string | null;
-    closing: Array<{
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
-      style?: "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        _type: "textLink";
-        _key: string;
-        href: Href | string | null;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "batchKnots";
-    heading: string | null;
-    lead: string | null;
-    knots: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-      slip: {
-        verdict: string | null;
-        state: "done" | "fault" | "held" | null;
-        cells: Array<{
-          _key: string;
-          label: string | null;
-          value: string | null;
-        }> | null;
-      } | null;
-      picture: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
-    }> | null;
+    closing: Array<QueriedBlock> | null;
   } | {
     _key: string;
     _type: "buttons";
+    actions: Array<QueriedLink> | null;
     heading: string | null;
     lead: string | null;
     anchor: string | null;
     ground: Ground | null;
     layout: "beside" | "under" | null;
-    actions: Array<{
+  } | {
+    _key: string;
+    _type: "callToAction";
+    link: QueriedLink2 | null;
+    picture: QueriedPicture | null;
+    heading: string | null;
+    lead: string | null;
+    anchor: string | null;
+    ground: Ground | null;
+    layout: "closing" | "field" | "nextPage" | "shortCode" | null;
+    kicker: string | null;
+    code: string | null;
+    pageTitle: string | null;
+  } | {
+    _key: string;
+    _type: "cards";
+    picture: QueriedPicture | null;
+    actions: Array<QueriedLink> | null;
+    heading: string | null;
+    lead: string | null;
+    anchor: string | null;
+    ground: Ground | null;
+    layout: "counters" | "gallery" | "parts" | "services" | "shops" | null;
+    kicker: string | null;
+    items: Array<{
       _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
+      title: string | null;
+      text: string | null;
+      note: string | null;
+      view: string | null;
+      ground: Ground | null;
+      picture: QueriedPicture | null;
+    }> | null;
+    cards: Array<{
+      _id: string;
+      title: string | null;
+      description: string | null;
+      linkLabel: string | null;
+      route: Href | SitePath | null;
+      colours: {
+        ground?: Ground;
+        picture?: Ground;
+        thread?: Ground;
+      } | null;
+      icon: "commerce" | "payments" | "services" | null;
+      image: QueriedPicture | null;
+      overlay: QueriedPicture | null;
+      cloth: QueriedPicture | null;
+    }> | null;
+    products: Array<{
+      _id: string;
+      title: string | null;
+      desc: string | null;
+      comingSoon: boolean | null;
+      ground: Ground | null;
+      image: QueriedPicture | null;
+      link: QueriedLink2 | null;
     }> | null;
   } | {
     _key: string;
     _type: "carousel";
-    link: {
-      _key: null;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    } | null;
+    link: QueriedLink2 | null;
     slides: Array<{
       _key: string;
       heading: string | null;
       ground: Ground | null;
-      cloth: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
-      picture: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
-      overlay: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
-    }> | null;
-  } | {
-    _key: string;
-    _type: "caseHighlights";
-    heading: string | null;
-    highlights: Array<{
-      _key: string;
-      figure: string | null;
-      text: string | null;
+      cloth: QueriedPicture | null;
+      picture: QueriedPicture | null;
+      overlay: QueriedPicture | null;
     }> | null;
   } | {
     _key: string;
     _type: "caseOpening";
+    picture: QueriedPicture | null;
+    smallPicture: QueriedPicture | null;
+    heading: string | null;
     client: string | null;
     published: string | null;
-    heading: string | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    smallPicture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
   } | {
     _key: string;
     _type: "caseStory";
     chapters: Array<{
       _key: string;
       title: string | null;
-      body: Array<{
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
-        style?: "h3" | "normal";
-        listItem?: "bullet" | "number";
-        markDefs: Array<{
-          _type: "textLink";
-          _key: string;
-          href: Href | string | null;
-        }> | null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }> | null;
+      body: Array<QueriedBlock> | null;
     }> | null;
   } | {
     _key: string;
-    _type: "closingCall";
-    words: string | null;
-    link: {
-      _key: null;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
+    _type: "chart";
+    heading: string | null;
+    lead: string | null;
+    anchor: string | null;
+    ground: Ground | null;
+    layout: "bars" | "split" | null;
+    unit: string | null;
+    items: Array<{
+      _key: string;
+      title: string | null;
+      value: number | null;
+      ground: Ground | null;
+    }> | null;
+    secondRow: Array<{
+      _key: string;
+      title: string | null;
+      value: number | null;
+      ground: Ground | null;
+    }> | null;
+    summary: {
+      title: string | null;
+      text: string | null;
     } | null;
   } | {
     _key: string;
-    _type: "columnMatching";
+    _type: "code";
     heading: string | null;
     lead: string | null;
-    fileLabel: string | null;
-    meaningLabel: string | null;
-    columns: Array<{
+    anchor: string | null;
+    ground: Ground | null;
+    layout: "groups" | "tiled" | null;
+    code: string | null;
+    notes: Array<{
       _key: string;
       title: string | null;
-      meaning: string | null;
-      thread: Thread | null;
+      text: string | null;
     }> | null;
   } | {
     _key: string;
@@ -2437,12 +1787,7 @@ export type PAGE_QUERY_RESULT = {
     addressLabel: string | null;
     mapsLabel: string | null;
     agreement: string | null;
-    policy: {
-      _key: null;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    } | null;
+    policy: QueriedLink2 | null;
     submitLabel: string | null;
     wording: Wording | null;
     company: {
@@ -2457,89 +1802,16 @@ export type PAGE_QUERY_RESULT = {
     } | null;
   } | {
     _key: string;
-    _type: "contributionSplit";
-    heading: string | null;
-    lead: string | null;
-    sources: Array<{
-      _key: string;
-      percent: number | null;
-      label: string | null;
-      ground: Ground | null;
-    }> | null;
-    uses: Array<{
-      _key: string;
-      percent: number | null;
-      label: string | null;
-      ground: Ground | null;
-    }> | null;
-    choice: {
-      title: string | null;
-      text: string | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "counterTakings";
-    heading: string | null;
-    lead: string | null;
-    caption: string | null;
-    soldLabel: string | null;
-    shareLabel: string | null;
-    totalLabel: string | null;
-    sales: Array<{
-      _key: string;
-      item: string | null;
-      sold: number | null;
-      share: number | null;
-    }> | null;
-  } | {
-    _key: string;
-    _type: "deliveryReport";
-    heading: string | null;
-    lead: string | null;
-    outcomes: Array<{
-      _key: string;
-      count: number | null;
-      title: string | null;
-      text: string | null;
-    }> | null;
-  } | {
-    _key: string;
     _type: "demoForm";
+    cloth: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
-    recipient: "demo" | "vasDemo" | null;
-    industries: Array<string> | null;
+    ground: Ground | null;
     submitLabel: string | null;
     wording: DemoFormWording | null;
-    ground: Ground | null;
-    cloth: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    artefact: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
+    recipient: "demo" | "vasDemo" | null;
+    industries: Array<string> | null;
+    artefact: QueriedPicture | null;
   } | {
     _key: string;
     _type: "divider";
@@ -2550,17 +1822,6 @@ export type PAGE_QUERY_RESULT = {
     layout: "beam" | "crossing" | "line" | null;
   } | {
     _key: string;
-    _type: "downloadWeights";
-    heading: string | null;
-    lead: string | null;
-    unit: string | null;
-    weights: Array<{
-      _key: string;
-      title: string | null;
-      amount: number | null;
-    }> | null;
-  } | {
-    _key: string;
     _type: "embeddedForm";
     heading: string | null;
     address: Href | null;
@@ -2569,90 +1830,37 @@ export type PAGE_QUERY_RESULT = {
     directLabel: string | null;
   } | {
     _key: string;
-    _type: "exchangeSum";
-    heading: string | null;
-    lead: string | null;
-    steps: Array<{
-      _key: string;
-      label: string | null;
-      value: string | null;
-    }> | null;
-    result: {
-      label: string | null;
-      value: string | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "featureBlocks";
-    heading: string | null;
-    blocks: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    items: Array<{
-      _key: string;
-      number: number | null;
-      text: string | null;
-      detail: string | null;
-    }> | null;
-  } | {
-    _key: string;
     _type: "features";
+    picture: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
     anchor: string | null;
     ground: Ground | null;
-    layout: "codes" | "columns" | "conditions" | "contents" | "hanging" | "ladder" | "numbers" | "rail" | "sign" | "steps" | "street" | "strips" | "threads" | "tickets" | "words" | null;
+    layout: "blocks" | "codes" | "columns" | "conditions" | "contents" | "gap" | "hanging" | "knots" | "ladder" | "numbered" | "numbers" | "people" | "rail" | "sign" | "steps" | "street" | "strips" | "threads" | "tickets" | "words" | null;
     items: Array<{
       _key: string;
       title: string | null;
       text: string | null;
       note: string | null;
       thread: Thread | null;
-      picture: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
+      percent: number | null;
+      picture: QueriedPicture | null;
+      slip: {
+        verdict: string | null;
+        state: "done" | "fault" | "held" | null;
+        cells: Array<{
+          _key: string;
+          label: string | null;
+          value: string | null;
+        }> | null;
       } | null;
     }> | null;
   } | {
     _key: string;
     _type: "fieldRound";
+    picture: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
     entries: Array<{
       _key: string;
       time: string | null;
@@ -2663,165 +1871,47 @@ export type PAGE_QUERY_RESULT = {
     }> | null;
   } | {
     _key: string;
-    _type: "hangingCounters";
-    heading: string | null;
-    lead: string | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    counters: Array<{
-      _key: string;
-      title: string | null;
-      supplier: string | null;
-      text: string | null;
-      ground: Ground | null;
-      picture: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
-    }> | null;
-  } | {
-    _key: string;
-    _type: "hero";
+    _type: "figures";
     heading: string | null;
     lead: string | null;
     anchor: string | null;
     ground: Ground | null;
-    layout: "batch" | "beside" | "calendar" | "checkout" | "company" | "corridors" | "dial" | "hanging" | "home" | "ledger" | "overhanging" | "request" | "rising" | "sheet" | "startup" | "threads" | "wall" | null;
-    text: string | null;
-    code: string | null;
-    spokenCode: string | null;
-    actions: Array<{
+    layout: "countUp" | "row" | "shares" | null;
+    items: Array<{
       _key: string;
+      value: number | null;
+      unit: string | null;
+      suffix: string | null;
+      figure: string | null;
       label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
+      text: string | null;
+      band: QueriedPicture | null;
     }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    smallPicture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    front: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    note: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
+  } | {
+    _key: string;
+    _type: "hero";
+    picture: QueriedPicture | null;
+    actions: Array<QueriedLink> | null;
+    smallPicture: QueriedPicture | null;
+    heading: string | null;
+    lead: string | null;
+    anchor: string | null;
+    ground: Ground | null;
+    layout: "batch" | "beside" | "calendar" | "checkout" | "company" | "corridors" | "dial" | "hanging" | "home" | "ledger" | "notice" | "overhanging" | "request" | "rising" | "sheet" | "startup" | "threads" | "wall" | null;
+    code: string | null;
+    text: string | null;
+    spokenCode: string | null;
+    listHeading: string | null;
+    list: Array<string> | null;
+    front: QueriedPicture | null;
+    note: QueriedPicture | null;
     certificates: Array<{
       _key: string;
       title: string | null;
       mark: "centralBank" | "iso" | "pci" | null;
-      image: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
+      image: QueriedPicture | null;
       url: string | null;
     }> | null;
-  } | {
-    _key: string;
-    _type: "hiringDays";
-    heading: string | null;
-    dayLabel: string | null;
-    steps: Array<{
-      _key: string;
-      day: number | null;
-      title: string | null;
-      text: string | null;
-    }> | null;
-  } | {
-    _key: string;
-    _type: "hubBanner";
-    kicker: string | null;
-    heading: string | null;
-    link: {
-      _key: null;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    } | null;
-    cloth: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
   } | {
     _key: string;
     _type: "leadership";
@@ -2835,70 +1925,17 @@ export type PAGE_QUERY_RESULT = {
       role: string | null;
       bio: string | null;
       linkedinUrl: Href | null;
-      image: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
+      image: QueriedPicture | null;
     }> | null;
-  } | {
-    _key: string;
-    _type: "loomNotice";
-    heading: string | null;
-    lead: string | null;
-    listHeading: string | null;
-    items: Array<string> | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
   } | {
     _key: string;
     _type: "media";
+    picture: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
     anchor: string | null;
     ground: Ground | null;
     layout: "column" | "wide" | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
     video: {
       url: string | null;
       mimeType: string | null;
@@ -2908,36 +1945,10 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "menuTree";
+    picture: QueriedPicture | null;
+    smallPicture: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    smallPicture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
   } | {
     _key: string;
     _type: "messageLength";
@@ -2949,128 +1960,35 @@ export type PAGE_QUERY_RESULT = {
     moreLabel: string | null;
   } | {
     _key: string;
-    _type: "meterToken";
-    heading: string | null;
-    token: string | null;
-    notes: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-    }> | null;
-  } | {
-    _key: string;
     _type: "missingPage";
+    picture: QueriedPicture | null;
+    smallPicture: QueriedPicture | null;
     heading: string | null;
     backLabel: string | null;
     homeLabel: string | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    smallPicture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
   } | {
     _key: string;
     _type: "newsletter";
     heading: string | null;
-    placeholder: string | null;
     submitLabel: string | null;
     wording: NewsletterWording | null;
+    placeholder: string | null;
     invitation: {
       heading: string | null;
       lead: string | null;
       thanksHeading: string | null;
       thanksText: string | null;
-      picture: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
-      smallPicture: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
+      picture: QueriedPicture | null;
+      smallPicture: QueriedPicture | null;
     } | null;
   } | {
     _key: string;
-    _type: "nextPage";
-    kicker: string | null;
-    ground: Ground | null;
-    title: string | null;
-    href: Href | SitePath | null;
-  } | {
-    _key: string;
-    _type: "numberedFeatures";
-    heading: string | null;
-    anchor: string | null;
-    items: Array<{
-      _key: string;
-      number: number | null;
-      text: string | null;
-      detail: string | null;
-    }> | null;
-  } | {
-    _key: string;
     _type: "openPositions";
+    cloth: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
     listHeading: string | null;
     emptyText: string | null;
-    cloth: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
     categoryLabel: string | null;
     companyLabel: string | null;
     locationLabel: string | null;
@@ -3098,42 +2016,15 @@ export type PAGE_QUERY_RESULT = {
       _id: string;
       name: string | null;
       url: Href | null;
-      logo: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
+      logo: QueriedPicture | null;
     }> | null;
-  } | {
-    _key: string;
-    _type: "permissionTable";
-    heading: string | null;
-    roles: Array<string> | null;
-    actionLabel: string | null;
-    allowedWord: string | null;
-    refusedWord: string | null;
-    actions: Array<{
-      _key: string;
-      title: string | null;
-      roles: Array<string> | null;
-    }> | null;
-    note: string | null;
   } | {
     _key: string;
     _type: "phoneDesk";
     heading: string | null;
+    mapsLabel: string | null;
     officeLabel: string | null;
     salesLabel: string | null;
-    mapsLabel: string | null;
     contact: {
       email: string | null;
       officePhone: string | null;
@@ -3144,89 +2035,21 @@ export type PAGE_QUERY_RESULT = {
     } | null;
   } | {
     _key: string;
-    _type: "productGallery";
-    kicker: string | null;
-    heading: string | null;
-    lead: string | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    products: Array<{
-      _id: string;
-      title: string | null;
-      desc: string | null;
-      comingSoon: boolean | null;
-      ground: Ground | null;
-      image: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
-      link: {
-        _key: null;
-        label: string | null;
-        newTab: boolean | null;
-        href: Href | string | null;
-      } | null;
-    }> | null;
-  } | {
-    _key: string;
     _type: "questions";
+    picture: QueriedPicture | null;
+    cloth: QueriedPicture | null;
     heading: string | null;
-    cloth: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
     items: Array<{
       _id: string;
       question: string | null;
       answer: string | null;
-      link: {
-        _key: null;
-        label: string | null;
-        newTab: boolean | null;
-        href: Href | string | null;
-      } | null;
+      link: QueriedLink2 | null;
     }> | null;
   } | {
     _key: string;
     _type: "quotation";
+    role: string | null;
+    portrait: QueriedPicture | null;
     heading: null;
     lead: null;
     anchor: string | null;
@@ -3234,197 +2057,43 @@ export type PAGE_QUERY_RESULT = {
     layout: "large" | "portrait" | null;
     quote: string | null;
     author: string | null;
-    role: string | null;
-    portrait: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
+  } | {
+    _key: string;
+    _type: "receipt";
+    heading: string | null;
+    lead: string | null;
+    anchor: string | null;
+    ground: Ground | null;
+    layout: "takings" | "total" | null;
+    columns: Array<string> | null;
+    lines: Array<{
+      _key: string;
+      label: string | null;
+      value: string | null;
+      sold: number | null;
+      share: number | null;
+    }> | null;
+    result: {
+      label: string | null;
+      value: string | null;
     } | null;
   } | {
     _key: string;
-    _type: "railTable";
-    heading: string | null;
-    columns: Array<string> | null;
-    rows: Array<{
-      _key: string;
-      title: string | null;
-      cells: Array<string> | null;
-    }> | null;
-  } | {
-    _key: string;
     _type: "referenceContact";
+    role: string | null;
+    portrait: QueriedPicture | null;
     heading: string | null;
     name: string | null;
-    role: string | null;
     email: string | null;
     phone: string | null;
     hours: string | null;
     brochureText: string | null;
-    portrait: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    brochure: {
-      _key: null;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "referenceTrace";
-    heading: string | null;
-    lead: string | null;
-    reference: string | null;
-    stops: Array<{
-      _key: string;
-      place: string | null;
-      line: string | null;
-      note: string | null;
-    }> | null;
-  } | {
-    _key: string;
-    _type: "requestConversation";
-    heading: string | null;
-    payerLabel: string | null;
-    askerLabel: string | null;
-    turns: Array<{
-      _key: string;
-      time: string | null;
-      side: "asker" | "payer" | null;
-      title: string | null;
-      text: string | null;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "savingsYear";
-    heading: string | null;
-    lead: string | null;
-    weeks: number | null;
-    weeksHeld: number | null;
-    loanWeeks: Array<number> | null;
-    heldLabel: string | null;
-    loanLabel: string | null;
-    toComeLabel: string | null;
-    shareOutLabel: string | null;
-  } | {
-    _key: string;
-    _type: "semesterPayments";
-    heading: string | null;
-    lead: string | null;
-    weeks: number | null;
-    weekLabel: string | null;
-    payments: Array<{
-      week: number | null;
-      amountCedis: number | null;
-      thread: "indigo" | "ok" | "signal" | null;
-    }> | null;
-    summary: {
-      title: string | null;
-      text: string | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "senderName";
-    heading: string | null;
-    lead: string | null;
-    senderName: string | null;
-  } | {
-    _key: string;
-    _type: "serviceCards";
-    heading: string | null;
-    lead: string | null;
-    cards: Array<{
-      _id: string;
-      title: string | null;
-      description: string | null;
-      linkLabel: string | null;
-      route: Href | SitePath | null;
-      colours: {
-        ground?: Ground;
-        picture?: Ground;
-        thread?: Ground;
-      } | null;
-      icon: "commerce" | "payments" | "services" | null;
-      image: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
-      overlay: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
-      cloth: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
-    }> | null;
+    brochure: QueriedLink2 | null;
   } | {
     _key: string;
     _type: "serviceIndex";
+    picture: QueriedPicture | null;
+    cloth: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
     groups: Array<{
@@ -3435,121 +2104,8 @@ export type PAGE_QUERY_RESULT = {
         title: string | null;
         description: string | null;
         href: Href | null;
-        picture: {
-          alt: null | string;
-          hotspot: SanityImageHotspot | null;
-          crop: SanityImageCrop | null;
-          asset: {
-            url: string | null;
-            metadata: {
-              dimensions: {
-                width: number | null;
-                height: number | null;
-              } | null;
-            } | null;
-          } | null;
-        } | null;
+        picture: QueriedPicture | null;
       }> | null;
-    }> | null;
-    cloth: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "settlementDays";
-    heading: string | null;
-    days: Array<string> | null;
-    note: string | null;
-    bars: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
-      lengthDays: number | null;
-      thread: Thread | null;
-    }> | null;
-  } | {
-    _key: string;
-    _type: "shopStreet";
-    heading: string | null;
-    lead: string | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
-    shops: Array<{
-      _id: string;
-      title: string | null;
-      desc: string | null;
-      comingSoon: boolean | null;
-      ground: Ground | null;
-      image: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
-      link: {
-        _key: null;
-        label: string | null;
-        newTab: boolean | null;
-        href: Href | string | null;
-      } | null;
-    }> | null;
-  } | {
-    _key: string;
-    _type: "shortCodeBanner";
-    code: string | null;
-    heading: string | null;
-    text: string | null;
-    link: {
-      _key: null;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    } | null;
-  } | {
-    _key: string;
-    _type: "signalGap";
-    heading: string | null;
-    moments: Array<{
-      _key: string;
-      title: string | null;
-      text: string | null;
     }> | null;
   } | {
     _key: string;
@@ -3559,83 +2115,29 @@ export type PAGE_QUERY_RESULT = {
     anchor: string | null;
     ground: Ground | null;
     layout: "large" | "runOn" | "underlined" | null;
-    words: Array<{
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
-      style?: "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        _type: "textLink";
-        _key: string;
-        href: Href | string | null;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
     notes: Array<{
       _key: string;
       title: string | null;
       text: string | null;
     }> | null;
+    words: Array<QueriedBlock> | null;
   } | {
     _key: string;
-    _type: "statementReaders";
+    _type: "table";
     heading: string | null;
-    readers: Array<{
+    lead: string | null;
+    anchor: string | null;
+    ground: Ground | null;
+    layout: "matching" | "permissions" | "plain" | null;
+    columns: Array<string> | null;
+    rows: Array<{
       _key: string;
       title: string | null;
-      text: string | null;
-      percent: number | null;
-      alarming: boolean | null;
-      figure: {
-        title: string | null;
-        text: string | null;
-      } | null;
-      picture: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
+      cells: Array<string> | null;
+      thread: Thread | null;
     }> | null;
-  } | {
-    _key: string;
-    _type: "statistics";
-    heading: string | null;
-    items: Array<{
-      _key: string;
-      value: number | null;
-      unit: string | null;
-      suffix: string | null;
-      label: string | null;
-      band: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
-    }> | null;
+    yes: string | null;
+    note: string | null;
   } | {
     _key: string;
     _type: "testimonialSlider";
@@ -3646,124 +2148,58 @@ export type PAGE_QUERY_RESULT = {
       author: string | null;
       role: string | null;
       company: string | null;
-      image: {
-        alt: null | string;
-        hotspot: SanityImageHotspot | null;
-        crop: SanityImageCrop | null;
-        asset: {
-          url: string | null;
-          metadata: {
-            dimensions: {
-              width: number | null;
-              height: number | null;
-            } | null;
-          } | null;
-        } | null;
-      } | null;
+      image: QueriedPicture | null;
     }> | null;
   } | {
     _key: string;
     _type: "textBlock";
+    body: Array<QueriedBlock> | null;
     heading: string | null;
     lead: string | null;
     anchor: string | null;
     ground: Ground | null;
     layout: "beside" | "column" | "twoColumns" | null;
-    body: Array<{
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
-      style?: "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        _type: "textLink";
-        _key: string;
-        href: Href | string | null;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
   } | {
     _key: string;
     _type: "textWithPicture";
+    picture: QueriedPicture | null;
+    body: Array<QueriedBlock> | null;
+    actions: Array<QueriedLink> | null;
     heading: string | null;
     lead: string | null;
     anchor: string | null;
     ground: Ground | null;
     layout: "pictureAbove" | "pictureLeft" | "pictureRight" | null;
-    body: Array<{
-      children?: Array<{
-        marks?: Array<string>;
-        text?: string;
-        _type: "span";
-        _key: string;
-      }>;
-      style?: "h3" | "normal";
-      listItem?: "bullet" | "number";
-      markDefs: Array<{
-        _type: "textLink";
-        _key: string;
-        href: Href | string | null;
-      }> | null;
-      level?: number;
-      _type: "block";
-      _key: string;
-    }> | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
-    } | null;
-    actions: Array<{
-      _key: string;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    }> | null;
   } | {
     _key: string;
-    _type: "userChannels";
+    _type: "timeline";
+    picture: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
-    picture: {
-      alt: null | string;
-      hotspot: SanityImageHotspot | null;
-      crop: SanityImageCrop | null;
-      asset: {
-        url: string | null;
-        metadata: {
-          dimensions: {
-            width: number | null;
-            height: number | null;
-          } | null;
-        } | null;
-      } | null;
+    anchor: string | null;
+    ground: Ground | null;
+    layout: "conversation" | "lengths" | "payments" | "strip" | "trace" | "year" | null;
+    summary: {
+      title: string | null;
+      text: string | null;
     } | null;
-    channels: Array<{
+    note: string | null;
+    unitLabel: string | null;
+    weeks: number | null;
+    weeksOver: number | null;
+    labels: Array<string> | null;
+    marked: string | null;
+    items: Array<{
       _key: string;
       title: string | null;
       text: string | null;
-      view: string | null;
+      at: number | null;
+      value: number | null;
+      thread: Thread | null;
+      time: string | null;
+      side: "left" | "right" | null;
+      note: string | null;
     }> | null;
-    link: {
-      _key: null;
-      label: string | null;
-      newTab: boolean | null;
-      href: Href | string | null;
-    } | null;
   }> | null;
 } | null;
 
@@ -3791,20 +2227,7 @@ export type SITE_IDENTITY_QUERY_RESULT = {
   legalName: string | null;
   description: string | null;
   email: string | null;
-  appIcon: {
-    alt: null | string;
-    hotspot: SanityImageHotspot | null;
-    crop: SanityImageCrop | null;
-    asset: {
-      url: string | null;
-      metadata: {
-        dimensions: {
-          width: number | null;
-          height: number | null;
-        } | null;
-      } | null;
-    } | null;
-  } | null;
+  appIcon: QueriedPicture | null;
 } | null;
 
 // Query TypeMap
@@ -3812,7 +2235,7 @@ declare global {
   interface SanityQueries {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  name, legalName, tagline, description,\n  supportEmails, officePhone, officeLabel, salesPhone, salesLabel, hours, address,\n  logo{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  appIcon{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, \"url\": file.asset->url } },\n  navigation{\n  company{\n    label,\n    items[]{ _key, title, subtitle, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), opensNewsletter, swatch{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  offer{\n    label, mobileLabel,\n    items[]{\n      _key, title, description, shortDescription, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), linkLabel, strip{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n    }\n  },\n  developers{\n    label,\n    card{ title, description, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), linkLabel },\n    links[]{ _key, title, subtitle, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n},\n  footer{\n  resources{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  developers{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  company{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  contactHeading,\n  band{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n},\n  seo{ titleSuffix, description, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n}": SITE_QUERY_RESULT;
     "*[_type == \"policy\" && path == $path][0]{\n  _id, title, path, effectiveDate, lastUpdated, intro,\n  picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  keyFigures[]{ _key, figure, meaning },\n  clauses[]{ _key, title, anchor, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } } },\n  privacy{ heading, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"words\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].policies{\n    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,\n    contact{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  \"siblings\": *[_type == \"policy\" && path != $path] | order(order asc, title asc){\n    _id, title, path, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  }\n}": POLICY_QUERY_RESULT;
-    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, logo{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  sections[]{\n    _key,\n    _type,\n    \n  _type == \"apiRequest\" => {\n    heading,\n    lead,\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"articleText\" => {\n    notice, heading, byline, lead, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, quotation, closing[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"batchKnots\" => {\n    heading,\n    lead,\n    knots[]{\n      _key, title, text,\n      slip{ verdict, state, cells[]{ _key, label, value } },\n      picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n    }\n  },\n  _type == \"buttons\" => { heading, lead, anchor, ground, layout, actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  _type == \"carousel\" => {\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    slides[]{\n      _key,\n      heading,\n      ground,\n      cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      overlay{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n    }\n  },\n  _type == \"caseHighlights\" => { heading, highlights[]{ _key, figure, text } },\n  _type == \"caseOpening\" => {\n    client,\n    published,\n    heading,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    smallPicture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"caseStory\" => { chapters[]{ _key, title, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } } } },\n  _type == \"closingCall\" => { words, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  _type == \"columnMatching\" => {\n    heading,\n    lead,\n    fileLabel,\n    meaningLabel,\n    columns[]{ _key, title, meaning, thread }\n  },\n  _type == \"consentPair\" => {\n    ways[]{ _key, title, ground, rows[]{ _key, term, detail } }\n  },\n  _type == \"contactForm\" => {\n    heading,\n    lead,\n    jumpLabel,\n    phoneLabel,\n    emailLabel,\n    hoursLabel,\n    addressLabel,\n    mapsLabel,\n    agreement,\n    policy{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    submitLabel,\n    wording,\n    \"company\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      officePhone,\n      salesPhone,\n      \"supportEmail\": supportEmails[0],\n      address,\n      \"maps\": links.maps,\n      \"hours\": coalesce(shortHours, hours),\n      opensAtHour,\n      closesAtHour\n    }\n  },\n  _type == \"contributionSplit\" => {\n    heading,\n    lead,\n    sources[]{ _key, percent, label, ground },\n    uses[]{ _key, percent, label, ground },\n    choice{ title, text }\n  },\n  _type == \"counterTakings\" => {\n    heading, lead, caption, soldLabel, shareLabel, totalLabel,\n    sales[]{ _key, item, sold, share }\n  },\n  _type == \"deliveryReport\" => { heading, lead, outcomes[]{ _key, count, title, text } },\n  _type == \"demoForm\" => {\n    heading,\n    lead,\n    recipient,\n    industries,\n    submitLabel,\n    wording,\n    ground,\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    artefact{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"divider\" => { heading, lead, anchor, ground, layout },\n  _type == \"downloadWeights\" => {\n    heading,\n    lead,\n    unit,\n    weights[]{ _key, title, amount }\n  },\n  _type == \"embeddedForm\" => {\n    heading,\n    address,\n    title,\n    heightPx,\n    directLabel\n  },\n  _type == \"exchangeSum\" => {\n    heading, lead, steps[]{ _key, label, value }, result{ label, value }\n  },\n  _type == \"featureBlocks\" => {\n    heading,\n    blocks{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    items[]{ _key, number, text, detail }\n  },\n  _type == \"features\" => {\n    heading, lead, anchor, ground, layout,\n    items[]{ _key, title, text, note, thread, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"fieldRound\" => {\n    heading,\n    lead,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    entries[]{ _key, time, name, amount, state, posted }\n  },\n  _type == \"hangingCounters\" => {\n    heading,\n    lead,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    counters[]{ _key, title, supplier, text, ground, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"hero\" => {\n    heading, lead, anchor, ground, layout,\n    text,\n    code,\n    spokenCode,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    smallPicture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    front{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    note{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    \"certificates\": select(\n      showCertificates == true => *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].links.certificates[]{\n        _key, title, mark, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, \"url\": file.asset->url\n      }\n    )\n  },\n  _type == \"hiringDays\" => { heading, dayLabel, steps[]{ _key, day, title, text } },\n  _type == \"hubBanner\" => {\n    kicker,\n    heading,\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"leadership\" => {\n    heading,\n    readLabel,\n    profileLabel,\n    emptyBiography,\n    \"members\": select(\n      count(members) > 0 => members[]->{ \n  _id, name, role, bio, linkedinUrl, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"teamMember\"] | order(order asc, _createdAt asc){ \n  _id, name, role, bio, linkedinUrl, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"loomNotice\" => {\n    heading,\n    lead,\n    listHeading,\n    items,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"media\" => {\n    heading, lead, anchor, ground, layout,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    \"video\": video.asset->{ url, mimeType },\n    \"captions\": captions.asset->url,\n    caption\n  },\n  _type == \"menuTree\" => {\n    heading,\n    lead,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    smallPicture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"messageLength\" => { heading, lead, messages, limitLabel, oneLabel, moreLabel },\n  _type == \"meterToken\" => { heading, token, notes[]{ _key, title, text } },\n  _type == \"missingPage\" => {\n    heading,\n    backLabel,\n    homeLabel,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    smallPicture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"newsletter\" => {\n    heading,\n    placeholder,\n    submitLabel,\n    wording,\n    invitation{\n      heading, lead, thanksHeading, thanksText,\n      picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      smallPicture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n    }\n  },\n  _type == \"nextPage\" => {\n    kicker,\n    ground,\n    \"title\": coalesce(title, page->title),\n    \"href\": coalesce(page->path, href)\n  },\n  _type == \"numberedFeatures\" => { heading, anchor, items[]{ _key, number, text, detail } },\n  _type == \"openPositions\" => {\n    heading,\n    lead,\n    listHeading,\n    emptyText,\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    categoryLabel,\n    companyLabel,\n    locationLabel,\n    workTypeLabel,\n    contactLabel,\n    applyLabel,\n    subjectPrefix,\n    allLabel,\n    \"positions\": *[_type == \"jobPosition\"] | order(order asc, _createdAt asc){\n      _id, _createdAt, category, title, company, location, workType, description, applicationEmail\n    }\n  },\n  _type == \"partnerLogos\" => {\n    heading,\n    \"partners\": select(\n      count(partners) > 0 => partners[]->{ _id, name, url, logo{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"partner\"] | order(order asc, _createdAt asc){ _id, name, url, logo{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"permissionTable\" => {\n    heading,\n    roles,\n    actionLabel,\n    allowedWord,\n    refusedWord,\n    actions[]{ _key, title, roles },\n    note\n  },\n  _type == \"phoneDesk\" => {\n    heading,\n    officeLabel,\n    salesLabel,\n    mapsLabel,\n    \"contact\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      \"email\": supportEmails[0], officePhone, salesPhone, address, \"maps\": links.maps,\n      \"hours\": coalesce(shortHours, hours)\n    }\n  },\n  _type == \"productGallery\" => {\n    kicker,\n    heading,\n    lead,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    products[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n    }\n  },\n  _type == \"questions\" => {\n    heading,\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    \"items\": select(\n      count(items) > 0 => items[]->{ _id, question, answer, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n      *[_type == \"faqItem\"] | order(order asc, _createdAt asc){ _id, question, answer, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } }\n    )\n  },\n  _type == \"quotation\" => { heading, lead, anchor, ground, layout, quote, author, role, portrait{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  _type == \"railTable\" => {\n    heading,\n    columns,\n    rows[]{ _key, title, cells }\n  },\n  _type == \"referenceContact\" => {\n    heading, name, role, email, phone, hours, brochureText,\n    portrait{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    brochure{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  _type == \"referenceTrace\" => {\n    heading,\n    lead,\n    reference,\n    stops[]{ _key, place, line, note }\n  },\n  _type == \"requestConversation\" => {\n    heading,\n    payerLabel,\n    askerLabel,\n    turns[]{ _key, time, side, title, text },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"savingsYear\" => {\n    heading, lead, weeks, weeksHeld, loanWeeks, heldLabel, loanLabel, toComeLabel, shareOutLabel\n  },\n  _type == \"semesterPayments\" => {\n    heading,\n    lead,\n    weeks,\n    weekLabel,\n    payments[]{ week, amountCedis, thread },\n    summary{ title, text }\n  },\n  _type == \"senderName\" => { heading, lead, senderName },\n  _type == \"serviceCards\" => {\n    heading,\n    lead,\n    \"cards\": select(\n      count(cards) > 0 => cards[]->{ \n  _id, title, description, linkLabel, \"route\": coalesce(page->path, route), colours, icon,\n  image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  overlay{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"serviceCard\"] | order(order asc, _createdAt asc){ \n  _id, title, description, linkLabel, \"route\": coalesce(page->path, route), colours, icon,\n  image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  overlay{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"serviceIndex\" => {\n    heading,\n    lead,\n    groups[]{\n      _key, title,\n      services[]{ _key, title, description, href, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    },\n    cloth{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  },\n  _type == \"settlementDays\" => {\n    heading,\n    days,\n    note,\n    bars[]{ _key, title, text, lengthDays, thread }\n  },\n  _type == \"shopStreet\" => {\n    heading,\n    lead,\n    actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) },\n    shops[]->{\n      _id, title, desc, comingSoon, \"ground\": gradient,\n      image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n      link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n    }\n  },\n  _type == \"shortCodeBanner\" => { code, heading, text, link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  _type == \"signalGap\" => { heading, moments[]{ _key, title, text } },\n  _type == \"statement\" => { heading, lead, anchor, ground, layout, words[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, notes[]{ _key, title, text } },\n  _type == \"statementReaders\" => {\n    heading,\n    readers[]{ _key, title, text, percent, alarming, figure{ title, text }, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"statistics\" => {\n    heading,\n    items[]{ _key, value, unit, suffix, label, band{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  _type == \"testimonialSlider\" => {\n    heading,\n    \"testimonials\": select(\n      count(testimonials) > 0 => testimonials[]->{ \n  _id, quote, author, role, company, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n      *[_type == \"testimonial\"] | order(order asc, _createdAt asc){ \n  _id, quote, author, role, company, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n    )\n  },\n  _type == \"textBlock\" => { heading, lead, anchor, ground, layout, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } } },\n  _type == \"textWithPicture\" => {\n    heading, lead, anchor, ground, layout, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  _type == \"userChannels\" => {\n    heading,\n    lead,\n    picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n    channels[]{ _key, title, text, view },\n    link{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  }\n  }\n}": PAGE_QUERY_RESULT;
+    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, logo{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  sections[]{\n    _key,\n    _type,\n    _type==\"apiRequest\"||_type==\"callToAction\"||_type==\"carousel\"=>{link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"apiRequest\"||_type==\"articleText\"||_type==\"callToAction\"||_type==\"cards\"||_type==\"caseOpening\"||_type==\"features\"||_type==\"fieldRound\"||_type==\"hero\"||_type==\"media\"||_type==\"menuTree\"||_type==\"missingPage\"||_type==\"questions\"||_type==\"serviceIndex\"||_type==\"textWithPicture\"||_type==\"timeline\"=>{picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"articleText\"||_type==\"textBlock\"||_type==\"textWithPicture\"=>{body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"buttons\"||_type==\"cards\"||_type==\"hero\"||_type==\"textWithPicture\"=>{actions[]{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"caseOpening\"||_type==\"hero\"||_type==\"menuTree\"||_type==\"missingPage\"=>{smallPicture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"demoForm\"||_type==\"openPositions\"||_type==\"questions\"||_type==\"serviceIndex\"=>{cloth{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"quotation\"||_type==\"referenceContact\"=>{role,portrait{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"apiRequest\"=>{heading,lead},_type==\"articleText\"=>{heading,lead,notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"buttons\"=>{heading,lead,anchor,ground,layout},_type==\"callToAction\"=>{heading,lead,anchor,ground,layout,kicker,code,\"pageTitle\":link.page->title},_type==\"cards\"=>{heading,lead,anchor,ground,layout,kicker,items[]{_key,title,text,note,view,ground,picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},\"cards\":select(count(cards)> 0=>cards[]->,layout==\"services\"=>*[_type==\"serviceCard\"]|order(order asc,_createdAt asc))[]{_id,title,description,linkLabel,\"route\":coalesce(page->path,route),colours,icon,image{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,\"ground\":gradient,image{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"carousel\"=>{slides[]{_key,heading,ground,cloth{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"caseOpening\"=>{heading,client,published},_type==\"caseStory\"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}}},_type==\"chart\"=>{heading,lead,anchor,ground,layout,unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type==\"code\"=>{heading,lead,anchor,ground,layout,code,notes[]{_key,title,text}},_type==\"consentPair\"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type==\"contactForm\"=>{heading,lead,jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)},submitLabel,wording,\"company\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{officePhone,salesPhone,\"supportEmail\":supportEmails[0],address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type==\"demoForm\"=>{heading,lead,ground,submitLabel,wording,recipient,industries,artefact{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"divider\"=>{heading,lead,anchor,ground,layout},_type==\"embeddedForm\"=>{heading,address,title,heightPx,directLabel},_type==\"features\"=>{heading,lead,anchor,ground,layout,items[]{_key,title,text,note,thread,percent,picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type==\"fieldRound\"=>{heading,lead,entries[]{_key,time,name,amount,state,posted}},_type==\"figures\"=>{heading,lead,anchor,ground,layout,items[]{_key,value,unit,suffix,figure,label,text,band{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"hero\"=>{heading,lead,anchor,ground,layout,code,text,spokenCode,listHeading,list,front{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"certificates\":select(showCertificates==true=>*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0].links.certificates[]{_key,title,mark,image{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"url\":file.asset->url})},_type==\"leadership\"=>{heading,readLabel,profileLabel,emptyBiography,\"members\":select(count(members)> 0=>members[]->,*[_type==\"teamMember\"]|order(order asc,_createdAt asc))[]{_id,name,role,bio,linkedinUrl,image{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"media\"=>{heading,lead,anchor,ground,layout,\"video\":video.asset->{url,mimeType},\"captions\":captions.asset->url,caption},_type==\"menuTree\"=>{heading,lead},_type==\"messageLength\"=>{heading,lead,messages,limitLabel,oneLabel,moreLabel},_type==\"missingPage\"=>{heading,backLabel,homeLabel},_type==\"newsletter\"=>{heading,submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"openPositions\"=>{heading,lead,listHeading,emptyText,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,\"positions\":*[_type==\"jobPosition\"]|order(order asc,_createdAt asc){_id,_createdAt,category,title,company,location,workType,description,applicationEmail}},_type==\"partnerLogos\"=>{heading,\"partners\":select(count(partners)> 0=>partners[]->,*[_type==\"partner\"]|order(order asc,_createdAt asc))[]{_id,name,url,logo{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"phoneDesk\"=>{heading,mapsLabel,officeLabel,salesLabel,\"contact\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{\"email\":supportEmails[0],officePhone,salesPhone,address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours)}},_type==\"questions\"=>{heading,\"items\":select(count(items)> 0=>items[]->,*[_type==\"faqItem\"]|order(order asc,_createdAt asc))[]{_id,question,answer,link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"quotation\"=>{heading,lead,anchor,ground,layout,quote,author},_type==\"receipt\"=>{heading,lead,anchor,ground,layout,columns,lines[]{_key,label,value,sold,share},result{label,value}},_type==\"referenceContact\"=>{heading,name,email,phone,hours,brochureText,brochure{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"serviceIndex\"=>{heading,lead,groups[]{_key,title,services[]{_key,title,description,href,picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type==\"statement\"=>{heading,lead,anchor,ground,layout,notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"table\"=>{heading,lead,anchor,ground,layout,columns,rows[]{_key,title,cells,thread},yes,note},_type==\"testimonialSlider\"=>{heading,\"testimonials\":select(count(testimonials)> 0=>testimonials[]->,*[_type==\"testimonial\"]|order(order asc,_createdAt asc))[]{_id,quote,author,role,company,image{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"textBlock\"=>{heading,lead,anchor,ground,layout},_type==\"textWithPicture\"=>{heading,lead,anchor,ground,layout},_type==\"timeline\"=>{heading,lead,anchor,ground,layout,summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}}\n  }\n}": PAGE_QUERY_RESULT;
     "*[_type == \"redirect\" && source == $path][0]{ destination, permanent }": REDIRECT_QUERY_RESULT;
     "*[_type in [\"page\", \"policy\"] && defined(path) && path != \"/404\" && seo.noindex != true] | order(path asc){ path, _updatedAt }": SITEMAP_QUERY_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName, description, \"email\": supportEmails[0], appIcon{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }": SITE_IDENTITY_QUERY_RESULT;
@@ -3823,3 +2246,50 @@ declare module "@sanity/client" {
   interface SanityQueries extends globalThis.SanityQueries {}
 }
 
+export type QueriedPicture = {
+  alt: null | string;
+  hotspot: SanityImageHotspot | null;
+  crop: SanityImageCrop | null;
+  asset: {
+    url: string | null;
+    metadata: {
+      dimensions: {
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
+  } | null;
+};
+
+export type QueriedLink = {
+  _key: string;
+  label: string | null;
+  newTab: boolean | null;
+  href: Href | string | null;
+};
+
+export type QueriedBlock = {
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  }>;
+  style?: "h3" | "normal";
+  listItem?: "bullet" | "number";
+  markDefs: Array<{
+    _type: "textLink";
+    _key: string;
+    href: Href | string | null;
+  }> | null;
+  level?: number;
+  _type: "block";
+  _key: string;
+};
+
+export type QueriedLink2 = {
+  _key: null;
+  label: string | null;
+  newTab: boolean | null;
+  href: Href | string | null;
+};

@@ -36,6 +36,8 @@ interface SectionFrameProps {
   /** The layout has its own space above and below. */
   flush?: boolean
   className?: string
+  /** Its name as a landmark. */
+  label?: string | null
   children: ReactNode
 }
 
@@ -45,6 +47,7 @@ export function SectionFrame({
   ground: own,
   flush = false,
   className,
+  label,
   children,
 }: SectionFrameProps) {
   const ground = data.ground ?? own
@@ -53,6 +56,7 @@ export function SectionFrame({
     <Frame
       id={data.anchor || undefined}
       className={className}
+      aria-label={label || undefined}
       $flush={flush}
       {...(ground && { $ground: ground, 'data-ground': ground })}
     >

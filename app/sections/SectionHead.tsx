@@ -21,14 +21,25 @@ interface SectionHeadProps {
   /** The lead is as wide as the heading. */
   even?: boolean
   muted?: boolean
+  /** Of the heading, for what it labels. */
+  id?: string
 }
 
-/** The head of a section: the heading on the left, a sentence about it on the right. */
-export function SectionHead({ heading, lead, even = false, muted = false }: SectionHeadProps) {
+/**
+ * The head of a section: what it is called on the left, a sentence about it on the right. Without
+ * a lead the heading has the whole line.
+ */
+export function SectionHead({ heading, lead, even = false, muted = false, id }: SectionHeadProps) {
+  const title = (
+    <Heading $size="d2" id={id}>
+      {heading}
+    </Heading>
+  )
+  if (!lead) return title
   return (
     <Row $even={even}>
-      <Heading $size="d2">{heading}</Heading>
-      {lead && <Lead $muted={muted}>{lead}</Lead>}
+      {title}
+      <Lead $muted={muted}>{lead}</Lead>
     </Row>
   )
 }

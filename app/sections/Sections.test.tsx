@@ -3,10 +3,13 @@ import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { figuresExamples } from './figures/examples.ts'
 import { knownSections, loadSections } from './registry.ts'
 import { Sections } from './Sections.tsx'
-import { statisticsExamples } from './statistics/examples.ts'
 import type { Section } from './types.ts'
+
+/** Live sections: they are rendered from what the document carries. */
+const statisticsExamples = figuresExamples.filter(({ _key }) => _key === 'countUp')
 
 async function render(element: ReactNode): Promise<{ html: string; failures: unknown[] }> {
   const failures: unknown[] = []
@@ -26,12 +29,14 @@ async function render(element: ReactNode): Promise<{ html: string; failures: unk
   return { html: await text(sink), failures }
 }
 
-/** Content that a dataset may contain but no type allows. */
-const broken: Section = JSON.parse('{"_type":"statistics","_key":"broken","items":[null]}')
+/** What a dataset can hold that no type allows. */
+const broken: Section = JSON.parse(
+  '{"_type":"figures","layout":"countUp","_key":"broken","items":[null]}',
+)
 const mystery: Section = JSON.parse('{"_type":"mystery","_key":"mystery"}')
 
 describe('the sections of a page', () => {
-  beforeAll(() => loadSections(['statistics']))
+  beforeAll(() => loadSections(['figures/countUp']))
 
   test('are in the order of the document', async () => {
     const twice = ['first', 'second'].flatMap((heading) =>

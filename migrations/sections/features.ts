@@ -1,7 +1,12 @@
-import type { SectionMapping, SectionMappings, StoredSection } from './mapping.ts'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import {
+  type Fields,
+  given,
+  isFields,
+  mapItems,
+  type SectionMapping,
+  type SectionMappings,
+  type StoredSection,
+} from './mapping.ts'
 
 /** A number becomes the text that is shown for it. */
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
@@ -16,7 +21,7 @@ interface Change {
 
 function toFeatures({ layout, list, names = {} }: Change): SectionMapping {
   const mapItem = (item: unknown) => {
-    if (!isRecord(item)) return item
+    if (!isFields(item)) return item
     const entries = Object.entries(item).map(([name, value]): [string, unknown] => {
       const renamed = names[name]
       return renamed === undefined ? [name, value] : [renamed, asText(value)]
@@ -29,6 +34,26 @@ function toFeatures({ layout, list, names = {} }: Change): SectionMapping {
     _type: 'features',
     layout,
   })
+}
+
+/** Numbers were counted by hand; only one that is not its place in the list is shown as a note. */
+const counted = (items: unknown) =>
+  Array.isArray(items)
+    ? items.map((item: unknown, index) => {
+        if (!isFields(item)) return item
+        const { number, text, detail, ...rest } = item
+        const own = number !== undefined && number !== index + 1 ? String(number) : undefined
+        return { ...rest, ...given('title', text), ...given('text', detail), ...given('note', own) }
+      })
+    : items
+
+/** What a reader saw as a figure is a slip with one cell. */
+function readerToFeature({ figure, alarming, ...reader }: Fields): Fields {
+  if (!isFields(figure)) return reader
+  const cell = { _type: 'slipCell', _key: 'figure' }
+  const words = { ...given('label', figure.title), ...given('value', figure.text) }
+  const state = alarming === true ? 'fault' : 'done'
+  return { ...reader, slip: { _type: 'slip', state, cells: [{ ...cell, ...words }] } }
 }
 
 export const featuresMappings: SectionMappings = {
@@ -47,4 +72,28 @@ export const featuresMappings: SectionMappings = {
   orderEndings: toFeatures({ layout: 'codes', list: 'endings', names: { code: 'title' } }),
   checkoutTabs: toFeatures({ layout: 'hanging', list: 'tabs' }),
   contentsList: toFeatures({ layout: 'contents', list: 'entries', names: { number: 'note' } }),
+  signalGap: toFeatures({ layout: 'gap', list: 'moments' }),
+  batchKnots: toFeatures({ layout: 'knots', list: 'knots' }),
+
+  numberedFeatures: ({ items, ...old }) => ({
+    ...old,
+    ...mapItems('items', counted(items), 'feature'),
+    _type: 'features',
+    layout: 'numbered',
+  }),
+
+  featureBlocks: ({ items, blocks, ...old }) => ({
+    ...old,
+    ...given('picture', blocks),
+    ...mapItems('items', counted(items), 'feature'),
+    _type: 'features',
+    layout: 'blocks',
+  }),
+
+  statementReaders: ({ readers, ...old }) => ({
+    ...old,
+    ...mapItems('items', readers, 'feature', readerToFeature),
+    _type: 'features',
+    layout: 'people',
+  }),
 }

@@ -29,4 +29,5 @@ export const heroMappings: SectionMappings = {
   dialCode: renamed('dial'),
   startupOpening: renamed('startup', { cloth: 'picture' }),
   companyIntroduction: renamed('company', { band: 'picture' }),
+  loomNotice: renamed('notice', { items: 'list' }),
 }

@@ -1,12 +1,28 @@
 /** Written by `npm run generate` from the folders of app/sections. Change those instead. */
 import type { SectionMappings } from './mapping.ts'
+import { callToActionMappings } from './callToAction.ts'
+import { cardsMappings } from './cards.ts'
+import { chartMappings } from './chart.ts'
+import { codeMappings } from './code.ts'
 import { featuresMappings } from './features.ts'
+import { figuresMappings } from './figures.ts'
 import { heroMappings } from './hero.ts'
+import { receiptMappings } from './receipt.ts'
 import { statementMappings } from './statement.ts'
+import { tableMappings } from './table.ts'
+import { timelineMappings } from './timeline.ts'
 
 /** What became of each section type that is gone. */
 export const sectionMappings: SectionMappings = {
+  ...callToActionMappings,
+  ...cardsMappings,
+  ...chartMappings,
+  ...codeMappings,
   ...featuresMappings,
+  ...figuresMappings,
   ...heroMappings,
+  ...receiptMappings,
   ...statementMappings,
+  ...tableMappings,
+  ...timelineMappings,
 }

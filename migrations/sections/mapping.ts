@@ -20,3 +20,44 @@ export function paragraphFrom(text: string, key: string) {
     children: [{ _type: 'span', _key: `${key}-words`, text, marks: [] }],
   }
 }
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** @returns the same fields, those named in `names` under their new names */
+function renamed(fields: Fields, names: Readonly<Record<string, string>>): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]): [string, unknown] => [names[name] ?? name, value]),
+  )
+}
+
+/**
+ * @returns the items of a list under another type and other names; what is no object stays. A value
+ *   that is no list is left out.
+ */
+export function mapItems(
+  name: string,
+  list: unknown,
+  type: string,
+  change: Readonly<Record<string, string>> | ((item: Fields) => Fields) = {},
+): Fields {
+  if (!Array.isArray(list)) return {}
+  const map = typeof change === 'function' ? change : (item: Fields) => renamed(item, change)
+  return {
+    [name]: list.map((item) => (isFields(item) ? { ...map(item), _type: type } : item)),
+  }
+}
+
+/** @returns the field with the values that are there, in order; nothing where all are missing */
+export function listOf(name: string, ...values: readonly unknown[]): Fields {
+  if (values.every((value) => value === undefined)) return {}
+  return { [name]: values.map((value) => value ?? '') }
+}
+
+/** @returns the field, unless it has no value */
+export function given(name: string, value: unknown): Fields {
+  return value === undefined ? {} : { [name]: value }
+}

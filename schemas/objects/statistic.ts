@@ -1,23 +1,26 @@
 import { TrendUpwardIcon } from '@sanity/icons/TrendUpward'
 import { defineField, defineType } from 'sanity'
 
-/** One figure that counts up once. */
+/** One figure: a number that counts up or has a bar, or a few words in its place. */
 export const statistic = defineType({
   name: 'statistic',
   title: 'Figure',
   type: 'object',
   icon: TrendUpwardIcon,
+  fieldsets: [{ name: 'number', title: 'Number', options: { columns: 2 } }],
   fields: [
     defineField({
       name: 'value',
       title: 'Number',
       type: 'number',
-      validation: (rule) => rule.required().integer().positive().max(999),
+      fieldset: 'number',
+      validation: (rule) => rule.integer().min(0),
     }),
     defineField({
       name: 'unit',
       title: 'Unit',
       type: 'string',
+      fieldset: 'number',
       description: 'Follows the number directly, for example m for millions.',
       validation: (rule) => rule.max(3),
     }),
@@ -25,21 +28,48 @@ export const statistic = defineType({
       name: 'suffix',
       title: 'Suffix',
       type: 'string',
-      initialValue: '+',
+      fieldset: 'number',
       validation: (rule) => rule.max(2),
+    }),
+    defineField({
+      name: 'figure',
+      title: 'Figure in words',
+      type: 'string',
+      description: 'Shown in a row in place of the number, for example “412 to 9”.',
+      validation: (rule) => rule.max(12),
     }),
     defineField({
       name: 'label',
       title: 'Label',
       type: 'string',
-      validation: (rule) => rule.required().max(40),
+      description: 'What the figure counts.',
+      validation: (rule) => rule.required().max(80),
     }),
-    defineField({ name: 'band', title: 'Band of cloth', type: 'picture' }),
+    defineField({
+      name: 'text',
+      title: 'Explanation',
+      type: 'string',
+      description: 'Shown with bars.',
+      validation: (rule) => rule.max(120),
+    }),
+    defineField({
+      name: 'band',
+      title: 'Band of cloth',
+      type: 'picture',
+      description: 'Shown above figures that count up.',
+    }),
   ],
   preview: {
-    select: { label: 'label', value: 'value', unit: 'unit', suffix: 'suffix', media: 'band' },
-    prepare: ({ label, value, unit, suffix, media }) => ({
-      title: `${value ?? ''}${unit ?? ''}${suffix ?? ''} ${label ?? ''}`,
+    select: {
+      label: 'label',
+      figure: 'figure',
+      value: 'value',
+      unit: 'unit',
+      suffix: 'suffix',
+      media: 'band',
+    },
+    prepare: ({ label, figure, value, unit, suffix, media }) => ({
+      title: `${figure ?? value ?? ''}${unit ?? ''}${suffix ?? ''} ${label ?? ''}`,
       media,
     }),
   },

@@ -16,6 +16,7 @@ export const thread = defineType({
       { title: 'Indigo', value: 'indigo' },
       { title: 'Light indigo', value: 'indigo-2' },
       { title: 'Ink', value: 'ink' },
+      { title: 'Green', value: 'ok' },
     ],
   },
 })

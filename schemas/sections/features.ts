@@ -1,6 +1,6 @@
 import { UlistIcon } from '@sanity/icons/Ulist'
 import { defineArrayMember, defineField } from 'sanity'
-import { defineSection } from './defineSection.ts'
+import { defineSection, onlyIn } from './defineSection.ts'
 
 /** A heading and a list of short texts. */
 export const features = defineSection({
@@ -18,6 +18,8 @@ export const features = defineSection({
     'tickets',
     'contents',
     'cards',
+    'knots',
+    'people',
   ],
   layouts: [
     { name: 'columns', title: 'Columns, what matters most in each' },
@@ -35,6 +37,11 @@ export const features = defineSection({
     { name: 'codes', title: 'Strips of uneven length, the first is the good one' },
     { name: 'hanging', title: 'Pictures that hang from one beam' },
     { name: 'contents', title: 'A table of contents with page numbers' },
+    { name: 'numbered', title: 'Very large numbers, the third on gold' },
+    { name: 'blocks', title: 'Beside the blocks of one drawing' },
+    { name: 'knots', title: 'Knots on a thread, with slips of paper' },
+    { name: 'people', title: 'Three at different heights, with pictures or bars' },
+    { name: 'gap', title: 'Under a signal that drops and comes back' },
   ],
   fields: [
     defineField({
@@ -42,7 +49,14 @@ export const features = defineSection({
       title: 'Items',
       type: 'array',
       of: [defineArrayMember({ type: 'feature' })],
-      validation: (rule) => rule.required().min(1).max(12),
+      validation: (rule) => rule.required().min(1).max(24),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Drawing of the blocks',
+      type: 'picture',
+      description: 'One drawing (SVG) with the views f1, f2 and so on, in the order of the items.',
+      hidden: onlyIn('blocks'),
     }),
   ],
 })

@@ -39,14 +39,3 @@ export const smallPictureField = defineField({
   type: 'picture',
   description: 'Drawn for narrow screens. Left empty, the picture above is shown there too.',
 })
-
-/** A list of short facts. */
-export function factsField(name: string, title: string, { min = 1, max = 6 } = {}) {
-  return defineField({
-    name,
-    title,
-    type: 'array',
-    of: [defineArrayMember({ type: 'titledText' })],
-    validation: (rule) => rule.required().min(min).max(max),
-  })
-}

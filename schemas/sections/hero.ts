@@ -1,5 +1,5 @@
 import { StarIcon } from '@sanity/icons/Star'
-import { defineField } from 'sanity'
+import { defineArrayMember, defineField } from 'sanity'
 import { defineSection, onlyIn } from './defineSection.ts'
 import { actionsField, smallPictureField } from './fields.ts'
 
@@ -28,6 +28,7 @@ export const hero = defineSection({
     { name: 'dial', title: 'Short code, larger than the heading' },
     { name: 'startup', title: 'Very large heading over cloth' },
     { name: 'company', title: 'Heading, two columns of text, a band of cloth' },
+    { name: 'notice', title: 'Very large heading over a drawing, a list below' },
   ],
   heading: 'multiline',
   fields: [
@@ -84,6 +85,21 @@ export const hero = defineSection({
       type: 'picture',
       description: 'A text message in front of everything else.',
       hidden: onlyIn('home'),
+    }),
+    defineField({
+      name: 'listHeading',
+      title: 'Heading of the list',
+      type: 'string',
+      hidden: onlyIn('notice'),
+      validation: (rule) => rule.max(40),
+    }),
+    defineField({
+      name: 'list',
+      title: 'List',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required().max(80) })],
+      hidden: onlyIn('notice'),
+      validation: (rule) => rule.max(3),
     }),
   ],
 })

@@ -6,9 +6,11 @@ const PLACES_MAX = 20
 /**
  * GROQ, about a page and `$id`: whether a section of the page shows that document.
  * @param field the section's list of chosen ones; left empty, it shows all of them
+ * @param layout the only one that shows them, where the type has several
  */
-function isShownIn(section: string, field: string): string {
-  const all = `count(sections[_type == "${section}" && coalesce(count(${field}), 0) == 0]) > 0`
+function isShownIn(section: string, field: string, layout?: string): string {
+  const drawn = layout ? ` && layout == "${layout}"` : ''
+  const all = `count(sections[_type == "${section}"${drawn} && coalesce(count(${field}), 0) == 0]) > 0`
   return `_type == "page" && (references($id) || ${all})`
 }
 
@@ -19,7 +21,7 @@ const PAGES: Readonly<Record<string, string>> = {
   faqItem: isShownIn('questions', 'items'),
   teamMember: isShownIn('leadership', 'members'),
   testimonial: isShownIn('testimonialSlider', 'testimonials'),
-  serviceCard: isShownIn('serviceCards', 'cards'),
+  serviceCard: isShownIn('cards', 'cards', 'services'),
   partner: isShownIn('partnerLogos', 'partners'),
   jobPosition: '_type == "page" && count(sections[_type == "openPositions"]) > 0',
   productCard: '_type == "page" && references($id)',

@@ -24,8 +24,12 @@ const WIDTHS_PX = [320, 390, 768, 1440]
  */
 const EXCEPT_RULES = ['heading-order', 'landmark-unique', 'empty-table-header']
 
-/** Examples that render nothing: a forbidden address, a link without a target. */
-const WITHOUT_CONTENT = ['consentPair-none', 'embeddedForm-refused', 'nextPage-nowhere']
+/** Nothing of these can be shown: an address that is not allowed, a link that leads nowhere. */
+const WITHOUT_CONTENT = [
+  'consentPair-none',
+  'embeddedForm-refused',
+  'callToAction-nextPage-no-link',
+]
 
 const addressOf = (type: string) => `/gallery/sections?type=${type}`
 const idsOf = (type: string) =>

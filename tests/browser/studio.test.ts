@@ -91,10 +91,9 @@ describe('the Studio', () => {
     }
   })
 
-  test('cards appear on the page in the order in which editors drag them', async () => {
-    // The home page selects its cards one by one; without a selection it shows all of them in
-    // order.
-    const chosen = 'sections[_type == "serviceCards"].cards'
+  test('cards stand on the page in the order editors drag them into', async () => {
+    // The home page names its cards one by one; without that it shows all of them in their order.
+    const chosen = 'sections[_type == "cards"].cards'
     await site.client.patch({ query: '*[path == "/"]' }).unset([chosen]).commit()
     const editor = await openStudio(open, site, { name: 'Ama Mensah' })
     const { page } = editor

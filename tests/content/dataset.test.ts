@@ -86,11 +86,11 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     const page = await lake.client({ perspective: 'published' }).fetch(PAGE_QUERY, { path: '/' })
     expect(page?.sections?.map(({ _type }) => _type)).toEqual([
       'hero',
-      'serviceCards',
+      'cards',
       'carousel',
       'newsletter',
-      'hubBanner',
-      'statistics',
+      'callToAction',
+      'figures',
       'partnerLogos',
       'testimonialSlider',
     ])

@@ -75,8 +75,8 @@ describe('a new document or section', { timeout: 60_000 }, () => {
   it('is invalid with an emptied link if a section needs one', async () => {
     const list = { _type: 'hero', _key: 'a', actions: [{ _type: 'link', _key: 'b' }] }
     expect(await errors({ sections: [list] }, 'page')).toContain('sections.[].actions.[].label')
-    const document = { ...STAMPS, _id: 'new', _type: 'closingCall', words: 'Come' }
-    // Outside of the Studio this validator downgrades the rules of objects to warnings.
+    const document = { ...STAMPS, _id: 'new', _type: 'callToAction', heading: 'Come' }
+    // Outside of the Studio this validator lowers the rules of objects to warnings.
     for (const link of [undefined, { _type: 'link' }]) {
       const checked = { document: { ...document, link }, schema, client: lake.client() }
       const { markers } = await validateDocument(checked)

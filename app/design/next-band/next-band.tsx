@@ -46,6 +46,7 @@ const Title = styled(Heading)`
   margin-top: 10px;
   font-size: min(${token('fs-d1')}, 12.5vw);
   text-wrap: balance;
+  overflow-wrap: anywhere;
   svg {
     flex: none;
   }
@@ -60,12 +61,13 @@ export interface NextBandProps {
   ground: Ground
   /** `text` for acronyms, which the display face garbles. */
   face?: 'display' | 'text'
+  id?: string
 }
 
-/** The last section of a page, with the ground of the page it links to. */
-export function NextBand({ href, kicker, title, ground, face = 'display' }: NextBandProps) {
+/** The last section of a page, wearing the ground of the page it leads to. */
+export function NextBand({ href, kicker, title, ground, face = 'display', id }: NextBandProps) {
   return (
-    <Band href={href} $ground={ground}>
+    <Band id={id} href={href} $ground={ground}>
       <Inner>
         <Kicker>{kicker}</Kicker>
         <Title as="span" $size="d1" {...(face === 'text' && { $face: 'text' as const })}>

@@ -4,5 +4,10 @@ import { frameFragment } from '../frameFragment.ts'
 export const featuresFragment = /* groq */ `
   _type == "features" => {
     ${frameFragment},
-    items[]{ _key, title, text, note, thread, picture{ ${pictureFragment} } }
+    picture{ ${pictureFragment} },
+    items[]{
+      _key, title, text, note, thread, percent,
+      picture{ ${pictureFragment} },
+      slip{ verdict, state, cells[]{ _key, label, value } }
+    }
   }`

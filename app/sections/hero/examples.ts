@@ -11,6 +11,8 @@ const bare: Omit<Hero, '_key' | 'layout'> = {
   text: null,
   code: null,
   spokenCode: null,
+  listHeading: null,
+  list: null,
   actions: null,
   picture: null,
   smallPicture: null,
@@ -49,6 +51,7 @@ const extras: Partial<Record<NonNullable<Hero['layout']>, Partial<Hero>>> = {
   checkout: { front: examplePictures.square },
   calendar: { front: examplePictures.square },
   dial: { code: '*789#', spokenCode: 'Star seven eight nine hash', picture: examplePictures.tall },
+  notice: { listHeading: 'Have these near', list: ['Ghana Card', 'A bank account'] },
   company: {
     text: 'Nsaa is licensed as a payment service provider and works from Accra.',
     picture: examplePictures.band,
@@ -73,6 +76,7 @@ const layouts: readonly NonNullable<Hero['layout']>[] = [
   'dial',
   'startup',
   'company',
+  'notice',
 ]
 
 export const heroExamples: readonly Hero[] = layouts.flatMap((layout): Hero[] => [

@@ -8,6 +8,8 @@ export const heroFragment = /* groq */ `
     text,
     code,
     spokenCode,
+    listHeading,
+    list,
     actions[]{ ${linkFragment} },
     picture{ ${pictureFragment} },
     smallPicture{ ${pictureFragment} },

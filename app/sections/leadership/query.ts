@@ -11,7 +11,7 @@ export const leadershipFragment = /* groq */ `
     profileLabel,
     emptyBiography,
     "members": select(
-      count(members) > 0 => members[]->{ ${memberFields} },
-      *[_type == "teamMember"] | order(order asc, _createdAt asc){ ${memberFields} }
-    )
+      count(members) > 0 => members[]->,
+      *[_type == "teamMember"] | order(order asc, _createdAt asc)
+    )[]{ ${memberFields} }
   }`

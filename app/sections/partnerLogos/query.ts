@@ -7,7 +7,7 @@ export const partnerLogosFragment = /* groq */ `
   _type == "partnerLogos" => {
     heading,
     "partners": select(
-      count(partners) > 0 => partners[]->{ ${partnerFields} },
-      *[_type == "partner"] | order(order asc, _createdAt asc){ ${partnerFields} }
-    )
+      count(partners) > 0 => partners[]->,
+      *[_type == "partner"] | order(order asc, _createdAt asc)
+    )[]{ ${partnerFields} }
   }`

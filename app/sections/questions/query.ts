@@ -9,7 +9,7 @@ export const questionsFragment = /* groq */ `
     cloth{ ${pictureFragment} },
     picture{ ${pictureFragment} },
     "items": select(
-      count(items) > 0 => items[]->{ ${questionFields} },
-      *[_type == "faqItem"] | order(order asc, _createdAt asc){ ${questionFields} }
-    )
+      count(items) > 0 => items[]->,
+      *[_type == "faqItem"] | order(order asc, _createdAt asc)
+    )[]{ ${questionFields} }
   }`

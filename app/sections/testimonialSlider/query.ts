@@ -8,7 +8,7 @@ export const testimonialSliderFragment = /* groq */ `
   _type == "testimonialSlider" => {
     heading,
     "testimonials": select(
-      count(testimonials) > 0 => testimonials[]->{ ${testimonialFields} },
-      *[_type == "testimonial"] | order(order asc, _createdAt asc){ ${testimonialFields} }
-    )
+      count(testimonials) > 0 => testimonials[]->,
+      *[_type == "testimonial"] | order(order asc, _createdAt asc)
+    )[]{ ${testimonialFields} }
   }`

@@ -16,7 +16,8 @@ const sections: SeedSection[] = [
     note: picture('sms'),
   },
   {
-    _type: 'serviceCards',
+    _type: 'cards',
+    layout: 'services',
     _key: 'offer',
     heading: 'What we offer',
     lead: 'Three cloths off the same loom. Take the rails on their own, or the products we have already woven on top of them.',
@@ -53,15 +54,17 @@ const sections: SeedSection[] = [
   },
   newsletter,
   {
-    _type: 'hubBanner',
+    _type: 'callToAction',
+    layout: 'field',
     _key: 'hub',
     kicker: 'UNVEILING THE FUTURE:',
     heading: 'An innovation hub for startups',
     link: link('JOIN OUR INNOVATION HUB', '/innovation-hub'),
-    cloth: picture('cloth-hub'),
+    picture: picture('cloth-hub'),
   },
   {
-    _type: 'statistics',
+    _type: 'figures',
+    layout: 'countUp',
     _key: 'numbers',
     heading: 'Nsaa in numbers',
     items: keyed([

@@ -21,10 +21,7 @@ function linkedFields(fields: Fields, ids: ReadonlyMap<unknown, unknown>): Field
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
       const isAddress = name === 'href' || (name === 'route' && fields._type === 'serviceCard')
-      const target =
-        isAddress && fields._type !== 'serviceEntry'
-          ? targetOf(value, ids, fields._type !== 'nextPage')
-          : undefined
+      const target = isAddress && fields._type !== 'serviceEntry' ? targetOf(value, ids) : undefined
       if (!target) return [[name, linked(value, ids)]]
       return name === 'route' ? [[name, value], ...target] : target
     }),
@@ -32,12 +29,12 @@ function linkedFields(fields: Fields, ids: ReadonlyMap<unknown, unknown>): Field
 }
 
 /** The fields that say the same by reference; undefined for an address that is no page's. */
-function targetOf(address: unknown, ids: ReadonlyMap<unknown, unknown>, isWeak: boolean) {
+function targetOf(address: unknown, ids: ReadonlyMap<unknown, unknown>) {
   if (typeof address !== 'string') return undefined
   const [path, place] = address.split('#')
   const id = ids.get(path)
   if (id === undefined) return undefined
-  const page = { _type: 'reference', _ref: id, ...(isWeak && { _weak: true }) }
+  const page = { _type: 'reference', _ref: id, _weak: true }
   return [['page', page] as const, ...(place ? [['place', place] as const] : [])]
 }
 

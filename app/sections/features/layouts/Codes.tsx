@@ -1,8 +1,8 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Text } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Head } from '../Head.tsx'
 import { Ending, Hanging } from './codesStyles.ts'
 
 /**
@@ -13,7 +13,7 @@ export function Codes({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data} ground="ink">
       <Container>
-        <Head data={data} />
+        <SectionHead heading={data.heading} lead={data.lead} muted />
         <Hanging>
           {data.items?.map(({ _key, title, text }) => (
             <Ending key={_key}>

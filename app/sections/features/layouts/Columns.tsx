@@ -1,8 +1,8 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
+import { HiddenHead } from '../../HiddenHead.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
-import { HiddenHead } from '../HiddenHead.tsx'
 import { Landing, Landings } from './columnsStyles.ts'
 
 /** Where money can land, from the fastest place to the nearest. */

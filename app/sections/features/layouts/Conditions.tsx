@@ -1,7 +1,7 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Head } from '../Head.tsx'
 import { Condition, Steps } from './conditionsStyles.ts'
 
 /** Preconditions: three beams, each one step lower than the previous one. */
@@ -9,7 +9,7 @@ export function Conditions({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>
       <Container>
-        <Head data={data} />
+        <SectionHead heading={data.heading} lead={data.lead} muted />
         <Steps>
           {data.items?.map(({ _key, title, text }) => (
             <Condition key={_key}>

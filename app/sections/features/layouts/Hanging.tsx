@@ -2,8 +2,8 @@ import { ContentImage } from '../../../content/image.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Head } from '../Head.tsx'
 import { Beam, Tab } from './hangingStyles.ts'
 
 /** Checkout cards hang from one beam, each a little lower than the one before. */
@@ -11,7 +11,7 @@ export function Hanging({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>
       <Container>
-        <Head data={data} />
+        <SectionHead heading={data.heading} lead={data.lead} muted />
         <Beam>
           {data.items?.map(({ _key, title, text, picture }) => (
             <Tab key={_key}>

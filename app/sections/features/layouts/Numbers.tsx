@@ -1,7 +1,7 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
+import { HiddenHead } from '../../HiddenHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { HiddenHead } from '../HiddenHead.tsx'
 import { Band, Limit, Limits } from './numbersStyles.ts'
 
 /** Numbers in a row between hairlines, each with the rest of its sentence. */

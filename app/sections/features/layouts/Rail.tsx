@@ -1,8 +1,8 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Head } from '../Head.tsx'
 import { Wires } from './railStyles.ts'
 
 /** The rails a product runs on, on ink, under wires in three colours. */
@@ -10,7 +10,7 @@ export function Rail({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data} ground="ink">
       <Container>
-        <Head data={data} />
+        <SectionHead heading={data.heading} lead={data.lead} muted />
         <Wires>
           {data.items?.map(({ _key, title, text }) => (
             <li key={_key}>

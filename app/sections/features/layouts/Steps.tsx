@@ -1,8 +1,8 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Head } from '../Head.tsx'
 import { Jobs } from './stepsStyles.ts'
 
 /** Jobs under beams of their own, each hung a step lower. */
@@ -10,7 +10,7 @@ export function Steps({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>
       <Container>
-        <Head data={data} />
+        <SectionHead heading={data.heading} lead={data.lead} muted />
         <Jobs>
           {data.items?.map(({ _key, title, text }) => (
             <li key={_key}>

@@ -1,8 +1,8 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Text } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Head } from '../Head.tsx'
 import { Way, Ways } from './threadsStyles.ts'
 
 /** What the customer does, way by way; each wears the colour of its thread. */
@@ -10,7 +10,7 @@ export function Threads({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data}>
       <Container>
-        <Head data={data} />
+        <SectionHead heading={data.heading} lead={data.lead} muted />
         <Ways>
           {data.items?.map(({ _key, title, text, note, thread }) => (
             <Way key={_key} style={{ '--thread': `var(--${thread ?? 'ink'})` }}>

@@ -1,7 +1,7 @@
 import { Container } from '../../../design/layout/layout.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'
-import { Head } from '../Head.tsx'
 import { Manners } from './wordsStyles.ts'
 
 /** Each rule is one sentence whose first word is as large as a headline. */
@@ -9,7 +9,7 @@ export function Words({ data }: SectionProps<'features'>) {
   return (
     <SectionFrame data={data} ground="raffia">
       <Container>
-        <Head data={data} />
+        <SectionHead heading={data.heading} lead={data.lead} muted />
         <Manners>
           {data.items?.map(({ _key, title, text }) => (
             <li key={_key}>

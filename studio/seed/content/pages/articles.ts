@@ -1,5 +1,5 @@
 import type { Page } from '../../../../app/content/types.generated.ts'
-import { heading, paragraph, picture, richText, type Seed } from '../authoring.ts'
+import { heading, link, paragraph, picture, richText, type Seed } from '../authoring.ts'
 
 /** Placeholder text only, and kept out of search engines, until there is something to say. */
 export const articles: Seed<Page> = {
@@ -33,11 +33,11 @@ export const articles: Seed<Page> = {
       ),
     },
     {
-      _type: 'nextPage',
+      _type: 'callToAction',
+      layout: 'nextPage',
       _key: 'next',
-      kicker: 'Meanwhile',
-      title: 'All Payment Services',
-      href: '/services/payment-services',
+      heading: 'All Payment Services',
+      link: link('Meanwhile', '/services/payment-services'),
       ground: 'paper',
     },
   ],

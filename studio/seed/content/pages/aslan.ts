@@ -1,10 +1,10 @@
 import type { Page } from '../../../../app/content/types.generated.ts'
-import { keyed, link, picture, reference, type Seed } from '../authoring.ts'
+import { keyed, keyedAs, link, picture, reference, type Seed } from '../authoring.ts'
 import { features } from './features.ts'
 
-const WEEKS_HELD = 36
+const WEEKS_OVER = 36
 /** A loan goes out at the third meeting, and at every fourth one after it. */
-const loanWeeks = Array.from({ length: WEEKS_HELD / 4 }, (_, index) => 3 + 4 * index)
+const loans = Array.from({ length: WEEKS_OVER / 4 }, (_, index) => ({ at: 3 + 4 * index }))
 
 export const aslan: Seed<Page> = {
   _id: 'page-aslan',
@@ -28,19 +28,18 @@ export const aslan: Seed<Page> = {
       ground: 'ink',
     },
     {
-      _type: 'savingsYear',
+      _type: 'timeline',
+      layout: 'year',
       heading: 'A year of Thursdays',
       lead: 'Fifty-two meetings, then share-out in December. Adom Susu is at week 36, with nine loans out and back.',
       weeks: 52,
-      weeksHeld: WEEKS_HELD,
-      loanWeeks,
-      heldLabel: 'Met and saved',
-      loanLabel: 'A loan went out',
-      toComeLabel: 'To come',
-      shareOutLabel: 'Share-out',
+      weeksOver: WEEKS_OVER,
+      labels: ['Met and saved', 'A loan went out', 'To come', 'Share-out'],
+      items: keyedAs('timelineEntry', loans),
     },
     {
-      _type: 'numberedFeatures',
+      _type: 'features',
+      layout: 'numbered',
       heading: 'Features',
       anchor: 'features',
       items: features(
@@ -62,42 +61,43 @@ export const aslan: Seed<Page> = {
       ),
     },
     {
-      _type: 'userChannels',
+      _type: 'cards',
+      layout: 'parts',
       heading: 'Four ways to the same box',
       lead: 'User channels include USSD, mobile apps, chatbots and web portal. Members mix them; the books do not.',
       picture: picture('aslan-channels'),
-      channels: keyed([
+      items: keyed([
         {
-          _type: 'userChannel',
+          _type: 'card',
           title: 'USSD',
           text: 'No data, any phone, three languages.',
           view: 'ussd',
         },
         {
-          _type: 'userChannel',
+          _type: 'card',
           title: 'Mobile apps',
           text: 'For the secretary, and for anyone who likes to look.',
           view: 'app',
         },
         {
-          _type: 'userChannel',
+          _type: 'card',
           title: 'Chatbots',
           text: 'Answers in a chat, sends the prompt, files the receipt.',
           view: 'chat',
         },
         {
-          _type: 'userChannel',
+          _type: 'card',
           title: 'Web portal',
           text: 'For the field officer with thirty groups.',
           view: 'portal',
         },
       ]),
-      link: link('See the mobile financial app', '/products/mobile-app'),
+      actions: keyed([link('See the mobile financial app', '/products/mobile-app')]),
     },
     {
-      _type: 'nextPage',
-      kicker: 'Next product',
-      page: reference('page-mobile-app'),
+      _type: 'callToAction',
+      layout: 'nextPage',
+      link: link('Next product', '/products/mobile-app'),
       ground: 'raffia',
     },
   ]),

@@ -115,9 +115,9 @@ export const banking: Seed<Page> = {
       ]),
     },
     {
-      _type: 'nextPage',
-      kicker: 'Next product',
-      page: reference('page-aslan'),
+      _type: 'callToAction',
+      layout: 'nextPage',
+      link: link('Next product', '/products/aslan'),
       ground: 'ink',
     },
   ]),

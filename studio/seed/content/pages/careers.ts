@@ -25,31 +25,32 @@ export const careers: Seed<Page> = {
       allLabel: 'All',
     },
     {
-      _type: 'hiringDays',
+      _type: 'timeline',
+      layout: 'strip',
       heading: 'Twenty days to an answer',
-      dayLabel: 'Day',
-      steps: keyed([
+      unitLabel: 'Day',
+      items: keyed([
         {
-          _type: 'hiringStep',
-          day: 1,
+          _type: 'timelineEntry',
+          at: 1,
           title: 'You write',
           text: 'Send something you built, sold or put right. No cover letter.',
         },
         {
-          _type: 'hiringStep',
-          day: 5,
+          _type: 'timelineEntry',
+          at: 5,
           title: 'A person answers',
           text: 'Always, with a yes or a no. There is no test to pass first.',
         },
         {
-          _type: 'hiringStep',
-          day: 12,
+          _type: 'timelineEntry',
+          at: 12,
           title: 'Half a day with us',
           text: 'Paid. You sit with the people you would work with, on something real.',
         },
         {
-          _type: 'hiringStep',
-          day: 20,
+          _type: 'timelineEntry',
+          at: 20,
           title: 'We decide',
           text: 'You hear it by phone, with the reasons and the salary.',
         },

@@ -1,5 +1,5 @@
 import type { Page } from '../../../../app/content/types.generated.ts'
-import { file, keyedAs, paragraph, picture, reference, richText, type Seed } from '../authoring.ts'
+import { file, keyedAs, link, paragraph, picture, richText, type Seed } from '../authoring.ts'
 
 const chapter = (title: string, ...paragraphs: string[]) => ({
   title,
@@ -22,13 +22,14 @@ export const caseStudy: Seed<Page> = {
       smallPicture: picture('hero-case-study-m', ''),
     },
     {
-      _type: 'caseHighlights',
+      _type: 'figures',
+      layout: 'row',
       _key: 'highlights',
       heading: 'Highlights',
-      highlights: keyedAs('highlight', [
-        { figure: '412 to 9', text: 'people in line at half past nine' },
-        { figure: '96%', text: 'of fees paid before exams, up from 71%' },
-        { figure: '11 days', text: 'became one morning to close the books' },
+      items: keyedAs('statistic', [
+        { figure: '412 to 9', label: 'people in line at half past nine' },
+        { figure: '96%', label: 'of fees paid before exams, up from 71%' },
+        { figure: '11 days', label: 'became one morning to close the books' },
       ]),
     },
     {
@@ -72,11 +73,11 @@ export const caseStudy: Seed<Page> = {
       },
     },
     {
-      _type: 'nextPage',
+      _type: 'callToAction',
+      layout: 'nextPage',
       _key: 'next',
-      kicker: 'Request a Demo',
-      title: 'See it with your fee list',
-      page: reference('page-schedule-school-billing-demo'),
+      heading: 'See it with your fee list',
+      link: link('Request a Demo', '/schedule-school-billing-demo'),
       ground: 'signal',
     },
   ],

@@ -100,10 +100,10 @@ export const directDebit: Seed<Page> = {
       ]),
     },
     {
-      _type: 'nextPage',
+      _type: 'callToAction',
+      layout: 'nextPage',
       _key: 'next',
-      kicker: 'Next service',
-      page: reference('page-payouts'),
+      link: link('Next service', '/services/payouts'),
       ground: 'ink',
     },
   ],

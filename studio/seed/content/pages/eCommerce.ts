@@ -9,12 +9,13 @@ export const eCommerce: Seed<Page> = {
   path: '/services/e-commerce',
   sections: [
     {
-      _type: 'shopStreet',
+      _type: 'cards',
+      layout: 'shops',
       _key: 'street',
       heading: 'Three doors on one street',
       lead: 'Shop, life and bills: things people do every week, ready to open under your own sign.',
       actions: keyed([link('Contact Sales', '/contact-us')]),
-      shops: keyed(commerceProducts.map(({ _id }) => reference(_id))),
+      products: keyed(commerceProducts.map(({ _id }) => reference(_id))),
     },
     {
       _type: 'features',
@@ -33,11 +34,11 @@ export const eCommerce: Seed<Page> = {
       ]),
     },
     {
-      _type: 'nextPage',
+      _type: 'callToAction',
+      layout: 'nextPage',
       _key: 'next',
-      kicker: 'If you would rather build it',
-      title: 'Read the docs',
-      href: 'https://docs.nsaa.example/',
+      heading: 'Read the docs',
+      link: link('If you would rather build it', 'https://docs.nsaa.example/'),
       ground: 'ink',
     },
   ],

@@ -8,14 +8,15 @@ export const getStarted: Seed<Page> = {
   path: '/get-started',
   sections: [
     {
-      _type: 'loomNotice',
+      _type: 'hero',
+      layout: 'notice',
       _key: 'notice',
       heading: 'Merchant onboarding is almost here',
       lead: 'We are still working on the experience. Until it is ready, a person will open your account with you, by phone or at your shop.',
       actions: keyed([link('Contact Sales', '/contact-us')]),
       picture: picture('hero-get-started'),
       listHeading: 'Have these near',
-      items: [
+      list: [
         'Business registration certificate',
         'Ghana Card of each director',
         'A bank account in the business’s name',

@@ -23,9 +23,10 @@ export const mobileApp: Seed<Page> = {
       ground: 'raffia',
     },
     {
-      _type: 'featureBlocks',
+      _type: 'features',
+      layout: 'blocks',
       heading: 'All fourteen, by their blocks',
-      blocks: picture('app-blocks'),
+      picture: picture('app-blocks'),
       items: features(
         ['Offline and online flexibility', 'Pay in the lorry park, post when the signal returns.'],
         ['ID verification', 'Ghana Card and a selfie, checked while she waits.'],
@@ -44,31 +45,32 @@ export const mobileApp: Seed<Page> = {
       ),
     },
     {
-      _type: 'signalGap',
+      _type: 'features',
+      layout: 'gap',
       heading: 'When the network goes',
-      moments: keyed([
+      items: keyed([
         {
-          _type: 'titledText',
+          _type: 'feature',
           title: '10:02, Techiman',
           text: 'Four bars. Everything is live.',
         },
         {
-          _type: 'titledText',
+          _type: 'feature',
           title: '10:40, on the road',
           text: 'None. She pays two bills; they wait on the phone, signed and in order.',
         },
         {
-          _type: 'titledText',
+          _type: 'feature',
           title: '12:15, Nkoranza',
           text: 'Back. Both go through. The one that would overdraw is refused, and says so.',
         },
       ]),
     },
     {
-      _type: 'nextPage',
-      kicker: 'Next product',
-      title: 'School Billing',
-      page: reference('page-school-billing'),
+      _type: 'callToAction',
+      layout: 'nextPage',
+      heading: 'School Billing',
+      link: link('Next product', '/products/school-billing'),
       ground: 'gold',
     },
   ]),

@@ -99,9 +99,10 @@ export const paymentServices: Seed<Page> = {
       picture: picture('request-to-pay'),
     },
     {
-      _type: 'closingCall',
+      _type: 'callToAction',
+      layout: 'closing',
       _key: 'call',
-      words: 'Not sure which one you need? Tell us how the money moves today.',
+      heading: 'Not sure which one you need? Tell us how the money moves today.',
       link: link('Contact Sales', '/contact-us'),
     },
   ],

@@ -21,11 +21,12 @@ export const payouts: Seed<Page> = {
       smallPicture: picture('payout-batch-m'),
     },
     {
-      _type: 'batchKnots',
+      _type: 'features',
+      layout: 'knots',
       _key: 'knots',
       heading: 'One batch, four knots',
       lead: 'The same thread runs through all of them, so nobody retypes a number.',
-      knots: keyedAs('knot', [
+      items: keyedAs('feature', [
         {
           title: 'Load',
           text: 'CSV, Excel or API. We reject a bad row by line number, not the whole file.',
@@ -71,11 +72,12 @@ export const payouts: Seed<Page> = {
       ]),
     },
     {
-      _type: 'railTable',
+      _type: 'table',
+      layout: 'plain',
       _key: 'rails',
       heading: 'Where it can land',
       columns: ['Rail', 'You need', 'Name check', 'Receipt'],
-      rows: keyedAs('railRow', [
+      rows: keyedAs('tableRow', [
         {
           title: 'Mobile money wallet',
           cells: ['A phone number', 'Before sending', 'SMS to the recipient'],
@@ -103,10 +105,10 @@ export const payouts: Seed<Page> = {
       picture: picture('api'),
     },
     {
-      _type: 'nextPage',
+      _type: 'callToAction',
+      layout: 'nextPage',
       _key: 'next',
-      kicker: 'Next service',
-      page: reference('page-bulk-pay'),
+      link: link('Next service', '/bulk-pay'),
       ground: 'white',
     },
   ],

@@ -1,5 +1,14 @@
 import type { Page } from '../../../../app/content/types.generated.ts'
-import { keyed, link, paragraph, picture, reference, richText, type Seed } from '../authoring.ts'
+import {
+  keyed,
+  keyedAs,
+  link,
+  paragraph,
+  picture,
+  reference,
+  richText,
+  type Seed,
+} from '../authoring.ts'
 
 export const pensions: Seed<Page> = {
   _id: 'page-pensions-management-system',
@@ -20,56 +29,61 @@ export const pensions: Seed<Page> = {
       ground: 'signal',
     },
     {
-      _type: 'contributionSplit',
+      _type: 'chart',
+      layout: 'split',
       heading: 'Where 18.5% of a salary goes',
       lead: 'The employer adds 13%, the worker 5.5%. It is due by the 14th of the next month. We split it, name it and chase what is missing.',
-      sources: keyed([
-        { _type: 'salaryShare', percent: 13, label: 'employer', ground: 'raffia' },
-        { _type: 'salaryShare', percent: 5.5, label: 'worker', ground: 'dew' },
+      items: keyed([
+        { _type: 'amount', value: 13, title: 'employer', ground: 'raffia' },
+        { _type: 'amount', value: 5.5, title: 'worker', ground: 'dew' },
       ]),
-      uses: keyed([
-        { _type: 'salaryShare', percent: 11, label: 'SSNIT pension', ground: 'ink' },
-        { _type: 'salaryShare', percent: 2.5, label: 'health', ground: 'indigo' },
-        { _type: 'salaryShare', percent: 5, label: 'Tier 2', ground: 'signal' },
+      secondRow: keyed([
+        { _type: 'amount', value: 11, title: 'SSNIT pension', ground: 'ink' },
+        { _type: 'amount', value: 2.5, title: 'health', ground: 'indigo' },
+        { _type: 'amount', value: 5, title: 'Tier 2', ground: 'signal' },
       ]),
-      choice: {
+      summary: {
         _type: 'titledText',
         title: 'Tier 3',
         text: 'is a choice: up to 16.5% more, with tax relief, in a fund the worker may draw from before 60.',
       },
     },
     {
-      _type: 'statementReaders',
+      _type: 'features',
+      layout: 'people',
       heading: 'Three people read it',
-      readers: keyed([
+      items: keyed([
         {
-          _type: 'statementReader',
+          _type: 'feature',
           title: 'The employer',
           text: 'Uploads one schedule a month. We return the lines where a name and a SSNIT number disagree, before the 14th, not after.',
-          figure: {
-            _type: 'titledText',
-            title: 'Makola Fabrics, October',
-            text: '61 of 63 matched',
+          slip: {
+            _type: 'slip',
+            state: 'done',
+            cells: keyedAs('slipCell', [
+              { label: 'Makola Fabrics, October', value: '61 of 63 matched' },
+            ]),
           },
           percent: 97,
         },
         {
-          _type: 'statementReader',
+          _type: 'feature',
           title: 'The member',
           text: 'One page. Three colours. Also on *789#, in four lines.',
           picture: picture('pension-statement'),
         },
         {
-          _type: 'statementReader',
+          _type: 'feature',
           title: 'The trustee',
           text: 'Sees the fund, the arrears and who was told. The regulator’s quarterly return is filled from the same ledger.',
-          figure: {
-            _type: 'titledText',
-            title: 'Sankofa Master Trust',
-            text: 'Arrears 0.8%, 4 employers',
+          slip: {
+            _type: 'slip',
+            state: 'fault',
+            cells: keyedAs('slipCell', [
+              { label: 'Sankofa Master Trust', value: 'Arrears 0.8%, 4 employers' },
+            ]),
           },
           percent: 8,
-          alarming: true,
         },
       ]),
     },
@@ -86,9 +100,9 @@ export const pensions: Seed<Page> = {
       ),
     },
     {
-      _type: 'nextPage',
-      kicker: 'Next product',
-      page: reference('page-banking'),
+      _type: 'callToAction',
+      layout: 'nextPage',
+      link: link('Next product', '/products/banking'),
       ground: 'white',
     },
   ]),

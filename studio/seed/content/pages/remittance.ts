@@ -30,11 +30,12 @@ export const remittance: Seed<Page> = {
       smallPicture: picture('hero-remittance-m', ''),
     },
     {
-      _type: 'exchangeSum',
+      _type: 'receipt',
+      layout: 'total',
       _key: 'sum',
       heading: 'The sum, said out loud',
       lead: 'The sender sees what the mother in Tamale will get, before paying. It does not change on the way.',
-      steps: keyedAs('sumStep', [
+      lines: keyedAs('receiptLine', [
         { label: 'Kwame sends, in London', value: '£120.00' },
         { label: 'Rate, held for thirty minutes', value: '15.17' },
         { label: 'Taken from the receiver', value: 'nothing' },
@@ -65,11 +66,12 @@ export const remittance: Seed<Page> = {
       ]),
     },
     {
-      _type: 'shortCodeBanner',
+      _type: 'callToAction',
+      layout: 'shortCode',
       _key: 'banner',
       code: '*789#',
       heading: 'No smartphone at the other end?',
-      text: 'She can check, confirm and cash out from any phone. Put your menu on our short code.',
+      lead: 'She can check, confirm and cash out from any phone. Put your menu on our short code.',
       link: documentationLink('USSD API documentation', 'ussd'),
     },
     {
@@ -93,11 +95,11 @@ export const remittance: Seed<Page> = {
       ]),
     },
     {
-      _type: 'nextPage',
+      _type: 'callToAction',
+      layout: 'nextPage',
       _key: 'next',
-      kicker: 'Back to the list',
-      title: 'All Payment Services',
-      href: '/services/payment-services',
+      heading: 'All Payment Services',
+      link: link('Back to the list', '/services/payment-services'),
       ground: 'paper',
     },
   ],

@@ -47,10 +47,10 @@ export const ussd: Seed<Page> = {
       ]),
     },
     {
-      _type: 'nextPage',
+      _type: 'callToAction',
+      layout: 'nextPage',
       _key: 'next',
-      kicker: 'Next service',
-      page: reference('page-remittance'),
+      link: link('Next service', '/services/remittance'),
       ground: 'ink',
     },
   ],

@@ -9,7 +9,8 @@ export const valueAddedServices: Seed<Page> = {
   path: '/services/value-added-services',
   sections: [
     {
-      _type: 'productGallery',
+      _type: 'cards',
+      layout: 'gallery',
       _key: 'products',
       kicker: 'Value Added Services',
       heading: 'Ready-made, on the same rails',

@@ -54,15 +54,16 @@ export const webCheckout: Seed<Page> = {
       ]),
     },
     {
-      _type: 'downloadWeights',
+      _type: 'chart',
+      layout: 'bars',
       _key: 'weights',
       heading: 'What she downloads',
       lead: 'Measured on a slow phone in the afternoon, when the network is full.',
       unit: 'KB',
-      weights: keyedAs('downloadWeight', [
-        { title: 'Nsaa checkout', amount: 41 },
-        { title: 'One product photo', amount: 270 },
-        { title: 'A common checkout', amount: 1050 },
+      items: keyedAs('amount', [
+        { title: 'Nsaa checkout', value: 41 },
+        { title: 'One product photo', value: 270 },
+        { title: 'A common checkout', value: 1050 },
       ]),
     },
     {
@@ -79,10 +80,10 @@ export const webCheckout: Seed<Page> = {
       ]),
     },
     {
-      _type: 'nextPage',
+      _type: 'callToAction',
+      layout: 'nextPage',
       _key: 'next',
-      kicker: 'Next service',
-      page: reference('page-request-to-pay'),
+      link: link('Next service', '/services/request-to-pay'),
       ground: 'dew',
     },
   ],

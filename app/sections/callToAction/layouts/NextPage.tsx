@@ -1,0 +1,24 @@
+import { linkTarget } from '../../../content/links.ts'
+import { NextBand } from '../../../design/next-band/next-band.tsx'
+import type { SectionProps } from '../../types.ts'
+
+/** Titles such as SMS: the display face would turn a V into a U. */
+const ACRONYM = /^[A-Z]{2,6}$/
+
+/** Leads on to the next page, in that page's colour. */
+export function NextPage({ data }: SectionProps<'callToAction'>) {
+  const { heading, link, pageTitle, ground, anchor } = data
+  const target = linkTarget(link)
+  const title = heading ?? pageTitle
+  if (!target || !title) return null
+  return (
+    <NextBand
+      href={target.href}
+      kicker={link?.label ?? ''}
+      title={title}
+      ground={ground ?? 'raffia'}
+      face={ACRONYM.test(title) ? 'text' : 'display'}
+      {...(anchor && { id: anchor })}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { linkTarget } from '../../../content/links.ts'
+import { Anchor } from '../../../design/anchor/anchor.tsx'
+import { NewTabHint } from '../../../design/anchor/new-tab-hint.tsx'
+import { Icon } from '../../../design/icon/icon.tsx'
+import { Container } from '../../../design/layout/layout.ts'
+import { Heading, Lead } from '../../../design/text/text.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Banner, Code, Follow } from './shortCodeStyles.ts'
+
+/** A banner with a short code as its picture; all of it is the link’s hit area. */
+export function ShortCode({ data }: SectionProps<'callToAction'>) {
+  const { code, heading, lead, link } = data
+  const target = linkTarget(link)
+  return (
+    <SectionFrame data={data} ground="indigo" flush>
+      <Banner as={Container}>
+        <Code aria-hidden>{code}</Code>
+        <div>
+          {heading && <Heading $size="d3">{heading}</Heading>}
+          {lead && <Lead $muted>{lead}</Lead>}
+          {target && (
+            <Follow as={Anchor} {...target}>
+              <span>
+                {link?.label}
+                {target.newTab && <NewTabHint />}
+              </span>
+              <Icon name="external" />
+            </Follow>
+          )}
+        </div>
+      </Banner>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { ContentImage } from '../../../content/image.tsx'
+import { Container } from '../../../design/layout/layout.ts'
+import { Heading, Text } from '../../../design/text/text.ts'
+import { actionLook } from '../../ActionLinks.tsx'
+import { PageHead } from '../../PageHead.tsx'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Beamed, Counter, Note, Words } from './countersStyles.ts'
+
+/** The head of a page, and its goods on strips of uneven length that hang from one beam. */
+export function Counters({ data }: SectionProps<'cards'>) {
+  const { heading, lead, actions, items } = data
+  return (
+    <SectionFrame data={data} flush>
+      <PageHead heading={heading} lead={lead} actions={actions} look={actionLook(data.ground)} />
+      <Container>
+        <Beamed>
+          {items?.map(({ _key, title, note, text, ground, picture }) => (
+            <Counter key={_key} $ground={ground ?? 'raffia'}>
+              <ContentImage value={picture} width={360} sizes="360px" loading="eager" />
+              <Words>
+                <Heading $size="d3">{title}</Heading>
+                {note && <Note>{note}</Note>}
+                <Text>{text}</Text>
+              </Words>
+            </Counter>
+          ))}
+        </Beamed>
+      </Container>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { linkTarget } from '../../../content/links.ts'
+import { PictureView } from '../../../content/pictureView.tsx'
+import { Container } from '../../../design/layout/layout.ts'
+import { TextLink } from '../../../design/text-link/text-link.tsx'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionHead } from '../../SectionHead.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Channels } from './partsStyles.ts'
+
+/** Cards hung side by side from a beam at uneven widths, each with its part of one drawing. */
+export function Parts({ data }: SectionProps<'cards'>) {
+  const { heading, lead, picture, items, actions } = data
+  const [link] = actions ?? []
+  const target = linkTarget(link)
+  return (
+    <SectionFrame data={data} ground="white">
+      <Container>
+        <SectionHead heading={heading} lead={lead} />
+        <Channels>
+          {items?.map(({ _key, title, text, view }, index) => (
+            <li key={_key}>
+              <PictureView
+                value={picture}
+                view={view}
+                width={340}
+                height={320}
+                // The alternative text describes the whole drawing, so only its first view has it.
+                alt={index === 0 ? picture?.alt : ''}
+              />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Channels>
+        {target && (
+          <TextLink {...target} icon="arrow-right">
+            {link?.label}
+          </TextLink>
+        )}
+      </Container>
+    </SectionFrame>
+  )
+}

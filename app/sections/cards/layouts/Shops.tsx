@@ -1,0 +1,40 @@
+import { ContentImage } from '../../../content/image.tsx'
+import { linkTarget } from '../../../content/links.ts'
+import { ComingSoon } from '../../../design/coming-soon/coming-soon.tsx'
+import { Heading, Text } from '../../../design/text/text.ts'
+import { TextLink } from '../../../design/text-link/text-link.tsx'
+import { actionLook } from '../../ActionLinks.tsx'
+import { PageHead } from '../../PageHead.tsx'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Door, Front, Street, Words } from './shopsStyles.ts'
+
+/** Shopfronts on one street under one sky. What is not open yet has no link. */
+export function Shops({ data }: SectionProps<'cards'>) {
+  const { heading, lead, actions, products } = data
+  return (
+    <>
+      <SectionFrame data={data} ground="dew" flush>
+        <PageHead heading={heading} lead={lead} actions={actions} look={actionLook(data.ground)} />
+      </SectionFrame>
+      <Street>
+        {products?.map(({ _id, title, desc, image, ground, comingSoon, link }) => {
+          const target = comingSoon ? undefined : linkTarget(link)
+          return (
+            <Door key={_id}>
+              <Front $ground={ground ?? 'dew'}>
+                <ContentImage value={image} width={440} sizes="440px" loading="eager" />
+              </Front>
+              <Words>
+                {comingSoon && <ComingSoon />}
+                <Heading $size="d3">{title}</Heading>
+                <Text>{desc}</Text>
+                {target && <TextLink {...target}>{link?.label}</TextLink>}
+              </Words>
+            </Door>
+          )
+        })}
+      </Street>
+    </>
+  )
+}

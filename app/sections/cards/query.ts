@@ -1,0 +1,26 @@
+import { linkFragment, pictureFragment } from '../../content/fragments.ts'
+import { frameFragment } from '../frameFragment.ts'
+
+/** Service cards that were chosen, in that order; otherwise all of them in their own. */
+export const cardsFragment = /* groq */ `
+  _type == "cards" => {
+    ${frameFragment},
+    kicker,
+    actions[]{ ${linkFragment} },
+    picture{ ${pictureFragment} },
+    items[]{ _key, title, text, note, view, ground, picture{ ${pictureFragment} } },
+    "cards": select(
+      count(cards) > 0 => cards[]->,
+      layout == "services" => *[_type == "serviceCard"] | order(order asc, _createdAt asc)
+    )[]{
+      _id, title, description, linkLabel, "route": coalesce(page->path, route), colours, icon,
+      image{ ${pictureFragment} },
+      overlay{ ${pictureFragment} },
+      cloth{ ${pictureFragment} }
+    },
+    products[]->{
+      _id, title, desc, comingSoon, "ground": gradient,
+      image{ ${pictureFragment} },
+      link{ ${linkFragment} }
+    }
+  }`

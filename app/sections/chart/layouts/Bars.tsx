@@ -1,0 +1,34 @@
+import { Container } from '../../../design/layout/layout.ts'
+import { Heading, Lead } from '../../../design/text/text.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Head, Weight, Weights } from './barsStyles.ts'
+
+const figures = new Intl.NumberFormat('en-GH')
+
+/** Bars grow from the window's edge; the heaviest nearly reaches the other one. To scale. */
+export function Bars({ data }: SectionProps<'chart'>) {
+  const { heading, lead, unit } = data
+  const items = data.items ?? []
+  const heaviest = Math.max(1, ...items.map(({ value }) => value ?? 0))
+  return (
+    <SectionFrame data={data} ground="white">
+      <Container>
+        <Head>
+          <Heading $size="d2">{heading}</Heading>
+          {lead && <Lead $muted>{lead}</Lead>}
+        </Head>
+      </Container>
+      <Weights>
+        {items.map(({ _key, title, value }) => (
+          <Weight key={_key} style={{ '--share': (value ?? 0) / heaviest }}>
+            <dt>{title}</dt>
+            <dd>
+              {figures.format(value ?? 0)} {unit}
+            </dd>
+          </Weight>
+        ))}
+      </Weights>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components'
+import { below } from '../../../design/media.ts'
+import { token } from '../../../design/tokens.ts'
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${token('gap')};
+  align-items: end;
+  ${below(900)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** `--edge` is where the page's words begin, `--room` what the longest bar may take beside its number. */
+export const Weights = styled.dl`
+  --edge: max(${token('gutter')}, (100% - ${token('container')}) / 2);
+  --room: min(86%, 100% - 9rem);
+  margin-top: clamp(2.25rem, 4vw, 3.5rem);
+  overflow: hidden;
+  overflow: clip;
+`
+
+/**
+ * The first bar is ours: orange, and too short to hold its name, which stands after the number. The
+ * others are raffia with their names on them.
+ */
+export const Weight = styled.div`
+  --bar: ${token('raffia')};
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px;
+  align-items: center;
+  padding-block: 10px;
+  &::before {
+    content: '';
+    flex: none;
+    width: calc(var(--room) * var(--share));
+    height: 56px;
+    background:
+      repeating-linear-gradient(90deg, transparent 0 6px, ${token('rib-ink')} 6px 8px), var(--bar);
+    forced-color-adjust: none;
+  }
+  dt {
+    position: absolute;
+    left: var(--edge);
+    max-width: calc(100% - 2 * var(--edge));
+    overflow-wrap: anywhere;
+    color: ${token('ink')};
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+    font-size: 1.5rem;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+    white-space: nowrap;
+  }
+  &:first-child {
+    --bar: ${token('signal')};
+    dt {
+      position: static;
+      order: 1;
+      color: inherit;
+    }
+    dd {
+      font-size: clamp(2rem, 3.4vw, 3.25rem);
+      line-height: 1;
+    }
+  }
+  ${below(900)} {
+    --room: 62%;
+    gap: 4px 14px;
+    &::before {
+      height: 40px;
+    }
+    dt,
+    &:first-child dt {
+      position: static;
+      flex: 0 0 100%;
+      order: -1;
+      max-width: none;
+      color: inherit;
+      padding-left: var(--edge);
+    }
+    dd {
+      font-size: 1.25rem;
+    }
+  }
+`

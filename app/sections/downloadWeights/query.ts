@@ -1,7 +1,0 @@
-export const downloadWeightsFragment = /* groq */ `
-  _type == "downloadWeights" => {
-    heading,
-    lead,
-    unit,
-    weights[]{ _key, title, amount }
-  }`

@@ -1,0 +1,40 @@
+import { ContentImage } from '../../../content/image.tsx'
+import { PictureView } from '../../../content/pictureView.tsx'
+import { Container, Grid } from '../../../design/layout/layout.ts'
+import { Heading, Lead } from '../../../design/text/text.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Features, Sampler, Side } from './blocksStyles.ts'
+
+/** The whole sampler stands still at the left while its blocks pass, one to a feature. */
+export function Blocks({ data }: SectionProps<'features'>) {
+  const { heading, lead, picture, items } = data
+  return (
+    <SectionFrame data={data}>
+      <Grid as={Container}>
+        <Side>
+          <Heading $size="d2">{heading}</Heading>
+          {lead && <Lead $muted>{lead}</Lead>}
+          {picture && (
+            <Sampler>
+              <ContentImage value={{ ...picture, alt: '' }} width={200} />
+            </Sampler>
+          )}
+        </Side>
+        <Features>
+          {items?.map(({ _key, title, text }, index) => (
+            <li key={_key}>
+              <PictureView value={picture} view={`f${index + 1}`} width={72} height={72} />
+              <div>
+                <Heading as="h3" $size="d4">
+                  {title}
+                </Heading>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </Features>
+      </Grid>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { ContentImage } from '../../../content/image.tsx'
+import { Container, Grid } from '../../../design/layout/layout.ts'
+import { Heading, Lead, Text } from '../../../design/text/text.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionData, SectionProps } from '../../types.ts'
+import { Head, Knot, Paper, Thread } from './knotsStyles.ts'
+
+/** One thread, a knot for every step; at each knot lies what the step produces. */
+export function Knots({ data }: SectionProps<'features'>) {
+  const { heading, lead, items } = data
+  return (
+    <SectionFrame data={data}>
+      <Grid as={Container}>
+        <Head>
+          <Heading $size="d2">{heading}</Heading>
+          {lead && <Lead $muted>{lead}</Lead>}
+        </Head>
+        <Thread>
+          {items?.map(({ _key, title, text, slip, picture }) => (
+            <Knot key={_key}>
+              <Heading as="h3" $size="d3">
+                {title}
+              </Heading>
+              <Text>{text}</Text>
+              {slip ? <Slip slip={slip} /> : <ContentImage value={picture} width={400} />}
+            </Knot>
+          ))}
+        </Thread>
+      </Grid>
+    </SectionFrame>
+  )
+}
+
+type SlipData = NonNullable<
+  NonNullable<NonNullable<SectionData<'features'>['items']>[number]>['slip']
+>
+
+function Slip({ slip: { cells, verdict, state } }: { slip: SlipData }) {
+  return (
+    <Paper data-state={state}>
+      {cells?.map(({ _key, label, value }) => (
+        <span key={_key}>
+          <small>{label}</small> <b>{value}</b>
+        </span>
+      ))}
+      {verdict && <strong>{verdict}</strong>}
+    </Paper>
+  )
+}

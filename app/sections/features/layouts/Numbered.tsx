@@ -1,0 +1,27 @@
+import { Container } from '../../../design/layout/layout.ts'
+import { Heading } from '../../../design/text/text.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Features, Figure } from './numberedStyles.ts'
+
+/** Numbers large enough to count by: two, then the one that matters most, then three a row. */
+export function Numbered({ data }: SectionProps<'features'>) {
+  return (
+    <SectionFrame data={data}>
+      <Container>
+        <Heading $size="d1">{data.heading}</Heading>
+        <Features>
+          {data.items?.map(({ _key, title, text }, index) => (
+            <li key={_key}>
+              <Figure>{index + 1}</Figure>
+              <Heading as="h3" $size="d4">
+                {title}
+              </Heading>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Features>
+      </Container>
+    </SectionFrame>
+  )
+}

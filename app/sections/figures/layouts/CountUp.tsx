@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import { ContentImage } from '../../../content/image.tsx'
+import { Container } from '../../../design/layout/layout.ts'
+import { HiddenHead } from '../../HiddenHead.tsx'
+import type { SectionData, SectionProps } from '../../types.ts'
+import { COUNT_STEPS, countedValue } from '../counting.ts'
+import { useCountUp } from '../useCountUp.ts'
+import { Band, Count, Figure, Frame, List } from './countUpStyles.ts'
+
+/** Numbers under bands of cloth. They are final in the document and count up once when seen. */
+export function CountUp({ data }: SectionProps<'figures'>) {
+  const list = useRef<HTMLUListElement>(null)
+  const step = useCountUp(list)
+  return (
+    <Frame data={data} label={data.heading} flush>
+      <Container>
+        <HiddenHead data={data} />
+        <List ref={list}>
+          {data.items?.map((item) => (
+            <Statistic key={item._key} item={item} step={step} />
+          ))}
+        </List>
+      </Container>
+    </Frame>
+  )
+}
+
+type Item = NonNullable<SectionData<'figures'>['items']>[number]
+
+function Statistic({ item, step }: { item: Item; step: number }) {
+  const { unit, suffix, label, band } = item
+  const value = item.value ?? 0
+  const final = `${value}${unit ?? ''}${suffix ?? ''}`
+  return (
+    <li>
+      {band && (
+        <Band $picks={unit ? 'endless' : value}>
+          <ContentImage value={band} width={1680} sizes="1680px" />
+        </Band>
+      )}
+      {/* An image for assistive technology, so that no intermediate number is read. */}
+      <Figure role="img" aria-label={final} data-counting={step < COUNT_STEPS || undefined}>
+        <Count data-final={value}>
+          <span>{countedValue(value, step)}</span>
+        </Count>
+        {unit}
+        <i>{suffix}</i>
+      </Figure>
+      {label}
+    </li>
+  )
+}

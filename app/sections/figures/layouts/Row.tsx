@@ -1,0 +1,25 @@
+import { Container } from '../../../design/layout/layout.ts'
+import { HiddenHead } from '../../HiddenHead.tsx'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Highlights } from './rowStyles.ts'
+
+/** A case study in three figures, each with the rest of its sentence. */
+export function Row({ data }: SectionProps<'figures'>) {
+  return (
+    <SectionFrame data={data} ground="white" flush>
+      <Container>
+        <Highlights>
+          <HiddenHead data={data} />
+          <ul>
+            {data.items?.map(({ _key, figure, value, unit, suffix, label }) => (
+              <li key={_key}>
+                <b>{figure ?? `${value ?? ''}${unit ?? ''}${suffix ?? ''}`}</b> {label}
+              </li>
+            ))}
+          </ul>
+        </Highlights>
+      </Container>
+    </SectionFrame>
+  )
+}

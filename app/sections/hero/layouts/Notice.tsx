@@ -1,0 +1,47 @@
+import { ContentImage } from '../../../content/image.tsx'
+import { Container } from '../../../design/layout/layout.ts'
+import { Lead } from '../../../design/text/text.ts'
+import { ActionLinks } from '../../ActionLinks.tsx'
+import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { actionLook } from '../actionLook.ts'
+import { List, Loom, Note, Title, Words } from './noticeStyles.ts'
+
+/** Something that is still being woven, edge to edge, and what to have near meanwhile. */
+export function Notice({ data }: SectionProps<'hero'>) {
+  const { heading, lead, actions, picture, listHeading, list } = data
+  return (
+    <SectionFrame data={data} flush>
+      <Words as={Container}>
+        <PageBreadcrumb />
+        <Title as="h1" $size="hero">
+          {heading}
+        </Title>
+        <Note>
+          {lead && <Lead $muted>{lead}</Lead>}
+          <ActionLinks links={actions} look={actionLook(data, 'paper')} />
+        </Note>
+      </Words>
+      <Loom>
+        <ContentImage
+          value={picture}
+          width={1440}
+          sizes="100vw"
+          loading="eager"
+          fetchPriority="high"
+        />
+      </Loom>
+      {list && list.length > 0 && (
+        <List as={Container}>
+          <h2>{listHeading}</h2>
+          <ul>
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </List>
+      )}
+    </SectionFrame>
+  )
+}

@@ -1,2 +1,0 @@
-export const hiringDaysFragment = /* groq */ `
-  _type == "hiringDays" => { heading, dayLabel, steps[]{ _key, day, title, text } }`

@@ -1,2 +1,0 @@
-export const meterTokenFragment = /* groq */ `
-  _type == "meterToken" => { heading, token, notes[]{ _key, title, text } }`

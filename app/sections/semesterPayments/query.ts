@@ -1,9 +1,0 @@
-export const semesterPaymentsFragment = /* groq */ `
-  _type == "semesterPayments" => {
-    heading,
-    lead,
-    weeks,
-    weekLabel,
-    payments[]{ week, amountCedis, thread },
-    summary{ title, text }
-  }`

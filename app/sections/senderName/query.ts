@@ -1,2 +1,0 @@
-export const senderNameFragment = /* groq */ `
-  _type == "senderName" => { heading, lead, senderName }`

@@ -1,2 +1,0 @@
-export const signalGapFragment = /* groq */ `
-  _type == "signalGap" => { heading, moments[]{ _key, title, text } }`

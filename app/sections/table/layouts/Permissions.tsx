@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { Container } from '../../../design/layout/layout.ts'
+import { Lead } from '../../../design/text/text.ts'
+import { VisuallyHidden } from '../../../design/text/visually-hidden.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionHead } from '../../SectionHead.tsx'
+import type { SectionProps } from '../../types.ts'
+import { Table } from './permissionsStyles.ts'
+
+/** What each role may do; a filled square says yes, a hollow one no, and words say both. */
+export function Permissions({ data }: SectionProps<'table'>) {
+  const { heading, lead, rows, yes, note } = data
+  const headingId = useId()
+  const [action, ...roles] = data.columns ?? []
+  return (
+    <SectionFrame data={data} ground="ink">
+      <Container>
+        <SectionHead id={headingId} heading={heading} lead={lead} muted />
+        <Table aria-labelledby={headingId}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{action}</VisuallyHidden>
+              </th>
+              {roles.map((role) => (
+                <th key={role} scope="col">
+                  {role}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows?.map(({ _key, title, cells }) => (
+              <tr key={_key}>
+                <th scope="row">{title}</th>
+                {roles.map((role, index) => (
+                  <td key={role} data-role={role} data-allowed={cells?.[index] === yes}>
+                    {cells?.[index]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        {note && <Lead>{note}</Lead>}
+      </Container>
+    </SectionFrame>
+  )
+}

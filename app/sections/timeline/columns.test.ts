@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { semesterColumns } from './columns.ts'
+
+test('every week has a column, and bars are in proportion', () => {
+  const columns = semesterColumns(3, [
+    { at: 1, value: 1230, thread: 'indigo' },
+    { at: 3, value: 2460, thread: null },
+  ])
+  expect(columns).toEqual([
+    { week: 1, paid: { amount: '1,230', heightPercent: 39, thread: 'indigo' } },
+    { week: 2 },
+    { week: 3, paid: { amount: '2,460', heightPercent: 78, thread: 'signal' } },
+  ])
+})
+
+test('payments outside the semester, or of nothing, are not drawn', () => {
+  const payments = [
+    { at: 9, value: 10, thread: null },
+    { at: 1, value: null, thread: null },
+  ]
+  expect(semesterColumns(2, payments)).toEqual([{ week: 1 }, { week: 2 }])
+})

@@ -1,0 +1,39 @@
+import { Container } from '../../../design/layout/layout.ts'
+import { Lead } from '../../../design/text/text.ts'
+import { VisuallyHidden } from '../../../design/text/visually-hidden.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionHead } from '../../SectionHead.tsx'
+import type { SectionProps } from '../../types.ts'
+import { semesterColumns } from '../columns.ts'
+import { Amount, Bar, Week, Weeks } from './paymentsStyles.ts'
+
+/** A semester as a calendar that money stands up in. Weeks without a payment are only drawn. */
+export function Payments({ data }: SectionProps<'timeline'>) {
+  const { heading, lead, unitLabel, summary } = data
+  return (
+    <SectionFrame data={data} ground="white">
+      <Container>
+        <SectionHead heading={heading} lead={lead} />
+        <Weeks>
+          {semesterColumns(data.weeks ?? 0, data.items ?? []).map(({ week, paid }) => (
+            <Week key={week} aria-hidden={!paid}>
+              <VisuallyHidden>{unitLabel} </VisuallyHidden>
+              <span>{week}</span>
+              {paid && (
+                <>
+                  <Amount>{paid.amount}</Amount>
+                  <Bar $thread={paid.thread} style={{ '--height': `${paid.heightPercent}%` }} />
+                </>
+              )}
+            </Week>
+          ))}
+        </Weeks>
+        {summary && (
+          <Lead>
+            <b>{summary.title}</b> {summary.text}
+          </Lead>
+        )}
+      </Container>
+    </SectionFrame>
+  )
+}

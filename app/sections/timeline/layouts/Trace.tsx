@@ -1,0 +1,41 @@
+import { Container } from '../../../design/layout/layout.ts'
+import { Heading, Lead, Text } from '../../../design/text/text.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import type { SectionProps } from '../../types.ts'
+import { markReference } from '../marked.ts'
+import { Head, Stop, Thread } from './traceStyles.ts'
+
+/** One thread through several hands: the same reference stands at every knot. */
+export function Trace({ data }: SectionProps<'timeline'>) {
+  const { heading, lead, marked, items } = data
+  return (
+    <SectionFrame data={data} ground="ink">
+      <Container>
+        <Head>
+          <Heading $size="d2">{heading}</Heading>
+          {lead && <Lead $muted>{lead}</Lead>}
+        </Head>
+        <Thread>
+          {items?.map(({ _key, title, text, note }) => (
+            <Stop key={_key}>
+              <h3>{title}</h3>
+              <Text>
+                <Marked line={text ?? ''} reference={marked ?? ''} />
+              </Text>
+              <Text $small $muted>
+                {note}
+              </Text>
+            </Stop>
+          ))}
+        </Thread>
+      </Container>
+    </SectionFrame>
+  )
+}
+
+function Marked({ line, reference }: { line: string; reference: string }) {
+  return markReference(line, reference).map(({ text, marked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one immutable string
+    marked ? <mark key={index}>{text}</mark> : text,
+  )
+}

@@ -1,0 +1,42 @@
+import { Container } from '../../../design/layout/layout.ts'
+import { SectionFrame } from '../../SectionFrame.tsx'
+import { SectionHead } from '../../SectionHead.tsx'
+import type { SectionProps } from '../../types.ts'
+import { weekKinds } from '../weekKinds.ts'
+import { Legend, Weeks } from './yearStyles.ts'
+
+/** A bar a week; what the colours mean stands under them. The lead says the same in words. */
+export function Year({ data }: SectionProps<'timeline'>) {
+  const kinds = weekKinds({
+    weeks: data.weeks ?? 0,
+    weeksHeld: data.weeksOver ?? 0,
+    loanWeeks: data.items?.flatMap(({ at }) => at ?? []) ?? [],
+  })
+  const legend = [
+    { kind: 'held', label: data.labels?.[0] },
+    { kind: 'loan', label: data.labels?.[1] },
+    { kind: 'toCome', label: data.labels?.[2] },
+    { kind: 'shareOut', label: data.labels?.[3] },
+  ] as const
+  return (
+    <SectionFrame data={data} ground="raffia">
+      <Container>
+        <SectionHead heading={data.heading} lead={data.lead} />
+        <Weeks aria-hidden>
+          {kinds.map((kind, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the year
+            <i key={index} data-week={kind} />
+          ))}
+        </Weeks>
+        <Legend>
+          {legend.map(({ kind, label }) => (
+            <li key={kind}>
+              <i data-week={kind} />
+              {label}
+            </li>
+          ))}
+        </Legend>
+      </Container>
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components'
+import { below } from '../../../design/media.ts'
+import { token } from '../../../design/tokens.ts'
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: ${token('gap')};
+  align-items: end;
+  ${below(900)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** The thread runs to the window's right edge: the money goes on. */
+export const Thread = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) repeat(3, minmax(0, 3fr));
+  margin-top: ${token('s8')};
+  margin-right: calc(-1 * max(${token('gutter')}, (100vw - ${token('container')}) / 2));
+  padding-right: ${token('gutter')};
+  border-top: 6px solid ${token('signal')};
+  ${below(900)} {
+    grid-template-columns: minmax(0, 1fr);
+    margin: 40px 0 0 12px;
+    border-top: 0;
+    border-left: 6px solid ${token('signal')};
+  }
+`
+
+/** A knot: the thread passes over a pale square. */
+export const Stop = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+  overflow-wrap: anywhere;
+  align-content: start;
+  padding: 32px 24px 0 0;
+  h3 {
+    margin-bottom: 6px;
+    font-size: 1.375rem;
+    font-weight: 700;
+    letter-spacing: -0.02em;
+  }
+  mark {
+    padding-bottom: 1px;
+    border-bottom: 3px solid ${token('signal')};
+    background: none;
+    color: ${token('gold')};
+    font-weight: 700;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    top: -18px;
+    left: 0;
+    width: 30px;
+    height: 30px;
+    background:
+      linear-gradient(${token('signal')} 0 0) 0 50% / 100% 6px no-repeat,
+      ${token('paper')};
+  }
+  ${below(900)} {
+    padding: 0 0 36px 36px;
+    &:last-child {
+      padding-bottom: 0;
+    }
+    &::before {
+      top: 0;
+      left: -18px;
+      background:
+        linear-gradient(${token('signal')} 0 0) 50% 0 / 6px 100% no-repeat,
+        ${token('paper')};
+    }
+  }
+`

@@ -1,0 +1,65 @@
+import { css, styled } from 'styled-components'
+import { below } from '../../../design/media.ts'
+import { token } from '../../../design/tokens.ts'
+
+/** A week with a loan carries it as a band; a week to come is bare warp. */
+const week = css`
+  i {
+    forced-color-adjust: none;
+    background: ${token('indigo')};
+  }
+  i[data-week='toCome'] {
+    background: none;
+    box-shadow: inset 0 0 0 1.5px ${token('raffia-2')};
+  }
+  i[data-week='shareOut'] {
+    background: ${token('gold')};
+  }
+`
+
+/** On phones in two rows, half a year each. */
+export const Weeks = styled.div`
+  ${week}
+  display: grid;
+  grid-template-columns: repeat(52, 1fr);
+  gap: 3px;
+  margin-top: 48px;
+  i {
+    height: 120px;
+  }
+  i[data-week='loan'] {
+    background: linear-gradient(${token('signal')} 0 0) 0 40% / 100% 34px no-repeat
+      ${token('indigo')};
+  }
+  ${below(760)} {
+    grid-template-columns: repeat(26, 1fr);
+    i {
+      height: 56px;
+    }
+    i[data-week='loan'] {
+      background-size: 100% 18px;
+    }
+  }
+`
+
+export const Legend = styled.ul`
+  ${week}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 28px;
+  margin-top: 20px;
+  li {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  i {
+    width: 16px;
+    height: 16px;
+  }
+  i[data-week='loan'] {
+    background: ${token('signal')};
+  }
+`

@@ -1,0 +1,16 @@
+import { pictureFragment } from '../../content/fragments.ts'
+import { frameFragment } from '../frameFragment.ts'
+
+export const timelineFragment = /* groq */ `
+  _type == "timeline" => {
+    ${frameFragment},
+    unitLabel,
+    weeks,
+    weeksOver,
+    labels,
+    marked,
+    items[]{ _key, title, text, at, value, thread, time, side, note },
+    picture{ ${pictureFragment} },
+    note,
+    summary{ title, text }
+  }`

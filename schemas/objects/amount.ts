@@ -1,0 +1,34 @@
+import { BarChartIcon } from '@sanity/icons/BarChart'
+import { defineField, defineType } from 'sanity'
+
+/** One bar of a chart. */
+export const amount = defineType({
+  name: 'amount',
+  title: 'Amount',
+  type: 'object',
+  icon: BarChartIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'What it is',
+      type: 'string',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'value',
+      title: 'Amount',
+      type: 'number',
+      validation: (rule) => rule.required().positive(),
+    }),
+    defineField({
+      name: 'ground',
+      title: 'Ground',
+      type: 'ground',
+      description: 'Shown by rows of shares.',
+    }),
+  ],
+  preview: {
+    select: { title: 'title', value: 'value' },
+    prepare: ({ title, value }) => ({ title: `${value ?? '?'} ${title ?? ''}` }),
+  },
+})

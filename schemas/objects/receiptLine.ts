@@ -1,0 +1,39 @@
+import { BillIcon } from '@sanity/icons/Bill'
+import { defineField, defineType } from 'sanity'
+
+const cedis = (name: string, title: string) =>
+  defineField({
+    name,
+    title,
+    type: 'number',
+    fieldset: 'takings',
+    description: 'In cedis.',
+    validation: (rule) => rule.min(0).precision(2),
+  })
+
+/** One line of a receipt: words, or two amounts that are added up. */
+export const receiptLine = defineType({
+  name: 'receiptLine',
+  title: 'Line',
+  type: 'object',
+  icon: BillIcon,
+  fieldsets: [{ name: 'takings', title: 'In a list of takings', options: { columns: 2 } }],
+  fields: [
+    defineField({
+      name: 'label',
+      title: 'Label',
+      type: 'string',
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: 'value',
+      title: 'Value',
+      type: 'string',
+      description: 'In a sum.',
+      validation: (rule) => rule.max(30),
+    }),
+    cedis('sold', 'Sold'),
+    cedis('share', 'Share'),
+  ],
+  preview: { select: { title: 'label', subtitle: 'value' } },
+})

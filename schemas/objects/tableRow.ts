@@ -1,0 +1,33 @@
+import { ThListIcon } from '@sanity/icons/ThList'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+
+/** One row of a table. */
+export const tableRow = defineType({
+  name: 'tableRow',
+  title: 'Row',
+  type: 'object',
+  icon: ThListIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'First cell',
+      type: 'string',
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: 'cells',
+      title: 'Other cells',
+      type: 'array',
+      description: 'One for each column after the first.',
+      of: [defineArrayMember({ type: 'string' })],
+      validation: (rule) => rule.max(4),
+    }),
+    defineField({
+      name: 'thread',
+      title: 'Thread',
+      type: 'thread',
+      description: 'In a matching of columns. Left empty where one is not used: it is then broken.',
+    }),
+  ],
+  preview: { select: { title: 'title' } },
+})

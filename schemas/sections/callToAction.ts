@@ -1,0 +1,51 @@
+import { BellIcon } from '@sanity/icons/Bell'
+import { defineField } from 'sanity'
+import { requiredLink } from '../objects/linkPresence.ts'
+import { defineSection, onlyIn } from './defineSection.ts'
+
+/** A few words and the one thing to do about them. */
+export const callToAction = defineSection({
+  name: 'callToAction',
+  title: 'Call to action',
+  icon: BellIcon,
+  group: 'ways',
+  words: ['cta', 'button', 'banner', 'closing', 'next page', 'contact', 'short code', 'promotion'],
+  layouts: [
+    { name: 'closing', title: 'A last sentence and a button' },
+    { name: 'nextPage', title: 'A band that leads to the next page' },
+    { name: 'field', title: 'A field of colour with cloth at its edge' },
+    { name: 'shortCode', title: 'A short code as the picture' },
+  ],
+  heading: 'optional',
+  fields: [
+    defineField({
+      name: 'kicker',
+      title: 'Line above the heading',
+      type: 'string',
+      hidden: onlyIn('field'),
+      validation: (rule) => rule.max(40),
+    }),
+    defineField({
+      name: 'code',
+      title: 'Short code',
+      type: 'string',
+      description: 'Drawn large. The words beside it must make sense without it.',
+      hidden: onlyIn('shortCode'),
+      validation: (rule) => rule.regex(/^\*[\d*]{1,8}#$/, { name: 'a short code' }),
+    }),
+    defineField({
+      name: 'link',
+      title: 'Button',
+      type: 'link',
+      description:
+        'In a band that leads to the next page the label is the small line above, and the heading may stay empty: the title of the page is shown.',
+      validation: requiredLink,
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Cloth',
+      type: 'picture',
+      hidden: onlyIn('field'),
+    }),
+  ],
+})

@@ -1,0 +1,50 @@
+import { TiersIcon } from '@sanity/icons/Tiers'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection, onlyIn } from './defineSection.ts'
+
+/** Amounts drawn to scale. */
+export const chart = defineSection({
+  name: 'chart',
+  title: 'Chart',
+  icon: TiersIcon,
+  group: 'figures',
+  words: ['bars', 'shares', 'percent', 'graph', 'diagram', 'split', 'weights'],
+  layouts: [
+    { name: 'bars', title: 'Bars from the window’s edge' },
+    { name: 'split', title: 'Two rows of shares in percent' },
+  ],
+  fields: [
+    defineField({
+      name: 'unit',
+      title: 'Unit',
+      type: 'string',
+      description: 'Stands after every number, for example KB.',
+      hidden: onlyIn('bars'),
+      validation: (rule) => rule.max(8),
+    }),
+    defineField({
+      name: 'items',
+      title: 'Amounts',
+      type: 'array',
+      description: 'Of bars, the first is ours.',
+      of: [defineArrayMember({ type: 'amount' })],
+      validation: (rule) => rule.required().min(1).max(6),
+    }),
+    defineField({
+      name: 'secondRow',
+      title: 'Second row',
+      type: 'array',
+      description: 'Where the amounts of the first row go.',
+      of: [defineArrayMember({ type: 'amount' })],
+      hidden: onlyIn('split'),
+      validation: (rule) => rule.max(4),
+    }),
+    defineField({
+      name: 'summary',
+      title: 'What may be added',
+      type: 'titledText',
+      description: 'The title is set in bold, the text goes on from it.',
+      hidden: onlyIn('split'),
+    }),
+  ],
+})

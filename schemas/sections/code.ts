@@ -1,0 +1,34 @@
+import { HashIcon } from '@sanity/icons/Hash'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection, onlyIn } from './defineSection.ts'
+
+/** A few characters, as large as they matter. */
+export const code = defineSection({
+  name: 'code',
+  title: 'Large characters',
+  icon: HashIcon,
+  group: 'figures',
+  words: ['code', 'token', 'number', 'name', 'letters', 'digits', 'tiles'],
+  layouts: [
+    { name: 'groups', title: 'In groups, with notes' },
+    { name: 'tiled', title: 'On eleven tiles, from edge to edge' },
+  ],
+  fields: [
+    defineField({
+      name: 'code',
+      title: 'Characters',
+      type: 'string',
+      description:
+        'A token in groups, such as 4821 0097 3316 5520 7784; or a sender name, of which networks take eleven letters, digits and blanks.',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'notes',
+      title: 'Notes',
+      type: 'array',
+      of: [defineArrayMember({ type: 'titledText' })],
+      hidden: onlyIn('groups'),
+      validation: (rule) => rule.max(3),
+    }),
+  ],
+})

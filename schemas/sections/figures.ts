@@ -1,0 +1,26 @@
+import { BarChartIcon } from '@sanity/icons/BarChart'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
+
+/** Numbers, each with what it counts. */
+export const figures = defineSection({
+  name: 'figures',
+  title: 'Figures',
+  icon: BarChartIcon,
+  group: 'figures',
+  words: ['numbers', 'statistics', 'counter', 'count up', 'highlights', 'results', 'report'],
+  layouts: [
+    { name: 'row', title: 'In a row, very large' },
+    { name: 'countUp', title: 'Under bands of cloth, counting up' },
+    { name: 'shares', title: 'Bars, each as long as its share' },
+  ],
+  fields: [
+    defineField({
+      name: 'items',
+      title: 'Figures',
+      type: 'array',
+      of: [defineArrayMember({ type: 'statistic' })],
+      validation: (rule) => rule.required().min(1).max(6),
+    }),
+  ],
+})

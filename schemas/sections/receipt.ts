@@ -1,0 +1,54 @@
+import { BillIcon } from '@sanity/icons/Bill'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection, onlyIn } from './defineSection.ts'
+
+/** Lines and what they come to. */
+export const receipt = defineSection({
+  name: 'receipt',
+  title: 'Receipt',
+  icon: BillIcon,
+  group: 'figures',
+  words: ['sum', 'bill', 'total', 'price', 'invoice', 'calculation', 'takings'],
+  layouts: [
+    { name: 'total', title: 'A sum with its result' },
+    { name: 'takings', title: 'A torn receipt, added up' },
+  ],
+  fields: [
+    defineField({
+      name: 'columns',
+      title: 'Headings of the columns',
+      type: 'array',
+      description: 'Whose receipt it is, the sold column and the share column.',
+      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.max(40) })],
+      hidden: onlyIn('takings'),
+      validation: (rule) => rule.max(3),
+    }),
+    defineField({
+      name: 'lines',
+      title: 'Lines',
+      type: 'array',
+      of: [defineArrayMember({ type: 'receiptLine' })],
+      validation: (rule) => rule.required().min(1).max(8),
+    }),
+    defineField({
+      name: 'result',
+      title: 'Result',
+      type: 'object',
+      description: 'Of takings the site adds up the shares itself.',
+      fields: [
+        defineField({
+          name: 'label',
+          title: 'Label',
+          type: 'string',
+          validation: (rule) => rule.max(60),
+        }),
+        defineField({
+          name: 'value',
+          title: 'Value',
+          type: 'string',
+          validation: (rule) => rule.max(30),
+        }),
+      ],
+    }),
+  ],
+})

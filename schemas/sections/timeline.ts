@@ -1,0 +1,91 @@
+import { TimelineIcon } from '@sanity/icons/Timeline'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection, onlyIn } from './defineSection.ts'
+
+/** What happens when, or how long it takes. */
+export const timeline = defineSection({
+  name: 'timeline',
+  title: 'Timeline',
+  icon: TimelineIcon,
+  group: 'figures',
+  words: ['days', 'weeks', 'calendar', 'schedule', 'steps', 'history', 'conversation', 'duration'],
+  layouts: [
+    { name: 'strip', title: 'A strip of days, steps under them' },
+    { name: 'lengths', title: 'Bars over days, to scale' },
+    { name: 'conversation', title: 'A conversation on one thread' },
+    { name: 'trace', title: 'A thread with a knot at every place' },
+    { name: 'year', title: 'A year, a bar a week' },
+    { name: 'payments', title: 'Weeks, with a column where something was paid' },
+  ],
+  fields: [
+    defineField({
+      name: 'unitLabel',
+      title: 'Label of a day or week',
+      type: 'string',
+      description: 'Stands before its number, for example Day.',
+      hidden: onlyIn('strip', 'payments'),
+      validation: (rule) => rule.max(20),
+    }),
+    defineField({
+      name: 'weeks',
+      title: 'Weeks',
+      type: 'number',
+      hidden: onlyIn('year', 'payments'),
+      validation: (rule) => rule.integer().min(4).max(53),
+    }),
+    defineField({
+      name: 'weeksOver',
+      title: 'Weeks that are over',
+      type: 'number',
+      hidden: onlyIn('year'),
+      validation: (rule) => rule.integer().min(0).max(53),
+    }),
+    defineField({
+      name: 'labels',
+      title: 'Labels',
+      type: 'array',
+      description:
+        'The days from left to right; the names of the left and the right side; or what a week that is over, one with an entry, one to come and the last one mean.',
+      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.max(30) })],
+      hidden: onlyIn('lengths', 'conversation', 'year'),
+      validation: (rule) => rule.max(5),
+    }),
+    defineField({
+      name: 'marked',
+      title: 'Reference',
+      type: 'string',
+      description: 'Marked wherever it stands in the texts.',
+      hidden: onlyIn('trace'),
+      validation: (rule) => rule.max(20),
+    }),
+    defineField({
+      name: 'items',
+      title: 'Entries',
+      type: 'array',
+      description: 'In order.',
+      of: [defineArrayMember({ type: 'timelineEntry' })],
+      validation: (rule) => rule.max(53),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'picture',
+      description: 'Hangs at the end of the thread.',
+      hidden: onlyIn('conversation'),
+    }),
+    defineField({
+      name: 'note',
+      title: 'Note',
+      type: 'string',
+      hidden: onlyIn('lengths'),
+      validation: (rule) => rule.max(160),
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      type: 'titledText',
+      description: 'The title is set in bold, the text goes on from it.',
+      hidden: onlyIn('payments'),
+    }),
+  ],
+})
