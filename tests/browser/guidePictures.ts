@@ -132,10 +132,35 @@ try {
   await settled(page)
   await take(page, 'preview')
 
+  await takeStarter(page)
   await takeMessages(page)
 } finally {
   await browser.close()
   await site.stop()
+}
+
+/** A page begun with a starter, and the same page as visitors see it once it is published. */
+async function takeStarter(page: Page): Promise<void> {
+  await page.goto('/studio')
+  await page.getByTestId('pane-item-Pages').click()
+  await page.locator('.desk-tree').first().waitFor()
+  await settled(page)
+  await page.locator('.desk-starters summary').click()
+  await page.locator('.desk-starters a', { hasText: 'Product page' }).click()
+  const title = page.getByTestId('field-title').getByRole('textbox')
+  await title.waitFor()
+  await settled(page)
+  await take(page, 'starters')
+  // Nothing can be published before the first change.
+  await title.fill('Market days')
+  await page.locator('[data-testid="action-publish"]:enabled').click()
+  await page
+    .getByText(/^Live at /)
+    .first()
+    .waitFor()
+  await page.goto('/new-product')
+  await settled(page)
+  await take(page, 'composed', { fullPage: true })
 }
 
 /** The inbox with a few messages, at full width and on a phone. */
@@ -190,8 +215,8 @@ async function settled(page: Page): Promise<void> {
   )
 }
 
-async function take(page: Page, name: string): Promise<void> {
-  const picture = await sharp(await page.screenshot())
+async function take(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
+  const picture = await sharp(await page.screenshot({ fullPage }))
     .webp({ quality: 80 })
     .toBuffer()
   await writeFile(join(FOLDER, `${name}.webp`), picture)
