@@ -37,7 +37,7 @@ describe('late stylesheets', () => {
     expect(rendered).toEqual([])
   })
 
-  test('are made again after a restart, once for all who ask', async () => {
+  test('are regenerated after a restart, once for simultaneous requests', async () => {
     const address = styles.keep(css, '/careers')
     const restarted = createLateStyles(async (path) => {
       rendered.push(path)
@@ -78,7 +78,7 @@ describe('late stylesheets', () => {
     expect(await answer.text()).toBe('.former{color:red}')
   })
 
-  test('an old address gets the present styles of its page, and nobody keeps them', async () => {
+  test('an old address gets the current styles of its page, which are not cached', async () => {
     css = '.b{color:blue}'
     const answer = await fetch(`${origin}${unknown}?of=/careers`)
     expect(await answer.text()).toBe(css)
@@ -92,7 +92,7 @@ describe('late stylesheets', () => {
     `${unknown}?of=/%5Cevil.example`,
     `${unknown}?of=/a%3Fb`,
     '/styles/../../etc/passwd.css',
-  ])('%s asks nobody for anything', async (address) => {
+  ])('%s is refused without a lookup', async (address) => {
     expect((await fetch(origin + address)).status).toBe(404)
     expect(rendered).toEqual([])
   })

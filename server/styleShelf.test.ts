@@ -13,7 +13,7 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true }))
 
 const css = (number: number) => `.a{order:${number}}`
 
-test('what is kept is found by the next process', async () => {
+test('a stored stylesheet is found by the next process', async () => {
   await openStyleShelf(folder, Date.now()).keep(styleName(css(1)), css(1))
   const next = openStyleShelf(folder, Date.now())
   expect(await next.find(styleName(css(1)))).toBe(css(1))

@@ -3,9 +3,12 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Keeps stylesheets over restarts and deploys, under the hash of their content. */
+/** Stores stylesheets on disk across restarts and deployments, under the hash of their content. */
 export interface StyleShelf {
-  /** Never fails: a disk that is full costs pages of before a deploy their late styles, no more. */
+  /**
+   * Never throws. If the disk is full, pages opened before the last deployment lose their deferred
+   * stylesheet; nothing else is affected.
+   */
   keep(name: string, css: string): Promise<void>
   /** @returns nothing when it is not there, or not as it was */
   find(name: string): Promise<string | undefined>

@@ -27,7 +27,7 @@ export function embeddedLake(origin: string, claims: LiveClaims): LakeOptions {
       },
       claims,
     ),
-    // Signed in is whom the lake knows; the host's own page is where one signs in.
+    // The lake decides who is signed in; the host's own page is the sign-in page.
     auth: {
       loginMethod: 'cookie',
       redirectOnSingle: true,

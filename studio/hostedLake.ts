@@ -10,7 +10,8 @@ export function hostedLake(settings: HostedSettings, claims: LiveClaims): LakeOp
     ...{ projectId, dataset },
     ...(apiHost !== undefined && { apiHost }),
     unstable_clientFactory: hostedClientFactory(settings, claims),
-    // A cookie of Sanity's never reaches this site; the token lets it ask Sanity who the editor is.
+    // Sanity's cookies are not sent to this site; the token lets the site identify the editor at
+    // Sanity.
     auth: { loginMethod: 'token' },
   }
 }

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@sanity/client'
 
-/** The fetch that `@sanity/client` can be told to use. */
+/** The type of a custom fetch for `@sanity/client`. */
 export type ClientFetch = ReturnType<NonNullable<ClientConfig['resolveFetch']>>
 
 interface StreamOptions {
@@ -106,7 +106,7 @@ function openChannel(socket: WebSocket, onLost: () => void): Promise<Channel> {
   })
 }
 
-/** A response whose body is filled by replies; `cancel` is called when nobody reads it any more. */
+/** A response whose body is filled by replies; `cancel` is called when its reader has stopped. */
 function openStream(
   signal: AbortSignal | undefined,
   cancel: () => void,

@@ -4,7 +4,7 @@ import { watchSession } from './session.ts'
 const WRITE = 'http://127.0.0.1/lake/v1/data/actions/production'
 const READ = 'http://127.0.0.1/lake/v1/data/query/production'
 
-/** A lake that gives these statuses one after the other, and what the editor heard. */
+/** A lake that responds with these statuses in turn, and the editor's notifications. */
 function session(statuses: number[]) {
   const heard: string[] = []
   const fetch = watchSession(
@@ -36,7 +36,7 @@ test('a document that is read without a session waits for one, and a sign-in doe
   expect(heard).toEqual(['expired', 'pause', 'restored', 'expired'])
 })
 
-test('nobody waits for a write that was given up', async () => {
+test('an aborted write rejects without waiting for a sign-in', async () => {
   const { fetch } = session([401])
   const given = fetch(WRITE, { signal: AbortSignal.abort(new TypeError('given up')) })
   await expect(given).rejects.toThrow('given up')

@@ -8,7 +8,7 @@ const AGAIN_MS = 3_000
 export interface SessionEvents {
   /** The editor has signed out. */
   onSignedOut(): void
-  /** The lake no longer knows the editor: the session has run out, or was ended elsewhere. */
+  /** The session has expired, or was ended elsewhere. */
   onExpired(): void
   /** The session is there again, and what the editor wrote in between has been taken. */
   onRestored(): void

@@ -1,6 +1,6 @@
 /**
- * What the Studio is told at run time by the process that serves it, at `/studio/settings.json`.
- * One build of the Studio works on either lake.
+ * The Studio's settings at run time, served at `/studio/settings.json`. One build of the Studio
+ * works with either lake.
  */
 export type StudioSettings = { lake: 'embedded' } | HostedSettings
 

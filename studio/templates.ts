@@ -13,7 +13,7 @@ const ORDERED = {
   partner: 'Partner',
 }
 
-/** What a new document begins with, so that nobody types what is already known. */
+/** Initial values of new documents, so that known values need not be typed. */
 export const templates: TemplateResolver = (schemaDefaults) => {
   const own: Template[] = [
     jobPosition,
@@ -26,7 +26,7 @@ export const templates: TemplateResolver = (schemaDefaults) => {
   return [...schemaDefaults.filter(({ id }) => !replaced.has(id)), ...own]
 }
 
-/** Keeps the initial values of the fields and puts the new document last in its list. */
+/** Applies the initial values of the fields and puts the new document last in its list. */
 function atTheEnd(type: string, title: string, defaults: readonly Template[]): Template {
   const icon = defaults.find(({ id }) => id === type)?.icon
   return {

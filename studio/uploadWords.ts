@@ -1,8 +1,8 @@
 import { defineLocaleResourceBundle } from 'sanity'
 
 /**
- * What the embedded lake takes, said where an upload fails; the Studio itself only points at the
- * console. The bounds stand in `lake/http/limits.ts`.
+ * The embedded lake's upload limits, shown when an upload fails; the Studio itself only refers to
+ * the console. The bounds are in `lake/http/limits.ts`.
  */
 export const uploadWords = defineLocaleResourceBundle({
   locale: 'en-US',

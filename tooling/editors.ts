@@ -1,6 +1,6 @@
 /**
  * `npm run editors -- add|list|revoke|rotate NAME`: people who may sign in to the Studio on the
- * embedded lake. Works beside a running lake, on the data folder that the environment names.
+ * embedded lake. Works during a running lake, on the configured data folder.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ try {
   process.exitCode = 2
 }
 
-/** @throws ConfigError where people are not kept in this data folder */
+/** @throws ConfigError if people are not stored in this data folder */
 function dataDirOf({ content, dataDir }: Config): string {
   if (content.kind === 'hosted') {
     throw new ConfigError([

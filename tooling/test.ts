@@ -42,6 +42,11 @@ const CHECKS: readonly Check[] = [
     onFailure: 'a file, export or package that nothing uses',
   },
   {
+    name: 'words',
+    script: 'check:words',
+    onFailure: 'a comment, test name or document with a word that has a better equivalent',
+  },
+  {
     name: 'unit tests',
     script: 'test:unit',
     vitestProject: 'unit',

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The two places that need to know the editor. The website is not among them: visitors and editors
- * get the same pages there, and no cookie travels with them.
+ * The two paths that need the editor's session. The website's pages are not among them: they are
+ * the same for visitors and editors, and need no cookie.
  */
 const PATHS = ['/studio', '/lake']
 const SECRET = /^[\w-]{20,200}$/

@@ -31,7 +31,7 @@ export interface PeopleStore {
   all(): Person[]
   /** @returns the key, which is stored nowhere. Throws `PeopleError`. */
   add(name: string, role: Role): string
-  /** A new key, and another role when one is given. @returns the key. Throws `PeopleError`. */
+  /** A new key, and another role if one is given. @returns the key. Throws `PeopleError`. */
   rotate(name: string, role: Role | undefined): string
   /** Throws `PeopleError`. */
   revoke(name: string): void
@@ -74,7 +74,7 @@ const SCHEMA = `
   ) STRICT;
   PRAGMA user_version = ${SCHEMA_VERSION};`
 
-/** A role that this version does not know has the fewest rights. */
+/** An unknown role has the fewest rights. */
 const role = v.fallback(v.picklist(ROLES), 'viewer')
 const personRow = v.object({
   id: v.string(),

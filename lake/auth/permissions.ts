@@ -30,7 +30,8 @@ export function grantsOf(role: Role): { filter: string; permissions: readonly st
 type Change = Pick<DocumentChange, 'id' | 'before' | 'after'>
 
 /**
- * Refuses what a person may not change, document by document, whatever kind of write leads there.
+ * Refuses changes that a person's role does not allow, document by document, for every kind of
+ * write.
  * @returns undefined for administrators, who may change everything
  */
 export function changeGuard(

@@ -12,13 +12,13 @@ interface SessionLog {
 export interface StudioSessions {
   /**
    * @param person whose key was typed; without one the name is the first administrator's
-   * @returns the secret the editor's browser keeps; only its digest stays here
+   * @returns the secret for the editor's cookie; only its digest is stored here
    */
   begin(name: string, person?: Person): string
-  /** Who holds this secret; null when the session is unknown, was ended or has expired. */
+  /** The user of this secret; null if the session is unknown, was ended or has expired. */
   editorOf(secret: string): LakeUser | null
   end(secret: string): void
-  /** Whoever has ever signed in, for the names in a document's history. */
+  /** A user who has ever signed in, for the names in a document's history. */
   editorById(id: string): LakeUser | null
 }
 
@@ -83,7 +83,7 @@ export function createStudioSessions(options: StudioSessionOptions): StudioSessi
       writeFileSync(draft, JSON.stringify(content), { mode: OWNER_ONLY })
       renameSync(draft, file)
     } catch (error) {
-      // Whoever is signed in stays so; only a restart would ask again.
+      // Sessions remain valid until a restart.
       log.warn('studio.sessions.unsaved', { error })
     }
   }

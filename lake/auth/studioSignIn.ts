@@ -30,7 +30,7 @@ type SignInHooks = Required<
   >
 >
 
-/** What the lake needs to know people by: keys, sessions and the cookie that carries them. */
+/** Authentication of people in the lake: keys, sessions and their cookie. */
 export function createStudioSignIn(options: StudioSignInOptions): SignInHooks & { close(): void } {
   const { key, dataDir, siteUrl, log, now } = options
   const cookie = studioCookie(siteUrl)

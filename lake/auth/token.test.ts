@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-test('a token is made once, kept, and readable by its owner only', () => {
+test('a token is generated once, stored, and readable by its owner only', () => {
   const token = loadOrCreateLakeToken(dir)
   expect(token).toMatch(/^[\w-]{32}$/)
   expect(loadOrCreateLakeToken(dir)).toBe(token)
@@ -18,7 +18,7 @@ test('a token is made once, kept, and readable by its owner only', () => {
   expect(statSync(join(dir, 'lake-token')).mode & 0o777).toBe(0o600)
 })
 
-test('a kept token that others could read is closed again', () => {
+test('a stored token that others could read is made private again', () => {
   writeFileSync(join(dir, 'lake-token'), 'one-that-was-restored-from-a-backup', { mode: 0o644 })
   expect(loadOrCreateLakeToken(dir)).toBe('one-that-was-restored-from-a-backup')
   expect(statSync(join(dir, 'lake-token')).mode & 0o777).toBe(0o600)

@@ -8,9 +8,9 @@ const TOKEN_BYTES = 24
 const OWNER_ONLY = 0o600
 
 /**
- * The embedded lake's secret, made once and kept in the data folder where only the owner of the
- * process can read it.
- * @throws when the folder can't be written to, or the file holds something that is no token
+ * The embedded lake's secret, generated once and stored in the data folder with permissions for the
+ * owner only.
+ * @throws if the folder can't be written, or the file does not contain a token
  */
 export function loadOrCreateLakeToken(dataDir: string): string {
   const file = join(dataDir, FILE_NAME)
@@ -29,13 +29,13 @@ export function loadOrCreateLakeToken(dataDir: string): string {
 
 function makeToken(file: string): string {
   const made = randomBytes(TOKEN_BYTES).toString('base64url')
-  // Fails when it exists, so two processes starting at once agree on one token.
+  // Fails if it exists, so that two processes that start together use one token.
   const handle = openSync(file, 'wx', OWNER_ONLY)
   try {
     writeFileSync(handle, `${made}\n`)
     return made
   } catch (error) {
-    // An empty file would stop every later start, also when the disk has room again.
+    // An empty file would fail every later start, even after space was freed.
     rmSync(file)
     throw error
   } finally {

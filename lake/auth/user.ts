@@ -2,7 +2,7 @@
 export const ROLES = ['administrator', 'editor', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
-/** A person who is signed in, or was at some time. */
+/** A person who is, or was, signed in. */
 export interface LakeUser {
   /** The same for the same person, so that the history of a document stays with its authors. */
   readonly id: string

@@ -40,7 +40,7 @@ export const serviceCard = defineType({
           page || document?.route ? true : 'Choose the page the card leads to.',
         ),
     }),
-    // Where the card led before pages were chosen; readers of the dataset know it by this name.
+    // The card's former address; other readers of the dataset use this field.
     defineField({ name: 'route', title: 'Address', type: 'href', group: 'words', hidden: true }),
     defineField({
       name: 'linkLabel',

@@ -1,7 +1,7 @@
 import { ColorWheelIcon } from '@sanity/icons/ColorWheel'
 import { defineType } from 'sanity'
 
-/** The colour something stands on: a closed choice, so that words on it always stay readable. */
+/** The background of a section or card: a closed choice, so that text on it always has contrast. */
 export const ground = defineType({
   name: 'ground',
   title: 'Ground',

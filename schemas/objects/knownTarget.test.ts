@@ -46,7 +46,7 @@ test.each([undefined, 'nonsense', '/company-profile.pdf'])(
   },
 )
 
-test('a path without a page, or with one that nobody can see, is named', async () => {
+test('a path without a published page is reported', async () => {
   expect(await knownTarget('/contact', context)).toBe(
     'There is no page at /contact. Is the address right?',
   )

@@ -2,7 +2,7 @@ import type { ValidationContext } from 'sanity'
 import { parseLink } from '../../app/content/links.ts'
 
 const API_VERSION = '2025-02-19'
-/** A form can hold dozens of links; they are judged by one answer. */
+/** A form may contain dozens of links, which share one query. */
 const ANSWER_KEPT_MS = 3_000
 const ADDRESSES = `*[(_type in ["page", "policy"] && defined(path)) || _type == "redirect"][0...5000]{
   "path": coalesce(path, source),

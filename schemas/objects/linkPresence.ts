@@ -13,6 +13,6 @@ export function isEmptyLink(link: unknown): boolean {
   )
 }
 
-/** The rule of a field that has to hold a link; an empty object does not satisfy `required`. */
+/** The rule of a required link; an empty object would satisfy `required`. */
 export const requiredLink = (rule: Rule) =>
   rule.custom((link) => (isEmptyLink(link) ? 'Give the link its words and an address.' : true))

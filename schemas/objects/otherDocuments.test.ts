@@ -19,7 +19,7 @@ const others = async (id: string): Promise<string[]> => {
   return value.get()
 }
 
-describe('documents beside the one that is edited', () => {
+describe('documents other than the edited one', () => {
   test.each(['home', 'drafts.home'])('of %s are those outside of releases', async (id) => {
     expect(await others(id)).toEqual(['about', 'drafts.about'])
   })

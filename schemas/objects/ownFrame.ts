@@ -1,7 +1,7 @@
 import { DesktopIcon } from '@sanity/icons/Desktop'
 import { defineField, defineType } from 'sanity'
 
-/** A page that stands apart: instead of the site's header and footer it has a line of its own. */
+/** A standalone page: instead of the site's header and footer it has a simple line. */
 export const ownFrame = defineType({
   name: 'ownFrame',
   title: 'Own frame',

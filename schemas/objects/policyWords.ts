@@ -11,7 +11,7 @@ function words(name: string, title: string, lengthMax = 40) {
   })
 }
 
-/** What stands around the clauses, the same on every policy. */
+/** Texts around the clauses, the same on every policy. */
 export const policyWords = defineType({
   name: 'policyWords',
   title: 'Words around policies',

@@ -71,7 +71,7 @@ export function keptHeaders(siteUrl: string): Readonly<Record<string, string>> {
 
 /**
  * Baseline headers of every response, the lake's included. A later handler may replace any.
- * @param siteUrl canonical origin; with https browsers are told to use only https from then on
+ * @param siteUrl canonical origin; with https it includes HSTS
  */
 export function securityHeaders(siteUrl: string): RequestHandler {
   const headers = baselineOf(siteUrl)

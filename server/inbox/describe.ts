@@ -77,7 +77,7 @@ export function describeMessage(
   }
 }
 
-/** Where a message is, for people who have never heard of a queue. */
+/** The state of a message in plain words, without queue terms. */
 function statusWords(message: Message, { deliverable }: ViewContext): string {
   const { state, kind, reason } = message
   switch (state) {
@@ -104,7 +104,7 @@ function words({ number, outcome, reason }: Attempt): string {
   return `Attempt ${number}: ${reasonWords(reason)}`
 }
 
-/** The reasons of submissions/backends/post.ts, for readers who do not know status codes. */
+/** The reasons of submissions/backends/post.ts in plain words, without status codes. */
 function reasonWords(reason: string): string {
   const status = /^answered (\d{3})/.exec(reason)?.[1]
   if (status === undefined) {

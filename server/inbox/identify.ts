@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 
-/** Who sends a request, as the Content Lake knows them. */
+/** The sender of a request, as identified by the Content Lake. */
 export interface Caller {
   id: string
   name: string
@@ -11,8 +11,8 @@ export interface Caller {
 }
 
 /**
- * @returns who sends the request; null for anonymous callers
- * @throws LakeUnavailable when the lake cannot say
+ * @returns the sender of the request; null for anonymous callers
+ * @throws LakeUnavailable if the lake does not answer
  */
 export type Identify = (req: IncomingMessage) => Promise<Caller | null>
 
@@ -23,7 +23,7 @@ export class LakeUnavailable extends Error {
 export interface IdentifyOptions {
   /** Address of `users/me`. */
   address: string
-  /** Which headers of the caller prove who they are. */
+  /** The caller's headers that contain credentials. */
   credentials: readonly ('cookie' | 'authorization')[]
   /** Sent with every question. */
   headers: Readonly<Record<string, string>>
@@ -69,7 +69,7 @@ export function hostedIdentity({
   }
 }
 
-/** Asks the lake who the caller is. */
+/** Identifies callers through the lake. */
 export function createIdentify(options: IdentifyOptions): Identify {
   const answers = new Map<string, { untilMs: number; caller: Promise<Caller | null> }>()
   return async (req) => {
@@ -137,7 +137,7 @@ async function askLake(
   if (!answer.ok || !user.success) return null
   const { id, name, email, role, roles } = user.output
   const names = [role ?? '', ...roles.map((each) => each.name)].filter((each) => each !== '')
-  // Who has no role in the project is signed in to Sanity, and no member.
+  // A user without a role in the project is signed in to Sanity, but not a member.
   if (names.length === 0) return null
   const isAdministrator = names.includes('administrator')
   return { id, name: name === '' ? id : name, email: email ?? '', isAdministrator }

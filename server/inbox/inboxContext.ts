@@ -30,12 +30,12 @@ type Work = (req: Request, res: Response, caller: Caller) => Promise<unknown>
 
 /** What the routes of every resource share. */
 export interface InboxContext extends InboxRoutesOptions {
-  /** For every person the lake knows. */
+  /** For every signed-in person. */
   respond(work: Work): RequestHandler
   /** For people who may read messages. */
   handle(work: Work): RequestHandler
   administer(work: Work): RequestHandler
-  /** Writes down who did what; `detail` has no personal data. */
+  /** Writes an access log entry; `detail` has no personal data. */
   record(
     caller: Caller,
     action: string,
@@ -82,7 +82,7 @@ export async function mayRead(access: AccessList, caller: Caller): Promise<boole
   return true
 }
 
-/** Finds out who asks, and turns refusals and outages into answers. */
+/** Identifies the caller, and converts refusals and outages to responses. */
 function respond(
   { identify }: InboxRoutesOptions,
   work: (req: Request, res: Response, caller: Caller) => Promise<unknown>,

@@ -5,7 +5,7 @@ import { type InboxContext, parse, Refusal } from './inboxContext.ts'
 const LOG_LENGTH = 200
 const accessSchema = v.object({ id: v.string(), granted: v.boolean() })
 
-/** `people`, `request-access` and `access`: who may read messages, and who has. */
+/** `people`, `request-access` and `access`: permissions to read messages, and the access log. */
 export function peopleRoutes({
   access,
   respond,

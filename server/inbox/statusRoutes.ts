@@ -6,7 +6,7 @@ import type { InboxStatus } from '../../submissions/inbox/wire.ts'
 import { type Caller, type Identify, LakeUnavailable } from './identify.ts'
 import { type InboxContext, type InboxRoutesOptions, mayRead } from './inboxContext.ts'
 
-/** `status`: what the menu shows, for everybody who has the Studio open. */
+/** `status`: what the menu shows, for every user of the Studio. */
 export function statusRoutes(context: InboxContext): Router {
   const routes = Router()
   routes.get('/status', async (req, res, next) => {
@@ -27,7 +27,7 @@ export function statusRoutes(context: InboxContext): Router {
 
 type CallerOrReason = Caller | 'anonymous' | 'unknown'
 
-/** Asked all the time by every open Studio: who has no access is no error. */
+/** Polled by every open Studio, so a user without access is no error. */
 async function identified(identify: Identify, req: Request): Promise<CallerOrReason> {
   try {
     return (await identify(req)) ?? 'anonymous'

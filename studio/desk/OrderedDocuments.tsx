@@ -16,8 +16,8 @@ const API_VERSION = '2025-02-19'
 const LISTING_PATIENCE_MS = 5_000
 
 /**
- * A list whose order is the order on the website. Rows are moved with the mouse by their handle or
- * with the arrow keys on it; the new order is live at once, also where a document has a draft.
+ * A list whose order is the order on the website. Rows are moved by their handle, with the mouse or
+ * the arrow keys; the new order is live without publishing, also for a document with a draft.
  */
 export function OrderedDocuments({ options, childItemId }: PaneProps) {
   const type = typeof options?.type === 'string' ? options.type : ''
@@ -143,7 +143,7 @@ function useOrdering(entries: readonly Entry[]) {
         if (entry.hasDraft) transaction.patch(getDraftId(entry.id), { set: { order } })
       }
       await transaction.commit({ tag: 'desk.order' })
-      // The list follows a moment later; if it never does, somebody else has moved the same row.
+      // The list follows with a delay; if it never does, another editor has moved the same row.
       setTimeout(() => setAhead((now) => (now === next ? undefined : now)), LISTING_PATIENCE_MS)
     } catch (error) {
       setSaid(`${moved.title} was not moved.`)

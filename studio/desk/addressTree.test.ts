@@ -11,7 +11,7 @@ function lines(nodes: readonly AddressNode[], indent = ''): string[] {
   ])
 }
 
-test('pages stand below the address they continue, home first', () => {
+test('pages are below the address they continue, home first', () => {
   const pages = ['/services/sms', '/', '/services', '/about', '/services/payouts'].map((path) =>
     page(path),
   )

@@ -2,7 +2,7 @@
 export interface PageEntry {
   id: string
   title: string
-  /** Its address; absent while nobody has typed one. */
+  /** Its address; null until one is entered. */
   path: string | null
 }
 

@@ -37,7 +37,7 @@ describe('moving', () => {
     expect(ordersAfterMove(abcd, 9, 1).size).toBe(0)
   })
 
-  test('makes room where there is none, and orders stay whole and positive', () => {
+  test('renumbers if there is no gap, and orders are positive integers', () => {
     const tight = [at('a', 0), at('b', 1), at('c', 2)]
     for (let from = 0; from < 3; from += 1) {
       for (let to = 0; to < 3; to += 1) {

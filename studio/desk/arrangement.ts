@@ -19,10 +19,10 @@ export function arranged<Item extends Placed>(items: readonly Item[]): Item[] {
 }
 
 /**
- * What to write so that the item at `from` stands at `to`: only its own order where there is room
- * between its new neighbours, else new orders for whatever has to make room.
+ * The new orders that move the item from `from` to `to`: only its own order if there is a gap
+ * between its new neighbours, else those of all items that have to be renumbered.
  * @param items arranged; places are their indexes
- * @returns new orders by id; empty when nothing changes
+ * @returns new orders by id; empty if nothing changes
  */
 export function ordersAfterMove(
   items: readonly Placed[],

@@ -36,7 +36,7 @@ interface RowLinkProps {
   children: ReactNode
 }
 
-/** Opens a document beside the list. */
+/** Opens a document in the pane next to the list. */
 export function RowLink({ id, isSelected, children }: RowLinkProps) {
   const { ChildLink } = usePaneRouter()
   return (

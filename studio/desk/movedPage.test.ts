@@ -23,7 +23,7 @@ test('a page that moves back is not led away from, and its last address leads to
   ])
 })
 
-test('nobody is led through two redirects, and places on the page are kept', () => {
+test('no redirect leads to another redirect, and fragments are preserved', () => {
   const existing = [
     { _id: 'one', source: '/old', destination: '/a' },
     { _id: 'two', source: '/older', destination: '/a#fees' },

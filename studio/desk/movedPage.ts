@@ -18,7 +18,7 @@ export function redirectsAfterMove(
   { from, to }: { from: string; to: string },
   existing: readonly RedirectDocument[],
 ): Mutation[] {
-  // Nothing can lead away from the home page's address: whoever stands there is the home page.
+  // The home page's address can't be redirected, because it always has a page.
   const needed = from !== '/'
   const steps = existing.flatMap(({ _id, source, destination }): Mutation[] => {
     if (source === to) return [{ delete: { id: _id } }]

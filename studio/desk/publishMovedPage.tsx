@@ -19,8 +19,8 @@ const FIXED_PATHS: ReadonlySet<string> = new Set(['/', '/404'])
 const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
 /**
- * Publishing, except that a page whose address has changed leaves a redirect behind. The redirect
- * comes first: while the page still stands at its old address nobody follows it.
+ * Publishes, and creates a redirect if the page's address has changed. The redirect is created
+ * first: it has no effect while the page is still at its old address.
  */
 export function publishMovedPage(publish: DocumentActionComponent): DocumentActionComponent {
   const known = wrapped.get(publish)

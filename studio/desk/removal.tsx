@@ -23,8 +23,8 @@ function isNeeded(document: SanityDocumentLike | null): boolean {
 }
 
 /**
- * Takes a document off the website and keeps it as a draft. The Studio's own action is offered only
- * while the published version is shown; editors look at drafts.
+ * Unpublishes a document, which remains as a draft. The Studio's own action is offered only while
+ * the published version is shown; editors look at drafts.
  */
 export const unpublish: DocumentActionComponent = ({ id, type, published, release }) => {
   const operation = useDocumentOperation(id, type).unpublish

@@ -73,7 +73,7 @@ interface ComponentList {
   component: UserComponent
 }
 
-/** A list drawn by a component of ours; what opens beside it is the document as everywhere. */
+/** A list with our own component; its documents open in the usual pane. */
 function componentList(S: StructureBuilder, { type, title, icon, component }: ComponentList) {
   const item = S.listItem().id(type).title(title).schemaType(type)
   return (icon ? item.icon(icon) : item).child(

@@ -54,7 +54,7 @@ function isBold(cell: HTMLTableCellElement): boolean {
   return bold.some((one) => one.textContent?.trim() === words)
 }
 
-/** The content of a cell's paragraphs on one line; an item of a list holds no paragraphs. */
+/** The content of a cell's paragraphs on one line, because a list item contains no paragraphs. */
 function inlineContent(cell: HTMLTableCellElement, page: Document): DocumentFragment {
   const content = page.createDocumentFragment()
   const paragraphs = cell.querySelectorAll('p,div')

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { parseLink } from '../../app/content/links.ts'
 
-/** What the text of a field may hold, by name. */
+/** The features that a field's text supports, by name. */
 export interface TextModel {
   styles: readonly string[]
   lists: readonly string[]
   decorators: readonly string[]
-  /** The annotation that holds an address in `href`; undefined where text has no links. */
+  /** The annotation with an address in `href`; undefined if the text has no links. */
   link: string | undefined
 }
 
@@ -40,9 +40,9 @@ const HEADING = /^h([1-6])$/
 const WRAPPED = /^https:\/\/www\.google\.com\/url\?/
 
 /**
- * Fits what `@portabletext/html` has read from a clipboard to what a field can hold: links to the
- * field's own annotation, headings to the nearest there is. What the field has no place for keeps
- * its words.
+ * Adapts the blocks that `@portabletext/html` has parsed to the field: links to the field's own
+ * annotation, headings to the nearest available one. Unsupported marks are dropped, but not their
+ * text.
  * @param siteOrigin links to it become paths of this website
  */
 export function fitPastedText(

@@ -6,8 +6,8 @@ const DOCUMENTS_MAX = 5_000
 const QUERY = `*[!(_type match "sanity.*") && !(_type match "system.*") && !(_id in path("_.**"))][0...${DOCUMENTS_MAX}]`
 
 /**
- * Every document with whatever links it may hold: GROQ cannot look for a path at any depth.
- * @param perspective `raw` for drafts and published documents, each by itself
+ * Every document that may contain links: GROQ cannot search for a path at any depth.
+ * @param perspective `raw` for drafts and published documents separately
  */
 export function readDocuments(
   client: SanityClient,

@@ -17,12 +17,12 @@ export interface SiteLink {
   field: string
   /** The path of the page, or the id of its document, without `drafts.`. */
   target: { path: string } | { id: string }
-  /** The lake keeps a document for as long as a reference like this leads to it. */
+  /** The lake refuses to delete a document with such a reference. */
   isBinding: boolean
 }
 
 const DEPTH_MAX = 20
-/** Fields that hold a path without being a link: the document's own address. */
+/** Fields with a path that is not a link: the document's own address. */
 const OWN_ADDRESS = new Set(['path', 'source'])
 /** Built files and what the server itself answers have an ending, or one of these beginnings. */
 const NO_PAGE = /\.[a-z0-9]{2,11}$|^\/(?:studio|lake|preview)(?:\/|$)/i

@@ -18,7 +18,7 @@ export const liveClaims = createFollower({
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
 
-/** Tells the editor when visitors see what was published, with the time. */
+/** Shows the editor when a published change became visible, with the time. */
 export function LiveNotice() {
   const toast = useToast()
   useEffect(() => {

@@ -9,7 +9,9 @@ export interface Publication {
 
 /** Asks the website whether it shows what the lake has acknowledged. */
 export interface LiveClaims {
-  /** Before the change is sent: from here on the website knows the document, as it is now. */
+  /**
+   * Called before the change is sent, so that the website has the current document in its cache.
+   */
   prepare(publication: Publication): Promise<void>
   /** @param revision that the document has now: the id of the transaction */
   follow(publication: Publication, revision: string): void

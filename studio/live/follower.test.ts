@@ -96,7 +96,7 @@ it('does not call it live when the website does not answer', async () => {
   expect(told.at(-1)).toEqual({ id: 'a', state: 'unknown' })
 })
 
-it('says so when somebody else has published the same document after it', async () => {
+it('reports that another editor has published the same document after it', async () => {
   const { follower, told, site, on, end } = world('old')
   on(() => {
     site.revision = 'theirs'

@@ -2,7 +2,7 @@ import type { LiveClaims, Publication } from './claims.ts'
 
 /** What the website says about a document. */
 export interface LiveAnswer {
-  /** The website gives visitors the revision that was asked about. */
+  /** The website shows the requested revision. */
   live: boolean
   /** Of the document as visitors get it; null when they get none. */
   revision: string | null
@@ -12,7 +12,7 @@ export interface LiveAnswer {
 
 export type LiveNews = { id: string } & (
   | { state: 'live'; kind: Publication['kind']; at: Date }
-  /** Somebody has published the same document again meanwhile, and that is what visitors get. */
+  /** Another publish of the same document came after it, and is what visitors see. */
   | { state: 'overtaken' }
   /** Not yet; it is asked again. */
   | { state: 'waiting' }
@@ -34,7 +34,7 @@ export interface FollowerOptions {
   pause(ms: number): Promise<void>
 }
 
-/** An editor waits for this before publishing at most, and hears that it is under way after it. */
+/** Maximum delay of a publish by this preparation. */
 const PREPARE_MS = 1_000
 const PATIENCE_MS = 1_500
 /** No change takes longer than this to be seen, whatever was lost on the way. */
@@ -42,9 +42,9 @@ const FOLLOW_MS = 70_000
 const AGAIN_MS = 1_000
 
 /**
- * Follows what an editor publishes until the website shows it. The website is asked before the
- * change as well: it then holds an answer that only the change itself makes stale, exactly as the
- * pages do, and does not look the document up afresh because of the question.
+ * Follows a published change until the website shows it. The website is queried before the change
+ * too: it then has a cached answer that only the change itself invalidates, exactly as pages do,
+ * and does not query the document again because of this request.
  */
 export function createFollower({ ask, tell, now, pause }: FollowerOptions): LiveClaims {
   const before = new Map<string, string | null>()

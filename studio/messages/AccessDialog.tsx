@@ -12,7 +12,7 @@ const ACCESS_WORDS: Readonly<Record<string, string>> = {
   none: 'No access',
 }
 
-/** Who may read messages, and who has read them; for administrators. */
+/** Permissions to read messages, and the access log; for administrators. */
 export function AccessDialog({ onClose }: { onClose(): void }) {
   const [view, setView] = useState<AccessView>()
   const [fault, setFault] = useState<string>()

@@ -14,7 +14,7 @@ import { useMessageList } from './useMessageList.ts'
 
 type Granted = Extract<InboxStatus, { access: 'granted' }>
 
-/** What visitors sent: a list, and one message beside it. */
+/** Visitors' messages: a list, and one message next to it. */
 export default function MessagesTool() {
   const status = useStatus()
   if (!status) return <Centred text="Loading messages…" />

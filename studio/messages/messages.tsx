@@ -32,7 +32,7 @@ function ToolMenuWithCount({ renderDefault, tools, ...props }: ToolMenuProps) {
   return renderDefault({ ...props, renderDefault, tools: counted })
 }
 
-/** What visitors sent, for the people who answer it. Its code is fetched when it is opened. */
+/** The inbox for visitors' messages. Its code is loaded when it is opened. */
 export const messages = definePlugin({
   name: NAME,
   tools: [{ name: NAME, title: 'Messages', icon: EnvelopeIcon, component: LazyMessagesTool }],

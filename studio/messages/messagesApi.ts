@@ -13,7 +13,7 @@ import {
 const BASE = '/studio/api/messages'
 const TIMEOUT_MS = 20_000
 
-/** A filter as it stands in the address; empty values are not sent. */
+/** A filter as query parameters; empty values are not sent. */
 export type Filter = Partial<
   Record<
     'kind' | 'state' | 'handling' | 'assignedTo' | 'fromMs' | 'toMs' | 'search' | 'before',

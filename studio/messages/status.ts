@@ -28,7 +28,7 @@ export async function refreshStatus(): Promise<void> {
   if (document.visibilityState === 'visible') {
     const answer = await api.status().catch((): InboxStatus => ({ access: 'unknown' }))
     if (answer) {
-      // What was known stays on the screen while the site does not answer.
+      // The last known status is shown while the site does not answer.
       if (answer.access !== 'unknown' || status === undefined) status = answer
       for (const listener of listeners) listener()
     }
@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What the inbox holds, as numbers; undefined until the site has answered. */
+/** Number of messages in the inbox; undefined until the site has answered. */
 export function useStatus(): InboxStatus | undefined {
   return useSyncExternalStore(subscribe, () => status)
 }

@@ -7,7 +7,7 @@ import { createKeptState } from './keptState.ts'
 import { share } from './sharing.ts'
 import { useToldChanges } from './useToldChanges.ts'
 
-/** Of the preview; undefined for all the room there is. */
+/** Width of the preview; undefined for the full width. */
 const chosenWidthPx = createKeptState<number | undefined>(undefined)
 
 /** The tool's own header, the widths of common devices, and links to the draft. */
@@ -17,7 +17,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
   const isViewer = useIsViewer()
   const widthPx = chosenWidthPx.use()
   const { pathname } = new URL(previewUrl || initialUrl.pathname, targetOrigin)
-  // Without dependencies: the tool makes the frame anew when it likes.
+  // Without dependencies, because the tool may mount a new frame at any time.
   useEffect(() => (iframeRef.current ? holdWidth(iframeRef.current, widthPx) : undefined))
   return (
     <Flex align="center" gap={1} flex={1} className="preview-header">

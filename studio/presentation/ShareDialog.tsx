@@ -21,7 +21,10 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
 })
 
-/** Stands above the tool, whose header is made anew while a page connects: an open dialog stays. */
+/**
+ * Mounted above the tool, whose header is mounted again while a page connects, so that an open
+ * dialog is not closed.
+ */
 export function ShareDialogs() {
   const path = useShared()
   return path === undefined ? null : <ShareDialog path={path} onClose={() => share(undefined)} />
@@ -65,7 +68,7 @@ function ShareDialog({ path, onClose }: ShareDialogProps) {
   )
 }
 
-/** It is shown once: nobody, not even the Studio, can read it again. */
+/** It is shown once, because only its digest is stored. */
 function MadeLink({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = () => navigator.clipboard?.writeText(address).then(() => setCopied(true))

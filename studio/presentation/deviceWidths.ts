@@ -21,9 +21,9 @@ const STYLED = [
 ] as const
 
 /**
- * Gives a frame the width of a device, drawn smaller where there is less room, until told to stop.
- * @param widthPx undefined for all the room there is
- * @returns the function that gives the frame its own size back
+ * Sets a frame to the width of a device, scaled down if there is less space.
+ * @param widthPx undefined for the full width
+ * @returns the function that restores the frame's own size
  */
 export function holdWidth(frame: HTMLIFrameElement, widthPx: number | undefined): () => void {
   const room = frame.parentElement
@@ -44,7 +44,9 @@ export function holdWidth(frame: HTMLIFrameElement, widthPx: number | undefined)
   }
 }
 
-/** @returns CSS that lays the frame out in its own size and draws it in the room there is */
+/**
+ * @returns CSS that lays the frame out in the device's size and scales it to the available space
+ */
 export function frameStyle(
   widthPx: number,
   room: { clientWidth: number; clientHeight: number },
@@ -58,7 +60,7 @@ export function frameStyle(
     'max-width': 'none',
     'max-height': 'none',
     flex: 'none',
-    // What is drawn smaller takes less room too.
+    // A scaled frame occupies less space too.
     margin: `${overPx.down / 2}px ${overPx.across / 2}px`,
     transform: scale < 1 ? `scale(${scale})` : 'none',
   }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * State of the preview's header that outlives it: the tool makes its header anew while a page
- * connects, and React's own state would be gone with it.
+ * State of the preview's header that survives its mounting: the tool mounts its header again while
+ * a page connects, which would reset React's own state.
  */
 export function createKeptState<Value>(initial: Value) {
   let value = initial

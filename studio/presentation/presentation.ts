@@ -5,7 +5,7 @@ import { PreviewHeader } from './PreviewHeader.tsx'
 
 const NOT_FOUND_PATH = '/404'
 
-/** The page as visitors will see it, beside its form. It stands on this very site. */
+/** The page as visitors will see it, next to its form, on this site. */
 export const presentation = presentationTool({
   name: 'presentation',
   title: 'Preview',

@@ -1,6 +1,6 @@
 import type { SanityClient } from 'sanity'
 
-/** A link that shows one page with its drafts to whoever has it, for some time. */
+/** A link that shows one page with its drafts, for a limited time. */
 export interface ShareLink {
   id: string
   path: string
@@ -15,7 +15,7 @@ export const LIFETIMES = [
   { title: '7 days', hours: 7 * 24 },
 ] as const
 
-/** A list somebody can look through; whoever needs more withdraws some. */
+/** Bounds the list; an editor who needs more withdraws some. */
 export const LINKS_MAX = 50
 const SECRET_BYTES = 24
 const HOUR_MS = 60 * 60 * 1000
@@ -26,7 +26,7 @@ const LINKS_QUERY = `*[_type == "${TYPE}" && dateTime(expiresAt) > dateTime(now(
   | order(_createdAt desc)[0...${LINKS_MAX}]{ "id": _id, path, expiresAt, madeBy }`
 const EXPIRED_QUERY = `*[_type == "${TYPE}" && dateTime(expiresAt) < dateTime(now()) - 60*60*24*30]`
 
-/** A dot in an id keeps a document from everybody without rights in the project. */
+/** A dot in an id makes a document private. */
 const newId = () => `preview-link.${randomText(12)}`
 
 export function listShareLinks(client: SanityClient): Promise<ShareLink[]> {
@@ -34,9 +34,10 @@ export function listShareLinks(client: SanityClient): Promise<ShareLink[]> {
 }
 
 /**
- * Makes a link. The lake keeps only the digest of its secret: this is the one time it is known.
+ * Creates a link. The lake stores only the digest of its secret, so the address is available only
+ * now.
  * @returns its address
- * @throws when the lake refuses, or the browser can't make digests (a page that is not secure)
+ * @throws if the lake refuses, or the browser can't compute digests (a page without https)
  */
 export async function createShareLink(
   client: SanityClient,

@@ -7,8 +7,8 @@ export interface FieldDefinition {
   /**
    * - `line`: one line, without line breaks or control characters
    * - `text`: several lines, stored as they were typed
-   * - `email`: a line that holds one address
-   * - `consent`: a box to tick; it is required to send the form and is not stored
+   * - `email`: a line with one address
+   * - `consent`: a checkbox; it is required to send the form and is not stored
    */
   type: 'line' | 'text' | 'email' | 'consent'
   label: string

@@ -49,7 +49,7 @@ describe('the operations guide', () => {
     )
     expect(names.length).toBeGreaterThan(15)
     const named = new Set(
-      [...chapter('What to watch').matchAll(/`(nsaa_\w+)/g)].map(([, one = '']) => one),
+      [...chapter('Monitoring').matchAll(/`(nsaa_\w+)/g)].map(([, one = '']) => one),
     )
     expect([...named].sort()).toEqual(names.sort())
   })

@@ -11,7 +11,7 @@ import { waitFor } from './waitFor.ts'
 
 const LISTEN = '/v2025-02-19/data/listen/production?query=*'
 
-describe('npm run editors, beside a running lake', () => {
+describe('npm run editors, during a running lake', () => {
   let lake: LakeWithPeople
   beforeEach(async () => {
     lake = await startLakeWithPeople()

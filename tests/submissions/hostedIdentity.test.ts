@@ -8,7 +8,7 @@ const STUDIO = { 'X-Nsaa-Studio': '1' }
 const PROJECT = 'abc12345'
 const administrator = { id: 'ama', name: 'Ama Serwaa', roles: [{ name: 'administrator' }] }
 
-/** Sanity's API as far as it says who somebody is: by token, in the project that is asked. */
+/** The part of Sanity's API that identifies users: by token, in the requested project. */
 async function startHostedApi() {
   const members: Record<string, Record<string, unknown>> = {
     [PROJECT]: {

@@ -6,7 +6,7 @@ export { Accordion } from './styles.ts'
 export interface AccordionItemProps {
   /** Items of one name close each other. */
   name: string
-  /** What the closed item shows; plain words or a heading with facts beside it. */
+  /** Always visible; plain text, or a heading with facts next to it. */
   summary: ReactNode
   /** Place of the summary in the page's outline. */
   headingLevel?: 2 | 3 | 4

@@ -8,7 +8,7 @@ export const Accordion = styled.div`
   border-top: ${token('beam')} solid currentcolor;
 `
 
-/** The height runs in 220 ms where the browser can animate a disclosure, else it opens at once. */
+/** The height is animated if the browser can animate a disclosure. */
 export const Item = styled.details`
   border-bottom: 1px solid ${onGround.line};
   interpolate-size: allow-keywords;

@@ -7,7 +7,7 @@ import { tabularFigures, typeStyles } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
 import { COPIED } from './clauseCopying.ts'
 
-/** Cuts off what the drawing’s reach to the window’s edge adds where a scrollbar takes room. */
+/** Cuts off what the drawing’s reach to the window’s edge adds if a scrollbar takes space. */
 export const Top = styled.header`
   overflow: hidden;
   overflow: clip;

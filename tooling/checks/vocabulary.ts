@@ -1,0 +1,105 @@
+/** Finds wording and shapes that CONTRIBUTING.md rules out, in comments, test names and documents. */
+import ts from 'typescript'
+
+export interface Finding {
+  file: string
+  line: number
+  found: string
+  suggestion: string
+}
+
+export type Rule = 'words' | 'spreads'
+
+/** Words that have a modern or more precise equivalent, with that equivalent. */
+const WORDS: readonly [pattern: string, suggestion: string][] = [
+  ['nobody', 'no one, or name the visitor, the editor, the operator'],
+  ['somebody', 'a visitor, an editor, an operator'],
+  ['whoever', 'name the visitor, the editor, the caller'],
+  ['anew', 'again'],
+  ['in earnest', 'in production'],
+  ['meanwhile', 'during the outage, the request, …'],
+  ['under way', 'in progress, in flight'],
+  ['of before', 'previous, former'],
+  ['mend(?:s|ed|ing)?', 'fix, correct, repair'],
+]
+/** The words of a phrase may be on two lines of a comment. */
+const ANY_WORD = WORDS.map(([pattern]) => `(${pattern.replaceAll(' ', '[\\s*/]+')})`).join('|')
+const WORD = new RegExp(`\\b(?:${ANY_WORD})\\b`, 'gi')
+
+const GENERATED_PART = /<!-- figures: .*?-->[\s\S]*?<!-- end -->/g
+const CODE = /^(`{3,})[\s\S]*?^\1|`[^`\n]*`|\]\([^)\s]*\)/gm
+
+/** Checks the text of a document; code, link targets and generated parts are not prose. */
+export function checkMarkdown(file: string, text: string): Finding[] {
+  return findWords(file, blank(blank(text, GENERATED_PART), CODE), 1)
+}
+
+/** Checks the comments, the test names and the object literals of a TypeScript file. */
+export function checkSource(file: string, text: string, rules: readonly Rule[]): Finding[] {
+  const hasWord = rules.includes('words') && text.search(WORD) >= 0
+  const hasSpread = rules.includes('spreads') && /\.\.\.\s*\{/.test(text)
+  if (!hasWord && !hasSpread) return []
+
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
+  const findings: Finding[] = []
+  const comments = new Map<number, ts.CommentRange>()
+
+  function visit(node: ts.Node) {
+    if (hasSpread && isSpreadLiteral(node)) {
+      const suggestion = 'write its members in the outer object'
+      findings.push({ file, line: lineOf(node.getStart(source)), found: '...{', suggestion })
+    }
+    const title = hasWord ? testTitle(node) : undefined
+    if (title) findings.push(...findWords(file, title.text, lineOf(title.getStart(source))))
+    const children = node.getChildren(source)
+    if (children.length === 0 && !ts.isJsxText(node)) collectComments(node, text, comments)
+    for (const child of children) if (!ts.isJSDoc(child)) visit(child)
+  }
+  visit(source)
+  if (!hasWord) return findings
+  for (const { pos, end } of comments.values()) {
+    findings.push(...findWords(file, text.slice(pos, end), lineOf(pos)))
+  }
+  return findings.sort((one, other) => one.line - other.line)
+}
+
+/** Comments belong to the tokens around them, and to two tokens where they could belong to either. */
+function collectComments(token: ts.Node, text: string, comments: Map<number, ts.CommentRange>) {
+  const ranges = [
+    ...(ts.getLeadingCommentRanges(text, token.pos) ?? []),
+    ...(ts.getTrailingCommentRanges(text, token.end) ?? []),
+  ]
+  for (const range of ranges) comments.set(range.pos, range)
+}
+
+function isSpreadLiteral(node: ts.Node): boolean {
+  return (
+    ts.isSpreadAssignment(node) &&
+    ts.isObjectLiteralExpression(node.expression) &&
+    ts.isObjectLiteralExpression(node.parent)
+  )
+}
+
+/** @returns the first argument of `test(…)`, `describe.each(…)(…)` and the like */
+function testTitle(node: ts.Node): ts.StringLiteralLike | undefined {
+  if (!ts.isCallExpression(node) || !/^(?:test|it|describe)\b/.test(node.expression.getText())) {
+    return undefined
+  }
+  const [title] = node.arguments
+  return title && ts.isStringLiteralLike(title) ? title : undefined
+}
+
+function findWords(file: string, text: string, firstLine: number): Finding[] {
+  return [...text.matchAll(WORD)].map((match) => ({
+    file,
+    line: firstLine + text.slice(0, match.index).split('\n').length - 1,
+    found: match[0].replace(/[\s*/]+/g, ' '),
+    suggestion: WORDS[match.slice(1).findIndex((group) => group !== undefined)]?.[1] ?? '',
+  }))
+}
+
+/** Replaces what matches by spaces, so that lines are counted as before. */
+function blank(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (match) => match.replace(/[^\n]/g, ' '))
+}

@@ -1,0 +1,39 @@
+/**
+ * `npm run check:words`: comments, test names and documents use the field's terms, and object
+ * literals spread no literals. Copy in strings and the seed content have a style of their own.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkMarkdown, checkSource, type Rule } from './vocabulary.ts'
+
+/** Add `'spreads'` to refuse `...{ a, b }` inside object literals. */
+const RULES: readonly Rule[] = ['words']
+
+const FOLDERS = [
+  ...['app', 'benchmarks', 'docs', 'lake', 'migrations', 'schemas', 'server', 'studio'],
+  ...['submissions', 'tests', 'tooling', '.github'],
+]
+/** The changelog is history. */
+const SKIPPED =
+  /^CHANGELOG\.md$|\.generated\.ts$|^studio\/seed\/|(?:^|\/)(?:node_modules|dist|build\/client)\//
+
+function filesToCheck(): string[] {
+  const below = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  return [...readdirSync('.'), ...below].filter(
+    (file) => /\.(?:tsx?|md)$/.test(file) && !SKIPPED.test(file),
+  )
+}
+
+const findings = filesToCheck().flatMap((file) => {
+  const text = readFileSync(file, 'utf8')
+  return file.endsWith('.md') ? checkMarkdown(file, text) : checkSource(file, text, RULES)
+})
+for (const { file, line, found, suggestion } of findings) {
+  console.error(`${file}:${line}: “${found}”: ${suggestion}`)
+}
+if (findings.length > 0) {
+  console.error(`${findings.length} to rewrite; see “Conventions” in CONTRIBUTING.md`)
+  process.exit(1)
+}
