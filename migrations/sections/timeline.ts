@@ -2,7 +2,7 @@ import { type Fields, given, listOf, mapItems, type SectionMappings } from './ma
 
 const ENTRY = 'timelineEntry'
 
-/** A conversation has a left and a right side, whoever speaks on it. */
+/** A conversation has a left and a right side, independent of the speaker. */
 function turnToEntry({ side, ...turn }: Fields): Fields {
   if (side === undefined) return turn
   return { ...turn, side: side === 'payer' ? 'left' : 'right' }

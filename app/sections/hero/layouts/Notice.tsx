@@ -8,7 +8,7 @@ import type { SectionProps } from '../../types.ts'
 import { actionLook } from '../actionLook.ts'
 import { List, Loom, Note, Title, Words } from './noticeStyles.ts'
 
-/** Something that is still being woven, edge to edge, and what to have near meanwhile. */
+/** A notice about something in progress, edge to edge, with links to use until then. */
 export function Notice({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, picture, listHeading, list } = data
   return (
