@@ -21,6 +21,7 @@ import {
 } from './documentPolicy.ts'
 import { createSheets, type DocumentSheets, documentCss, sealSheets } from './documentStyles.ts'
 import { scriptsAfterFirstView } from './lateScripts.ts'
+import { articleForRendering, ServedArticleProvider } from './pages/article/servedArticle.ts'
 import { tagsForCrawlers } from './pages/forCrawlers.ts'
 import { policyForRendering, ServedPolicyProvider } from './pages/policy/servedPolicy.ts'
 import { keptForRendering, ServedSectionsProvider } from './sections/servedSections.ts'
@@ -49,9 +50,11 @@ export default async function handleRequest(
         <FrameProvider value={frame}>
           <ServedSectionsProvider value={keptForRendering(context)}>
             <ServedPolicyProvider value={policyForRendering(context)}>
-              <StyleScopeProvider value={preview ? null : recordStyles(sheets)}>
-                <RemixServer context={remixContext} url={request.url} />
-              </StyleScopeProvider>
+              <ServedArticleProvider value={articleForRendering(context)}>
+                <StyleScopeProvider value={preview ? null : recordStyles(sheets)}>
+                  <RemixServer context={remixContext} url={request.url} />
+                </StyleScopeProvider>
+              </ServedArticleProvider>
             </ServedPolicyProvider>
           </ServedSectionsProvider>
         </FrameProvider>,

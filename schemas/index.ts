@@ -1,4 +1,5 @@
 /** Everything editors can write: one list of named types, by kind. */
+import { article } from './documents/article.ts'
 import { faqItem } from './documents/faqItem.ts'
 import { jobPosition } from './documents/jobPosition.ts'
 import { page } from './documents/page.ts'
@@ -10,6 +11,8 @@ import { serviceCard } from './documents/serviceCard.ts'
 import { teamMember } from './documents/teamMember.ts'
 import { testimonial } from './documents/testimonial.ts'
 import { amount } from './objects/amount.ts'
+import { articleBody, articleFigure } from './objects/articleBody.ts'
+import { articleWords } from './objects/articleWords.ts'
 import { card } from './objects/card.ts'
 import { certificate } from './objects/certificate.ts'
 import { clause } from './objects/clause.ts'
@@ -47,6 +50,7 @@ import { siteSettings } from './singletons/siteSettings.ts'
 export const singletonTypes = [siteSettings]
 
 const documentTypes = [
+  article,
   faqItem,
   jobPosition,
   page,
@@ -63,6 +67,9 @@ const objectTypes = [
   amount,
   card,
   feature,
+  articleBody,
+  articleFigure,
+  articleWords,
   certificate,
   clause,
   collectionEntry,

@@ -18,6 +18,7 @@ export const templates: TemplateResolver = (schemaDefaults) => {
   const own: Template[] = [
     jobPosition,
     policy,
+    article,
     pageBelow,
     ...starterTemplates,
     ...Object.entries(ORDERED).map(([type, title]) => atTheEnd(type, title, schemaDefaults)),
@@ -65,6 +66,13 @@ const policy: Template = {
       ...{ _type: 'clause', _key: `clause-${index + 1}`, title },
     })),
   }),
+}
+
+const article: Template = {
+  id: 'article',
+  title: 'Article',
+  schemaType: 'article',
+  value: () => ({ publishedAt: new Date().toISOString(), path: '/articles/' }),
 }
 
 /** Begins with the address it is to continue. */

@@ -20,3 +20,6 @@ export const linkFragment = /* groq */ `_key,label,newTab,"href":coalesce(file.a
 
 /** Rich text for `RichText`: `body${richTextFragment}`. */
 export const richTextFragment = /* groq */ `[]{ ..., markDefs[]{ _type, _key, ${hrefFragment} } }`
+
+/** An article as lists show it. */
+export const articleSummaryFragment = /* groq */ `_id, title, path, publishedAt, topic, lead, byline, "author": author->name, picture{ ${pictureFragment} }`

@@ -4,9 +4,10 @@ import { PageContext } from '../sections/pageContext.ts'
 import { looksOf } from '../sections/registry.ts'
 import { Sections } from '../sections/Sections.tsx'
 import { awaitedLooks } from '../sections/servedSections.ts'
+import { isArticleOutline } from './article/outline.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
 import { LAYOUT_ATTRIBUTE, type LayoutName, loadedLayouts } from './layouts.ts'
-import type { Loaded, LoadedPage, LoadedPolicy } from './pageLoader.ts'
+import type { Loaded, LoadedArticle, LoadedPage, LoadedPolicy } from './pageLoader.ts'
 import { isOutline } from './policy/outline.ts'
 
 /** A heading that receives focus after a navigation is not interactive, so it has no focus ring. */
@@ -16,18 +17,29 @@ export const Main = styled.main`
   }
 `
 
-/** The content at a path: a page of sections, or a policy. Their code must have been loaded. */
+/** The content at a path: a page of sections, a policy or an article. Their code must have been loaded. */
 export function PageView({ loaded }: { loaded: Loaded }) {
   const { preview: PreviewShell } = loadedLayouts
-  const view = loaded.kind === 'policy' ? <PolicyView {...loaded} /> : <SectionsView {...loaded} />
+  const view = viewOf(loaded)
   if (!loaded.preview || !PreviewShell) return view
-  const shown = loaded.kind === 'page' ? loaded.page : loaded.policy
+  const shown = shownDocument(loaded)
   return (
     <>
       {view}
       {'_id' in shown && <PreviewShell info={loaded.preview} page={shown} />}
     </>
   )
+}
+
+function viewOf(loaded: Loaded) {
+  if (loaded.kind === 'policy') return <PolicyView {...loaded} />
+  return loaded.kind === 'article' ? <ArticleView {...loaded} /> : <SectionsView {...loaded} />
+}
+
+/** What the page is made from. */
+function shownDocument(loaded: Loaded) {
+  if (loaded.kind === 'policy') return loaded.policy
+  return loaded.kind === 'article' ? loaded.article : loaded.page
 }
 
 /** In a preview all sections are hydrated, so that edits can be shown. */
@@ -65,11 +77,21 @@ function PolicyView(loaded: LoadedPolicy & Pick<Loaded, 'preview'>) {
   )
 }
 
+function ArticleView(loaded: LoadedArticle & Pick<Loaded, 'preview'>) {
+  const { article: ArticleLayout, articleText } = loadedLayouts
+  return (
+    <Main id="main" {...{ [LAYOUT_ATTRIBUTE]: layoutNames(loaded).join(' ') }}>
+      {ArticleLayout && <ArticleLayout article={loaded.article} parts={articleText} />}
+    </Main>
+  )
+}
+
 /** @returns the layouts whose code the browser needs for this page */
 export function layoutNames(loaded: Loaded): LayoutName[] {
   const names: (LayoutName | undefined | false)[] = [
     loaded.layout,
     loaded.kind === 'policy' && !isOutline(loaded.policy) && 'policyText',
+    loaded.kind === 'article' && !isArticleOutline(loaded.article) && 'articleText',
     loaded.preview && 'preview',
   ]
   return names.filter((name) => typeof name === 'string')

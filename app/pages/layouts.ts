@@ -6,6 +6,8 @@
 const loaders = {
   policy: async () => (await import('./policy/layout.tsx')).PolicyLayout,
   policyText: async () => (await import('./policy/text.tsx')).policyParts,
+  article: async () => (await import('./article/ArticleLayout.tsx')).ArticleLayout,
+  articleText: async () => (await import('./article/articleParts.tsx')).articleParts,
   ownFrame: async () => (await import('./ownFrame/layout.tsx')).OwnFrame,
   preview: async () => (await import('../preview/PreviewShell.tsx')).PreviewShell,
 } as const

@@ -1,14 +1,27 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import type { PAGE_QUERY_RESULT, SITE_QUERY_RESULT } from '../content/types.generated.ts'
+import type {
+  ARTICLE_QUERY_RESULT,
+  PAGE_QUERY_RESULT,
+  SITE_QUERY_RESULT,
+} from '../content/types.generated.ts'
+import { ARTICLES_PATH } from '../sections/articleList/paging.ts'
+import { FEED_PATH } from './article/feedPath.ts'
 import { type IconLink, iconLinks } from './siteIcons.ts'
 
 type SiteSettings = NonNullable<SITE_QUERY_RESULT>
 type DescribedPage = Pick<NonNullable<PAGE_QUERY_RESULT>, 'title' | 'path' | 'seo'>
 
+type DescribedArticle = DescribedPage &
+  Pick<
+    NonNullable<ARTICLE_QUERY_RESULT>,
+    'author' | 'byline' | 'lastUpdated' | 'publishedAt' | 'topic'
+  >
+
 type HeadElement =
   | { title: string }
   | { name: string; content: string }
   | { tagName: 'link'; rel: string; href: string }
+  | { tagName: 'link'; rel: string; href: string; type: string; title: string }
 
 /** The head of one page, as plain data: the server creates it, the router stores it. */
 export interface PageHead {
@@ -59,6 +72,7 @@ export function pageHead(
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(seo?.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...feedLink(page.path, settings),
     ...modulePreloads(modules),
   ]
   const sharing: SharingElement[] = [
@@ -76,6 +90,27 @@ export function pageHead(
   }
 }
 
+/** The head of an article, which says when it was written and where to find the next ones. */
+export function articleHead(
+  article: DescribedArticle,
+  modules: readonly string[],
+  structuredData: readonly object[],
+  site: Site,
+): DescribedHead {
+  const { elements, forCrawlers } = pageHead(article, modules, structuredData, site)
+  const { publishedAt, lastUpdated, topic, author, byline } = article
+  const name = author?.name ?? byline
+  const sharing: SharingElement[] = [
+    ...forCrawlers.sharing.filter((tag) => !('property' in tag && tag.property === 'og:type')),
+    { property: 'og:type', content: 'article' },
+    ...(publishedAt ? [{ property: 'article:published_time', content: publishedAt }] : []),
+    ...(lastUpdated ? [{ property: 'article:modified_time', content: lastUpdated }] : []),
+    ...(topic ? [{ property: 'article:section', content: topic }] : []),
+    ...(name ? [{ name: 'author', content: name }] : []),
+  ]
+  return { elements, forCrawlers: { ...forCrawlers, sharing } }
+}
+
 /** The head of the not-found page: not indexed and not shared. */
 export function absenceHead(
   { title, seo }: DescribedPage,
@@ -91,6 +126,15 @@ export function absenceHead(
     ],
     forCrawlers: { sharing: [], structuredData: [], icons: iconLinks(settings.appIcon) },
   }
+}
+
+/** Readers of feeds look for it in the pages it is about. */
+function feedLink(path: string | null, { name }: SiteSettings): HeadElement[] {
+  if (path !== ARTICLES_PATH && !path?.startsWith(`${ARTICLES_PATH}/`)) return []
+  const title = name ?? ''
+  return [
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: FEED_PATH },
+  ]
 }
 
 function modulePreloads(modules: readonly string[]): HeadElement[] {

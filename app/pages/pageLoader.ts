@@ -1,17 +1,25 @@
 import { redirect } from '@remix-run/node'
 import { SITE_QUERY } from '../chrome/query.ts'
-import type { PAGE_QUERY_RESULT, POLICY_QUERY_RESULT } from '../content/types.generated.ts'
+import type {
+  ARTICLE_QUERY_RESULT,
+  PAGE_QUERY_RESULT,
+  POLICY_QUERY_RESULT,
+} from '../content/types.generated.ts'
 import type { PreviewInfo } from '../preview/previewInfo.ts'
+import { ARTICLES_PATH } from '../sections/articleList/paging.ts'
 import { knownSections, loadSections, looksOf } from '../sections/registry.ts'
 import { awaitedLooks, type PageSection } from '../sections/servedSections.ts'
 import type { Services } from '../services.ts'
+import { type ListPage, readListPage } from './article/listPage.ts'
+import { articleWhole } from './article/outline.ts'
+import { ARTICLE_QUERY } from './article/query.ts'
 import { type LayoutName, loadLayouts } from './layouts.ts'
-import { absenceHead, type PageHead, pageHead, type Site } from './meta.ts'
+import { absenceHead, articleHead, type PageHead, pageHead, type Site } from './meta.ts'
 import { NOT_FOUND_PATH } from './notFoundPath.ts'
 import { carriedWhole } from './policy/outline.ts'
 import { POLICY_QUERY } from './policy/query.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
-import { pageData, policyData } from './structuredData.ts'
+import { articleData, pageData, policyData } from './structuredData.ts'
 
 /**
  * Reads the page or policy at a path for rendering. Without one, that is the page at `/404`, marked
@@ -32,6 +40,10 @@ export async function loadPage(path: string, services: Services, documentRequest
   }
   const site = { settings, url: services.siteUrl }
   if (page) return preparePage(page, site, services, documentRequest)
+  if (isBelowArticles(path)) {
+    const found = await loadArticles(path, site, services, documentRequest)
+    if (found) return found
+  }
   const { data: policy } = await content.read(POLICY_QUERY, { path })
   if (policy) return preparePolicy(policy, site, services)
   const { data: moved } = await content.read(REDIRECT_QUERY, { path })
@@ -39,6 +51,41 @@ export async function loadPage(path: string, services: Services, documentRequest
   const { data: notFound } = await content.read(PAGE_QUERY, { path: NOT_FOUND_PATH })
   if (notFound) return preparePage(notFound, site, services, documentRequest)
   throw new Response(null, { status: 404, statusText: 'Not Found' })
+}
+
+const isBelowArticles = (path: string) => path.startsWith(`${ARTICLES_PATH}/`)
+
+/** @returns an article, or a further page of the list of articles; nothing where neither is */
+async function loadArticles(
+  path: string,
+  site: Site,
+  services: Services,
+  documentRequest: boolean,
+) {
+  const { content } = services
+  const { data: article } = await content.read(ARTICLE_QUERY, { path })
+  if (article) return prepareArticle(article, site, services)
+  const listPage = await readListPage(path, content)
+  if (!listPage) return undefined
+  const { data: list } = await content.read(PAGE_QUERY, { path: ARTICLES_PATH })
+  return list && preparePage(furtherPage(list, listPage), site, services, documentRequest)
+}
+
+/** The page with the list, for older articles. */
+function furtherPage(list: NonNullable<PAGE_QUERY_RESULT>, { path, number, articles }: ListPage) {
+  const suffix = `, page ${number}`
+  const { seo, sections } = list
+  return {
+    ...list,
+    path,
+    title: list.title + suffix,
+    parent: { title: list.title, path: list.path, parent: null },
+    seo: seo && { ...seo, title: (seo.title ?? list.title) + suffix },
+    sections:
+      sections?.map((section) =>
+        section._type === 'articleList' ? { ...section, articles } : section,
+      ) ?? null,
+  }
 }
 
 async function preparePage(
@@ -92,14 +139,34 @@ async function preparePolicy(
   }
 }
 
+async function prepareArticle(
+  { seo, ...article }: NonNullable<ARTICLE_QUERY_RESULT>,
+  site: Site,
+  { sectionAssets }: Services,
+) {
+  const layout: LayoutName = 'article'
+  await loadLayouts([layout, 'articleText'])
+  const described = { ...article, seo }
+  const modules = sectionAssets.modulesFor([layout])
+  return {
+    kind: 'article' as const,
+    article: articleWhole(article),
+    layout,
+    missing: false,
+    head: articleHead(described, modules, articleData(described, site), site),
+  }
+}
+
 type WithHead<Page> = Omit<Page, 'head'> & { head: PageHead }
 type ReadPage = Awaited<ReturnType<typeof preparePage>>
 type ReadPolicy = Awaited<ReturnType<typeof preparePolicy>>
+type ReadArticle = Awaited<ReturnType<typeof prepareArticle>>
 /** The data as read; `Loaded` is the part that the browser gets. */
-export type Read = ReadPage | ReadPolicy
+export type Read = ReadPage | ReadPolicy | ReadArticle
 export type LoadedPage = WithHead<ReadPage>
 export type LoadedPolicy = WithHead<ReadPolicy>
-export type Loaded = (LoadedPage | LoadedPolicy) & {
+export type LoadedArticle = WithHead<ReadArticle>
+export type Loaded = (LoadedPage | LoadedPolicy | LoadedArticle) & {
   /** In a preview: its kind and the editable texts. Undefined for visitors. */
   preview?: PreviewInfo | undefined
 }

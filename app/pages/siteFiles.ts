@@ -7,11 +7,12 @@ import { defineQuery } from 'groq'
 import { pictureFragment } from '../content/fragments.ts'
 import { tokenValues } from '../design/tokens.ts'
 import type { Services } from '../services.ts'
+import { escapeXml } from './escapeXml.ts'
 import { manifestIcons } from './siteIcons.ts'
 
 /** Every indexable path, with the time of its document's last change. */
 const SITEMAP_QUERY = defineQuery(
-  `*[_type in ["page", "policy"] && defined(path) && path != "/404" && seo.noindex != true] | order(path asc){ path, _updatedAt }`,
+  `*[_type in ["page", "policy", "article"] && defined(path) && path != "/404" && seo.noindex != true] | order(path asc){ path, _updatedAt }`,
 )
 
 const SITE_IDENTITY_QUERY = defineQuery(
@@ -69,8 +70,4 @@ export async function webManifest({ content }: Services): Promise<string> {
     theme_color: tokenValues.paper,
     icons: manifestIcons(site?.appIcon),
   })
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

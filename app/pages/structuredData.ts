@@ -2,7 +2,7 @@
  * Structured data of pages for search engines.
  * @see https://schema.org
  */
-import type { PAGE_QUERY_RESULT } from '../content/types.generated.ts'
+import type { ARTICLE_QUERY_RESULT, PAGE_QUERY_RESULT } from '../content/types.generated.ts'
 import type { BreadcrumbItem } from '../design/breadcrumb/breadcrumb.tsx'
 import type { Section } from '../sections/types.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
@@ -141,4 +141,33 @@ export function policyData(
   site: Site,
 ): Thing[] {
   return [organization(site), ...breadcrumbs(breadcrumbOf({ ...policy, parent: null }), site)]
+}
+
+/**
+ * An article, its author and the pages above it.
+ * @see https://schema.org/BlogPosting
+ */
+export function articleData(article: NonNullable<ARTICLE_QUERY_RESULT>, site: Site): Thing[] {
+  const { author, byline, lastUpdated, lead, list, path, picture, publishedAt, seo, title, topic } =
+    article
+  const image = (seo?.image ?? picture)?.asset?.url
+  const company = { '@type': 'Organization', '@id': companyId(site), name: site.settings.name }
+  const person = author?.name && { '@type': 'Person', name: author.name, jobTitle: author.role }
+  return [
+    organization(site),
+    ...breadcrumbs(breadcrumbOf({ ...article, parent: list && { ...list, parent: null } }), site),
+    inSchema('BlogPosting', {
+      headline: title,
+      description: seo?.description ?? lead,
+      url: `${site.url}${path}`,
+      mainEntityOfPage: `${site.url}${path}`,
+      datePublished: publishedAt,
+      dateModified: lastUpdated ?? publishedAt,
+      articleSection: topic,
+      inLanguage: 'en-GH',
+      image: image ? [new URL(image, site.url).href] : undefined,
+      author: person || (byline ? { '@type': 'Organization', name: byline } : company),
+      publisher: company,
+    }),
+  ]
 }

@@ -54,7 +54,7 @@ export function sectionDocuments(
   const shown = documentIds(section)
   const own = { ...page, leaves: page.leaves.filter((leaf) => leaf.path.startsWith(path)) }
   const isNear = ({ id, type }: EditableDocument) => shown.has(id) || type === 'siteSettings'
-  const isNamed = ({ type }: EditableDocument) => type === 'page' || type === 'policy'
+  const isNamed = ({ type }: EditableDocument) => ['page', 'policy', 'article'].includes(type)
   return [
     own,
     ...others.filter(isNear),

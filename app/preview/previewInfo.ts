@@ -15,7 +15,7 @@ const SETTINGS_ID = 'siteSettings'
 const DOCUMENTS_QUERY = '*[_id in $ids]'
 /** Pages whose titles a breadcrumb or a link to another page shows. */
 const NAMED_PAGES_QUERY =
-  '*[_type in ["page", "policy"] && path in $paths && !(_id in $ids)]{ _id, _type, title }'
+  '*[_type in ["page", "policy", "article"] && path in $paths && !(_id in $ids)]{ _id, _type, title }'
 
 /**
  * @param shown the data of the page: any document in it has an `_id`

@@ -22,6 +22,8 @@ import { answerPost, refusePost } from '../forms/answerPost.ts'
 import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
 import { receivePost } from '../forms/receivePost.ts'
+import { isArticleOutline } from '../pages/article/outline.ts'
+import { keepArticleForRendering } from '../pages/article/servedArticle.ts'
 import { keepForCrawlers } from '../pages/forCrawlers.ts'
 import { loadLayouts } from '../pages/layouts.ts'
 import { headMeta, problemMeta } from '../pages/meta.ts'
@@ -68,6 +70,12 @@ function withoutServedContent(loaded: Loaded, context: AppLoadContext): Loaded {
     if (isOutline(policy)) return loaded
     keepPolicyForRendering(context, policy)
     return { ...loaded, policy: outlineOf(policy) }
+  }
+  if (loaded.kind === 'article') {
+    const { article } = loaded
+    if (isArticleOutline(article)) return loaded
+    keepArticleForRendering(context, article)
+    return { ...loaded, article: { served: true } }
   }
   const { sections } = loaded.page
   keepForRendering(context, sections)

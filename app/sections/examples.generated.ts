@@ -1,5 +1,6 @@
 /** Written by `npm run generate` from the folders of app/sections. Change those instead. */
 import { apiRequestExamples } from './apiRequest/examples.ts'
+import { articleListExamples } from './articleList/examples.ts'
 import { articleTextExamples } from './articleText/examples.ts'
 import { buttonsExamples } from './buttons/examples.ts'
 import { callToActionExamples } from './callToAction/examples.ts'
@@ -43,6 +44,7 @@ import type { SectionExamples } from './types.ts'
 /** Sections as data, for the gallery and for tests: complete ones and the barest allowed. */
 export const sectionExamples: SectionExamples = {
   apiRequest: apiRequestExamples,
+  articleList: articleListExamples,
   articleText: articleTextExamples,
   buttons: buttonsExamples,
   callToAction: callToActionExamples,

@@ -3,6 +3,7 @@
 /** Every look of every section type. Each import is a chunk of its own. */
 export const lookLoaders = {
   'apiRequest': () => import('./apiRequest/section.tsx'),
+  'articleList/ledger': () => import('./articleList/layouts/Ledger.tsx'),
   'articleText': () => import('./articleText/section.tsx'),
   'buttons/under': () => import('./buttons/layouts/Under.tsx'),
   'buttons/beside': () => import('./buttons/layouts/Beside.tsx'),
@@ -111,6 +112,7 @@ export const lookLoaders = {
 
 /** The look of a section that names no layout, for types that have layouts. */
 export const firstLooks: Readonly<Record<string, keyof typeof lookLoaders>> = {
+  articleList: 'articleList/ledger',
   buttons: 'buttons/under',
   callToAction: 'callToAction/closing',
   cards: 'cards/counters',

@@ -58,7 +58,7 @@ export const redirect = defineType({
             const taken = await context
               .getClient({ apiVersion: API_VERSION })
               .fetch<number>(
-                `count(*[((_type == "redirect" && source == $source) || (_type in ["page", "policy"] && path == $source)) && ${OTHER_DOCUMENTS}])`,
+                `count(*[((_type == "redirect" && source == $source) || (_type in ["page", "policy", "article"] && path == $source)) && ${OTHER_DOCUMENTS}])`,
                 { source, ...otherDocuments(id) },
               )
             return taken === 0 ? true : `Another page or redirect already has the path ${source}.`

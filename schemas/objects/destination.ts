@@ -45,7 +45,7 @@ export function destinationFields({
       name: 'page',
       title: 'Page',
       type: 'reference',
-      to: [{ type: 'page' }, { type: 'policy' }],
+      to: [{ type: 'page' }, { type: 'policy' }, { type: 'article' }],
       weak: true,
       options: { disableNew: true },
       description: 'A page of this website. The link follows when its address changes.',

@@ -1,5 +1,5 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
-import { defineType } from 'sanity'
+import { defineType, type ValidationContext } from 'sanity'
 import { OTHER_DOCUMENTS, otherDocuments } from './otherDocuments.ts'
 
 const WORD = '[a-z0-9]+(?:-[a-z0-9]+)*'
@@ -29,6 +29,20 @@ export function wellFormedPath(path: string | undefined): true | string {
     : true
 }
 
+/** Refuses a path that another document has. */
+export async function freePath(
+  value: string | undefined,
+  { document, getClient }: ValidationContext,
+): Promise<true | string> {
+  const id = document?._id
+  if (!value || !id) return true
+  const others = await getClient({ apiVersion: API_VERSION }).fetch<number>(
+    `count(*[_type in ["page", "policy", "article"] && path == $path && ${OTHER_DOCUMENTS}])`,
+    { path: value, ...otherDocuments(id) },
+  )
+  return others === 0 ? true : `Another page already has the path ${value}.`
+}
+
 /** The address of a page on this website; no two published documents may share one. */
 export const sitePath = defineType({
   name: 'sitePath',
@@ -37,19 +51,5 @@ export const sitePath = defineType({
   icon: EarthGlobeIcon,
   description:
     'Where the page is found, for example /services/payouts. Lower-case letters, digits and hyphens; no slash at the end. The home page is /.',
-  validation: (rule) =>
-    rule
-      .required()
-      .custom(wellFormedPath)
-      .custom(async (value, context) => {
-        const id = context.document?._id
-        if (!value || !id) return true
-        const others = await context
-          .getClient({ apiVersion: API_VERSION })
-          .fetch<number>(
-            `count(*[_type in ["page", "policy"] && path == $path && ${OTHER_DOCUMENTS}])`,
-            { path: value, ...otherDocuments(id) },
-          )
-        return others === 0 ? true : `Another page already has the path ${value}.`
-      }),
+  validation: (rule) => rule.required().custom(wellFormedPath).custom(freePath),
 })

@@ -1,5 +1,6 @@
 /** Written by `npm run generate` from the folders of app/sections. Change those instead. */
 import { apiRequest } from './apiRequest.ts'
+import { articleList } from './articleList.ts'
 import { articleText } from './articleText.ts'
 import { buttons } from './buttons.ts'
 import { callToAction } from './callToAction.ts'
@@ -42,6 +43,7 @@ import { timeline } from './timeline.ts'
 /** What a page is made of. */
 export const sectionTypes = [
   apiRequest,
+  articleList,
   articleText,
   buttons,
   callToAction,

@@ -41,6 +41,7 @@ export const siteSettings = defineType({
     { name: 'navigation', title: 'Menus' },
     { name: 'footer', title: 'Footer' },
     { name: 'policies', title: 'Policies' },
+    { name: 'articles', title: 'Articles' },
     { name: 'search', title: 'Search and sharing' },
   ],
   fieldsets: [{ name: 'hours', title: 'Opening hours', options: { columns: 2 } }],
@@ -309,6 +310,12 @@ export const siteSettings = defineType({
       title: 'Words around policies',
       type: 'policyWords',
       group: 'policies',
+    }),
+    defineField({
+      name: 'articles',
+      title: 'Words around articles',
+      type: 'articleWords',
+      group: 'articles',
     }),
     defineField({
       name: 'seo',

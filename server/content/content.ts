@@ -36,7 +36,7 @@ export interface Content {
 
 /** Almost always answered from memory; fails only if content can't be read at all. */
 const READINESS_QUERY = '*[_id == "siteSettings"][0]._id'
-const PATHS_QUERY = '*[_type in ["page", "policy"] && defined(path)].path'
+const PATHS_QUERY = '*[_type in ["page", "policy", "article"] && defined(path)].path'
 /** An embedded lake restarts within seconds, so a page without a last known answer waits for it. */
 const EMBEDDED = { patienceMs: 1_000, outageWaitMs: 12_000, pauseMs: 100, pauseMaxMs: 1_000 }
 const HOSTED = { patienceMs: 500, outageWaitMs: 0, pauseMs: 1_000, pauseMaxMs: 15_000 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createKnownPaths, type KnownPaths } from './knownPaths.ts'
 
-let answer: { pages: string[]; moved: string[] }
+let answer: { pages: string[]; moved: string[]; articles: number }
 let reads: number
 let known: KnownPaths
 beforeEach(() => {
-  answer = { pages: ['/about-us'], moved: ['/old'] }
+  answer = { pages: ['/about-us'], moved: ['/old'], articles: 0 }
   reads = 0
   known = createKnownPaths(
     {
@@ -29,13 +29,13 @@ test('a known path needs no query, an unknown one does', async () => {
   await known.has('/about-us')
   await known.has('/about-us')
   expect(reads).toBe(1)
-  answer = { pages: ['/about-us', '/new'], moved: [] }
+  answer = { pages: ['/about-us', '/new'], moved: [], articles: 0 }
   expect(await known.has('/new')).toBe(true)
 })
 
 test('a removed path is unknown after the next refresh', async () => {
   await known.has('/about-us')
-  answer = { pages: [], moved: [] }
+  answer = { pages: [], moved: [], articles: 0 }
   known.renew()
   await Promise.resolve()
   expect(await known.has('/about-us')).toBe(false)
@@ -45,4 +45,17 @@ test('reports that content is unavailable, and a failing refresh throws nothing'
   const silent = createKnownPaths({ read: () => Promise.reject(new Error('away')) }, new Set())
   silent.renew()
   expect(await silent.has('/about-us')).toBeUndefined()
+})
+
+test.each([
+  [0, 1],
+  [20, 1],
+  [21, 2],
+  [45, 3],
+])('knows the pages that a list of %i articles has: %i', async (articles, last) => {
+  answer = { pages: [], moved: [], articles }
+  for (let number = 2; number <= last; number++) {
+    expect(await known.has(`/articles/page/${number}`)).toBe(true)
+  }
+  expect(await known.has(`/articles/page/${last + 1}`)).toBe(false)
 })

@@ -3,10 +3,18 @@ import { NOT_FOUND_PATH } from './address.ts'
 
 /** Every path of a page, and every path of a redirect. */
 const PATHS_QUERY = `{
-  "pages": *[_type in ["page", "policy"] && defined(path)].path,
-  "moved": *[_type == "redirect" && defined(source)].source
+  "pages": *[_type in ["page", "policy", "article"] && defined(path)].path,
+  "moved": *[_type == "redirect" && defined(source)].source,
+  "articles": count(*[_type == "article" && defined(path)])
 }`
-const answerSchema = v.object({ pages: v.array(v.string()), moved: v.array(v.string()) })
+const answerSchema = v.object({
+  pages: v.array(v.string()),
+  moved: v.array(v.string()),
+  articles: v.number(),
+})
+/** The app's own constants; `tests/site/articles.test.ts` asks for every page of a list. */
+const ARTICLES_PER_PAGE = 20
+const ARTICLES_MAX = 2_000
 
 /**
  * The paths that can be rendered. All others get the not-found page, so an invented path costs no
@@ -44,8 +52,8 @@ export function createKnownPaths(
   async function paths(): Promise<ReadonlySet<string>> {
     const { data } = await content.read(PATHS_QUERY)
     if (known === undefined || known.data !== data) {
-      const { pages, moved } = v.parse(answerSchema, data)
-      known = { data, paths: new Set([...pages, ...moved]) }
+      const { pages, moved, articles } = v.parse(answerSchema, data)
+      known = { data, paths: new Set([...pages, ...moved, ...furtherListPages(articles)]) }
     }
     return known.paths
   }
@@ -62,4 +70,10 @@ export function createKnownPaths(
       paths().catch(() => undefined)
     },
   }
+}
+
+/** Pages of the list of articles after the first, which is a page as all others. */
+function furtherListPages(articles: number): string[] {
+  const count = Math.ceil(Math.min(articles, ARTICLES_MAX) / ARTICLES_PER_PAGE)
+  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => `/articles/page/${index + 2}`)
 }

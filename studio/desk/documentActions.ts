@@ -10,7 +10,7 @@ const FOR_SINGLETONS = new Set<string | undefined>([
   'schedule',
   'discardVersion',
 ])
-const WITH_ADDRESS = new Set(['page', 'policy'])
+const WITH_ADDRESS = new Set(['page', 'policy', 'article'])
 
 /**
  * What exists once cannot be duplicated, unpublished or deleted; what has an address leaves a

@@ -23,6 +23,14 @@ export const structure: StructureResolver = (S, { schema, projectId }) => {
           .title(title)
           .defaultOrdering([{ field, direction: 'asc' }]),
       )
+  const newestFirst = (type: string, title: string, field: string) =>
+    S.documentTypeListItem(type)
+      .title(title)
+      .child(
+        S.documentTypeList(type)
+          .title(title)
+          .defaultOrdering([{ field, direction: 'desc' }]),
+      )
   return S.list()
     .title('Website')
     .items([
@@ -30,6 +38,7 @@ export const structure: StructureResolver = (S, { schema, projectId }) => {
         ...{ type: 'page', title: 'Pages', icon: iconOf('page'), component: PageTree },
       }),
       sorted('policy', 'Policies', 'title'),
+      newestFirst('article', 'Articles', 'publishedAt'),
       S.divider(),
       ordered('teamMember', 'Team'),
       ordered('jobPosition', 'Careers'),

@@ -18,6 +18,7 @@ function isShownIn(section: string, field: string, layout?: string): string {
 const PAGES: Readonly<Record<string, string>> = {
   page: '_id == $id',
   policy: '_id == $id',
+  article: '_id == $id || (_type == "page" && count(sections[_type == "articleList"]) > 0)',
   faqItem: isShownIn('questions', 'items'),
   teamMember: isShownIn('leadership', 'members'),
   testimonial: isShownIn('testimonialSlider', 'testimonials'),
@@ -46,7 +47,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   return documentStore.listenQuery(
     {
       fetch: `{ "locations": ${places}{ "title": coalesce(title, path), "href": path } }`,
-      listen: '*[_type in ["page", "policy"]]',
+      listen: '*[_type in ["page", "policy", "article"]]',
     },
     { id },
     { apiVersion: API_VERSION, perspective: 'drafts' },

@@ -30,7 +30,7 @@ export const presentation = presentationTool({
 function documentAt(path: string) {
   return {
     filter:
-      '_type in ["page", "policy"] && path == select(count(*[_type in ["page", "policy"] && path == $path]) > 0 => $path, $notFound)',
+      '_type in ["page", "policy", "article"] && path == select(count(*[_type in ["page", "policy", "article"] && path == $path]) > 0 => $path, $notFound)',
     params: { path, notFound: NOT_FOUND_PATH },
   }
 }

@@ -48,7 +48,7 @@ describe('the preview follows typing', () => {
 
   test('on every page and policy, within two seconds', async () => {
     const paths = await site.client.fetch<string[]>(
-      '*[_type in ["page", "policy"] && defined(path)] | order(path).path',
+      '*[_type in ["page", "policy", "article"] && defined(path)] | order(path).path',
     )
     expect(paths.length).toBeGreaterThan(25)
     const { page } = editor

@@ -55,7 +55,7 @@ describe('a click in the preview opens the field of the text', () => {
 
   test('on every page and policy, for every text that is written in the Studio', async () => {
     const paths = await site.client.fetch<string[]>(
-      '*[_type in ["page", "policy"] && defined(path)] | order(path).path',
+      '*[_type in ["page", "policy", "article"] && defined(path)] | order(path).path',
     )
     const { page } = editor
     const wrong: string[] = []

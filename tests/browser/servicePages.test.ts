@@ -125,10 +125,3 @@ test('the project brochure is a PDF that opens in a new tab', async () => {
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
   await close()
 })
-
-test('the placeholder article is excluded from search engines', async () => {
-  const { page, close } = await open('/articles')
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
-  expect(await page.locator('main').textContent()).toContain('PLACEHOLDER')
-  await close()
-})

@@ -67,7 +67,7 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
     const seed = await earlierDataset()
     const old = await startLake({ seed })
     const before = hrefs(await old.client().fetch(SITE_QUERY))
-    const typed = '*[_type in ["page", "policy"]].path'
+    const typed = '*[_type in ["page", "policy", "article"]].path'
     const paths = await old.client().fetch<string[]>(typed)
     await old.stop({ keep: true })
     const migrated = await startLake({ dataDir: old.dataDir, migrations: MIGRATIONS })

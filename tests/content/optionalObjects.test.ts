@@ -41,6 +41,7 @@ describe('a new document or section', { timeout: 60_000 }, () => {
   it.each([
     'page',
     'policy',
+    'article',
     'faqItem',
     'teamMember',
     'testimonial',

@@ -7,7 +7,7 @@ import { type Site, startSite } from './startSite.ts'
 
 const NOT_FOUND = '/404'
 /** Pages with `noindex`. */
-const UNLISTED = ['/articles', NOT_FOUND]
+const UNLISTED = [NOT_FOUND]
 const TITLE_LENGTH_MAX = 65
 const DESCRIPTION_LENGTH = { min: 50, max: 160 }
 
@@ -69,6 +69,7 @@ describe.each(ROUTES)('$path as served', ({ path }) => {
     if (path === NOT_FOUND) return expect(types).toEqual([])
     expect(types).toContain('Organization')
     expect(types.includes('BreadcrumbList')).toBe(path !== '/')
+    expect(types.includes('BlogPosting')).toBe(path.startsWith('/articles/'))
     expect(types.includes('FAQPage')).toBe(path === '/help-center')
     expect(types.includes('Product')).toBe(path.startsWith('/products/'))
   })

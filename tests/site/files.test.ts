@@ -25,7 +25,8 @@ describe('files for machines', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(addresses).toContain(`${site.origin}/terms-and-conditions`)
     expect(addresses).not.toContain(`${site.origin}/404`)
-    expect(addresses).not.toContain(`${site.origin}/articles`)
+    expect(addresses).toContain(`${site.origin}/articles`)
+    expect(addresses).toContain(`${site.origin}/articles/licence-renewed`)
   })
 
   test('robots.txt refers to it', async () => {

@@ -186,7 +186,30 @@ export const ROUTES: readonly Route[] = [
   { path: '/schedule-school-billing-demo', heading: 'See it with your own fee list', links: [] },
   { path: '/schedule-banking-demo', heading: 'See a branch day balance', links: [] },
   { path: '/careers', heading: 'Come and sit at the loom', links: [] },
-  { path: '/articles', heading: 'The first article will be printed here', links: [] },
+  {
+    path: '/articles',
+    heading: 'What we know, written down',
+    links: [
+      to(/^Our licence is renewed/, '/articles/licence-renewed'),
+      to(/^Order slips/, '/articles/order-slips'),
+      to(/^Six checks/, '/articles/six-checks-at-the-till'),
+    ],
+  },
+  {
+    path: '/articles/licence-renewed',
+    heading: 'Our licence is renewed for five more years',
+    links: [to(/^All articles$/, '/articles'), to(/^Feed/, '/articles/feed.xml')],
+  },
+  {
+    path: '/articles/order-slips',
+    heading: 'Order slips: a bill you can send from the counter',
+    links: [to(/^Six checks/, '/articles/six-checks-at-the-till')],
+  },
+  {
+    path: '/articles/six-checks-at-the-till',
+    heading: 'Six checks at the till that stop most fraud',
+    links: [to(/^contact page$/, '/contact-us')],
+  },
   { path: '/get-started', heading: 'Merchant onboarding is almost here', links: [SALES] },
   {
     path: '/innovation-hub',

@@ -16,6 +16,17 @@ const policy = (name: string, heading: readonly string[], drawing: string): Card
   beside: true,
 })
 
+/** Threads along the foot, the title above them. */
+const article = (name: string, heading: string, drawing: string): CardPlan => ({
+  ground: paper,
+  words: ink,
+  name,
+  heading: [heading],
+  size: 88,
+  top: 236,
+  art: { drawing, x: 0, y: 286, scale: 1200 / 1440 },
+})
+
 /** A demo’s drawing hangs at the right, its foot behind the band: drawings 560 by 820. */
 const demo = (
   heading: readonly string[],
@@ -107,6 +118,9 @@ export const companyCardPlans: Readonly<Record<string, CardPlan>> = {
     top: 236,
     art: { drawing: 'hero-article', x: 0, y: 286, scale: 1200 / 1440 },
   },
+  'og-article-licence': article('Company', 'Our licence is renewed', 'hero-article-licence'),
+  'og-article-slips': article('Products', 'A slip for every order', 'hero-article-slips'),
+  'og-article-checks': article('Guides', 'Six checks at the till', 'hero-article-checks'),
   'og-demo-pension': demo(['See a month of', 'contributions', 'land'], 'demo-pension', dew, ink),
   'og-demo-banking': demo(['See a', 'branch day', 'balance'], 'demo-banking', indigo, paper),
   'og-demo-school': demo(['See it with', 'your own', 'fee list'], 'demo-school', raffia, ink),

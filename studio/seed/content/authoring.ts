@@ -3,7 +3,13 @@
  * named by the artwork's catalogue, keys counted instead of drawn at random, so that building the
  * dataset twice gives the same bytes.
  */
-import type { Clause, Link, Page, RichText } from '../../../app/content/types.generated.ts'
+import type {
+  ArticleBody,
+  Clause,
+  Link,
+  Page,
+  RichText,
+} from '../../../app/content/types.generated.ts'
 import { catalogue, sampleFiles } from '../artwork/catalogue.ts'
 
 /** An image in Sanity's import format; the importer puts the asset's reference in its place. */
@@ -137,6 +143,33 @@ function block({ style, listItem, words }: Piece, key: string): Block {
   span(rest, [])
   const list = listItem && { listItem, level: 1 }
   return { _type: 'block', _key: key, style, ...list, markDefs, children }
+}
+
+/** Text of an article: "## " begins a heading, "> " a quotation, "- " an item of a list. */
+export function articleBody(...paragraphs: readonly (string | SeedFigure)[]): Seed<ArticleBody> {
+  return paragraphs.map((each, index) => {
+    const key = `block${index + 1}`
+    if (typeof each !== 'string') return { _key: key, ...each }
+    const [, sign = '', words = ''] = /^(## |> |- |)(.*)$/s.exec(each) ?? []
+    const style = ARTICLE_STYLES[sign] ?? 'normal'
+    const listItem = sign === '- ' ? { listItem: 'bullet' as const } : {}
+    return { ...block({ style: 'normal', ...listItem, words }, key), style }
+  })
+}
+
+const ARTICLE_STYLES: Readonly<Record<string, 'h2' | 'blockquote'>> = {
+  '## ': 'h2',
+  '> ': 'blockquote',
+}
+
+interface SeedFigure {
+  _type: 'articleFigure'
+  picture: SeedPicture
+  caption: string
+}
+
+export function figure(name: string, caption: string): SeedFigure {
+  return { _type: 'articleFigure', picture: picture(name), caption }
 }
 
 /** A clause; texts are paragraphs. Its anchor is spelt from the title and stays from then on. */

@@ -1,3 +1,4 @@
+import { articles } from './articles/index.ts'
 import { home } from './home.ts'
 import { withPageLinks } from './pageLinks.ts'
 import { pages } from './pages/index.ts'
@@ -30,6 +31,7 @@ const written = [
   returnPolicy,
   cancellationPolicy,
   terms,
+  ...articles,
   ...redirects,
 ]
 

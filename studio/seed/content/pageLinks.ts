@@ -1,5 +1,8 @@
 type Fields = Readonly<Record<string, unknown>>
 
+/** Documents that have an address of their own. */
+const ADDRESSED: ReadonlySet<unknown> = new Set(['page', 'policy', 'article'])
+
 /**
  * The documents with links to pages of the site as references. Content is written with addresses,
  * which read better; the dataset has what an editor's choice stores.
@@ -7,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>
 export function withPageLinks<Document extends Fields>(documents: readonly Document[]): Fields[] {
   const ids = new Map<unknown, unknown>()
   for (const { _id, _type, path } of documents) {
-    if (_type === 'page' || _type === 'policy') ids.set(path, _id)
+    if (ADDRESSED.has(_type)) ids.set(path, _id)
   }
   return documents.map((document) => linkedFields(document, ids))
 }

@@ -187,6 +187,15 @@ export const siteSettings: Seed<SiteSettings> = {
     question: 'Something here is not clear?',
     contact: link('Talk to a person', '/contact-us'),
   },
+  articles: {
+    _type: 'articleWords',
+    by: 'By',
+    updated: 'Updated',
+    author: 'Who wrote this',
+    related: 'Read on',
+    all: 'All articles',
+    feed: 'Feed (Atom)',
+  },
   seo: {
     titleSuffix: 'Nsaa',
     description:

@@ -160,6 +160,9 @@ export const heroes: readonly Drawing[] = [
     'A strip of cloth still on the loom, woven on the left, bare warp on the right, with the shuttle at its edge',
   ),
   content('hero', 'hero-article', 1440, 360, 'Woven threads seen very close, over and under'),
+  content('hero', 'hero-article-licence', 1440, 360, 'Blue and gold threads woven in pairs'),
+  content('hero', 'hero-article-slips', 1440, 360, 'Orange threads in a slope, a twill'),
+  content('hero', 'hero-article-checks', 1440, 360, 'Dark threads in a herringbone weave'),
   content('hero', 'hero-hub', 1273, 580, ''),
   content(
     'hero',

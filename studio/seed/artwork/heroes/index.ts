@@ -9,7 +9,7 @@ import { collections, collectionsSmall } from './collections.ts'
 import { demos } from './demos.ts'
 import { directDebit } from './direct-debit.ts'
 import { ecommerce, shopfronts } from './ecommerce.ts'
-import { article, getStarted } from './loom.ts'
+import { article, articleChecks, articleLicence, articleSlips, getStarted } from './loom.ts'
 import { mobileApp } from './mobile-app.ts'
 import { pensionHero, pensionSmall } from './pension.ts'
 import { policies } from './policy.ts'
@@ -46,6 +46,9 @@ export const heroes: Generators = {
   'hero-careers': careers,
   'hero-get-started': getStarted,
   'hero-article': article,
+  'hero-article-licence': articleLicence,
+  'hero-article-slips': articleSlips,
+  'hero-article-checks': articleChecks,
   ...policies,
   ...demos,
   ...shopfronts,

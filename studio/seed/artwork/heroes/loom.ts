@@ -75,31 +75,75 @@ export function getStarted(name: string): Picture {
   }
 }
 
-const closeWarp = ['K', 'I', 'K', 'I', 'C', 'I']
-const closeWeft = ['C', 'O', 'C', 'G', 'C', 'O']
+/** A weave seen so close that single threads show. Letters name threads. */
+interface CloseWeave {
+  /** Colours of the warp, from left to right, and of the weft, from top to bottom; they repeat. */
+  warp: string
+  weft: string
+  /** Seen where neither thread is on top. */
+  under: string
+  /** Whether the warp is on top. */
+  over(column: number, row: number): boolean
+}
 
 /** Threads over and under, sixty pixels each. */
-export function article(name: string): Picture {
-  const unit = 60
-  const cells = times(24 * 6, (index) => [index % 24, Math.floor(index / 24)] as const)
-  const outlines = new Map<string, string>()
-  const add = (letter: string, outline: string) =>
-    outlines.set(letter, (outlines.get(letter) ?? '') + outline)
-  for (const [column, row] of cells) {
-    const [x, y] = [column * unit, row * unit]
-    const over = (column + row) % 2 === 1
-    if (over) add(closeWarp[column % 6] ?? 'K', `M${x + 4} ${y}h52v60h-52z`)
-    else add(closeWeft[row] ?? 'C', `M${x} ${y + 4}h60v52h-60z`)
+const seenClose =
+  ({ warp, weft, under, over }: CloseWeave) =>
+  (name: string): Picture => {
+    const unit = 60
+    const cells = times(24 * 6, (index) => [index % 24, Math.floor(index / 24)] as const)
+    const outlines = new Map<string, string>()
+    const add = (letter: string, outline: string) =>
+      outlines.set(letter, (outlines.get(letter) ?? '') + outline)
+    for (const [column, row] of cells) {
+      const [x, y] = [column * unit, row * unit]
+      if (over(column, row)) add(warp[column % warp.length] ?? 'K', `M${x + 4} ${y}h52v60h-52z`)
+      else add(weft[row % weft.length] ?? 'C', `M${x} ${y + 4}h60v52h-60z`)
+    }
+    const behind = times(24, (column) => `M${column * unit + 4} 0h52v360h-52z`)
+    const twist = `<pattern id="${name}-twist" width="60" height="60" patternUnits="userSpaceOnUse"><path d="M4 18l52-12M4 36l52-12M4 54l52-12" stroke="#000" stroke-opacity=".14" stroke-width="3"/></pattern>`
+    return {
+      body: [
+        rect(0, 0, 1440, 360, ink),
+        shape(behind.join(''), under),
+        ...[...outlines].map(([letter, outline]) => shape(outline, threads[letter] ?? ink)),
+        rect(0, 0, 1440, 360, `url(#${name}-twist)`),
+      ].join(''),
+      defs: twist,
+    }
   }
-  const under = times(24, (column) => `M${column * unit + 4} 0h52v360h-52z`)
-  const twist = `<pattern id="${name}-twist" width="60" height="60" patternUnits="userSpaceOnUse"><path d="M4 18l52-12M4 36l52-12M4 54l52-12" stroke="#000" stroke-opacity=".14" stroke-width="3"/></pattern>`
-  return {
-    body: [
-      rect(0, 0, 1440, 360, ink),
-      shape(under.join(''), indigo),
-      ...[...outlines].map(([letter, outline]) => shape(outline, threads[letter] ?? ink)),
-      rect(0, 0, 1440, 360, `url(#${name}-twist)`),
-    ].join(''),
-    defs: twist,
-  }
-}
+
+/** Plain weave: each thread over one and under one. */
+export const article = seenClose({
+  warp: 'KIKICI',
+  weft: 'COCGCO',
+  under: indigo,
+  over: (column, row) => (column + row) % 2 === 1,
+})
+
+/** Basket weave: threads in pairs, as on a seal of wax and string. */
+export const articleLicence = seenClose({
+  warp: 'IIBBIIKK',
+  weft: 'GGCC',
+  under: indigo,
+  over: (column, row) => (Math.floor(column / 2) + Math.floor(row / 2)) % 2 === 1,
+})
+
+/** Twill: every thread one step further, so that a slope runs through the cloth. */
+export const articleSlips = seenClose({
+  warp: 'OOOOKOOOOC',
+  weft: 'CRCCCR',
+  under: signalText,
+  over: (column, row) => (column + row) % 4 < 2,
+})
+
+/** Herringbone: a twill that turns back every six threads. */
+export const articleChecks = seenClose({
+  warp: 'KIKIKI',
+  weft: 'CBCGCB',
+  under: indigo,
+  over: (column, row) => {
+    const place = column % 12
+    return ((place < 6 ? place : 11 - place) + row) % 4 < 2
+  },
+})

@@ -1,7 +1,7 @@
 import type { Page } from '../../../../app/content/types.generated.ts'
-import { heading, link, paragraph, picture, richText, type Seed } from '../authoring.ts'
+import { link, picture, type Seed } from '../authoring.ts'
 
-/** Placeholder text only, and kept out of search engines, until there is something to say. */
+/** The list of articles; the articles themselves are documents of their own. */
 export const articles: Seed<Page> = {
   _id: 'page-articles',
   _type: 'page',
@@ -9,28 +9,20 @@ export const articles: Seed<Page> = {
   path: '/articles',
   sections: [
     {
-      _type: 'articleText',
-      _key: 'article',
+      _type: 'hero',
+      _key: 'head',
+      layout: 'threads',
+      heading: 'What we know, written down',
+      lead: 'News of the company, what is new for merchants, and guides to print. Written by the people who do the work.',
       picture: picture('hero-article'),
-      notice: 'PLACEHOLDER ARTICLE',
-      heading: 'The first article will be printed here',
-      byline: 'By the editor. Not published.',
-      lead: 'This page shows how an article looks. The words are placeholder text, set so that the measure, the headings and the quotation can be judged. They say nothing about a service and nobody should rely on them.',
-      body: richText(
-        paragraph(
-          'Placeholder text. A paragraph is about seventy letters wide, in the text face, at eighteen pixels with generous lines. It is aligned left and never justified. A long article is read in one column because two would make the reader climb back up on a phone.',
-        ),
-        heading('A heading inside the article'),
-        paragraph(
-          'Placeholder text. A figure may run wider than the column, to the left, where the numbers of the terms page hang. A caption stands under it in small grey type and says what is to be seen, not what to feel.',
-        ),
-      ),
-      quotation: 'A quotation hangs its mark in the margin and stays under twenty-five words.',
-      closing: richText(
-        paragraph(
-          'Placeholder text. Links are underlined with an orange thread. Sums are in cedis, in the text face. At the end stand the author’s name and two earlier articles, when there are two.',
-        ),
-      ),
+    },
+    {
+      _type: 'articleList',
+      _key: 'list',
+      layout: 'ledger',
+      emptyText: 'No articles yet',
+      olderLabel: 'Older articles',
+      newerLabel: 'Newer articles',
     },
     {
       _type: 'callToAction',
@@ -38,15 +30,14 @@ export const articles: Seed<Page> = {
       _key: 'next',
       heading: 'All Payment Services',
       link: link('Meanwhile', '/services/payment-services'),
-      ground: 'paper',
+      ground: 'raffia',
     },
   ],
   seo: {
     _type: 'seo',
     image: picture('og-articles'),
-    title: 'Articles',
+    title: 'Articles: news, products, guides',
     description:
-      'A placeholder that shows how an article will look here. Nothing is published yet.',
-    noindex: true,
+      'News of a payment company in Accra, what is new for merchants, and guides to print for the till. Written by the people who do the work.',
   },
 }

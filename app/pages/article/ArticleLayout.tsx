@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Late, LateStyles } from '../../design/lateStyles.tsx'
+import { Served } from '../../design/served.tsx'
+import type { articleParts } from './articleParts.tsx'
+import { type CarriedArticle, isArticleOutline } from './outline.ts'
+import type { ArticleData } from './query.ts'
+import { useServedArticle } from './servedArticle.ts'
+
+type Parts = typeof articleParts
+
+interface ArticleLayoutProps {
+  article: CarriedArticle
+  /** How the words are shown; not there where they are in the document already. */
+  parts: Parts | undefined
+}
+
+/** An article. Nothing of it moves, so a served document keeps its HTML as it is. */
+export function ArticleLayout({ article, parts }: ArticleLayoutProps) {
+  const served = useServedArticle()
+  const whole = isArticleOutline(article) ? served : article
+  const part = (render: (parts: Parts, article: ArticleData) => ReactNode) =>
+    whole && parts ? render(parts, whole) : undefined
+  return (
+    <>
+      <Served id="article-opening">
+        {part(({ Opening }, data) => (
+          <Opening article={data} />
+        ))}
+      </Served>
+      {isArticleOutline(article) && <LateStyles of="sections" />}
+      <Late of="sections">
+        <Served id="article-text">
+          {part(({ Text }, data) => (
+            <Text article={data} />
+          ))}
+        </Served>
+      </Late>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { FEED_QUERY_RESULT } from '../../content/types.generated.ts'
+import { ARTICLES_PATH } from '../../sections/articleList/paging.ts'
+import type { Services } from '../../services.ts'
+import { escapeXml } from '../escapeXml.ts'
+import { FEED_PATH } from './feedPath.ts'
+import { FEED_QUERY } from './query.ts'
+
+type FeedArticle = FEED_QUERY_RESULT['articles'][number]
+
+/** A feed needs a date even without entries. */
+const NO_ENTRIES_DATE = '1970-01-01T00:00:00Z'
+
+/**
+ * The newest articles as an Atom feed.
+ * @see https://www.rfc-editor.org/rfc/rfc4287
+ */
+export async function feed({ content, siteUrl }: Services): Promise<string> {
+  const { data } = await content.read(FEED_QUERY)
+  const { site, list, articles } = data
+  const listUrl = siteUrl + ARTICLES_PATH
+  const company = site?.legalName ?? site?.name ?? new URL(siteUrl).host
+  const updated = articles.map(updatedAt).toSorted().at(-1) ?? NO_ENTRIES_DATE
+  const parts = [
+    element('id', listUrl),
+    element('title', [site?.name, list?.title].filter(Boolean).join(': ') || company),
+    element('subtitle', list?.seo?.description),
+    link('alternate', 'text/html', listUrl),
+    link('self', 'application/atom+xml', siteUrl + FEED_PATH),
+    element('updated', updated),
+    person(company),
+    ...articles.map((article) => entry(article, siteUrl)),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GH">
+${parts.filter(Boolean).join('\n')}
+</feed>
+`
+}
+
+function entry(article: FeedArticle, siteUrl: string): string {
+  const { path, title, lead, topic, author, byline, publishedAt } = article
+  const name = author ?? byline
+  const parts = [
+    element('id', permanentId(article, siteUrl)),
+    element('title', title ?? path),
+    link('alternate', 'text/html', siteUrl + path),
+    element('published', publishedAt),
+    element('updated', updatedAt(article)),
+    name ? person(name) : '',
+    topic ? `<category term="${escapeXml(topic)}"/>` : '',
+    element('summary', lead),
+  ]
+  return `<entry>\n${parts.filter(Boolean).join('\n')}\n</entry>`
+}
+
+/**
+ * Stays when the article moves to another address, so that no reader shows it twice.
+ * @see https://www.rfc-editor.org/rfc/rfc4151
+ */
+function permanentId({ _id, publishedAt }: FeedArticle, siteUrl: string): string {
+  return `tag:${new URL(siteUrl).hostname},${publishedAt?.slice(0, 10)}:${_id}`
+}
+
+/** The day of a change that readers should know of begins at midnight: Ghana's time is UTC. */
+function updatedAt({ publishedAt, lastUpdated }: FeedArticle): string {
+  const changedAt = lastUpdated ? `${lastUpdated}T00:00:00Z` : ''
+  const writtenAt = publishedAt ?? NO_ENTRIES_DATE
+  return changedAt > writtenAt ? changedAt : writtenAt
+}
+
+const person = (name: string) => `<author>${element('name', name)}</author>`
+
+function link(rel: string, type: string, href: string): string {
+  return `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`
+}
+
+function element(name: string, text: string | null | undefined): string {
+  return text ? `<${name}>${escapeXml(text)}</${name}>` : ''
+}

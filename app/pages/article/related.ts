@@ -1,0 +1,17 @@
+import type { ArticleData } from './query.ts'
+
+type Summary = ArticleData['sameTopic'][number]
+
+/** A reference to an article that is not published reads as null. */
+interface Candidates {
+  path: string | null
+  chosen: readonly (Summary | null)[] | null
+  sameTopic: readonly Summary[]
+}
+
+/** @returns the articles an editor chose; without any, the newest of the same topic */
+export function relatedArticles({ path, chosen, sameTopic }: Candidates): Summary[] {
+  const published = (chosen ?? []).flatMap((article) => (article?.path ? [article] : []))
+  const offered = published.length > 0 ? published : sameTopic
+  return offered.filter((article) => article.path !== path)
+}

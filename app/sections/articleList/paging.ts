@@ -1,0 +1,21 @@
+/** Articles on one page of the list; the fragment in `query.ts` slices the first page. */
+export const ARTICLES_PER_PAGE = 20
+/** Where the list is. */
+export const ARTICLES_PATH = '/articles'
+
+const LIST_PAGE = /^\/articles\/page\/([2-9]|[1-9]\d{1,2})$/
+
+/** @returns the number of the page of the list that is at this path: 1 wherever there is no other */
+export function listPageNumber(path: string): number {
+  return Number(LIST_PAGE.exec(path)?.[1] ?? 1)
+}
+
+/** @returns where a page of the list is */
+export function listPagePath(number: number): string {
+  return number === 1 ? ARTICLES_PATH : `${ARTICLES_PATH}/page/${number}`
+}
+
+/** @returns how many pages the list has; an empty one has a page too */
+export function listPageCount(articles: number): number {
+  return Math.max(1, Math.ceil(articles / ARTICLES_PER_PAGE))
+}

@@ -1,0 +1,150 @@
+import { styled } from 'styled-components'
+import { onGround } from '../../design/ground.ts'
+import { below, media } from '../../design/media.ts'
+import { typeStyles } from '../../design/text/styles.ts'
+import { token } from '../../design/tokens.ts'
+
+export const Head = styled.header`
+  margin-bottom: clamp(2rem, 4vw, 3.5rem);
+  overflow-wrap: anywhere;
+  p {
+    max-width: 34em;
+    margin-top: ${token('s5')};
+  }
+`
+
+/** The whole entry is the link; a thread is pulled through under the one pointed at. */
+const entryLink = `
+  a {
+    text-decoration: none;
+    outline: 0;
+  }
+  a::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+  }
+  a:focus-visible::before {
+    outline: 3px solid ${token('focus')};
+    outline-offset: 2px;
+  }
+`
+
+/** Hangs from the beam: cloth on the left, words on the right. */
+export const Newest = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 7fr 5fr;
+  gap: ${token('gap')};
+  border-top: ${token('beam')} solid currentcolor;
+  overflow-wrap: anywhere;
+  ${entryLink}
+  > * {
+    min-width: 0;
+  }
+  > div + div {
+    padding-block: clamp(1.25rem, 2.4vw, 2.25rem);
+  }
+  h2,
+  h3 {
+    margin-block: ${token('s4')};
+  }
+  ${media.hover} {
+    &:hover a {
+      text-decoration: underline ${token('signal')} 4px;
+      text-underline-offset: 6px;
+    }
+  }
+  ${below(900)} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+`
+
+export const Cover = styled.div`
+  display: grid;
+  img {
+    width: 100%;
+    height: clamp(180px, 27vw, 400px);
+    object-fit: cover;
+  }
+`
+
+export const Lines = styled.div`
+  border-top: 1px solid ${onGround.line};
+`
+
+export const Entry = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(9rem, 2fr) 7fr minmax(120px, 3fr);
+  gap: 10px ${token('gap')};
+  padding-block: clamp(1.25rem, 2.2vw, 2rem);
+  border-bottom: 1px solid ${onGround.line};
+  overflow-wrap: anywhere;
+  ${entryLink}
+  > * {
+    min-width: 0;
+  }
+  h2,
+  h3 {
+    margin-bottom: ${token('s2')};
+  }
+  p {
+    max-width: 40em;
+  }
+  img {
+    width: 100%;
+    height: 110px;
+    object-fit: cover;
+  }
+  ${media.hover} {
+    &:hover a {
+      text-decoration: underline ${token('signal')} 3px;
+      text-underline-offset: 5px;
+    }
+  }
+  ${below(900)} {
+    grid-template-columns: minmax(0, 1fr);
+    img {
+      display: none;
+    }
+  }
+`
+
+/** Topic, date and author: under each other beside a line, in a row elsewhere. */
+export const About = styled.p`
+  ${typeStyles.small}
+  ${typeStyles.muted}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 14px;
+  align-self: start;
+  ${Entry} > & {
+    flex-direction: column;
+  }
+  b {
+    color: ${onGround.accent};
+    font-weight: 700;
+  }
+  ${below(900)} {
+    ${Entry} > & {
+      flex-direction: row;
+    }
+  }
+`
+
+export const Empty = styled.p`
+  ${typeStyles.d4}
+  padding-block: clamp(1.5rem, 3vw, 2.5rem);
+  border-top: ${token('beam')} solid currentcolor;
+`
+
+export const Pages = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token('s4')};
+  padding-top: ${token('s6')};
+`

@@ -1,0 +1,149 @@
+import { BookIcon } from '@sanity/icons/Book'
+import { defineArrayMember, defineField, defineType, type Rule } from 'sanity'
+import { publishedId } from '../objects/otherDocuments.ts'
+import { freePath, wellFormedPath } from '../objects/sitePath.ts'
+
+/** In the words visitors read. */
+const TOPICS = ['Company', 'Products', 'Guides']
+const ARTICLE_PATH = /^\/articles\/[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** The list, its further pages and the feed are found by this address. */
+export function articlePath(path: string | undefined): true | string {
+  if (path === undefined || ARTICLE_PATH.test(path)) return true
+  return 'The address of an article is /articles/ and one name, for example /articles/new-office.'
+}
+
+/** News, a new product or a guide; the newest is the first in the list at /articles. */
+export const article = defineType({
+  name: 'article',
+  title: 'Article',
+  type: 'document',
+  icon: BookIcon,
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'search', title: 'Search and sharing' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.required().max(90),
+    }),
+    defineField({
+      name: 'path',
+      title: 'Path',
+      type: 'sitePath',
+      group: 'content',
+      description: 'For example /articles/new-office. Lower-case letters, digits and hyphens.',
+      validation: (rule: Rule) =>
+        rule.required().custom(wellFormedPath).custom(articlePath).custom(freePath),
+    }),
+    defineField({
+      name: 'publishedAt',
+      title: 'Date',
+      type: 'datetime',
+      group: 'content',
+      description: 'Articles are listed by this date. It does not delay publishing.',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'lastUpdated',
+      title: 'Last updated',
+      type: 'date',
+      group: 'content',
+      description: 'Leave empty until a change that readers should know of.',
+    }),
+    defineField({
+      name: 'author',
+      title: 'Author',
+      type: 'reference',
+      to: [{ type: 'teamMember' }],
+      group: 'content',
+      options: { disableNew: true },
+      description: 'A member of the team. The end of the article introduces the author.',
+    }),
+    defineField({
+      name: 'byline',
+      title: 'Another author',
+      type: 'string',
+      group: 'content',
+      description: 'The name of an author who is not in the team, for example “Security desk”.',
+      hidden: ({ document }) => Boolean(document?.author),
+      validation: (rule) => rule.max(80),
+    }),
+    defineField({
+      name: 'topic',
+      title: 'Topic',
+      type: 'string',
+      group: 'content',
+      description: 'Articles of the same topic are offered at the end of each other.',
+      options: { list: TOPICS, layout: 'radio', direction: 'horizontal' },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'lead',
+      title: 'Lead',
+      type: 'text',
+      rows: 4,
+      group: 'content',
+      description: 'One to three sentences. Lists and the feed show them too.',
+      validation: (rule) => rule.required().max(320),
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'picture',
+      group: 'content',
+      description: 'Runs across the window above the title; lists show its middle.',
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'articleBody',
+      group: 'content',
+      validation: (rule) => rule.required().min(1),
+    }),
+    defineField({
+      name: 'related',
+      title: 'Related articles',
+      type: 'array',
+      group: 'content',
+      description: 'Left empty, the newest articles of the same topic.',
+      of: [
+        defineArrayMember({
+          type: 'reference',
+          to: [{ type: 'article' }],
+          weak: true,
+          options: { disableNew: true, filter: otherArticles },
+        }),
+      ],
+      validation: (rule) => rule.unique().max(3),
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Search and sharing',
+      type: 'seo',
+      group: 'search',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  orderings: [
+    { name: 'date', title: 'Date', by: [{ field: 'publishedAt', direction: 'desc' }] },
+    { name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] },
+  ],
+  preview: {
+    select: { title: 'title', date: 'publishedAt', author: 'author.name', media: 'picture' },
+    prepare: ({ title, date, author, media }) => ({
+      title,
+      subtitle: [String(date ?? '').slice(0, 10), author].filter(Boolean).join(', '),
+      media,
+    }),
+  },
+})
+
+/** An article is not related to itself. */
+function otherArticles({ document }: { document: { _id: string } }) {
+  return { filter: '!(_id in [$id, "drafts." + $id])', params: { id: publishedId(document._id) } }
+}

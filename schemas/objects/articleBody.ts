@@ -1,0 +1,61 @@
+import { BlockContentIcon } from '@sanity/icons/BlockContent'
+import { ImagesIcon } from '@sanity/icons/Images'
+import { defineArrayMember, defineField, defineType } from 'sanity'
+import { destinationFields } from './destination.ts'
+
+/** Running text of an article: what `richText` has, and headings, quotations and pictures. */
+export const articleBody = defineType({
+  name: 'articleBody',
+  title: 'Text of an article',
+  type: 'array',
+  icon: BlockContentIcon,
+  of: [
+    defineArrayMember({
+      type: 'block',
+      styles: [
+        { title: 'Paragraph', value: 'normal' },
+        { title: 'Heading', value: 'h2' },
+        { title: 'Sub-heading', value: 'h3' },
+        { title: 'Quotation', value: 'blockquote' },
+      ],
+      lists: [
+        { title: 'Bulleted', value: 'bullet' },
+        { title: 'Numbered', value: 'number' },
+      ],
+      marks: {
+        decorators: [
+          { title: 'Strong', value: 'strong' },
+          { title: 'Emphasis', value: 'em' },
+        ],
+        annotations: [
+          { name: 'textLink', title: 'Link', type: 'object', fields: destinationFields() },
+        ],
+      },
+    }),
+    defineArrayMember({ type: 'articleFigure' }),
+  ],
+})
+
+/** A picture in the text of an article, wider than the text. */
+export const articleFigure = defineType({
+  name: 'articleFigure',
+  title: 'Picture',
+  type: 'object',
+  icon: ImagesIcon,
+  fields: [
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      type: 'picture',
+      validation: (rule) => rule.required().assetRequired(),
+    }),
+    defineField({
+      name: 'caption',
+      title: 'Caption',
+      type: 'string',
+      description: 'What is to be seen, in one sentence.',
+      validation: (rule) => rule.max(160),
+    }),
+  ],
+  preview: { select: { title: 'caption', media: 'picture' } },
+})

@@ -1,0 +1,27 @@
+import { CommentIcon } from '@sanity/icons/Comment'
+import { defineField, defineType } from 'sanity'
+
+function words(name: string, title: string) {
+  return defineField({
+    name,
+    title,
+    type: 'string',
+    validation: (rule) => rule.required().max(40),
+  })
+}
+
+/** What stands around the text, the same on every article. */
+export const articleWords = defineType({
+  name: 'articleWords',
+  title: 'Words around articles',
+  type: 'object',
+  icon: CommentIcon,
+  fields: [
+    words('by', 'Before the author'),
+    words('updated', 'Before the date of a change'),
+    words('author', 'Heading above the author'),
+    words('related', 'Heading of related articles'),
+    words('all', 'Link to all articles'),
+    words('feed', 'Link to the feed'),
+  ],
+})

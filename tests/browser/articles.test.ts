@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import {
+  DESKTOP,
+  expectAccessible,
+  horizontalOverflowPx,
+  hydrated,
+  PHONE,
+  VIEWPORTS,
+  withBrowser,
+} from './harness.ts'
+
+const open = withBrowser()
+const CHECKS = '/articles/six-checks-at-the-till'
+
+describe('articles', () => {
+  test('are reached from the list and lead back to it, inside the app', async () => {
+    const { page, noise, close } = await open('/articles')
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('link', { name: /^Six checks/ }).click()
+    await page.waitForURL(`**${CHECKS}`)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect.poll(() => heading.textContent()).toMatch(/^Six checks/)
+    expect(await heading.evaluate((one) => document.activeElement === one)).toBe(true)
+    expect(await page.locator('main blockquote').count()).toBe(1)
+    await page.getByRole('link', { name: 'All articles' }).click()
+    await page.waitForURL('**/articles')
+    await page.goBack()
+    await expect.poll(() => heading.textContent()).toMatch(/^Six checks/)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(noise).toEqual([])
+    await close()
+  })
+
+  test('show the same page when they are served and when they are navigated to', async () => {
+    const { page, close } = await open(CHECKS)
+    await hydrated(page)
+    const words = () => page.locator('main').innerText()
+    const served = await words()
+    await page.goto('/articles')
+    await hydrated(page)
+    await page.getByRole('link', { name: /^Six checks/ }).click()
+    await page.waitForURL(`**${CHECKS}`)
+    await expect.poll(words).toBe(served)
+    await close()
+  })
+
+  test.each(VIEWPORTS)('read completely without JavaScript at %s', async (_name, viewport) => {
+    const { page, close } = await open(CHECKS, { viewport, javaScriptEnabled: false })
+    expect(await page.locator('main').innerText()).toContain('The help center has the numbers')
+    expect(await horizontalOverflowPx(page)).toBe(0)
+    await expectAccessible(page)
+    await close()
+  })
+
+  test.each([320, 390, 768, 1440, 1920])('fit a window %i px wide', async (width) => {
+    for (const path of ['/articles', CHECKS, '/articles/order-slips']) {
+      const { page, close } = await open(path, { viewport: { width, height: 800 } })
+      expect(await horizontalOverflowPx(page), path).toBe(0)
+      await close()
+    }
+  })
+
+  test('are printed in one column, without menus and what to read next', async () => {
+    const { page, close } = await open(CHECKS, { viewport: DESKTOP })
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['header[id], #site-header', 'nav', 'footer a']) {
+      const shown = page.locator(part).filter({ visible: true })
+      expect(await shown.count(), part).toBe(0)
+    }
+    expect(await page.getByText('Read on').isVisible()).toBe(false)
+    expect(await page.locator('main h1').isVisible()).toBe(true)
+    await close()
+  })
+
+  test('put words under each other on a phone', async () => {
+    const { page, close } = await open('/articles', { viewport: PHONE })
+    const [first, second] = await page.locator('main article').all()
+    const above = await first?.boundingBox()
+    const below = await second?.boundingBox()
+    expect(above?.x).toBe(below?.x)
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    await close()
+  })
+})
