@@ -17,29 +17,49 @@ export function useNavigationLanding(): void {
   const type = useNavigationType()
   const { key, pathname, hash } = location
   const entry = useRef(key)
+  const address = useRef('')
+  const jumpedTo = useRef<string>(undefined)
   const positions = useRef<Positions>({})
   const shown = useRef(location)
 
   useEffect(() => {
     positions.current = storedPositions()
+    address.current = window.location.href
     function remember() {
-      positions.current[entry.current] = scrollY
+      // Between a change of the address and its render, the view is of neither entry.
+      if (window.location.href === address.current) positions.current[entry.current] = scrollY
     }
     function leave() {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions.current))
       history.scrollRestoration = 'auto'
     }
-    function comeBack() {
+    function takeOver() {
       history.scrollRestoration = 'manual'
     }
+    function comeBack({ persisted }: PageTransitionEvent) {
+      takeOver()
+      // WebKit fires `pageshow` before it restores the position of a page from the back/forward
+      // cache, and after the line above it no longer does.
+      const top = positions.current[entry.current]
+      if (persisted && top !== undefined) scrollTo({ top, behavior: 'instant' })
+    }
+    function identifyJump() {
+      // A plain `#` link adds an entry without the router's key, and the browser scrolls by itself.
+      // Capturing, so that the router reads the key afterwards.
+      if (history.state !== null) return
+      jumpedTo.current = Math.random().toString(36).slice(2, 10)
+      history.replaceState({ usr: null, key: jumpedTo.current, idx: null }, '')
+    }
     // Until then the browser itself may still restore the position of a reloaded page.
-    if (document.readyState === 'complete') comeBack()
-    else addEventListener('load', comeBack, { once: true })
+    if (document.readyState === 'complete') takeOver()
+    else addEventListener('load', takeOver, { once: true })
+    addEventListener('popstate', identifyJump, { capture: true })
     addEventListener('scroll', remember, { passive: true })
     addEventListener('pagehide', leave)
     addEventListener('pageshow', comeBack)
     return () => {
-      removeEventListener('load', comeBack)
+      removeEventListener('load', takeOver)
+      removeEventListener('popstate', identifyJump, { capture: true })
       removeEventListener('scroll', remember)
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', comeBack)
@@ -51,11 +71,19 @@ export function useNavigationLanding(): void {
     const samePage = shown.current.pathname === pathname
     shown.current = location
     entry.current = key
+    address.current = window.location.href
+    if (jumpedTo.current === key) {
+      jumpedTo.current = undefined
+      // A smooth jump may still be on its way: the position is recorded from here on.
+      positions.current[key] = scrollY
+      return
+    }
     if (!samePage) focusHeading()
-    if (type === 'POP') {
-      scrollTo({ top: positions.current[key] ?? 0, behavior: 'instant' })
+    const top = type === 'POP' ? positions.current[key] : undefined
+    if (top !== undefined) {
+      scrollTo({ top, behavior: 'instant' })
     } else if (!scrollToTarget(hash)) {
-      scrollTo({ top: 0, behavior: reducedMotion() ? 'instant' : 'smooth' })
+      scrollTo({ top: 0, behavior: type === 'POP' || reducedMotion() ? 'instant' : 'smooth' })
     }
   }, [location, key, pathname, hash, type])
 }

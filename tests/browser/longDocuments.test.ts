@@ -48,6 +48,46 @@ describe('the terms', () => {
     await close()
   })
 
+  test.each(['reduce', 'no-preference'] as const)(
+    'Back and Forward after jumps in the contents return to each position (motion: %s)',
+    async (reducedMotion) => {
+      const { page, noise, close } = await open(TERMS, { reducedMotion })
+      await hydrated(page)
+      const contents = page.getByRole('navigation', { name: 'Contents' })
+      const scrolled = () => page.evaluate(() => Math.round(scrollY))
+      const jumpTo = async (name: RegExp) => {
+        const entry = contents.getByRole('link', { name })
+        // A click by script: the contents need not scroll into view for it.
+        await entry.evaluate((link) => link instanceof HTMLElement && link.click())
+        const id = new URL(page.url()).hash.slice(1)
+        await expect.poll(() => topOf(page, id)).toBe(JUMP_OFFSET_PX)
+        return scrolled()
+      }
+      expect(await scrolled()).toBe(0)
+      const first = await jumpTo(/Dispute resolution/)
+      const second = await jumpTo(/Fees/)
+      expect(second).not.toBe(first)
+      await page.goBack()
+      await expect.poll(scrolled).toBe(first)
+      await page.goBack()
+      await expect.poll(scrolled).toBe(0)
+      await page.goForward()
+      await expect.poll(scrolled).toBe(first)
+      expect(noise).toEqual([])
+      await close()
+    },
+  )
+
+  test('Back from another document returns to the position of the page', async () => {
+    const { page, close } = await open(TERMS)
+    await hydrated(page)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await page.goto('/robots.txt')
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+    await close()
+  })
+
   test('the privacy address leads to the privacy section, by navigation and by a link', async () => {
     const { page, close } = await open(`${TERMS}#privacy-policy`, { reducedMotion: 'reduce' })
     await expect.poll(() => topOf(page, 'privacy-policy')).toBe(JUMP_OFFSET_PX)
