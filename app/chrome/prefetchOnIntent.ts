@@ -48,7 +48,19 @@ function dataAddress(path: string): string {
   return `${file}.data?_routes=${encodeURIComponent(route)}`
 }
 
+/**
+ * Chromium reuses what a link prefetched for five minutes. Firefox checks such a link against
+ * `default-src` and WebKit does not support it, so there an ordinary request fills the HTTP cache.
+ * Speculation rules identify Chromium here.
+ */
 function prefetch(href: string): void {
+  if (!HTMLScriptElement.supports?.('speculationrules')) {
+    fetch(href, { priority: 'low' })
+      .then((response) => response.arrayBuffer())
+      // The navigation itself repeats the request and reports its failure.
+      .catch(() => {})
+    return
+  }
   const link = document.createElement('link')
   Object.assign(link, { rel: 'prefetch', as: 'fetch', href })
   link.addEventListener('load', () => link.remove())

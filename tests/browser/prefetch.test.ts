@@ -68,3 +68,18 @@ describe.each([
     await close()
   })
 })
+
+test('a browser without prefetching links requests the page ahead at low priority', async () => {
+  const { page, noise, close } = await open('/services/payment-services', {
+    async prepare(page) {
+      await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'))
+    },
+  })
+  await hydrated(page)
+  const requested = page.waitForRequest((request) => request.url().includes('/about-us.data'))
+  await page.locator(SERVED).first().focus()
+  expect((await requested).resourceType()).toBe('fetch')
+  expect(await page.locator('link[rel=prefetch][as=fetch]').count()).toBe(0)
+  expect(noise).toEqual([])
+  await close()
+})
