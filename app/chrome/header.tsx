@@ -3,9 +3,9 @@ import { IconButton } from '../design/icon-button/icon-button.tsx'
 import { Late } from '../design/lateStyles.tsx'
 import { SkipLink } from '../design/skip-link/skip-link.tsx'
 import { ActionButtons } from './actionButtons.tsx'
-import { Actions, Bar, Frame, OpenMenu } from './headerStyles.ts'
+import { Actions, Bar, Fold, Frame, OpenMenu } from './headerStyles.ts'
 import { MainNavigation } from './mainNavigation.tsx'
-import { MOBILE_MENU_ID } from './menuBehaviour.ts'
+import { FOLD_ATTRIBUTE, MOBILE_MENU_ID } from './menuBehaviour.ts'
 import { MobileMenu } from './mobileMenu.tsx'
 import type { SiteSettings } from './query.ts'
 import { SiteLogo } from './siteLogo.tsx'
@@ -40,6 +40,9 @@ export function Header({ site }: HeaderProps) {
           </OpenMenu>
         </Bar>
       </Frame>
+      <Fold {...{ [FOLD_ATTRIBUTE]: '' }}>
+        <summary>Menu</summary>
+      </Fold>
       <Late of="frame">
         <MobileMenu site={site} />
       </Late>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Container } from '../design/layout/layout.ts'
 import { media } from '../design/media.ts'
 import { token } from '../design/tokens.ts'
-import { withDropdowns, withMobileMenu, withPopovers } from './menuWidth.ts'
+import { withDropdowns, withMobileMenu, withoutPopovers, withPopovers } from './menuWidth.ts'
 
 /** Height of the bar where the dropdowns are attached; in rem, because it contains text. */
 export const BAR_HEIGHT = '4.5rem'
@@ -35,7 +35,31 @@ export const Bar = styled(Container)`
   }
 `
 
-/** The bar of small screens has only the last button; the menu has both. */
+/**
+ * Folds the list after it where the menus are no popovers. It does not contain the list: a popover
+ * in a closed `<details>` is not displayed.
+ */
+export const Fold = styled.details`
+  ${withPopovers} {
+    display: none;
+  }
+  ${withoutPopovers} {
+    &:not([open]) + * {
+      display: none;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+  border-bottom: 1px solid ${token('line')};
+  summary {
+    padding: 12px ${token('gutter')};
+    font-weight: 650;
+    cursor: pointer;
+  }
+`
+
+/** In the bar of small screens only the last button stands; the menu has both. */
 export const Actions = styled.div`
   display: flex;
   gap: ${token('s2')};

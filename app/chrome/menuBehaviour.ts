@@ -25,9 +25,15 @@ if(event.target.closest('[data-menu] a'))eachOpen(menu=>menu.hidePopover())
 })
 })()`
 
-/** Closes the open menu. Does nothing in browsers without popovers, where no menu opens. */
+/** Marks the element that folds the menu in browsers without popovers. */
+export const FOLD_ATTRIBUTE = 'data-menu-fold'
+
+/** Closes whichever menu is open. */
 export function closeMenus(): void {
-  if (!('hidePopover' in HTMLElement.prototype)) return
+  if (!('hidePopover' in HTMLElement.prototype)) {
+    document.querySelector(`[${FOLD_ATTRIBUTE}]`)?.removeAttribute('open')
+    return
+  }
   for (const menu of document.querySelectorAll<HTMLElement>('[data-menu]:popover-open')) {
     menu.hidePopover()
   }

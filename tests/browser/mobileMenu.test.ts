@@ -146,12 +146,19 @@ describe('the mobile menu', () => {
 })
 
 describe('a browser without popovers', () => {
-  test.each([PHONE, DESKTOP])('has links to all pages at $width px', async (viewport) => {
+  test.each([
+    [PHONE, true],
+    [PHONE, false],
+    [DESKTOP, false],
+  ])('has a folded menu that leads everywhere (%j, scripts %s)', async (viewport, scripts) => {
     const { page, close } = await open('/', {
       viewport,
-      javaScriptEnabled: false,
+      javaScriptEnabled: scripts,
       prepare: async (page) => {
-        await page.route(/\/$|\/styles\//, async (route) => {
+        await page.addInitScript(() => {
+          Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
+        })
+        await page.route(/\/$|\/about-us$|\/styles\//, async (route) => {
           const answer = await route.fetch()
           const text = (await answer.text())
             .replaceAll('selector(:popover-open)', '(display:unheard-of)')
@@ -160,11 +167,17 @@ describe('a browser without popovers', () => {
         })
       },
     })
+    if (scripts) await hydrated(page)
+    const h1 = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(h1?.y ?? 0).toBeLessThan(viewport.height)
+    expect(await menu(page).isVisible()).toBe(false)
+    await page.locator('summary', { hasText: /^Menu$/ }).click()
     await section(page, 'Company').click()
     await menu(page)
       .getByRole('link', { name: /^About Company/ })
       .click()
     await page.waitForURL('**/about-us')
+    await menu(page).waitFor({ state: 'hidden' })
     expect(await horizontalOverflowPx(page)).toBe(0)
     await close()
   })
