@@ -20,6 +20,9 @@ export function Header({ site }: HeaderProps) {
   return (
     <>
       <SkipLink />
+      <Fold {...{ [FOLD_ATTRIBUTE]: '' }}>
+        <summary>Menu</summary>
+      </Fold>
       <Frame>
         <Bar>
           <Anchor href="/" aria-label={`${name} home`}>
@@ -40,9 +43,6 @@ export function Header({ site }: HeaderProps) {
           </OpenMenu>
         </Bar>
       </Frame>
-      <Fold {...{ [FOLD_ATTRIBUTE]: '' }}>
-        <summary>Menu</summary>
-      </Fold>
       <Late of="frame">
         <MobileMenu site={site} />
       </Late>

@@ -36,15 +36,16 @@ export const Bar = styled(Container)`
 `
 
 /**
- * Folds the list after it where the menus are no popovers. It does not contain the list: a popover
- * in a closed `<details>` is not displayed.
+ * Folds the list under the header where the menus are no popovers. It does not contain the list: a
+ * popover in a closed `<details>` is not displayed. Between the button of the menu and the menu it
+ * would disturb the order of focus in Chromium.
  */
 export const Fold = styled.details`
   ${withPopovers} {
     display: none;
   }
   ${withoutPopovers} {
-    &:not([open]) + * {
+    &:not([open]) ~ [data-menu] {
       display: none;
     }
   }

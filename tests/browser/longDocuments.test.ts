@@ -7,6 +7,9 @@ const TERMS = '/terms-and-conditions'
 /** Distance from the window's edge after a jump, clear of the sticky header. */
 const JUMP_OFFSET_PX = 80
 
+/** A smooth jump takes its time on a busy machine. */
+const JUMPED = { timeout: 10_000 }
+
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((node) => Math.round(node.getBoundingClientRect().top))
 
@@ -60,7 +63,7 @@ describe('the terms', () => {
         // A click by script: the contents need not scroll into view for it.
         await entry.evaluate((link) => link instanceof HTMLElement && link.click())
         const id = new URL(page.url()).hash.slice(1)
-        await expect.poll(() => topOf(page, id)).toBe(JUMP_OFFSET_PX)
+        await expect.poll(() => topOf(page, id), JUMPED).toBe(JUMP_OFFSET_PX)
         return scrolled()
       }
       expect(await scrolled()).toBe(0)
@@ -68,11 +71,11 @@ describe('the terms', () => {
       const second = await jumpTo(/Fees/)
       expect(second).not.toBe(first)
       await page.goBack()
-      await expect.poll(scrolled).toBe(first)
+      await expect.poll(scrolled, JUMPED).toBe(first)
       await page.goBack()
-      await expect.poll(scrolled).toBe(0)
+      await expect.poll(scrolled, JUMPED).toBe(0)
       await page.goForward()
-      await expect.poll(scrolled).toBe(first)
+      await expect.poll(scrolled, JUMPED).toBe(first)
       expect(noise).toEqual([])
       await close()
     },

@@ -163,7 +163,9 @@ describe('a browser without popovers', () => {
           const text = (await answer.text())
             .replaceAll('selector(:popover-open)', '(display:unheard-of)')
             .replaceAll(' popover="auto"', '')
-          await route.fulfill({ response: answer, body: text })
+          // The policy names the styles as they were.
+          const { 'content-security-policy': _policy, ...headers } = answer.headers()
+          await route.fulfill({ response: answer, headers, body: text })
         })
       },
     })
