@@ -12,13 +12,18 @@ async function reportLater(error: unknown): Promise<void> {
   reportClientError(error)
 }
 
+/** Nothing in production listens; tests do (`tests/browser/harness.ts`). */
+function announceRecovery(error: unknown): void {
+  dispatchEvent(new CustomEvent('recoverableerror', { detail: String(error) }))
+}
+
 /**
  * Extensions and translators change documents before hydration. React recovers from that, so only
  * development reports it. Errors caught by an error boundary are reported to the operator.
  */
 const errorReports = import.meta.env.DEV
   ? {}
-  : { onRecoverableError() {}, onCaughtError: reportLater }
+  : { onRecoverableError: announceRecovery, onCaughtError: reportLater }
 
 function hydrate() {
   forgetServedStylesWhenInserting()

@@ -52,7 +52,11 @@ async function wordsOf(page: Page): Promise<string[]> {
 
 describe.each(ROUTES)('$path', ({ path, heading, links }) => {
   test('has its heading, landmarks and links; is accessible, logs nothing, and fits any width', async () => {
-    const { page, noise, close } = await open(path, { viewport: PHONE, reducedMotion: 'reduce' })
+    const { page, noise, close } = await open(path, {
+      viewport: PHONE,
+      reducedMotion: 'reduce',
+      hydrationErrors: true,
+    })
     await hydrated(page)
     expect(await page.locator('h1').allInnerTexts()).toHaveLength(1)
     expect((await page.locator('h1').textContent())?.replaceAll(/\s+/g, ' ').trim()).toBe(heading)

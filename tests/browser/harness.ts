@@ -23,6 +23,8 @@ export interface OpenOptions {
   viewport?: { width: number; height: number }
   javaScriptEnabled?: boolean
   reducedMotion?: 'reduce' | 'no-preference'
+  /** Records hydration errors too; off where a test changes the document on purpose. */
+  hydrationErrors?: boolean
   /** Another site than the shared one. */
   origin?: string
   context?: BrowserContextOptions
@@ -60,10 +62,20 @@ export function withBrowser(launch: () => Promise<Browser> = launchChromium) {
     const page = await context.newPage()
     const noise = watch(page, origin)
     await recordFailure(page, noise)
+    if (options.hydrationErrors) await logHydrationErrors(page)
     await options.prepare?.(page)
     await page.goto(path, { waitUntil: 'load' })
     return { page, noise, close: () => context.close() }
   }
+}
+
+/** React recovers from them and production stays quiet, so a test has to listen. */
+async function logHydrationErrors(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('recoverableerror', (event) => {
+      console.error(`hydration: ${event instanceof CustomEvent ? event.detail : ''}`)
+    })
+  })
 }
 
 function watch(page: Page, origin: string): string[] {

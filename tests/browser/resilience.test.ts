@@ -97,3 +97,23 @@ describe('styles survive', () => {
     await close()
   })
 })
+
+test('a hydration error is recorded where a test asks for it, and logged nowhere else', async () => {
+  const broken = async (hydrationErrors: boolean) => {
+    const { page, noise, close } = await open('/contact-us', {
+      hydrationErrors,
+      prepare: async (page) => {
+        await page.route('/contact-us', async (route) => {
+          const answer = await route.fetch()
+          const html = (await answer.text()).replace('>First name<', '>Given name<')
+          await route.fulfill({ response: answer, body: html })
+        })
+      },
+    })
+    await page.getByLabel('First name').waitFor()
+    await close()
+    return noise
+  }
+  expect(await broken(true)).toEqual([expect.stringMatching(/hydration: Error: .*hydrat/i)])
+  expect(await broken(false)).toEqual([])
+})
