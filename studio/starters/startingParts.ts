@@ -22,8 +22,8 @@ const LINKED = ['/contact-us', '/get-started', '/help-center', '/terms-and-condi
 const PATHS_MAX = 5000
 
 const FOUND = `{
-  "paths": *[_type in ["page", "policy"] && defined(path)][0...${PATHS_MAX}].path,
-  "pages": *[_type in ["page", "policy"] && path in $linked && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{ _id, path },
+  "paths": *[_type in ["page", "policy", "article"] && defined(path)][0...${PATHS_MAX}].path,
+  "pages": *[_type in ["page", "policy", "article"] && path in $linked && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]{ _id, path },
   "cloths": *[_type == "sanity.imageAsset" && originalFilename in $cloths]{ _id, "name": originalFilename }
 }`
 
