@@ -21,7 +21,9 @@ describe('articles on the built site', () => {
   afterEach(async () => {
     await site.client.delete({ query: ADDED }, { visibility: 'sync' })
     const left = () => Promise.all(['/articles', FEED].map(async (path) => (await get(path)).text))
-    await expect.poll(async () => (await left()).join().includes('added-'), VISIBLE).toBe(false)
+    await expect
+      .poll(async () => (await left()).join().includes('/articles/added-'), VISIBLE)
+      .toBe(false)
   })
   afterAll(() => site.stop())
 
