@@ -140,7 +140,7 @@ export function remittanceSmall(): Picture {
     followed('M66 66C66 280 262 240 262 460', 9),
     beams(smallCities, smallTowns, 390, 460),
     tag({ x: 20, y: 128, width: 154, sum: '£120.00', words: 'sent in London' }),
-    tag({ x: 168, y: 346, width: 190, sum: 'GHS 1,820.40', words: 'in a wallet in Tamale' }),
+    tag({ x: 150, y: 346, width: 218, sum: 'GHS 1,820.40', words: 'in a wallet in Tamale' }),
   ]
   return { body: body.join('') }
 }
