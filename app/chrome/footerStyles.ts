@@ -18,6 +18,7 @@ export const Frame = styled.footer`
     }
   }
   ${media.print} {
+    break-inside: avoid;
     background: none;
     color: ${token('ink')};
     --g-muted: ${token('ink')};
