@@ -252,6 +252,13 @@ export type PolicyReference = {
   [internalGroqTypeReferenceTo]?: "policy";
 };
 
+export type ArticleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "article";
+};
+
 export type RichText = Array<{
   children?: Array<{
     marks?: Array<string>;
@@ -262,7 +269,7 @@ export type RichText = Array<{
   style?: "normal" | "h3";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
-    page?: PageReference | PolicyReference;
+    page?: PageReference | PolicyReference | ArticleReference;
     place?: string;
     href?: Href;
     _type: "textLink";
@@ -277,7 +284,7 @@ export type ReferenceLink = {
   _type: "referenceLink";
   title?: string;
   subtitle?: string;
-  page?: PageReference | PolicyReference;
+  page?: PageReference | PolicyReference | ArticleReference;
   place?: string;
   href?: Href;
 };
@@ -334,7 +341,7 @@ export type OfferItem = {
   title?: string;
   description?: string;
   shortDescription?: string;
-  page?: PageReference | PolicyReference;
+  page?: PageReference | PolicyReference | ArticleReference;
   place?: string;
   href?: Href;
   linkLabel?: string;
@@ -345,7 +352,7 @@ export type NavigationItem = {
   _type: "navigationItem";
   title?: string;
   subtitle?: string;
-  page?: PageReference | PolicyReference;
+  page?: PageReference | PolicyReference | ArticleReference;
   place?: string;
   href?: Href;
   swatch?: Picture;
@@ -370,7 +377,7 @@ export type SanityFileAssetReference = {
 export type Link = {
   _type: "link";
   label?: string;
-  page?: PageReference | PolicyReference;
+  page?: PageReference | PolicyReference | ArticleReference;
   place?: string;
   href?: Href;
   file?: {
@@ -418,6 +425,45 @@ export type Certificate = {
     _type: "file";
   };
 };
+
+export type ArticleWords = {
+  _type: "articleWords";
+  by?: string;
+  updated?: string;
+  author?: string;
+  related?: string;
+  all?: string;
+  feed?: string;
+};
+
+export type ArticleFigure = {
+  _type: "articleFigure";
+  picture?: Picture;
+  caption?: string;
+};
+
+export type ArticleBody = Array<{
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  }>;
+  style?: "normal" | "h2" | "h3" | "blockquote";
+  listItem?: "bullet" | "number";
+  markDefs?: Array<{
+    page?: PageReference | PolicyReference | ArticleReference;
+    place?: string;
+    href?: Href;
+    _type: "textLink";
+    _key: string;
+  }>;
+  level?: number;
+  _type: "block";
+  _key: string;
+} | {
+  _key: string;
+} & ArticleFigure>;
 
 export type Feature = {
   _type: "feature";
@@ -970,6 +1016,18 @@ export type ArticleText = {
   closing?: RichText;
 };
 
+export type ArticleList = {
+  _type: "articleList";
+  layout?: "ledger";
+  heading?: string;
+  lead?: string;
+  emptyText?: string;
+  olderLabel?: string;
+  newerLabel?: string;
+  ground?: Ground;
+  anchor?: string;
+};
+
 export type ApiRequest = {
   _type: "apiRequest";
   heading?: string;
@@ -989,20 +1047,6 @@ export type Testimonial = {
   role?: string;
   company?: string;
   image?: Picture;
-  order?: Order;
-};
-
-export type TeamMember = {
-  _id: string;
-  _type: "teamMember";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: string;
-  role?: string;
-  image?: Picture;
-  bio?: string;
-  linkedinUrl?: Href;
   order?: Order;
 };
 
@@ -1146,7 +1190,7 @@ export type SiteSettings = {
       card?: {
         title?: string;
         description?: string;
-        page?: PageReference | PolicyReference;
+        page?: PageReference | PolicyReference | ArticleReference;
         place?: string;
         href?: Href;
         linkLabel?: string;
@@ -1167,6 +1211,7 @@ export type SiteSettings = {
     band?: Picture;
   };
   policies?: PolicyWords;
+  articles?: ArticleWords;
   seo?: {
     titleSuffix?: string;
     description?: string;
@@ -1186,6 +1231,8 @@ export type Page = {
   sections?: Array<{
     _key: string;
   } & ApiRequest | {
+    _key: string;
+  } & ArticleList | {
     _key: string;
   } & ArticleText | {
     _key: string;
@@ -1292,6 +1339,42 @@ export type Policy = {
   };
   order?: Order;
   seo?: Seo;
+};
+
+export type Article = {
+  _id: string;
+  _type: "article";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  path?: SitePath;
+  publishedAt?: string;
+  lastUpdated?: string;
+  author?: TeamMemberReference;
+  byline?: string;
+  topic?: "Company" | "Products" | "Guides";
+  lead?: string;
+  picture?: Picture;
+  body?: ArticleBody;
+  related?: Array<{
+    _key: string;
+  } & ArticleReference>;
+  seo?: Seo;
+};
+
+export type TeamMember = {
+  _id: string;
+  _type: "teamMember";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  role?: string;
+  image?: Picture;
+  bio?: string;
+  linkedinUrl?: Href;
+  order?: Order;
 };
 
 export type SanityImageCrop = {
@@ -1413,7 +1496,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Wording | DemoFormWording | NewsletterWording | Invitation | Result | Fields | FirstName | LastName | FieldsEmail | Phone | Message | AgreeToPolicy | Texts | WordingFields | Name | WordingFieldsEmail | FieldsPhone | Company | JobTitle | Industry | WordingTexts | Fields1 | Email1 | Texts1 | TitledText | TimelineEntry | Thread | TableRow | Statistic | SocialProfile | Slip | Slide | SitePath | ServiceEntry | Seo | PageReference | PolicyReference | RichText | ReferenceLink | ReceiptLine | PolicyWords | SanityImageAssetReference | Picture | OwnFrame | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | Ground | CollectionEntry | Clause | Certificate | Feature | Card | Amount | Timeline | TextWithPicture | TextBlock | TestimonialReference | TestimonialSlider | Table | Statement | ServiceIndex | ReferenceContact | Receipt | Quotation | FaqItemReference | Questions | PhoneDesk | PartnerReference | PartnerLogos | OpenPositions | Newsletter | MissingPage | MessageLength | MenuTree | Media | TeamMemberReference | Leadership | Hero | Figures | FieldRound | Features | EmbeddedForm | Divider | DemoForm | ContactForm | ConsentPair | Code | Chart | CaseStory | CaseOpening | Carousel | ServiceCardReference | ProductCardReference | Cards | CallToAction | Buttons | ArticleText | ApiRequest | Testimonial | TeamMember | ServiceCard | Redirect | ProductCard | Partner | JobPosition | FaqItem | SiteSettings | Page | Policy | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Wording | DemoFormWording | NewsletterWording | Invitation | Result | Fields | FirstName | LastName | FieldsEmail | Phone | Message | AgreeToPolicy | Texts | WordingFields | Name | WordingFieldsEmail | FieldsPhone | Company | JobTitle | Industry | WordingTexts | Fields1 | Email1 | Texts1 | TitledText | TimelineEntry | Thread | TableRow | Statistic | SocialProfile | Slip | Slide | SitePath | ServiceEntry | Seo | PageReference | PolicyReference | ArticleReference | RichText | ReferenceLink | ReceiptLine | PolicyWords | SanityImageAssetReference | Picture | OwnFrame | Order | OfferItem | NavigationItem | LinkList | SanityFileAssetReference | Link | KeyFigure | Href | Ground | CollectionEntry | Clause | Certificate | ArticleWords | ArticleFigure | ArticleBody | Feature | Card | Amount | Timeline | TextWithPicture | TextBlock | TestimonialReference | TestimonialSlider | Table | Statement | ServiceIndex | ReferenceContact | Receipt | Quotation | FaqItemReference | Questions | PhoneDesk | PartnerReference | PartnerLogos | OpenPositions | Newsletter | MissingPage | MessageLength | MenuTree | Media | TeamMemberReference | Leadership | Hero | Figures | FieldRound | Features | EmbeddedForm | Divider | DemoForm | ContactForm | ConsentPair | Code | Chart | CaseStory | CaseOpening | Carousel | ServiceCardReference | ProductCardReference | Cards | CallToAction | Buttons | ArticleText | ArticleList | ApiRequest | Testimonial | ServiceCard | Redirect | ProductCard | Partner | JobPosition | FaqItem | SiteSettings | Page | Policy | Article | TeamMember | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: app/chrome/query.ts
 // Variable: SITE_QUERY
@@ -1513,6 +1596,125 @@ export type SITE_QUERY_RESULT = {
   } | null;
 } | null;
 
+// Source: app/pages/article/query.ts
+// Variable: ARTICLE_QUERY
+// Query: *[_type == "article" && path == $path][0]{  _id, title, path, publishedAt, lastUpdated, byline, topic, lead,  picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  author->{ _id, name, role, bio, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  body[]{    ...,    _type == "block" => { markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } },    _type == "articleFigure" => { caption, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }  },  "chosen": related[]->{ _id, title, path, publishedAt, topic, lead, byline, "author": author->name, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  "sameTopic": *[_type == "article" && defined(path) && topic == ^.topic && path != $path]    | order(publishedAt desc, _id asc)[0...3]{ _id, title, path, publishedAt, topic, lead, byline, "author": author->name, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  seo{ title, description, noindex, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  "home": *[_type == "page" && path == "/"][0]{ title, path },  "list": *[_type == "page" && path == "/articles"][0]{ title, path },  "words": *[_type == "siteSettings" && _id == "siteSettings"][0].articles{    by, updated, author, related, all, feed  }}
+export type ARTICLE_QUERY_RESULT = {
+  _id: string;
+  title: string | null;
+  path: SitePath | null;
+  publishedAt: string | null;
+  lastUpdated: string | null;
+  byline: string | null;
+  topic: "Company" | "Guides" | "Products" | null;
+  lead: string | null;
+  picture: QueriedPicture | null;
+  author: {
+    _id: string;
+    name: string | null;
+    role: string | null;
+    bio: string | null;
+    image: QueriedPicture | null;
+  } | null;
+  body: Array<{
+    _key: string;
+    _type: "articleFigure";
+    picture: QueriedPicture | null;
+    caption: string | null;
+  } | QueriedBlock> | null;
+  chosen: Array<{
+    _id: string;
+    title: string | null;
+    path: SitePath | null;
+    publishedAt: string | null;
+    topic: "Company" | "Guides" | "Products" | null;
+    lead: string | null;
+    byline: string | null;
+    author: string | null;
+    picture: QueriedPicture | null;
+  }> | null;
+  sameTopic: Array<{
+    _id: string;
+    title: string | null;
+    path: SitePath | null;
+    publishedAt: string | null;
+    topic: "Company" | "Guides" | "Products" | null;
+    lead: string | null;
+    byline: string | null;
+    author: string | null;
+    picture: QueriedPicture | null;
+  }>;
+  seo: {
+    title: string | null;
+    description: string | null;
+    noindex: boolean | null;
+    image: QueriedPicture | null;
+  } | null;
+  home: {
+    title: string | null;
+    path: "/";
+  } | null;
+  list: {
+    title: string | null;
+    path: "/articles";
+  } | null;
+  words: {
+    by: string | null;
+    updated: string | null;
+    author: string | null;
+    related: string | null;
+    all: string | null;
+    feed: string | null;
+  } | null;
+} | null;
+
+// Source: app/pages/article/query.ts
+// Variable: ARTICLE_IDS_QUERY
+// Query: *[_type == "article" && defined(path)] | order(publishedAt desc, _id asc)[0...2000]._id
+export type ARTICLE_IDS_QUERY_RESULT = Array<string>;
+
+// Source: app/pages/article/query.ts
+// Variable: ARTICLES_QUERY
+// Query: *[_type == "article" && defined(path)][_id in $ids] | order(publishedAt desc, _id asc){ _id, title, path, publishedAt, topic, lead, byline, "author": author->name, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }
+export type ARTICLES_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  path: SitePath;
+  publishedAt: string | null;
+  topic: "Company" | "Guides" | "Products" | null;
+  lead: string | null;
+  byline: string | null;
+  author: string | null;
+  picture: QueriedPicture | null;
+}>;
+
+// Source: app/pages/article/query.ts
+// Variable: FEED_QUERY
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{ name, legalName },  "list": *[_type == "page" && path == "/articles"][0]{ title, seo{ description } },  "articles": *[_type == "article" && defined(path) && defined(publishedAt)]    | order(publishedAt desc, _id asc)[0...20]{      _id, title, path, publishedAt, lastUpdated, lead, topic, byline, "author": author->name    }}
+export type FEED_QUERY_RESULT = {
+  site: {
+    name: string | null;
+    legalName: string | null;
+  } | null;
+  list: {
+    title: string | null;
+    seo: {
+      description: string | null;
+    } | null;
+  } | null;
+  articles: Array<{
+    _id: string;
+    title: string | null;
+    path: SitePath;
+    publishedAt: string;
+    lastUpdated: string | null;
+    lead: string | null;
+    topic: "Company" | "Guides" | "Products" | null;
+    byline: string | null;
+    author: string | null;
+  }>;
+};
+
 // Source: app/pages/policy/query.ts
 // Variable: POLICY_QUERY
 // Query: *[_type == "policy" && path == $path][0]{  _id, title, path, effectiveDate, lastUpdated, intro,  picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },  keyFigures[]{ _key, figure, meaning },  clauses[]{ _key, title, anchor, body[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } } },  privacy{ heading, body[]{ ..., markDefs[]{ _type, _key, "href":coalesce(page->path+coalesce("#"+place,""),href) } }, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  seo{ title, description, noindex, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  "home": *[_type == "page" && path == "/"][0]{ title, path },  "words": *[_type == "siteSettings" && _id == "siteSettings"][0].policies{    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,    contact{ _key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href) }  },  "siblings": *[_type == "policy" && path != $path] | order(order asc, title asc){    _id, title, path, picture{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }  }}
@@ -1533,11 +1735,11 @@ export type POLICY_QUERY_RESULT = {
     _key: string;
     title: string | null;
     anchor: string | null;
-    body: Array<QueriedBlock> | null;
+    body: Array<QueriedBlock2> | null;
   }> | null;
   privacy: {
     heading: string | null;
-    body: Array<QueriedBlock> | null;
+    body: Array<QueriedBlock2> | null;
     picture: QueriedPicture | null;
   } | null;
   seo: {
@@ -1571,7 +1773,7 @@ export type POLICY_QUERY_RESULT = {
 
 // Source: app/pages/query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, logo{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  sections[]{    _key,    _type,    _type=="apiRequest"||_type=="callToAction"||_type=="carousel"=>{link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="apiRequest"||_type=="articleText"||_type=="callToAction"||_type=="cards"||_type=="caseOpening"||_type=="features"||_type=="fieldRound"||_type=="hero"||_type=="media"||_type=="menuTree"||_type=="missingPage"||_type=="questions"||_type=="serviceIndex"||_type=="textWithPicture"||_type=="timeline"=>{picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="articleText"||_type=="textBlock"||_type=="textWithPicture"=>{body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="buttons"||_type=="cards"||_type=="hero"||_type=="textWithPicture"=>{actions[]{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="caseOpening"||_type=="hero"||_type=="menuTree"||_type=="missingPage"=>{smallPicture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="demoForm"||_type=="openPositions"||_type=="questions"||_type=="serviceIndex"=>{cloth{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="quotation"||_type=="referenceContact"=>{role,portrait{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="apiRequest"=>{heading,lead},_type=="articleText"=>{heading,lead,notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="buttons"=>{heading,lead,anchor,ground,layout},_type=="callToAction"=>{heading,lead,anchor,ground,layout,kicker,code,"pageTitle":link.page->title},_type=="cards"=>{heading,lead,anchor,ground,layout,kicker,items[]{_key,title,text,note,view,ground,picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},"cards":select(count(cards)> 0=>cards[]->,layout=="services"=>*[_type=="serviceCard"]|order(order asc,_createdAt asc))[]{_id,title,description,linkLabel,"route":coalesce(page->path,route),colours,icon,image{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,"ground":gradient,image{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="carousel"=>{slides[]{_key,heading,ground,cloth{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="caseOpening"=>{heading,client,published},_type=="caseStory"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}}},_type=="chart"=>{heading,lead,anchor,ground,layout,unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type=="code"=>{heading,lead,anchor,ground,layout,code,notes[]{_key,title,text}},_type=="consentPair"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type=="contactForm"=>{heading,lead,jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)},submitLabel,wording,"company":*[_type=="siteSettings"&&_id=="siteSettings"][0]{officePhone,salesPhone,"supportEmail":supportEmails[0],address,"maps":links.maps,"hours":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type=="demoForm"=>{heading,lead,ground,submitLabel,wording,recipient,industries,artefact{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="divider"=>{heading,lead,anchor,ground,layout},_type=="embeddedForm"=>{heading,address,title,heightPx,directLabel},_type=="features"=>{heading,lead,anchor,ground,layout,items[]{_key,title,text,note,thread,percent,picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type=="fieldRound"=>{heading,lead,entries[]{_key,time,name,amount,state,posted}},_type=="figures"=>{heading,lead,anchor,ground,layout,items[]{_key,value,unit,suffix,figure,label,text,band{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="hero"=>{heading,lead,anchor,ground,layout,code,text,spokenCode,listHeading,list,front{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"certificates":select(showCertificates==true=>*[_type=="siteSettings"&&_id=="siteSettings"][0].links.certificates[]{_key,title,mark,image{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"url":file.asset->url})},_type=="leadership"=>{heading,readLabel,profileLabel,emptyBiography,"members":select(count(members)> 0=>members[]->,*[_type=="teamMember"]|order(order asc,_createdAt asc))[]{_id,name,role,bio,linkedinUrl,image{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="media"=>{heading,lead,anchor,ground,layout,"video":video.asset->{url,mimeType},"captions":captions.asset->url,caption},_type=="menuTree"=>{heading,lead},_type=="messageLength"=>{heading,lead,messages,limitLabel,oneLabel,moreLabel},_type=="missingPage"=>{heading,backLabel,homeLabel},_type=="newsletter"=>{heading,submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="openPositions"=>{heading,lead,listHeading,emptyText,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,"positions":*[_type=="jobPosition"]|order(order asc,_createdAt asc){_id,_createdAt,category,title,company,location,workType,description,applicationEmail}},_type=="partnerLogos"=>{heading,"partners":select(count(partners)> 0=>partners[]->,*[_type=="partner"]|order(order asc,_createdAt asc))[]{_id,name,url,logo{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="phoneDesk"=>{heading,mapsLabel,officeLabel,salesLabel,"contact":*[_type=="siteSettings"&&_id=="siteSettings"][0]{"email":supportEmails[0],officePhone,salesPhone,address,"maps":links.maps,"hours":coalesce(shortHours,hours)}},_type=="questions"=>{heading,"items":select(count(items)> 0=>items[]->,*[_type=="faqItem"]|order(order asc,_createdAt asc))[]{_id,question,answer,link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="quotation"=>{heading,lead,anchor,ground,layout,quote,author},_type=="receipt"=>{heading,lead,anchor,ground,layout,columns,lines[]{_key,label,value,sold,share},result{label,value}},_type=="referenceContact"=>{heading,name,email,phone,hours,brochureText,brochure{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="serviceIndex"=>{heading,lead,groups[]{_key,title,services[]{_key,title,description,href,picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type=="statement"=>{heading,lead,anchor,ground,layout,notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="table"=>{heading,lead,anchor,ground,layout,columns,rows[]{_key,title,cells,thread},yes,note},_type=="testimonialSlider"=>{heading,"testimonials":select(count(testimonials)> 0=>testimonials[]->,*[_type=="testimonial"]|order(order asc,_createdAt asc))[]{_id,quote,author,role,company,image{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="textBlock"=>{heading,lead,anchor,ground,layout},_type=="textWithPicture"=>{heading,lead,anchor,ground,layout},_type=="timeline"=>{heading,lead,anchor,ground,layout,summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}}  }}
+// Query: *[_type == "page" && path == $path][0]{  _id,  title,  path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, logo{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{ "alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  sections[]{    _key,    _type,    _type=="apiRequest"||_type=="callToAction"||_type=="carousel"=>{link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="apiRequest"||_type=="articleText"||_type=="callToAction"||_type=="cards"||_type=="caseOpening"||_type=="features"||_type=="fieldRound"||_type=="hero"||_type=="media"||_type=="menuTree"||_type=="missingPage"||_type=="questions"||_type=="serviceIndex"||_type=="textWithPicture"||_type=="timeline"=>{picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="articleText"||_type=="textBlock"||_type=="textWithPicture"=>{body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="buttons"||_type=="cards"||_type=="hero"||_type=="textWithPicture"=>{actions[]{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="caseOpening"||_type=="hero"||_type=="menuTree"||_type=="missingPage"=>{smallPicture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="demoForm"||_type=="openPositions"||_type=="questions"||_type=="serviceIndex"=>{cloth{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="quotation"||_type=="referenceContact"=>{role,portrait{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="apiRequest"=>{heading,lead},_type=="articleList"=>{heading,lead,anchor,ground,layout,emptyText,olderLabel,newerLabel},_type=="articleText"=>{heading,lead,notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="buttons"=>{heading,lead,anchor,ground,layout},_type=="callToAction"=>{heading,lead,anchor,ground,layout,kicker,code,"pageTitle":link.page->title},_type=="cards"=>{heading,lead,anchor,ground,layout,kicker,items[]{_key,title,text,note,view,ground,picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},"cards":select(count(cards)> 0=>cards[]->,layout=="services"=>*[_type=="serviceCard"]|order(order asc,_createdAt asc))[]{_id,title,description,linkLabel,"route":coalesce(page->path,route),colours,icon,image{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,"ground":gradient,image{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="carousel"=>{slides[]{_key,heading,ground,cloth{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="caseOpening"=>{heading,client,published},_type=="caseStory"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}}},_type=="chart"=>{heading,lead,anchor,ground,layout,unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type=="code"=>{heading,lead,anchor,ground,layout,code,notes[]{_key,title,text}},_type=="consentPair"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type=="contactForm"=>{heading,lead,jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)},submitLabel,wording,"company":*[_type=="siteSettings"&&_id=="siteSettings"][0]{officePhone,salesPhone,"supportEmail":supportEmails[0],address,"maps":links.maps,"hours":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type=="demoForm"=>{heading,lead,ground,submitLabel,wording,recipient,industries,artefact{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="divider"=>{heading,lead,anchor,ground,layout},_type=="embeddedForm"=>{heading,address,title,heightPx,directLabel},_type=="features"=>{heading,lead,anchor,ground,layout,items[]{_key,title,text,note,thread,percent,picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type=="fieldRound"=>{heading,lead,entries[]{_key,time,name,amount,state,posted}},_type=="figures"=>{heading,lead,anchor,ground,layout,items[]{_key,value,unit,suffix,figure,label,text,band{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="hero"=>{heading,lead,anchor,ground,layout,code,text,spokenCode,listHeading,list,front{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"certificates":select(showCertificates==true=>*[_type=="siteSettings"&&_id=="siteSettings"][0].links.certificates[]{_key,title,mark,image{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"url":file.asset->url})},_type=="leadership"=>{heading,readLabel,profileLabel,emptyBiography,"members":select(count(members)> 0=>members[]->,*[_type=="teamMember"]|order(order asc,_createdAt asc))[]{_id,name,role,bio,linkedinUrl,image{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="media"=>{heading,lead,anchor,ground,layout,"video":video.asset->{url,mimeType},"captions":captions.asset->url,caption},_type=="menuTree"=>{heading,lead},_type=="messageLength"=>{heading,lead,messages,limitLabel,oneLabel,moreLabel},_type=="missingPage"=>{heading,backLabel,homeLabel},_type=="newsletter"=>{heading,submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="openPositions"=>{heading,lead,emptyText,listHeading,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,"positions":*[_type=="jobPosition"]|order(order asc,_createdAt asc){_id,_createdAt,category,title,company,location,workType,description,applicationEmail}},_type=="partnerLogos"=>{heading,"partners":select(count(partners)> 0=>partners[]->,*[_type=="partner"]|order(order asc,_createdAt asc))[]{_id,name,url,logo{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="phoneDesk"=>{heading,mapsLabel,officeLabel,salesLabel,"contact":*[_type=="siteSettings"&&_id=="siteSettings"][0]{"email":supportEmails[0],officePhone,salesPhone,address,"maps":links.maps,"hours":coalesce(shortHours,hours)}},_type=="questions"=>{heading,"items":select(count(items)> 0=>items[]->,*[_type=="faqItem"]|order(order asc,_createdAt asc))[]{_id,question,answer,link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="quotation"=>{heading,lead,anchor,ground,layout,quote,author},_type=="receipt"=>{heading,lead,anchor,ground,layout,columns,lines[]{_key,label,value,sold,share},result{label,value}},_type=="referenceContact"=>{heading,name,email,phone,hours,brochureText,brochure{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="serviceIndex"=>{heading,lead,groups[]{_key,title,services[]{_key,title,description,href,picture{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type=="statement"=>{heading,lead,anchor,ground,layout,notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="table"=>{heading,lead,anchor,ground,layout,columns,rows[]{_key,title,cells,thread},yes,note},_type=="testimonialSlider"=>{heading,"testimonials":select(count(testimonials)> 0=>testimonials[]->,*[_type=="testimonial"]|order(order asc,_createdAt asc))[]{_id,quote,author,role,company,image{"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="textBlock"=>{heading,lead,anchor,ground,layout},_type=="textWithPicture"=>{heading,lead,anchor,ground,layout},_type=="timeline"=>{heading,lead,anchor,ground,layout,summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}}  }}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -1619,15 +1821,26 @@ export type PAGE_QUERY_RESULT = {
     lead: string | null;
   } | {
     _key: string;
+    _type: "articleList";
+    heading: string | null;
+    lead: string | null;
+    anchor: string | null;
+    ground: Ground | null;
+    layout: "ledger" | null;
+    emptyText: string | null;
+    olderLabel: string | null;
+    newerLabel: string | null;
+  } | {
+    _key: string;
     _type: "articleText";
     picture: QueriedPicture | null;
-    body: Array<QueriedBlock> | null;
+    body: Array<QueriedBlock2> | null;
     heading: string | null;
     lead: string | null;
     notice: string | null;
     byline: string | null;
     quotation: string | null;
-    closing: Array<QueriedBlock> | null;
+    closing: Array<QueriedBlock2> | null;
   } | {
     _key: string;
     _type: "buttons";
@@ -1721,7 +1934,7 @@ export type PAGE_QUERY_RESULT = {
     chapters: Array<{
       _key: string;
       title: string | null;
-      body: Array<QueriedBlock> | null;
+      body: Array<QueriedBlock2> | null;
     }> | null;
   } | {
     _key: string;
@@ -1987,8 +2200,8 @@ export type PAGE_QUERY_RESULT = {
     cloth: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
-    listHeading: string | null;
     emptyText: string | null;
+    listHeading: string | null;
     categoryLabel: string | null;
     companyLabel: string | null;
     locationLabel: string | null;
@@ -2120,7 +2333,7 @@ export type PAGE_QUERY_RESULT = {
       title: string | null;
       text: string | null;
     }> | null;
-    words: Array<QueriedBlock> | null;
+    words: Array<QueriedBlock2> | null;
   } | {
     _key: string;
     _type: "table";
@@ -2153,7 +2366,7 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "textBlock";
-    body: Array<QueriedBlock> | null;
+    body: Array<QueriedBlock2> | null;
     heading: string | null;
     lead: string | null;
     anchor: string | null;
@@ -2163,7 +2376,7 @@ export type PAGE_QUERY_RESULT = {
     _key: string;
     _type: "textWithPicture";
     picture: QueriedPicture | null;
-    body: Array<QueriedBlock> | null;
+    body: Array<QueriedBlock2> | null;
     actions: Array<QueriedLink> | null;
     heading: string | null;
     lead: string | null;
@@ -2213,7 +2426,7 @@ export type REDIRECT_QUERY_RESULT = {
 
 // Source: app/pages/siteFiles.ts
 // Variable: SITEMAP_QUERY
-// Query: *[_type in ["page", "policy"] && defined(path) && path != "/404" && seo.noindex != true] | order(path asc){ path, _updatedAt }
+// Query: *[_type in ["page", "policy", "article"] && defined(path) && path != "/404" && seo.noindex != true] | order(path asc){ path, _updatedAt }
 export type SITEMAP_QUERY_RESULT = Array<{
   path: SitePath | null;
   _updatedAt: string;
@@ -2234,10 +2447,14 @@ export type SITE_IDENTITY_QUERY_RESULT = {
 declare global {
   interface SanityQueries {
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n  name, legalName, tagline, description,\n  supportEmails, officePhone, officeLabel, salesPhone, salesLabel, hours, address,\n  logo{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  appIcon{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  links{ documentation, maps, social[]{ _key, platform, url }, certificates[]{ _key, title, mark, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, \"url\": file.asset->url } },\n  navigation{\n  company{\n    label,\n    items[]{ _key, title, subtitle, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), opensNewsletter, swatch{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  offer{\n    label, mobileLabel,\n    items[]{\n      _key, title, description, shortDescription, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), linkLabel, strip{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n    }\n  },\n  developers{\n    label,\n    card{ title, description, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href), linkLabel },\n    links[]{ _key, title, subtitle, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  actions[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n},\n  footer{\n  resources{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  developers{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  company{ heading, links[]{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) } },\n  contactHeading,\n  band{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n},\n  seo{ titleSuffix, description, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n}": SITE_QUERY_RESULT;
+    "*[_type == \"article\" && path == $path][0]{\n  _id, title, path, publishedAt, lastUpdated, byline, topic, lead,\n  picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  author->{ _id, name, role, bio, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  body[]{\n    ...,\n    _type == \"block\" => { markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } },\n    _type == \"articleFigure\" => { caption, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }\n  },\n  \"chosen\": related[]->{ _id, title, path, publishedAt, topic, lead, byline, \"author\": author->name, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  \"sameTopic\": *[_type == \"article\" && defined(path) && topic == ^.topic && path != $path]\n    | order(publishedAt desc, _id asc)[0...3]{ _id, title, path, publishedAt, topic, lead, byline, \"author\": author->name, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"list\": *[_type == \"page\" && path == \"/articles\"][0]{ title, path },\n  \"words\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].articles{\n    by, updated, author, related, all, feed\n  }\n}": ARTICLE_QUERY_RESULT;
+    "*[_type == \"article\" && defined(path)] | order(publishedAt desc, _id asc)[0...2000]._id": ARTICLE_IDS_QUERY_RESULT;
+    "*[_type == \"article\" && defined(path)][_id in $ids] | order(publishedAt desc, _id asc){ _id, title, path, publishedAt, topic, lead, byline, \"author\": author->name, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }": ARTICLES_QUERY_RESULT;
+    "{\n  \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName },\n  \"list\": *[_type == \"page\" && path == \"/articles\"][0]{ title, seo{ description } },\n  \"articles\": *[_type == \"article\" && defined(path) && defined(publishedAt)]\n    | order(publishedAt desc, _id asc)[0...20]{\n      _id, title, path, publishedAt, lastUpdated, lead, topic, byline, \"author\": author->name\n    }\n}": FEED_QUERY_RESULT;
     "*[_type == \"policy\" && path == $path][0]{\n  _id, title, path, effectiveDate, lastUpdated, intro,\n  picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  keyFigures[]{ _key, figure, meaning },\n  clauses[]{ _key, title, anchor, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } } },\n  privacy{ heading, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"words\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].policies{\n    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,\n    contact{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  \"siblings\": *[_type == \"policy\" && path != $path] | order(order asc, title asc){\n    _id, title, path, picture{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  }\n}": POLICY_QUERY_RESULT;
-    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, logo{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  sections[]{\n    _key,\n    _type,\n    _type==\"apiRequest\"||_type==\"callToAction\"||_type==\"carousel\"=>{link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"apiRequest\"||_type==\"articleText\"||_type==\"callToAction\"||_type==\"cards\"||_type==\"caseOpening\"||_type==\"features\"||_type==\"fieldRound\"||_type==\"hero\"||_type==\"media\"||_type==\"menuTree\"||_type==\"missingPage\"||_type==\"questions\"||_type==\"serviceIndex\"||_type==\"textWithPicture\"||_type==\"timeline\"=>{picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"articleText\"||_type==\"textBlock\"||_type==\"textWithPicture\"=>{body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"buttons\"||_type==\"cards\"||_type==\"hero\"||_type==\"textWithPicture\"=>{actions[]{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"caseOpening\"||_type==\"hero\"||_type==\"menuTree\"||_type==\"missingPage\"=>{smallPicture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"demoForm\"||_type==\"openPositions\"||_type==\"questions\"||_type==\"serviceIndex\"=>{cloth{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"quotation\"||_type==\"referenceContact\"=>{role,portrait{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"apiRequest\"=>{heading,lead},_type==\"articleText\"=>{heading,lead,notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"buttons\"=>{heading,lead,anchor,ground,layout},_type==\"callToAction\"=>{heading,lead,anchor,ground,layout,kicker,code,\"pageTitle\":link.page->title},_type==\"cards\"=>{heading,lead,anchor,ground,layout,kicker,items[]{_key,title,text,note,view,ground,picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},\"cards\":select(count(cards)> 0=>cards[]->,layout==\"services\"=>*[_type==\"serviceCard\"]|order(order asc,_createdAt asc))[]{_id,title,description,linkLabel,\"route\":coalesce(page->path,route),colours,icon,image{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,\"ground\":gradient,image{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"carousel\"=>{slides[]{_key,heading,ground,cloth{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"caseOpening\"=>{heading,client,published},_type==\"caseStory\"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}}},_type==\"chart\"=>{heading,lead,anchor,ground,layout,unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type==\"code\"=>{heading,lead,anchor,ground,layout,code,notes[]{_key,title,text}},_type==\"consentPair\"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type==\"contactForm\"=>{heading,lead,jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)},submitLabel,wording,\"company\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{officePhone,salesPhone,\"supportEmail\":supportEmails[0],address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type==\"demoForm\"=>{heading,lead,ground,submitLabel,wording,recipient,industries,artefact{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"divider\"=>{heading,lead,anchor,ground,layout},_type==\"embeddedForm\"=>{heading,address,title,heightPx,directLabel},_type==\"features\"=>{heading,lead,anchor,ground,layout,items[]{_key,title,text,note,thread,percent,picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type==\"fieldRound\"=>{heading,lead,entries[]{_key,time,name,amount,state,posted}},_type==\"figures\"=>{heading,lead,anchor,ground,layout,items[]{_key,value,unit,suffix,figure,label,text,band{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"hero\"=>{heading,lead,anchor,ground,layout,code,text,spokenCode,listHeading,list,front{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"certificates\":select(showCertificates==true=>*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0].links.certificates[]{_key,title,mark,image{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"url\":file.asset->url})},_type==\"leadership\"=>{heading,readLabel,profileLabel,emptyBiography,\"members\":select(count(members)> 0=>members[]->,*[_type==\"teamMember\"]|order(order asc,_createdAt asc))[]{_id,name,role,bio,linkedinUrl,image{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"media\"=>{heading,lead,anchor,ground,layout,\"video\":video.asset->{url,mimeType},\"captions\":captions.asset->url,caption},_type==\"menuTree\"=>{heading,lead},_type==\"messageLength\"=>{heading,lead,messages,limitLabel,oneLabel,moreLabel},_type==\"missingPage\"=>{heading,backLabel,homeLabel},_type==\"newsletter\"=>{heading,submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"openPositions\"=>{heading,lead,listHeading,emptyText,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,\"positions\":*[_type==\"jobPosition\"]|order(order asc,_createdAt asc){_id,_createdAt,category,title,company,location,workType,description,applicationEmail}},_type==\"partnerLogos\"=>{heading,\"partners\":select(count(partners)> 0=>partners[]->,*[_type==\"partner\"]|order(order asc,_createdAt asc))[]{_id,name,url,logo{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"phoneDesk\"=>{heading,mapsLabel,officeLabel,salesLabel,\"contact\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{\"email\":supportEmails[0],officePhone,salesPhone,address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours)}},_type==\"questions\"=>{heading,\"items\":select(count(items)> 0=>items[]->,*[_type==\"faqItem\"]|order(order asc,_createdAt asc))[]{_id,question,answer,link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"quotation\"=>{heading,lead,anchor,ground,layout,quote,author},_type==\"receipt\"=>{heading,lead,anchor,ground,layout,columns,lines[]{_key,label,value,sold,share},result{label,value}},_type==\"referenceContact\"=>{heading,name,email,phone,hours,brochureText,brochure{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"serviceIndex\"=>{heading,lead,groups[]{_key,title,services[]{_key,title,description,href,picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type==\"statement\"=>{heading,lead,anchor,ground,layout,notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"table\"=>{heading,lead,anchor,ground,layout,columns,rows[]{_key,title,cells,thread},yes,note},_type==\"testimonialSlider\"=>{heading,\"testimonials\":select(count(testimonials)> 0=>testimonials[]->,*[_type==\"testimonial\"]|order(order asc,_createdAt asc))[]{_id,quote,author,role,company,image{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"textBlock\"=>{heading,lead,anchor,ground,layout},_type==\"textWithPicture\"=>{heading,lead,anchor,ground,layout},_type==\"timeline\"=>{heading,lead,anchor,ground,layout,summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}}\n  }\n}": PAGE_QUERY_RESULT;
+    "*[_type == \"page\" && path == $path][0]{\n  _id,\n  title,\n  path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, logo{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  sections[]{\n    _key,\n    _type,\n    _type==\"apiRequest\"||_type==\"callToAction\"||_type==\"carousel\"=>{link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"apiRequest\"||_type==\"articleText\"||_type==\"callToAction\"||_type==\"cards\"||_type==\"caseOpening\"||_type==\"features\"||_type==\"fieldRound\"||_type==\"hero\"||_type==\"media\"||_type==\"menuTree\"||_type==\"missingPage\"||_type==\"questions\"||_type==\"serviceIndex\"||_type==\"textWithPicture\"||_type==\"timeline\"=>{picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"articleText\"||_type==\"textBlock\"||_type==\"textWithPicture\"=>{body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"buttons\"||_type==\"cards\"||_type==\"hero\"||_type==\"textWithPicture\"=>{actions[]{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"caseOpening\"||_type==\"hero\"||_type==\"menuTree\"||_type==\"missingPage\"=>{smallPicture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"demoForm\"||_type==\"openPositions\"||_type==\"questions\"||_type==\"serviceIndex\"=>{cloth{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"quotation\"||_type==\"referenceContact\"=>{role,portrait{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"apiRequest\"=>{heading,lead},_type==\"articleList\"=>{heading,lead,anchor,ground,layout,emptyText,olderLabel,newerLabel},_type==\"articleText\"=>{heading,lead,notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"buttons\"=>{heading,lead,anchor,ground,layout},_type==\"callToAction\"=>{heading,lead,anchor,ground,layout,kicker,code,\"pageTitle\":link.page->title},_type==\"cards\"=>{heading,lead,anchor,ground,layout,kicker,items[]{_key,title,text,note,view,ground,picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},\"cards\":select(count(cards)> 0=>cards[]->,layout==\"services\"=>*[_type==\"serviceCard\"]|order(order asc,_createdAt asc))[]{_id,title,description,linkLabel,\"route\":coalesce(page->path,route),colours,icon,image{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,\"ground\":gradient,image{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"carousel\"=>{slides[]{_key,heading,ground,cloth{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"caseOpening\"=>{heading,client,published},_type==\"caseStory\"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}}},_type==\"chart\"=>{heading,lead,anchor,ground,layout,unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type==\"code\"=>{heading,lead,anchor,ground,layout,code,notes[]{_key,title,text}},_type==\"consentPair\"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type==\"contactForm\"=>{heading,lead,jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)},submitLabel,wording,\"company\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{officePhone,salesPhone,\"supportEmail\":supportEmails[0],address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type==\"demoForm\"=>{heading,lead,ground,submitLabel,wording,recipient,industries,artefact{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"divider\"=>{heading,lead,anchor,ground,layout},_type==\"embeddedForm\"=>{heading,address,title,heightPx,directLabel},_type==\"features\"=>{heading,lead,anchor,ground,layout,items[]{_key,title,text,note,thread,percent,picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type==\"fieldRound\"=>{heading,lead,entries[]{_key,time,name,amount,state,posted}},_type==\"figures\"=>{heading,lead,anchor,ground,layout,items[]{_key,value,unit,suffix,figure,label,text,band{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"hero\"=>{heading,lead,anchor,ground,layout,code,text,spokenCode,listHeading,list,front{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"certificates\":select(showCertificates==true=>*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0].links.certificates[]{_key,title,mark,image{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"url\":file.asset->url})},_type==\"leadership\"=>{heading,readLabel,profileLabel,emptyBiography,\"members\":select(count(members)> 0=>members[]->,*[_type==\"teamMember\"]|order(order asc,_createdAt asc))[]{_id,name,role,bio,linkedinUrl,image{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"media\"=>{heading,lead,anchor,ground,layout,\"video\":video.asset->{url,mimeType},\"captions\":captions.asset->url,caption},_type==\"menuTree\"=>{heading,lead},_type==\"messageLength\"=>{heading,lead,messages,limitLabel,oneLabel,moreLabel},_type==\"missingPage\"=>{heading,backLabel,homeLabel},_type==\"newsletter\"=>{heading,submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"openPositions\"=>{heading,lead,emptyText,listHeading,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,\"positions\":*[_type==\"jobPosition\"]|order(order asc,_createdAt asc){_id,_createdAt,category,title,company,location,workType,description,applicationEmail}},_type==\"partnerLogos\"=>{heading,\"partners\":select(count(partners)> 0=>partners[]->,*[_type==\"partner\"]|order(order asc,_createdAt asc))[]{_id,name,url,logo{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"phoneDesk\"=>{heading,mapsLabel,officeLabel,salesLabel,\"contact\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{\"email\":supportEmails[0],officePhone,salesPhone,address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours)}},_type==\"questions\"=>{heading,\"items\":select(count(items)> 0=>items[]->,*[_type==\"faqItem\"]|order(order asc,_createdAt asc))[]{_id,question,answer,link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"quotation\"=>{heading,lead,anchor,ground,layout,quote,author},_type==\"receipt\"=>{heading,lead,anchor,ground,layout,columns,lines[]{_key,label,value,sold,share},result{label,value}},_type==\"referenceContact\"=>{heading,name,email,phone,hours,brochureText,brochure{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"serviceIndex\"=>{heading,lead,groups[]{_key,title,services[]{_key,title,description,href,picture{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type==\"statement\"=>{heading,lead,anchor,ground,layout,notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"table\"=>{heading,lead,anchor,ground,layout,columns,rows[]{_key,title,cells,thread},yes,note},_type==\"testimonialSlider\"=>{heading,\"testimonials\":select(count(testimonials)> 0=>testimonials[]->,*[_type==\"testimonial\"]|order(order asc,_createdAt asc))[]{_id,quote,author,role,company,image{\"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"textBlock\"=>{heading,lead,anchor,ground,layout},_type==\"textWithPicture\"=>{heading,lead,anchor,ground,layout},_type==\"timeline\"=>{heading,lead,anchor,ground,layout,summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}}\n  }\n}": PAGE_QUERY_RESULT;
     "*[_type == \"redirect\" && source == $path][0]{ destination, permanent }": REDIRECT_QUERY_RESULT;
-    "*[_type in [\"page\", \"policy\"] && defined(path) && path != \"/404\" && seo.noindex != true] | order(path asc){ path, _updatedAt }": SITEMAP_QUERY_RESULT;
+    "*[_type in [\"page\", \"policy\", \"article\"] && defined(path) && path != \"/404\" && seo.noindex != true] | order(path asc){ path, _updatedAt }": SITEMAP_QUERY_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName, description, \"email\": supportEmails[0], appIcon{ \"alt\":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }": SITE_IDENTITY_QUERY_RESULT;
   }
 }
@@ -2269,6 +2486,25 @@ export type QueriedLink = {
 };
 
 export type QueriedBlock = {
+  children?: Array<{
+    marks?: Array<string>;
+    text?: string;
+    _type: "span";
+    _key: string;
+  }>;
+  style?: "blockquote" | "h2" | "h3" | "normal";
+  listItem?: "bullet" | "number";
+  markDefs: Array<{
+    _type: "textLink";
+    _key: string;
+    href: Href | string | null;
+  }> | null;
+  level?: number;
+  _type: "block";
+  _key: string;
+};
+
+export type QueriedBlock2 = {
   children?: Array<{
     marks?: Array<string>;
     text?: string;

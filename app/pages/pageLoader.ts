@@ -6,11 +6,12 @@ import type {
   POLICY_QUERY_RESULT,
 } from '../content/types.generated.ts'
 import type { PreviewInfo } from '../preview/previewInfo.ts'
-import { ARTICLES_PATH } from '../sections/articleList/paging.ts'
+import { ARTICLES_PATH, listPageNumber, listPagePath } from '../sections/articleList/paging.ts'
 import { knownSections, loadSections, looksOf } from '../sections/registry.ts'
 import { awaitedLooks, type PageSection } from '../sections/servedSections.ts'
-import type { Services } from '../services.ts'
-import { type ListPage, readListPage } from './article/listPage.ts'
+import type { Section } from '../sections/types.ts'
+import type { ContentReader, Services } from '../services.ts'
+import { readListPage } from './article/listPage.ts'
 import { articleWhole } from './article/outline.ts'
 import { ARTICLE_QUERY } from './article/query.ts'
 import { type LayoutName, loadLayouts } from './layouts.ts'
@@ -65,33 +66,42 @@ async function loadArticles(
   const { content } = services
   const { data: article } = await content.read(ARTICLE_QUERY, { path })
   if (article) return prepareArticle(article, site, services)
-  const listPage = await readListPage(path, content)
-  if (!listPage) return undefined
+  const number = listPageNumber(path)
+  if (number === 1 || (await readListPage(number, content)).articles.length === 0) return undefined
   const { data: list } = await content.read(PAGE_QUERY, { path: ARTICLES_PATH })
-  return list && preparePage(furtherPage(list, listPage), site, services, documentRequest)
+  return list && preparePage(furtherPage(list, number), site, services, documentRequest)
 }
 
 /** The page with the list, for older articles. */
-function furtherPage(list: NonNullable<PAGE_QUERY_RESULT>, { path, number, articles }: ListPage) {
+function furtherPage(list: NonNullable<PAGE_QUERY_RESULT>, number: number) {
   const suffix = `, page ${number}`
-  const { seo, sections } = list
+  const { seo } = list
   return {
     ...list,
-    path,
+    path: listPagePath(number),
     title: list.title + suffix,
     parent: { title: list.title, path: list.path, parent: null },
     seo: seo && { ...seo, title: (seo.title ?? list.title) + suffix },
-    sections:
-      sections?.map((section) =>
-        section._type === 'articleList' ? { ...section, articles } : section,
-      ) ?? null,
   }
+}
+
+/** The sections with what is read apart from the page. */
+async function withArticles(
+  sections: readonly Section[],
+  path: string | null,
+  content: ContentReader,
+): Promise<readonly Section[]> {
+  if (!sections.some(({ _type }) => _type === 'articleList')) return sections
+  const listed = await readListPage(listPageNumber(path ?? ''), content)
+  return sections.map((section) =>
+    section._type === 'articleList' ? { ...section, ...listed } : section,
+  )
 }
 
 async function preparePage(
   { seo, ...page }: NonNullable<PAGE_QUERY_RESULT>,
   site: Site,
-  { sectionAssets, report }: Services,
+  { content, sectionAssets, report }: Services,
   documentRequest: boolean,
 ) {
   const { known, unknownTypes } = knownSections(page.sections ?? [])
@@ -105,7 +115,7 @@ async function preparePage(
   const described = { ...page, seo, sections: known }
   const scripted = documentRequest ? awaitedLooks(known) : looks
   const modules = sectionAssets.modulesFor(layout ? [...scripted, layout] : scripted)
-  const sections: readonly PageSection[] = known
+  const sections: readonly PageSection[] = await withArticles(known, page.path, content)
   return {
     kind: 'page' as const,
     page: { ...page, sections },

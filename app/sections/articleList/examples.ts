@@ -1,9 +1,8 @@
 import { examplePictures } from '../examplePictures.ts'
 import { bareFrame, LONG_WORD } from '../exampleText.ts'
-import type { SectionData } from '../types.ts'
+import type { ArticleListData, ListedArticles } from './articles.ts'
 
-type List = SectionData<'articleList'>
-type Article = List['articles'][number]
+type Article = ListedArticles['articles'][number]
 
 const base = {
   _type: 'articleList',
@@ -37,7 +36,7 @@ const bare: Partial<Article> = {
   publishedAt: null,
 }
 
-export const articleListExamples: readonly List[] = [
+export const articleListExamples: readonly ArticleListData[] = [
   {
     ...base,
     _key: 'complete',

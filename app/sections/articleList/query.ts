@@ -1,12 +1,5 @@
-import { articleSummaryFragment } from '../../content/fragments.ts'
 import { frameFragment } from '../frameFragment.ts'
 
-/** The first page of the list; `app/pages/article/listPage.ts` reads the others. */
+/** The articles are read apart, by `app/pages/article/listPage.ts`: every page shares this query. */
 export const articleListFragment = /* groq */ `
-  _type == "articleList" => {
-    ${frameFragment}, emptyText, olderLabel, newerLabel,
-    "total": count(*[_type == "article" && defined(path)]),
-    "articles": *[_type == "article" && defined(path)] | order(publishedAt desc, _id asc)[0...20]{
-      ${articleSummaryFragment}
-    }
-  }`
+  _type == "articleList" => { ${frameFragment}, emptyText, olderLabel, newerLabel }`

@@ -6,18 +6,19 @@ import { Heading, Lead, Text } from '../../../design/text/text.ts'
 import { TextLink } from '../../../design/text-link/text-link.tsx'
 import { usePage } from '../../pageContext.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
-import type { SectionData, SectionProps } from '../../types.ts'
+import type { ArticleListData, ListedArticles } from '../articles.ts'
 import { listPageCount, listPageNumber, listPagePath } from '../paging.ts'
 import { About, Cover, Empty, Entry, Head, Lines, Newest, Pages } from '../styles.ts'
 
-type Articles = SectionData<'articleList'>['articles']
+type Articles = ListedArticles['articles']
 
 /** The newest article with its picture, the others in lines; further pages have lines only. */
-export function Ledger({ data }: SectionProps<'articleList'>) {
+export function Ledger({ data }: { data: ArticleListData }) {
   const number = listPageNumber(usePage().path)
-  const [newest, ...others] = data.articles
+  const articles = data.articles ?? []
+  const [newest, ...others] = articles
   const level = data.heading ? 'h3' : 'h2'
-  const lines = number === 1 ? others : data.articles
+  const lines = number === 1 ? others : articles
   return (
     <SectionFrame data={data}>
       <Container>
@@ -107,8 +108,8 @@ function Byline({ article }: Pick<ArticleProps, 'article'>) {
   )
 }
 
-function Paging({ data, number }: SectionProps<'articleList'> & { number: number }) {
-  const count = listPageCount(data.total)
+function Paging({ data, number }: { data: ArticleListData; number: number }) {
+  const count = listPageCount(data.total ?? 0)
   if (count === 1) return null
   return (
     <Pages aria-label={data.heading ?? data.olderLabel ?? 'Articles'}>
