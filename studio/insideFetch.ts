@@ -1,33 +1,93 @@
+import { GUIDE_PAGE } from './guideAddress.ts'
+
 type Fetch = typeof globalThis.fetch
 
 /** Sanity's own services; on the embedded lake none of them is needed or allowed. */
 const OUTSIDE = /(?:^|\.)(?:sanity\.io|sanity-cdn\.com)$/
+const LAKE_CALL = /\/v(?:\d{4}-\d\d-\d\d|\d+|X)(\/.*)$/
 
-interface InsideOptions {
+interface StudioFetchOptions {
   fetch: Fetch
   /** Of the website: where the Studio and the embedded lake are. */
   origin: string
-  projectId: string
   /** Of the Studio; said to be the newest, because a build brings the Studio it was made with. */
   version: string
 }
 
 /**
- * A fetch for the Studio on the embedded lake. What the Studio asks of Sanity's services (newer
- * versions, feedback) is answered here instead of being refused by the page's policy. A client that
- * writes the project into the host name gets the network error it would get anyway.
+ * A fetch for the Studio on either lake. The help menu lists the guide of this project, and
+ * Sanity's form for feedback is not offered: what it sends would not leave this page.
  */
-export function createInsideFetch({ fetch, origin, projectId, version }: InsideOptions): Fetch {
-  const site = new URL(origin)
+export function createStudioFetch({ fetch, origin }: StudioFetchOptions): Fetch {
+  const help = Response.json(helpMenu(origin))
   return async (input, init) => {
-    const address = addressOf(input)
-    const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined
-    if (url && OUTSIDE.test(url.hostname)) {
-      return Response.json({ latest: version, packageVersion: version })
-    }
-    if (url?.hostname === `${projectId}.${site.hostname}`) throw new TypeError('Failed to fetch')
+    const path = LAKE_CALL.exec(urlOf(input, origin)?.pathname ?? '')?.[1]
+    if (path === '/help') return help.clone()
+    if (path === '/intake/feedback') return new Response(null, { status: 404 })
     return fetch(input, init)
   }
+}
+
+/**
+ * A fetch for the Studio on the embedded lake. What the Studio asks of Sanity's services (newer
+ * versions, where Studios are registered) is answered here instead of being refused by the page's
+ * policy. A client that writes the project into the host name is led to the lake without it: such a
+ * host does not exist, and in front of an IP address it is no host at all.
+ */
+export function createInsideFetch(options: StudioFetchOptions & { projectId: string }): Fetch {
+  const { origin, projectId, version } = options
+  const studioFetch = createStudioFetch(options)
+  const site = new URL(origin)
+  const answers = new Map<string, Response>([
+    // One that is registered is not asked to register at Sanity.
+    [
+      `/projects/${projectId}/user-applications`,
+      Response.json([
+        {
+          id: 'studio',
+          projectId,
+          type: 'studio',
+          urlType: 'external',
+          appHost: `${origin}/studio`,
+        },
+      ]),
+    ],
+    // Documents are not begun in another program of Sanity's, which is what this file is for.
+    ['/studio/static/create-manifest.json', new Response(null, { status: 404 })],
+    // Diagnostics count an unknown country as an answer and a missing endpoint as a fault.
+    ['/geoip/country', Response.json({ isoCode: null })],
+  ])
+  return async (input, init) => {
+    const url = urlOf(input, origin)
+    const path = url?.pathname ?? ''
+    const answer = answers.get(LAKE_CALL.exec(path)?.[1] ?? path)
+    if (answer) return answer.clone()
+    if (url && OUTSIDE.test(url.hostname) && !url.pathname.includes('/intake/')) {
+      return Response.json({ latest: version, packageVersion: version })
+    }
+    const inHostName = `${site.protocol}//${projectId}.${site.host}/`
+    if (addressOf(input).startsWith(inHostName)) {
+      return studioFetch(`${origin}/${addressOf(input).slice(inHostName.length)}`, init)
+    }
+    return studioFetch(input, init)
+  }
+}
+
+function helpMenu(origin: string) {
+  const guide = {
+    _key: 'guide',
+    _type: 'externalLink',
+    title: 'Editing guide',
+    url: `${origin}/studio/${GUIDE_PAGE}`,
+  }
+  return {
+    resources: { sectionArray: [{ _key: 'guide', sectionTitle: 'Guide', items: [guide] }] },
+  }
+}
+
+function urlOf(input: Parameters<Fetch>[0], origin: string): URL | undefined {
+  const address = addressOf(input)
+  return URL.canParse(address, origin) ? new URL(address, origin) : undefined
 }
 
 function addressOf(input: Parameters<Fetch>[0]): string {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { SANITY_VERSION, Studio } from 'sanity'
 import { EMBEDDED_PROJECT } from './embeddedLake.ts'
-import { createInsideFetch } from './insideFetch.ts'
+import { createInsideFetch, createStudioFetch } from './insideFetch.ts'
 import { studioConfig } from './sanity.config.ts'
 import { loadSettings, SETTINGS_PATH } from './settings.ts'
 
@@ -12,14 +12,16 @@ const container = document.getElementById('sanity')
 if (!container) throw new Error('index.html has no element with the id "sanity"')
 loadSettings(`/studio${SETTINGS_PATH}`, globalThis.fetch).then(
   (settings) => {
-    if (settings.lake === 'embedded') {
-      globalThis.fetch = createInsideFetch({
-        fetch: globalThis.fetch.bind(globalThis),
-        origin: location.origin,
-        projectId: EMBEDDED_PROJECT,
-        version: SANITY_VERSION,
-      })
+    const options = {
+      fetch: globalThis.fetch.bind(globalThis),
+      origin: location.origin,
+      version: SANITY_VERSION,
     }
+    globalThis.fetch =
+      settings.lake === 'embedded'
+        ? createInsideFetch({ ...options, projectId: EMBEDDED_PROJECT })
+        : createStudioFetch(options)
+    document.documentElement.dataset.lake = settings.lake
     createRoot(container).render(<Studio config={studioConfig(settings)} />)
   },
   (error: unknown) => {

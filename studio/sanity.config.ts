@@ -2,11 +2,13 @@ import { type Config, defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '../schemas/index.ts'
 import { documentActions } from './desk/documentActions.ts'
+import { OpeningPane } from './desk/openingPane.tsx'
 import { newDocumentOptions } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { embeddedLake } from './embeddedLake.ts'
 import { FormField } from './form/FormField.tsx'
 import { FormInput } from './form/FormInput.tsx'
+import { validationWords } from './form/validationWords.ts'
 import { hostedLake } from './hostedLake.ts'
 import { liveClaims } from './live/LiveNotice.tsx'
 import { messages } from './messages/messages.tsx'
@@ -28,8 +30,13 @@ export function studioConfig(settings: StudioSettings): Config {
     title: 'Nsaa',
     basePath: '/studio',
     form: { components: { field: FormField, input: FormInput } },
-    studio: { components: { layout: StudioLayout } },
-    plugins: [structureTool({ title: 'Content', structure }), presentation, messages()],
+    studio: { components: { layout: StudioLayout, activeToolLayout: OpeningPane } },
+    plugins: [
+      structureTool({ title: 'Content', structure }),
+      presentation,
+      messages(),
+      validationWords(),
+    ],
     releases: { enabled: true },
     scheduledDrafts: { enabled: true },
     // Replaced by drafts with a time, which are releases of one document.

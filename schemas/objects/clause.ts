@@ -27,7 +27,10 @@ export const clause = defineType({
       type: 'string',
       description:
         'The end of the clause’s own address, such as refunds. Once others link to it, leave it as it is.',
-      validation: (rule) => rule.max(60).regex(/^[a-z][a-z0-9-]*$/, { name: 'anchor' }),
+      validation: (rule) =>
+        rule.max(60).regex(/^[a-z][a-z0-9-]*$/, {
+          name: 'lower-case letters, digits and hyphens, such as our-duty',
+        }),
     }),
     defineField({
       name: 'body',

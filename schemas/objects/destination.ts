@@ -59,7 +59,11 @@ export function destinationFields({
       description: 'Optional: the name of a section to scroll to, such as privacy-policy.',
       hidden: ({ parent }) => !has(parent, 'page'),
       validation: (rule) =>
-        rule.regex(/^[a-z][\w.-]*$/i, { name: 'name of a place, without #' }).max(80),
+        rule
+          .regex(/^[a-z][\w.-]*$/i, {
+            name: 'the name of a place without #, such as privacy-policy',
+          })
+          .max(80),
       ...inGroup,
     }),
     defineField({

@@ -1,4 +1,5 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
+import { LinkIcon } from '@sanity/icons/Link'
 import { defineArrayMember, defineType } from 'sanity'
 import { destinationFields } from './destination.ts'
 
@@ -29,6 +30,7 @@ export const richText = defineType({
             name: 'textLink',
             title: 'Link',
             type: 'object',
+            icon: LinkIcon,
             fields: destinationFields(),
           },
         ],

@@ -2,6 +2,7 @@ import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { destinationFields } from '../objects/destination.ts'
 import { requiredHref } from '../objects/href.ts'
+import { titledPreview } from '../objects/titledPreview.ts'
 
 const collapsed = { collapsible: true, collapsed: true }
 
@@ -106,7 +107,10 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'contact',
       description: 'With the country code, for example +233 30 255 0140.',
-      validation: (rule) => rule.required().regex(/^\+\d[\d ]{6,20}$/, { name: 'phone number' }),
+      validation: (rule) =>
+        rule.required().regex(/^\+\d[\d ]{6,20}$/, {
+          name: 'a number with its country code, such as +233 30 255 0142',
+        }),
     }),
     phoneLabel('officeLabel', 'Word before the office phone', 'Office'),
     defineField({
@@ -114,7 +118,10 @@ export const siteSettings = defineType({
       title: 'Sales phone',
       type: 'string',
       group: 'contact',
-      validation: (rule) => rule.required().regex(/^\+\d[\d ]{6,20}$/, { name: 'phone number' }),
+      validation: (rule) =>
+        rule.required().regex(/^\+\d[\d ]{6,20}$/, {
+          name: 'a number with its country code, such as +233 30 255 0142',
+        }),
     }),
     phoneLabel('salesLabel', 'Word before the sales phone', 'Sales'),
     defineField({
@@ -179,12 +186,14 @@ export const siteSettings = defineType({
       name: 'navigation',
       title: 'Menus',
       type: 'object',
+      preview: titledPreview('Menus', 'company.label'),
       group: 'navigation',
       fields: [
         defineField({
           name: 'company',
           title: 'Company menu',
           type: 'object',
+          preview: titledPreview('Company menu', 'label'),
           options: collapsed,
           fields: [
             defineField({
@@ -206,6 +215,7 @@ export const siteSettings = defineType({
           name: 'offer',
           title: 'Offer menu',
           type: 'object',
+          preview: titledPreview('Offer menu', 'label'),
           options: collapsed,
           fields: [
             defineField({
@@ -233,6 +243,7 @@ export const siteSettings = defineType({
           name: 'developers',
           title: 'Developers menu',
           type: 'object',
+          preview: titledPreview('Developers menu', 'label'),
           options: collapsed,
           fields: [
             defineField({
@@ -245,6 +256,7 @@ export const siteSettings = defineType({
               name: 'card',
               title: 'Documentation card',
               type: 'object',
+              preview: titledPreview('Documentation card', 'title'),
               fields: [
                 defineField({
                   name: 'title',
@@ -291,6 +303,7 @@ export const siteSettings = defineType({
       name: 'footer',
       title: 'Footer',
       type: 'object',
+      preview: titledPreview('Footer', 'contactHeading'),
       group: 'footer',
       fields: [
         defineField({ name: 'resources', title: 'Resources', type: 'linkList' }),

@@ -1,4 +1,5 @@
 import { AddIcon } from '@sanity/icons/Add'
+import { EditIcon } from '@sanity/icons/Edit'
 import { TrashIcon } from '@sanity/icons/Trash'
 import { UnlinkIcon } from '@sanity/icons/Unlink'
 import type { ComponentType } from 'react'
@@ -6,8 +7,10 @@ import type { StructureBuilder, StructureResolver, UserComponent } from 'sanity/
 import { singletonTypes } from '../../schemas/index.ts'
 import { EMBEDDED_PROJECT } from '../embeddedLake.ts'
 import { BrokenLinks } from '../links/BrokenLinks.tsx'
+import { Changes } from './Changes.tsx'
 import { DeletedDocuments } from './DeletedDocuments.tsx'
 import { OrderedDocuments } from './OrderedDocuments.tsx'
+import { OPENING_PANE } from './openingPane.tsx'
 import { PageTree } from './PageTree.tsx'
 
 /** The desk: the pages first, what is shown on them by kind, the settings of the whole site last. */
@@ -34,6 +37,12 @@ export const structure: StructureResolver = (S, { schema, projectId }) => {
   return S.list()
     .title('Website')
     .items([
+      S.listItem()
+        .id(OPENING_PANE)
+        .title('Changes')
+        .icon(EditIcon)
+        .child(S.component(Changes).id(OPENING_PANE).title('Changes')),
+      S.divider(),
       componentList(S, {
         ...{ type: 'page', title: 'Pages', icon: iconOf('page'), component: PageTree },
       }),

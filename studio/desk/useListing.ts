@@ -10,6 +10,9 @@ export interface Entry {
   path: string | null
   order: number | null
   createdAt: string
+  /** When the newest state was written, and the revision that wrote it. */
+  updatedAt: string
+  revision: string
   hasDraft: boolean
   isPublished: boolean
 }
@@ -17,7 +20,9 @@ export interface Entry {
 interface Row {
   _id: string
   _type: string
+  _rev: string
   _createdAt: string
+  _updatedAt: string
   name: string | null
   path: string | null
   order: number | null
@@ -25,8 +30,9 @@ interface Row {
 
 const API_VERSION = '2025-02-19'
 const ENTRIES_MAX = 2_000
-const QUERY = `*[_type in $types][0...${ENTRIES_MAX}]{
-  _id, _type, _createdAt, order, path, "name": coalesce(title, name, question, author, source)
+const QUERY = `*[_type in $types] | order(_updatedAt desc)[0...${ENTRIES_MAX}]{
+  _id, _type, _rev, _createdAt, _updatedAt, order, path,
+  "name": coalesce(title, name, question, author, source)
 }`
 
 /**
@@ -44,7 +50,8 @@ export function useListing(types: readonly string[]): {
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
     const rows = store.listenQuery(
-      QUERY,
+      // A listener takes a filter alone: no order, no slice and no projection.
+      { fetch: QUERY, listen: '*[_type in $types]' },
       { types: key.split(',') },
       { apiVersion: API_VERSION, perspective: 'raw', throttleTime: 200 },
     )
@@ -71,6 +78,8 @@ function entriesOf(rows: readonly Row[]): Entry[] {
       path: row.path,
       order: row.order,
       createdAt: before?.createdAt ?? row._createdAt,
+      updatedAt: row._updatedAt,
+      revision: row._rev,
       hasDraft: isDraftId(row._id),
       isPublished: before?.isPublished ?? isPublishedId(row._id),
     })

@@ -303,7 +303,7 @@ describe('the work of an editor', () => {
     const tab = await page.context().newPage()
     await tab.goto('/studio/sign-in')
     await signIn(tab, 'Ama Mensah')
-    await tab.waitForURL(/\/studio(?:\/structure)?$/)
+    await tab.waitForURL(/\/studio(?:\/structure(?:\/changes)?)?$/)
     await tab.close()
     await notice.waitFor({ state: 'detached' })
     const draft = await site.client.getDocument(`drafts.${_id}`)

@@ -8,9 +8,9 @@ import pLimit from 'p-limit'
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|svg|json|webmanifest|txt|xml|map|ico|wasm)$/
 /** About one packet: smaller files are sent uncompressed. */
 const SIZE_BYTES_MIN = 1_024
-/** Above this size the best brotli level takes seconds and a good one saves nearly as much. */
+/** Above this the best brotli level takes many seconds, and the next saves nearly as much. */
 const BEST_QUALITY_BYTES_MAX = 512 * 1024
-const GOOD_QUALITY = 9
+const GOOD_QUALITY = 10
 const PARALLEL = 4
 
 /**

@@ -39,7 +39,15 @@ export const TARGETS: readonly Target[] = [
   },
   {
     name: 'Studio',
-    inputs: [...ALWAYS, 'studio', 'schemas', 'submissions/definitions', 'app/content'],
+    inputs: [
+      ...ALWAYS,
+      'studio',
+      'schemas',
+      'submissions/definitions',
+      'app/content',
+      'docs/editing.md',
+      'docs/editing',
+    ],
     command: [
       'node_modules/vite/bin/vite.js',
       'build',

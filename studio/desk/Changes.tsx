@@ -1,0 +1,110 @@
+import { useMemo } from 'react'
+import { useCurrentUser, useRelativeTime, useSchema, useUser } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { ListingState, Status } from './listing.tsx'
+import { isSingleton } from './singletons.ts'
+import { type LastAuthors, useLastAuthors } from './useLastAuthors.ts'
+import { type Entry, useListing } from './useListing.ts'
+
+/** More than this is not a list to work through; each one costs a look into the history. */
+const DRAFTS_MAX = 100
+const RECENT_MAX = 10
+/** Of the documents the embedded lake starts with. */
+const SHIPPED_REVISION = 'seed'
+
+/** What is edited and not published, the reader's own edits first; below it what was published last. */
+export function Changes() {
+  const schema = useSchema()
+  const types = useMemo(
+    () => schema.getTypeNames().filter((name) => isContent(schema.get(name))),
+    [schema],
+  )
+  const { entries, failure } = useListing(types)
+  const { drafts, recent } = useMemo(() => split(entries), [entries])
+  const authors = useLastAuthors(drafts)
+  const me = useCurrentUser()?.id
+  if (!entries || !drafts || !authors) {
+    return <ListingState {...(failure && { failure })} isLoading />
+  }
+  const isMine = ({ id }: Entry) => me !== undefined && authors.get(id) === me
+  return (
+    <>
+      {drafts.length === 0 && (
+        <p className="desk-heading" role="status">
+          Everything is published.
+        </p>
+      )}
+      <Group title="Edited by me, not published" entries={drafts.filter(isMine)} />
+      <Group
+        title="Edited by others, not published"
+        entries={drafts.filter((entry) => !isMine(entry))}
+        authors={authors}
+      />
+      <Group title="Recently published" entries={recent} />
+    </>
+  )
+}
+
+function isContent(type: ReturnType<ReturnType<typeof useSchema>['get']>): boolean {
+  return type?.type?.name === 'document' && !/^(?:sanity|system|assist|media)\./.test(type.name)
+}
+
+function split(entries: readonly Entry[] | undefined) {
+  const newestFirst = entries?.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  return {
+    drafts: newestFirst?.filter(({ hasDraft }) => hasDraft).slice(0, DRAFTS_MAX),
+    recent: newestFirst?.filter(isRecent).slice(0, RECENT_MAX) ?? [],
+  }
+}
+
+/** What came with the website was published by nobody here. */
+function isRecent({ hasDraft, revision }: Entry): boolean {
+  return !hasDraft && revision !== SHIPPED_REVISION
+}
+
+interface GroupProps {
+  title: string
+  entries: readonly Entry[]
+  authors?: LastAuthors
+}
+
+function Group({ title, entries, authors }: GroupProps) {
+  if (entries.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2 className="desk-heading">{title}</h2>
+      <ul className="desk-list">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <ChangedDocument entry={entry} author={authors?.get(entry.id) ?? undefined} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ChangedDocument({ entry, author }: { entry: Entry; author: string | undefined }) {
+  const schema = useSchema()
+  const type = schema.get(entry.type)?.title ?? entry.type
+  const when = useRelativeTime(entry.updatedAt, { useTemporalPhrase: true })
+  return (
+    <span className="desk-row">
+      <IntentLink intent="edit" params={{ id: entry.id, type: entry.type }}>
+        <span className="desk-words">
+          <strong>{isSingleton(entry.type) ? type : entry.title}</strong>
+          <span>
+            {type}, {author && <AuthorName id={author} />}
+            {when}
+          </span>
+        </span>
+        <Status {...entry} />
+      </IntentLink>
+    </span>
+  )
+}
+
+function AuthorName({ id }: { id: string }) {
+  const [user] = useUser(id)
+  return user?.displayName ? <>{user.displayName}, </> : null
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import type { ActiveToolLayoutProps } from 'sanity'
+import { useRouter, useRouterState } from 'sanity/router'
+
+const DESK = 'structure'
+
+/** The item of the desk that is open when an editor arrives without an address of their own. */
+export const OPENING_PANE = 'changes'
+
+/** Opens the list of changes beside the empty desk, once: who goes back to the desk stays there. */
+export function OpeningPane({ renderDefault, ...props }: ActiveToolLayoutProps) {
+  const { navigate } = useRouter()
+  const isEmptyDesk = useRouterState(
+    (state) => props.activeTool.name === DESK && !state.panes && !state.intent,
+  )
+  const hasOpened = useRef(false)
+  useEffect(() => {
+    if (hasOpened.current) return
+    hasOpened.current = true
+    if (isEmptyDesk) navigate({ panes: [[{ id: OPENING_PANE }]] }, { replace: true })
+  }, [isEmptyDesk, navigate])
+  return renderDefault({ ...props, renderDefault })
+}

@@ -1,0 +1,20 @@
+import { defineLocaleResourceBundle, definePlugin } from 'sanity'
+
+/** What the Studio says beside a field, with what to do about it. */
+const words = defineLocaleResourceBundle({
+  locale: 'en-US',
+  namespace: 'validation',
+  resources: {
+    'generic.required': 'Required: fill this in',
+    'object.asset-required_image': 'Required: choose or upload a picture',
+    'object.asset-required_file': 'Required: choose or upload a file',
+    'object.reference-not-published': 'Publish the chosen document first',
+    // The schema names a pattern by what to write.
+    'string.regex-does-not-match': 'Write {{name}}',
+  },
+})
+
+export const validationWords = definePlugin({
+  name: 'validation-words',
+  i18n: { bundles: [words] },
+})

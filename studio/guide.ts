@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { Marked } from 'marked'
+import type { Plugin } from 'vite'
+import { GUIDE_PAGE } from './guideAddress.ts'
+
+const DOCS = new URL('../docs/', import.meta.url)
+const SOURCE = new URL('editing.md', DOCS)
+const PICTURES = new URL('editing/', DOCS)
+const PICTURE = /^editing\/([\w-]+\.webp)$/
+
+/** Ships `docs/editing.md` with the Studio, as a page that is read without a network. */
+export function guide(): Plugin {
+  return {
+    name: 'guide',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: GUIDE_PAGE, source: guidePage() })
+      for (const name of readdirSync(PICTURES)) {
+        const source = readFileSync(new URL(name, PICTURES))
+        this.emitFile({ type: 'asset', fileName: `guide/${name}`, source })
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((req, res, next) => {
+        const path = req.url?.split('?')[0] ?? ''
+        if (path.endsWith(`/${GUIDE_PAGE}`)) {
+          res.setHeader('content-type', 'text/html; charset=utf-8').end(guidePage())
+        } else if (/\/guide\/[\w-]+\.webp$/.test(path)) {
+          res.setHeader('content-type', 'image/webp')
+          res.end(readFileSync(new URL(basename(path), PICTURES)))
+        } else next()
+      })
+    },
+  }
+}
+
+function guidePage(): string {
+  const markdown = readFileSync(SOURCE, 'utf8')
+  const title = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Guide'
+  return PAGE.replace('TITLE', () => title).replace('CONTENT', () => renderGuide(markdown))
+}
+
+/** @returns HTML with an anchor on every heading, and pictures beside the page */
+function renderGuide(markdown: string): string {
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
+      image({ href, text }) {
+        const [, name] = PICTURE.exec(href) ?? []
+        return `<img src="guide/${name ?? ''}" alt="${escapeHtml(text)}" loading="lazy">`
+      },
+      table(token) {
+        const scrolling = '<div class="table" tabindex="0" role="region" aria-label="Table">'
+        const row = (cells: typeof token.header, name: 'th' | 'td') =>
+          `<tr>${cells.map(({ tokens }) => `<${name}>${this.parser.parseInline(tokens)}</${name}>`).join('')}</tr>`
+        const body = token.rows.map((cells) => row(cells, 'td')).join('')
+        return `${scrolling}<table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`
+      },
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens)
+        // Other documents of the project are not shipped.
+        return /^(?:https?:|#|mailto:)/.test(href)
+          ? `<a href="${escapeHtml(href)}">${text}</a>`
+          : text
+      },
+    },
+  })
+  return marked.parse(markdown, { async: false })
+}
+
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 -]/g, '')
+    .replaceAll(' ', '-')
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>TITLE</title>
+<link rel="icon" href="data:,">
+<style>
+body { margin: 0; font: 17px/1.6 Inter, system-ui, sans-serif; color: #1c1d26; background: #fff; }
+header, main { max-width: 44rem; margin: 0 auto; padding: 1rem 1.25rem; }
+main { padding-bottom: 4rem; }
+h1 { font-size: 2rem; line-height: 1.2; }
+h2 { margin-top: 2.5rem; line-height: 1.25; }
+h3 { margin-top: 2rem; line-height: 1.3; }
+a { color: #2b3fb0; }
+img { max-width: 100%; height: auto; border: 1px solid #d5d7e1; border-radius: 4px; }
+pre, .table { overflow-x: auto; }
+pre { padding: 0.75rem 1rem; background: #f2f3f8; border-radius: 4px; }
+table { border-collapse: collapse; }
+th, td { padding: 0.4rem 0.75rem; border: 1px solid #d5d7e1; text-align: left; vertical-align: top; }
+@media (prefers-color-scheme: dark) {
+  body { color: #e6e8f2; background: #13141b; }
+  a { color: #a9b6ff; }
+  pre { background: #1e2029; }
+  img, th, td { border-color: #373a4a; }
+}
+</style>
+</head>
+<body>
+<header><a href="/studio">Back to the Studio</a></header>
+<main>
+CONTENT
+</main>
+</body>
+</html>
+`

@@ -1,0 +1,2 @@
+/** File of the Studio's build that holds the guide for editors. */
+export const GUIDE_PAGE = 'guide.html'

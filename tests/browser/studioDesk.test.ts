@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { DESKTOP, expectAccessible, horizontalOverflowPx, PHONE, withBrowser } from './harness.ts'
+import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
+
+/** A busy machine takes its time; nothing here is about speed. */
+const PATIENCE = { timeout: 30_000 }
+/** Compressed as served, before the first document is open. */
+const SCRIPT_BYTES_MAX = 1_400_000
+
+describe('the desk of the Studio', () => {
+  const open = withBrowser()
+  let site: Site
+  let editor: Editor
+  beforeAll(async () => {
+    site = await startSite()
+    editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    editor.page.setDefaultTimeout(PATIENCE.timeout)
+  })
+  afterAll(async () => {
+    await editor.close()
+    await site.stop()
+  })
+
+  const group = (name: string) => editor.page.getByRole('region', { name })
+
+  test('loads within its budget of script before a document is open', async () => {
+    const { page } = editor
+    await page.getByText('Everything is published.').waitFor()
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    )
+    expect(bytes).toBeGreaterThan(500_000)
+    expect(bytes).toBeLessThanOrEqual(SCRIPT_BYTES_MAX)
+  })
+
+  test('opens on what is edited and not published, and follows', async () => {
+    const { page } = editor
+    expect(new URL(page.url()).pathname).toBe('/studio/structure/changes')
+    const about = await site.client.getDocument('page-about-us')
+    if (!about) throw new Error('the seed has no page "page-about-us"')
+    const draft = { ...about, _id: 'drafts.page-about-us', title: 'About, by another' }
+    await site.client.create(draft)
+    await group('Edited by others, not published')
+      .getByRole('link', { name: /About, by another.*Page, Local editor.*edited/ })
+      .waitFor()
+
+    await page.goto('/studio/structure/page;page-careers')
+    await editor.fill({ title: 'Careers, by me' })
+    await expect
+      .poll(
+        () => site.client.getDocument('drafts.page-careers').then((one) => one?.title),
+        PATIENCE,
+      )
+      .toBe('Careers, by me')
+    await editor.openList('Changes')
+    const mine = group('Edited by me, not published').getByRole('link', { name: /Careers, by me/ })
+    await mine.waitFor()
+    expect(await page.getByRole('region').first().getAttribute('aria-label')).toBe(
+      'Edited by me, not published',
+    )
+
+    await site.client.delete('drafts.page-about-us')
+    await group('Edited by others, not published').waitFor({ state: 'detached' })
+    await site.client.patch('page-articles').set({ title: 'Articles, published' }).commit()
+    await group('Recently published')
+      .getByRole('link', { name: /Articles, published/ })
+      .waitFor()
+
+    await mine.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => editor.field('title').inputValue(), PATIENCE).toBe('Careers, by me')
+  })
+
+  test('lists changes on a phone', async () => {
+    const { page } = editor
+    await page.setViewportSize(PHONE)
+    await page.goto('/studio')
+    await group('Edited by me, not published').waitFor()
+    expect(await horizontalOverflowPx(page)).toBe(0)
+    expect(await page.title()).toContain('Changes')
+    await page.getByTestId('studio-navbar').getByRole('button').first().click()
+    for (const name of ['Content', 'Preview', 'Messages']) {
+      await page
+        .getByRole('link', { name, exact: true })
+        .or(page.getByText(name, { exact: true }))
+        .first()
+        .waitFor()
+    }
+    await page.keyboard.press('Escape')
+    await page.setViewportSize(DESKTOP)
+    await page.goto('/studio')
+  })
+
+  test('offers nothing of the cloud, and the guide', async () => {
+    const { page } = editor
+    await group('Edited by me, not published').waitFor()
+    const help = page.getByTestId('button-resources-menu')
+    expect(await help.getAttribute('data-tone')).not.toBe('caution')
+    await help.click()
+    const menu = page.getByTestId('menu-button-resources')
+    const guide = menu.getByRole('menuitem', { name: 'Editing guide' })
+    await guide.waitFor()
+    expect(
+      (await menu.getByRole('menuitem').allInnerTexts()).map((text) => text.split('\n')[0]),
+    ).toEqual(['Diagnostics', 'Sanity Studio', 'Editing guide'])
+    const address = (await guide.getAttribute('href')) ?? ''
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('button', { name: /^Nsaa/ })
+      .or(page.getByText('Nsaa', { exact: true }))
+      .first()
+      .click()
+    await page.getByText('Local content').waitFor()
+    expect(await page.locator('a[href*="sanity.io"]:visible').count()).toBe(0)
+    await page.keyboard.press('Escape')
+
+    await page.goto(new URL(address).pathname)
+    await page.getByRole('heading', { name: 'Editing the website' }).waitFor()
+    const pictures = page.locator('img')
+    expect(await pictures.count()).toBeGreaterThan(8)
+    await pictures.last().scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => pictures.last().evaluate((img: HTMLImageElement) => img.naturalWidth), PATIENCE)
+      .toBeGreaterThan(300)
+    await expectAccessible(page)
+    await page.setViewportSize(PHONE)
+    expect(await horizontalOverflowPx(page)).toBe(0)
+    await page.setViewportSize(DESKTOP)
+  })
+
+  test('names the fields around a menu item, and says what to write', async () => {
+    const { page } = editor
+    await page.goto('/studio/structure/siteSettings')
+    await page
+      .getByRole('tab', { name: 'Menus' })
+      .or(page.getByText('Menus', { exact: true }))
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Company menu' }).click()
+    const items = page.getByTestId('field-navigation.company.items')
+    await items.scrollIntoViewIfNeeded()
+    await items.getByText('About Company', { exact: true }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Company menu', { exact: true }).first().waitFor()
+    expect(await dialog.innerText()).not.toContain('{')
+    const title = dialog.getByTestId(/^field-navigation\.company\.items\[.*\]\.title$/)
+    await title.getByRole('textbox').fill('')
+    await title.getByTestId('input-validation-icon-error').first().hover()
+    await page.getByText('Required: fill this in').first().waitFor()
+    await page.keyboard.press('Escape')
+    await site.client.delete('drafts.siteSettings')
+  })
+
+  test('asks the lake for nothing it does not have, and is quiet', () => {
+    expect(unknownEndpoints(site)).toEqual([])
+    expect(editor.noise()).toEqual([])
+  })
+})
