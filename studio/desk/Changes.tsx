@@ -57,7 +57,7 @@ function split(entries: readonly Entry[] | undefined) {
   }
 }
 
-/** What came with the website was published by nobody here. */
+/** What came with the website was that are not published. */
 function isRecent({ hasDraft, revision }: Entry): boolean {
   return !hasDraft && revision !== SHIPPED_REVISION
 }

@@ -24,6 +24,11 @@ export interface Editor {
   live(): Promise<string>
   /** Selects from the menu next to “Publish”. */
   choose(action: string): Promise<void>
+  /**
+   * The same, repeated until its dialog shows a text: while the Studio loads, it mounts its tools
+   * again, which closes dialogs.
+   */
+  chooseUntil(action: string, text: string): Promise<void>
   /** Everything the console and the network reported. */
   noise(): string[]
   close(): Promise<void>
@@ -74,6 +79,19 @@ export async function openStudio(
     async choose(action) {
       await page.getByTestId('action-menu-button').click()
       await page.getByRole('menuitem', { name: action }).click()
+    },
+    async chooseUntil(action, text) {
+      const dialog = page.getByText(text).first()
+      const isShown = async () => {
+        if (await dialog.isVisible()) return true
+        await page.keyboard.press('Escape')
+        await page.getByTestId('action-menu-button').click({ timeout: 5_000 })
+        await page.getByRole('menuitem', { name: action }).click({ timeout: 5_000 })
+        await dialog.waitFor({ timeout: 5_000 })
+        return true
+      }
+      const isOpen = () => isShown().catch(() => false)
+      await expect.poll(isOpen, { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
     },
     noise: () => [...noise],
   }

@@ -261,8 +261,7 @@ describe('the work of an editor', () => {
     const { page } = editor
     await show('page', 'page-about-us')
     await editor.field('title').waitFor()
-    await editor.choose('Unpublish')
-    await page.getByText('Not unpublished: others refer to it').first().waitFor()
+    await editor.chooseUntil('Unpublish', 'Not unpublished: others refer to it')
     await site.client.create({
       _id: 'unwanted',
       _type: 'faqItem',
@@ -271,7 +270,7 @@ describe('the work of an editor', () => {
     })
     await show('faqItem', 'unwanted')
     await editor.field('question').waitFor()
-    await editor.choose('Unpublish')
+    await editor.chooseUntil('Unpublish', 'Unpublish now')
     await page.getByRole('button', { name: 'Unpublish now' }).click()
     await editor.live()
     expect(await site.client.getDocument('unwanted')).toBeUndefined()
