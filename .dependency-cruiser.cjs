@@ -7,7 +7,7 @@ const layers = require('./tooling/layers.json')
 
 const escapeSlashes = (path) => path.replaceAll('/', '\\/')
 const projectFiles =
-  '^(app|schemas|studio|lake|migrations|submissions|server|tooling|benchmarks|tests|public)/'
+  '^(app|schemas|seed|studio|lake|migrations|submissions|server|tooling|benchmarks|tests|public)/'
 
 const testFile = '\\.test\\.tsx?$'
 

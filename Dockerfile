@@ -26,6 +26,7 @@ COPY app app
 COPY lake lake
 COPY migrations migrations
 COPY server server
+COPY seed seed
 COPY studio studio
 COPY submissions submissions
 COPY tooling tooling

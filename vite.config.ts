@@ -53,7 +53,7 @@ const FIRST_VIEW = /\/app\/(?:entry\.client\.tsx|root\.tsx|routes\/\$\.tsx)(?:\?
 
 /**
  * Starts hydration as soon as it runs, so it must be a chunk that nothing else imports: the
- * document imports it after all others (`app/lateScripts.ts`).
+ * document imports it after all others (`app/document/deferredScripts.ts`).
  */
 const ENTRY = /\/app\/entry\.client\.tsx(?:\?|$)/
 

@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{app,lake,migrations,schemas,server,studio,submissions,tooling,benchmarks}/**/*.test.{ts,tsx}',
+            '{app,lake,migrations,schemas,seed,server,studio,submissions,tooling,benchmarks}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -4,27 +4,36 @@ import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-ru
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { ComponentProps } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { Footer } from './chrome/footer.tsx'
-import { Header } from './chrome/header.tsx'
+import { Footer } from './chrome/Footer.tsx'
+import { Header } from './chrome/Header.tsx'
 import { SITE_QUERY } from './chrome/query.ts'
-import { type Frame, FrameProvider } from './chrome/servedFrame.tsx'
+import { type Frame, FrameProvider } from './chrome/ServedFrame.tsx'
 import { isContentUnavailable } from './content/unavailable.ts'
+import {
+  DEFERRED_PARTS,
+  deferredStylesLink,
+  deferredStylesPlaceholder,
+} from './design/DeferredStyles.tsx'
 import { firstFontFaces } from './design/fontFaces.ts'
-import { LATE_PARTS, lateStylesLink, lateStylesPlace } from './design/lateStyles.tsx'
-import { StyleScopeProvider } from './design/styleScope.tsx'
+import { StyleScopeProvider } from './design/StyleScope.tsx'
+import { scriptsAfterFirstView } from './document/deferredScripts.ts'
 import {
   boundStyleAttributes,
   DEVELOPMENT_SOURCES,
   documentPolicy,
   type FurtherSources,
   PREVIEW_SOURCES,
-} from './documentPolicy.ts'
-import { createSheets, type DocumentSheets, documentCss, sealSheets } from './documentStyles.ts'
-import { scriptsAfterFirstView } from './lateScripts.ts'
+} from './document/documentPolicy.ts'
+import {
+  createSheets,
+  type DocumentSheets,
+  documentCss,
+  sealSheets,
+} from './document/documentStyles.ts'
 import { articleForRendering, ServedArticleProvider } from './pages/article/servedArticle.ts'
-import { tagsForCrawlers } from './pages/forCrawlers.ts'
 import { policyForRendering, ServedPolicyProvider } from './pages/policy/servedPolicy.ts'
-import { keptForRendering, ServedSectionsProvider } from './sections/servedSections.ts'
+import { seoTags } from './pages/seoTags.ts'
+import { StaticSectionsProvider, sectionsForSsr } from './sections/staticSections.ts'
 import type { Preview, Services } from './services.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
@@ -48,7 +57,7 @@ export default async function handleRequest(
     const { html, failures } = await renderDocument(
       sheets.head.interactive.collectStyles(
         <FrameProvider value={frame}>
-          <ServedSectionsProvider value={keptForRendering(context)}>
+          <StaticSectionsProvider value={sectionsForSsr(context)}>
             <ServedPolicyProvider value={policyForRendering(context)}>
               <ServedArticleProvider value={articleForRendering(context)}>
                 <StyleScopeProvider value={preview ? null : recordStyles(sheets)}>
@@ -56,7 +65,7 @@ export default async function handleRequest(
                 </StyleScopeProvider>
               </ServedArticleProvider>
             </ServedPolicyProvider>
-          </ServedSectionsProvider>
+          </StaticSectionsProvider>
         </FrameProvider>,
       ),
     )
@@ -66,8 +75,8 @@ export default async function handleRequest(
     }
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const path = new URL(request.url).pathname
-    const described = html.replace('</head>', () => `${tagsForCrawlers(context)}</head>`)
-    const styled = withStyles(described, sheets, (css) => services.lateStyles.keep(css, path))
+    const described = html.replace('</head>', () => `${seoTags(context)}</head>`)
+    const styled = withStyles(described, sheets, (css) => services.deferredStyles.keep(css, path))
     // In development Vite adds its own scripts, in its own order.
     const scripted = import.meta.env.DEV ? styled : scriptsAfterFirstView(styled)
     const document = `<!doctype html>${scripted.replace(/^<!doctype html>/i, '')}`
@@ -104,10 +113,10 @@ function withStyles(html: string, sheets: DocumentSheets, keep: (css: string) =>
   const { head, late, markers } = documentCss(sheets)
   const styles = `<style>${firstFontFaces}</style><style>${head}</style>${markers}`
   const styled = html.replace('</head>', () => `${styles}</head>`)
-  return LATE_PARTS.filter((part) => html.includes(lateStylesPlace(part))).reduce(
+  return DEFERRED_PARTS.filter((part) => html.includes(deferredStylesPlaceholder(part))).reduce(
     (document, part) => {
-      const link = late[part] ? lateStylesLink(part, keep(late[part])) : ''
-      return document.replace(lateStylesPlace(part), () => link)
+      const link = late[part] ? deferredStylesLink(part, keep(late[part])) : ''
+      return document.replace(deferredStylesPlaceholder(part), () => link)
     },
     styled,
   )

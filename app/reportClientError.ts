@@ -1,4 +1,4 @@
-/** Browsers report errors to this path; `server/http/clientErrors.ts` receives them. */
+/** Browsers report errors to this path; `server/http/routes/clientErrors.ts` receives them. */
 const ADDRESS = '/client-errors'
 /** Bounds the reports per document, because a section can fail repeatedly. */
 const REPORTS_MAX = 5

@@ -1,17 +1,17 @@
 import type { LinksFunction } from '@remix-run/node'
 import { Links, Meta, Outlet, Scripts, useMatches, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { FrameBehaviour } from './chrome/frameBehaviour.tsx'
-import { HeadScript } from './chrome/headScript.tsx'
-import { ServedPart } from './chrome/servedFrame.tsx'
+import { FrameBehaviour } from './chrome/FrameBehaviour.tsx'
+import { HeadScript } from './chrome/HeadScript.tsx'
+import { StaticFramePart } from './chrome/ServedFrame.tsx'
 import { useFreshPage } from './chrome/useFreshPage.ts'
+import { Deferred, DeferredStyles } from './design/DeferredStyles.tsx'
 import { fontPreloads } from './design/fonts.ts'
-import { GlobalStyle, LateGlobalStyle } from './design/global-style.ts'
-import { Late, LateStyles } from './design/lateStyles.tsx'
-import { ProgressThread } from './design/progress-thread/progress-thread.tsx'
-import { ToastHost } from './design/toast/toast-host.tsx'
+import { GlobalStyle, LateGlobalStyle } from './design/globalStyle.ts'
+import { ProgressThread } from './design/progressThread/ProgressThread.tsx'
+import { ToastHost } from './design/toast/ToastHost.tsx'
 import { tokenValues } from './design/tokens.ts'
-import { hasOwnFrame } from './pages/hasOwnFrame.ts'
+import { isStandalone } from './pages/isStandalone.ts'
 import { Problem } from './pages/Problem.tsx'
 import { useNavigationLanding } from './pages/useNavigationLanding.ts'
 
@@ -25,7 +25,7 @@ export const links: LinksFunction = () => [
  * global style is in the served document; the browser does not render it again.
  */
 export function Layout({ children }: { children: ReactNode }) {
-  const standsApart = useMatches().some(({ data }) => hasOwnFrame(data))
+  const standsApart = useMatches().some(({ data }) => isStandalone(data))
   return (
     <html lang="en-GH">
       <head>
@@ -38,15 +38,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {import.meta.env.SSR && <GlobalStyle />}
-        {!standsApart && <ServedPart part="header" />}
+        {!standsApart && <StaticFramePart part="header" />}
         {children}
-        <LateStyles of="frame" />
+        <DeferredStyles of="frame" />
         {import.meta.env.SSR && (
-          <Late of="frame">
+          <Deferred of="frame">
             <LateGlobalStyle />
-          </Late>
+          </Deferred>
         )}
-        {!standsApart && <ServedPart part="footer" />}
+        {!standsApart && <StaticFramePart part="footer" />}
         <FrameBehaviour />
         <Scripts />
       </body>

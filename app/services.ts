@@ -33,7 +33,7 @@ export interface SectionAssets {
 }
 
 /** Stores deferred stylesheets, which pages link to. */
-export interface LateStyleStore {
+export interface DeferredStyleStore {
   /**
    * @param path of their page, from which they can be regenerated
    * @returns the URL of the stylesheet
@@ -44,7 +44,7 @@ export interface LateStyleStore {
 export interface Services {
   content: ContentReader
   sectionAssets: SectionAssets
-  lateStyles: LateStyleStore
+  deferredStyles: DeferredStyleStore
   /** Canonical origin of the site, without a trailing slash. */
   siteUrl: string
   /** Origins of the Content Lake's assets other than the site's own. */

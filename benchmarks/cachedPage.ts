@@ -56,7 +56,9 @@ function comparisons(
   const faults = runs.ours.reduce((sum, each) => sum + each.faults, 0)
   return [
     {
-      ...{ name: RATE, value: rate(runs.ours), unit: 'requests/s' },
+      name: RATE,
+      value: rate(runs.ours),
+      unit: 'requests/s',
       against: { name: 'nginx', value: rate(runs.nginx) },
       bound: { atLeast: OF_NGINX_MIN },
       note: `${PATH}, ${bytes} bytes of brotli, 16 connections, ${faults} failed requests${
@@ -64,12 +66,16 @@ function comparisons(
       }`,
     },
     {
-      ...{ name: 'cached page, 99th percentile', value: p99(runs.ours), unit: 'ms' },
+      name: 'cached page, 99th percentile',
+      value: p99(runs.ours),
+      unit: 'ms',
       against: { name: 'nginx', value: p99(runs.nginx) },
     },
     {
-      ...{ name: 'cached page against rendering each time', value: rate(runs.ours) },
-      ...{ unit: 'requests/s', against: { name: 'plain Remix', value: rate(runs.plain) } },
+      name: 'cached page against rendering each time',
+      value: rate(runs.ours),
+      unit: 'requests/s',
+      against: { name: 'plain Remix', value: rate(runs.plain) },
       note: 'plain Remix: the same build under express without a cache, as remix-serve runs it',
     },
   ]

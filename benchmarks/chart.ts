@@ -77,7 +77,10 @@ function bounded(title: string, rows: readonly [string, Measurement | undefined]
     const { value, unit, bound } = measurement
     return [
       {
-        ...{ label, value, ours: true, text: `${formatNumber(value)} ${unit}` },
+        label,
+        value,
+        ours: true,
+        text: `${formatNumber(value)} ${unit}`,
         ...(bound && 'atMost' in bound ? { bound: bound.atMost } : {}),
       },
     ]

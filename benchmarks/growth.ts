@@ -99,7 +99,8 @@ const medianOf = (list: readonly number[]) => (list.length > 0 ? median(list) : 
 function compare(name: string, unit: string, values: Two<readonly number[]>): Measurement {
   return {
     name: `20,000 documents: ${name}`,
-    ...{ value: medianOf(values.grown), unit },
+    value: medianOf(values.grown),
+    unit,
     against: { name: 'shipped content', value: medianOf(values.shipped) },
     bound: { atMost: GROWTH_MAX },
   }
@@ -114,7 +115,9 @@ function bounded(
 ): Measurement {
   return {
     name: `20,000 documents: ${name}`,
-    ...{ value: medianOf(values.grown), unit, bound: { atMost } },
+    value: medianOf(values.grown),
+    unit,
+    bound: { atMost },
     note: `shipped content: ${formatValue(medianOf(values.shipped), unit)}`,
   }
 }

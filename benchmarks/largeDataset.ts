@@ -42,7 +42,9 @@ function pageOf(shipped: object, n: number): object {
 
 function articleOf(n: number): object {
   return {
-    ...{ _id: `grown-article-${n}`, _type: 'article', title: `Article ${n}` },
+    _id: `grown-article-${n}`,
+    _type: 'article',
+    title: `Article ${n}`,
     body: `What article ${n} says, at some length. `.repeat(12),
     page: { _type: 'reference', _ref: `grown-page-${100 + (n % 1_000)}` },
   }

@@ -62,7 +62,9 @@ function lowest(judged: readonly Judged[], index: number): Measurement {
   const left = judged.filter((each) => !counted.includes(each)).map(({ path }) => path)
   return {
     name: `${NAME}: ${category}`,
-    ...{ value: worst ? of(worst) : null, unit: 'of 100', bound: { atLeast: SCORE_MIN } },
+    value: worst ? of(worst) : null,
+    unit: 'of 100',
+    bound: { atLeast: SCORE_MIN },
     note: [
       `${full} of ${counted.length} pages have 100`,
       ...(worst && of(worst) < SCORE_MIN ? [`lowest on ${worst.path}`] : []),
@@ -98,7 +100,9 @@ const performanceOf = ({ scores: [performance = 0] }: Judged) => performance
 
 async function judge(origin: string, path: string, port: number): Promise<Judged> {
   const run = await lighthouse(`${origin}${path}`, {
-    ...{ port, onlyCategories: [...CATEGORIES], logLevel: 'error' },
+    port,
+    onlyCategories: [...CATEGORIES],
+    logLevel: 'error',
   })
   if (!run) throw new Error(`Lighthouse gave no result for ${path}`)
   const { audits, categories } = run.lhr

@@ -10,8 +10,10 @@ const OPENED_TIMEOUT_MS = 20_000
 /** A cheap phone on a slow link, as in Lighthouse's mobile settings. */
 const SLOWER_CPU = 4
 const SLOW_LINK = {
-  ...{ offline: false, latency: 150 },
-  ...{ downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
 }
 const KINDS = [
   { name: 'menu button, 390 px', viewport: { width: 390, height: 844 } },
@@ -32,7 +34,9 @@ export async function measureMenus({ quick, step }: BenchOptions): Promise<Findi
         durationsMs.push(await untilOpened(browser, `${site.origin}/`, viewport))
       }
       measurements.push({
-        ...{ name: `${name}, opens`, value: median(durationsMs), unit: 'ms' },
+        name: `${name}, opens`,
+        value: median(durationsMs),
+        unit: 'ms',
         bound: { atMost: OPEN_MAX_MS },
         note: `after navigation; ${durationsMs.length} visits from ${Math.round(Math.min(...durationsMs))} to ${Math.round(Math.max(...durationsMs))} ms`,
       })

@@ -53,7 +53,8 @@ function heaviest(weighed: readonly Weighed[], index: number): Measurement {
   const { kind = '', maxKiB } = KINDS[index] ?? {}
   return {
     name: `heaviest page: ${kind}`,
-    ...{ value: first ? of(first) : null, unit: 'KiB' },
+    value: first ? of(first) : null,
+    unit: 'KiB',
     ...(maxKiB === undefined ? {} : { bound: { atMost: maxKiB } }),
     note: `${first?.path}; median of ${weighed.length} pages ${median(weighed.map(of)).toFixed(1)} KiB`,
   }

@@ -7,29 +7,35 @@
 import { createRequestHandler } from '@remix-run/express'
 import express from 'express'
 import type { RequestContext } from '../app/services.ts'
+import { builtFrontend } from '../server/assets/builtFrontend.ts'
+import { createDeferredStyles } from '../server/assets/deferredStyles.ts'
 import { createContent } from '../server/content/content.ts'
 import { connectToUrl } from '../server/lake/connection.ts'
-import { createLateStyles } from '../server/lateStyles.ts'
-import { createLog } from '../server/log.ts'
-import { builtFrontend } from '../server/production.ts'
+import { createLog } from '../server/lifecycle/log.ts'
 import { LAKE_TOKEN } from '../tests/site/startSite.ts'
 
 const siteUrl = process.env.SITE_URL ?? ''
 const log = createLog({
-  ...{ write: (line) => process.stderr.write(line), format: 'json' },
+  write: (line) => process.stderr.write(line),
+  format: 'json',
   now: () => new Date(),
 })
 const { build, sectionAssets } = await builtFrontend(process.cwd())
 const content = createContent({
   origin: { kind: 'embedded', token: LAKE_TOKEN, url: siteUrl },
   lake: connectToUrl(siteUrl, LAKE_TOKEN),
-  ...{ dataDir: process.env.DATA_DIR ?? '', log },
+  dataDir: process.env.DATA_DIR ?? '',
+  log,
 })
 content.start(() => Promise.resolve())
 const context: RequestContext = {
   services: {
-    ...{ content: content.reader, sectionAssets, siteUrl, assetOrigins: [], gallery: false },
-    lateStyles: createLateStyles(() => Promise.resolve('')),
+    content: content.reader,
+    sectionAssets,
+    siteUrl,
+    assetOrigins: [],
+    gallery: false,
+    deferredStyles: createDeferredStyles(() => Promise.resolve('')),
     now: () => new Date(),
     report: (event, fields) => log.error(event, fields),
   },
@@ -41,7 +47,8 @@ const app = express()
 app.disable('x-powered-by')
 app.use(
   createRequestHandler({
-    ...{ build, mode: 'production' },
+    build,
+    mode: 'production',
     getLoadContext: () => ({ ...context, postOrigin: null }),
   }),
 )

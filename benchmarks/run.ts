@@ -68,7 +68,9 @@ async function runSuites(): Promise<Record<string, SuiteResult>> {
     () => performance.now(),
   )
   const options: BenchOptions = {
-    ...{ lighthouse: extent ?? 'home', quick: values.quick, step: progress.step },
+    lighthouse: extent ?? 'home',
+    quick: values.quick,
+    step: progress.step,
   }
   const suites: Record<string, SuiteResult> = {}
   for (const name of chosen) {

@@ -50,7 +50,11 @@ export async function startMeasured(
   const origin = `http://127.0.0.1:${port}`
   const startedMs = performance.now()
   const child = startChild([...serverFlags(), 'server/main.ts'], {
-    ...{ PORT: String(port), HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: dataDir, LAKE_TOKEN },
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    SITE_URL: origin,
+    DATA_DIR: dataDir,
+    LAKE_TOKEN,
     ...env,
   })
   await untilAnswered(`${origin}/`, child)
@@ -59,8 +63,12 @@ export async function startMeasured(
     origin,
     firstPageMs,
     client: createClient({
-      ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19' },
-      ...{ apiHost: `${origin}/lake`, useProjectHostname: false, useCdn: false },
+      projectId: 'local',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      apiHost: `${origin}/lake`,
+      useProjectHostname: false,
+      useCdn: false,
       token: LAKE_TOKEN,
     }),
     residentMiB: () => residentMiB(child.pid),

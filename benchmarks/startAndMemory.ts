@@ -32,7 +32,10 @@ export async function measureStartAndMemory({ quick, step }: BenchOptions): Prom
   step('memory, image')
   const image = await memoryAfresh(IMAGE_ENVIRONMENT, quick)
   const start = (name: string, values: readonly number[] = []): Measurement => ({
-    ...{ name, value: median(values), unit: 'ms', bound: { atMost: START_MAX_MS } },
+    name,
+    value: median(values),
+    unit: 'ms',
+    bound: { atMost: START_MAX_MS },
     note: `from the process being asked for to the last byte of /; ${values.length} starts`,
   })
   const memory = (
@@ -41,7 +44,10 @@ export async function measureStartAndMemory({ quick, step }: BenchOptions): Prom
     note = '',
     atMost = MEMORY_MAX_MIB,
   ): Measurement => ({
-    ...{ name, value: values[0] ?? null, unit: 'MiB', bound: { atMost } },
+    name,
+    value: values[0] ?? null,
+    unit: 'MiB',
+    bound: { atMost },
     note: values.length > 0 ? note : 'only Linux reports the memory of another process',
   })
   return {

@@ -147,14 +147,25 @@ export function createLake(options: LakeOptions): Lake {
   const clientAddress = options.clientAddress ?? ((req) => req.socket.remoteAddress ?? 'unknown')
   const hub = createStreamHub(dataset, limits)
   const sockets = createSockets({
-    ...{ hub, callers, origins, ledger, limits, clientAddress, onError },
+    hub,
+    callers,
+    origins,
+    ledger,
+    limits,
+    clientAddress,
+    onError,
   })
   const stopEnding = options.onKeyEnded?.((userId) => {
     sockets.endOf(userId)
     hub.endOf(userId)
   })
   const files = createAssetFiles({
-    ...{ assets, renditions, pool, limits, clientAddress, projectId: LAKE_PROJECT_ID },
+    assets,
+    renditions,
+    pool,
+    limits,
+    clientAddress,
+    projectId: LAKE_PROJECT_ID,
     datasetName: LAKE_DATASET,
     hasDocument: (id) => dataset.getDocuments([id]).documents.length > 0,
   })
@@ -172,7 +183,16 @@ export function createLake(options: LakeOptions): Lake {
   })
   ready.then(releases.start, () => undefined)
   const services = {
-    ...{ dataset, assets, hub, limits, callers, origins, ledger, files, clientAddress, ready },
+    dataset,
+    assets,
+    hub,
+    limits,
+    callers,
+    origins,
+    ledger,
+    files,
+    clientAddress,
+    ready,
     projectId: LAKE_PROJECT_ID,
     work: options.work ?? { during: (_name, run) => run() },
     signIn: options.signIn ?? (() => null),

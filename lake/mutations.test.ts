@@ -42,8 +42,12 @@ describe('creating', () => {
     dataset.transact([{ create: { _id: 'a', _type: 'page', title: 'A' } }], { transactionId: 't1' })
     const time = '2026-01-01T00:00:00.000Z'
     expect(document('a')).toEqual({
-      ...{ _id: 'a', _type: 'page', title: 'A' },
-      ...{ _rev: 't1', _createdAt: time, _updatedAt: time },
+      _id: 'a',
+      _type: 'page',
+      title: 'A',
+      _rev: 't1',
+      _createdAt: time,
+      _updatedAt: time,
     })
   })
 

@@ -195,7 +195,10 @@ class EmbeddedDataset implements Dataset {
       ...by,
       mutations: JSON.stringify(changes.flatMap(({ mutations }) => mutations)),
       revisions: changes.map(({ id, action, before, json }) => ({
-        ...{ documentId: id, action, before, after: json },
+        documentId: id,
+        action,
+        before,
+        after: json,
       })),
     })
     const touched = new TouchedTags(changes)

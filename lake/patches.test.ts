@@ -39,7 +39,10 @@ function itemTypes(error: LakeError) {
 
 describe('patching', () => {
   const start = {
-    ...{ _id: 'a', _type: 'page', title: 'Hello', count: 5 },
+    _id: 'a',
+    _type: 'page',
+    title: 'Hello',
+    count: 5,
     seo: { title: 'S', deep: { er: 1 } },
     tags: ['x', 'y', 'z'],
     list: [

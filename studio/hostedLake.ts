@@ -7,7 +7,8 @@ import type { HostedSettings } from './settings.ts'
 export function hostedLake(settings: HostedSettings, claims: LiveClaims): LakeOptions {
   const { projectId, dataset, apiHost } = settings
   return {
-    ...{ projectId, dataset },
+    projectId,
+    dataset,
     ...(apiHost !== undefined && { apiHost }),
     unstable_clientFactory: hostedClientFactory(settings, claims),
     // Sanity's cookies are not sent to this site; the token lets the site identify the editor at

@@ -31,7 +31,10 @@ export const templates: TemplateResolver = (schemaDefaults) => {
 function atTheEnd(type: string, title: string, defaults: readonly Template[]): Template {
   const icon = defaults.find(({ id }) => id === type)?.icon
   return {
-    ...{ id: type, title, schemaType: type, ...(icon && { icon }) },
+    id: type,
+    title,
+    schemaType: type,
+    ...(icon && { icon }),
     value: async (_params: unknown, context: InitialValueResolverContext) => ({
       order: await nextOrder(type, context),
     }),
@@ -40,7 +43,9 @@ function atTheEnd(type: string, title: string, defaults: readonly Template[]): T
 
 /** Most positions are at the same company, in the same city and applied for at the same address. */
 const jobPosition: Template = {
-  ...{ id: 'jobPosition', title: 'Open position', schemaType: 'jobPosition' },
+  id: 'jobPosition',
+  title: 'Open position',
+  schemaType: 'jobPosition',
   value: async (_params: unknown, context: InitialValueResolverContext) => {
     const { getClient } = context
     const known = await getClient({ apiVersion: API_VERSION }).fetch<Record<string, unknown>>(`{
@@ -49,7 +54,9 @@ const jobPosition: Template = {
       "email": *[_id == "siteSettings"][0].supportEmails[0]
     }`)
     return {
-      ...{ company: known.name, location: 'Accra', workType: 'Full time, on site' },
+      company: known.name,
+      location: 'Accra',
+      workType: 'Full time, on site',
       applicationEmail: known.email,
       ...(typeof known.last === 'object' && known.last),
       order: await nextOrder('jobPosition', context),
@@ -58,12 +65,16 @@ const jobPosition: Template = {
 }
 
 const policy: Template = {
-  ...{ id: 'policy', title: 'Policy', schemaType: 'policy' },
+  id: 'policy',
+  title: 'Policy',
+  schemaType: 'policy',
   value: () => ({
     effectiveDate: new Date().toISOString().slice(0, 10),
     path: '/',
     clauses: ['Who this is for', 'What we do', 'How to reach us'].map((title, index) => ({
-      ...{ _type: 'clause', _key: `clause-${index + 1}`, title },
+      _type: 'clause',
+      _key: `clause-${index + 1}`,
+      title,
     })),
   }),
 }
@@ -77,7 +88,9 @@ const article: Template = {
 
 /** Begins with the address it is to continue. */
 const pageBelow: Template = {
-  ...{ id: 'page-below', title: 'Page below another', schemaType: 'page' },
+  id: 'page-below',
+  title: 'Page below another',
+  schemaType: 'page',
   parameters: [{ name: 'path', title: 'Address', type: 'string' }],
   value: ({ path }: { path?: string }) => ({ path: path ?? '/' }),
 }

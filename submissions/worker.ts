@@ -173,7 +173,7 @@ class DeliveryLoop {
     const { pace } = this.#backend
     if (!pace) return
     const { store, clock } = this.#options
-    const atMs = await store.reserveMoment(pace.name, pace.intervalMs, clock.now())
+    const atMs = await store.reserveSlot(pace.name, pace.intervalMs, clock.now())
     const waitMs = atMs - clock.now()
     if (waitMs > 0) await clock.sleep(waitMs, this.#stopping)
   }

@@ -4,7 +4,7 @@ import { PAGE_QUERY } from '../app/pages/query.ts'
 import { sectionExamples } from '../app/sections/examples.generated.ts'
 import { sectionFragments } from '../app/sections/fragments.generated.ts'
 import { lookLoaders } from '../app/sections/index.generated.ts'
-import { isStill, lookOf } from '../app/sections/looks.ts'
+import { isStatic, lookOf } from '../app/sections/looks.ts'
 import { loadedSections, loadSections } from '../app/sections/registry.ts'
 import { page } from '../schemas/documents/page.ts'
 import { sectionTypes } from '../schemas/sections/index.generated.ts'
@@ -56,9 +56,9 @@ interface Example {
 
 describe('static sections', () => {
   test('are those without state and event handlers', () => {
-    expect(isStill({ _type: 'hero', layout: 'home' })).toBe(true)
-    expect(isStill({ _type: 'newsletter' })).toBe(false)
-    expect(isStill({ _type: 'carousel' })).toBe(false)
+    expect(isStatic({ _type: 'hero', layout: 'home' })).toBe(true)
+    expect(isStatic({ _type: 'newsletter' })).toBe(false)
+    expect(isStatic({ _type: 'carousel' })).toBe(false)
   })
 })
 

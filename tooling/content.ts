@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { type Config, ConfigError, readConfig } from '../server/config.ts'
+import { type Config, ConfigError, readConfig } from '../server/config/config.ts'
 import { clientTarget } from './content/clientTarget.ts'
 import { type Command, parseCommand, USAGE, UsageError } from './content/command.ts'
 import { exportTo } from './content/exported.ts'

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPeople, PeopleError } from '../lake/auth/people.ts'
 import { LakeStartError } from '../lake/errors.ts'
-import { type Config, ConfigError, readConfig } from '../server/config.ts'
+import { type Config, ConfigError, readConfig } from '../server/config/config.ts'
 import { parseCommand, USAGE, UsageError } from './editors/command.ts'
 import { runCommand } from './editors/run.ts'
 

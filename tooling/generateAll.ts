@@ -12,9 +12,9 @@ const GENERATORS = [
   // Section lists, types of documents and queries.
   'tooling/generate.ts',
   // Drawings and sample documents of the shipped content.
-  'studio/seed/artwork/build.ts',
+  'seed/artwork/build.ts',
   // The shipped dataset, then what is known of its images.
-  'studio/seed/build.ts',
+  'seed/build.ts',
   'tooling/seedImages.ts',
   // Subsets of the fonts.
   'tooling/fonts.ts',

@@ -1,5 +1,5 @@
 /**
- * Writes `studio/seed/dataset/assets.json`, in Sanity's export format: the metadata of each shipped
+ * Writes `seed/dataset/assets.json`, in Sanity's export format: the metadata of each shipped
  * image (size, palette, placeholder), so that the first start need not decode them all, which takes
  * a second and 80 MB.
  *
@@ -11,7 +11,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describeImages, imageKeys } from '../lake/import/knownImages.ts'
 
-const DATASET = join(dirname(dirname(fileURLToPath(import.meta.url))), 'studio/seed/dataset')
+const DATASET = join(dirname(dirname(fileURLToPath(import.meta.url))), 'seed/dataset')
 const IMAGES = join(DATASET, 'images')
 const OUTPUT = join(DATASET, 'assets.json')
 

@@ -3,8 +3,12 @@
  * state. Works during a running server, on the configured store.
  */
 import { existsSync } from 'node:fs'
-import { type Config, ConfigError, readConfig } from '../server/config.ts'
-import { configuredBackends, openSubmissionStore, submissionsFile } from '../server/submissions.ts'
+import { type Config, ConfigError, readConfig } from '../server/config/config.ts'
+import {
+  configuredBackends,
+  openSubmissionStore,
+  submissionsFile,
+} from '../server/submissions/submissions.ts'
 import { copySqliteStore } from '../submissions/store/sqlite.ts'
 import { type Command, parseCommand, USAGE, UsageError } from './submissions/command.ts'
 import { runCommand } from './submissions/run.ts'

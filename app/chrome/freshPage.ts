@@ -1,4 +1,4 @@
-import { REFRESH_EVENT } from '../design/served.tsx'
+import { REFRESH_EVENT } from '../design/Served.tsx'
 
 /** Delay of the next attempt while a refresh would disturb the visitor. */
 const AGAIN_MS = 2_000

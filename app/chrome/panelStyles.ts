@@ -2,7 +2,7 @@ import { css, keyframes, styled } from 'styled-components'
 import { groundStyles, onGround } from '../design/ground.ts'
 import { below, media } from '../design/media.ts'
 import { typeStyles } from '../design/text/styles.ts'
-import { threadLine, threadLineDrawn } from '../design/text-link/styles.ts'
+import { threadLine, threadLineDrawn } from '../design/textLink/styles.ts'
 import { token } from '../design/tokens.ts'
 
 /** Three cells of uneven width, with hairlines between and around them. */

@@ -1,4 +1,4 @@
-import { isAppPath } from '../design/anchor/anchor.tsx'
+import { isAppPath } from '../design/anchor/Anchor.tsx'
 
 /** How long a pointer rests on a link before its page is prefetched. */
 const INTENT_MS = 100

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastRatio } from './contrast.ts'
+import { contrastRatio } from '../../tests/contrast.ts'
 import { groundInks, grounds } from './ground.ts'
 import { type TokenName, tokenValues } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Icon } from '../design/icon/icon.tsx'
+import { Icon } from '../design/icon/Icon.tsx'
 import { typeStyles } from '../design/text/styles.ts'
 import { token } from '../design/tokens.ts'
 import { fieldId } from './formNames.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import { formElementId, SENT_PARAMETER, sentFlag } from './formNames.ts'
-import { outcomeHttpStatus, type Received } from './receivePost.ts'
+import { outcomeHttpStatus, type PostResult } from './receivePost.ts'
 
 /**
  * The response to a post. A script gets the outcome as data. A browser without JavaScript is
@@ -8,7 +8,7 @@ import { outcomeHttpStatus, type Received } from './receivePost.ts'
  * page with the input and the errors.
  * @param path path of the page that was posted to
  */
-export function answerPost({ outcome, byScript }: Received, path: string) {
+export function answerPost({ outcome, byScript }: PostResult, path: string) {
   const { form, status, retryAfterSeconds } = outcome
   if (status === 'accepted' && !byScript) {
     return redirect(`${path}?${SENT_PARAMETER}=${sentFlag(form)}#${formElementId(form)}`, 303)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answerPost } from './answerPost.ts'
 import { BODY_BYTES_MAX } from './body.ts'
-import { type Reception, receivePost, type SubmissionSink } from './receivePost.ts'
+import { type PostContext, receivePost, type SubmissionSink } from './receivePost.ts'
 import type { PlacedForm } from './recognise.ts'
 
 const SITE = 'https://nsaa.example'
@@ -20,7 +20,7 @@ function reception(
 ) {
   const accepted: Accepted[] = []
   const reports: string[] = []
-  const parts: Reception = {
+  const parts: PostContext = {
     forms,
     siteUrl: SITE,
     origin: null,

@@ -19,7 +19,7 @@ export interface SubmissionSink {
   }): Promise<{ outcome: 'accepted' } | { outcome: 'limited'; retryAfterSeconds: number }>
 }
 
-export interface Reception {
+export interface PostContext {
   /** Forms of the page that was posted to. */
   forms: readonly PlacedForm[]
   siteUrl: string
@@ -30,7 +30,7 @@ export interface Reception {
   report(event: string, fields: Readonly<Record<string, unknown>>): void
 }
 
-export interface Received {
+export interface PostResult {
   outcome: Outcome
   /** Whether a script sent it and expects data; otherwise a browser expects a page. */
   byScript: boolean
@@ -53,35 +53,35 @@ export const outcomeHttpStatus: Record<OutcomeStatus, number> = {
  */
 export async function receivePost(
   request: Request,
-  reception: Reception,
-): Promise<Received | undefined> {
-  const main = mainForm(reception.forms)
+  context: PostContext,
+): Promise<PostResult | undefined> {
+  const main = mainForm(context.forms)
   const source = {
-    origin: reception.origin,
+    origin: context.origin,
     fetchSite: request.headers.get('Sec-Fetch-Site'),
     host: request.headers.get('Host'),
   }
-  if (isForeignPost(source, reception.siteUrl)) return about(main, 'refused')
+  if (isForeignPost(source, context.siteUrl)) return outcomeFor(main, 'refused')
   const posted = await readForm(request)
-  if (posted.kind === 'tooLarge') return about(main, 'tooLarge')
+  if (posted.kind === 'tooLarge') return outcomeFor(main, 'tooLarge')
   if (posted.kind === 'unreadable') return undefined
-  const form = recogniseForm(posted.data, reception.forms)
+  const form = recogniseForm(posted.data, context.forms)
   if (!form) return undefined
   const byScript = posted.data.has(ELAPSED_FIELD)
-  const outcome = await takeForm(form, posted.data, reception)
+  const outcome = await submitForm(form, posted.data, context)
   if (byScript || outcome.status === 'accepted') return { outcome, byScript }
   const values = typedValues<string>(forms[form.kind], posted.data)
   return { outcome: { ...outcome, values }, byScript }
 }
 
-function about(form: PlacedForm | undefined, status: OutcomeStatus): Received | undefined {
+function outcomeFor(form: PlacedForm | undefined, status: OutcomeStatus): PostResult | undefined {
   return form && { outcome: { form: form.name, status }, byScript: false }
 }
 
-async function takeForm(
+async function submitForm(
   { name, kind, wording }: PlacedForm,
   posted: FormData,
-  { submissions, report }: Reception,
+  { submissions, report }: PostContext,
 ): Promise<Outcome> {
   const form = forms[kind]
   const checked = checkForm(withWording<string>(form, wording), typedValues<string>(form, posted))

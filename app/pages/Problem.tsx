@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Button } from '../design/button/button.tsx'
+import { Button } from '../design/button/Button.tsx'
 import { Actions, Container, Section } from '../design/layout/layout.ts'
 import { Heading, Lead } from '../design/text/text.ts'
 import { Main } from './PageView.tsx'

@@ -1,4 +1,4 @@
-import type { BreadcrumbItem } from '../design/breadcrumb/breadcrumb.tsx'
+import type { BreadcrumbItem } from '../design/breadcrumb/Breadcrumb.tsx'
 
 /** A page of the breadcrumb as in the page query. */
 interface Step {

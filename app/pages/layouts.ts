@@ -4,11 +4,11 @@
  * parts. The counterpart of the section registry.
  */
 const loaders = {
-  policy: async () => (await import('./policy/layout.tsx')).PolicyLayout,
-  policyText: async () => (await import('./policy/text.tsx')).policyParts,
+  policy: async () => (await import('./policy/Layout.tsx')).PolicyLayout,
+  policyText: async () => (await import('./policy/Text.tsx')).policyParts,
   article: async () => (await import('./article/ArticleLayout.tsx')).ArticleLayout,
-  articleText: async () => (await import('./article/articleParts.tsx')).articleParts,
-  ownFrame: async () => (await import('./ownFrame/layout.tsx')).OwnFrame,
+  articleText: async () => (await import('./article/ArticleParts.tsx')).articleParts,
+  ownFrame: async () => (await import('./ownFrame/Layout.tsx')).OwnFrame,
   preview: async () => (await import('../preview/PreviewShell.tsx')).PreviewShell,
 } as const
 

@@ -31,7 +31,7 @@ export interface PageHead {
 type SharingElement = { name: string; content: string } | { property: string; content: string }
 
 /** What is written into the document only. */
-export interface ForCrawlers {
+export interface SeoTags {
   /** Open Graph tags. */
   sharing: readonly SharingElement[]
   /** Objects of schema.org, as JSON. */
@@ -41,7 +41,7 @@ export interface ForCrawlers {
 
 /** A head with the tags that only the server writes into the document. */
 export interface DescribedHead extends PageHead {
-  forCrawlers: ForCrawlers
+  forCrawlers: SeoTags
 }
 
 export interface Site {
@@ -112,7 +112,7 @@ export function articleHead(
 }
 
 /** The head of the not-found page: not indexed and not shared. */
-export function absenceHead(
+export function notFoundHead(
   { title, seo }: DescribedPage,
   modules: readonly string[],
   { settings }: Site,

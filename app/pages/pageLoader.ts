@@ -8,14 +8,14 @@ import type {
 import type { PreviewInfo } from '../preview/previewInfo.ts'
 import { ARTICLES_PATH, listPageNumber, listPagePath } from '../sections/articleList/paging.ts'
 import { knownSections, loadSections, looksOf } from '../sections/registry.ts'
-import { awaitedLooks, type PageSection } from '../sections/servedSections.ts'
+import { awaitedLooks, type PageSection } from '../sections/staticSections.ts'
 import type { Section } from '../sections/types.ts'
 import type { ContentReader, Services } from '../services.ts'
 import { readListPage } from './article/listPage.ts'
 import { articleWhole } from './article/outline.ts'
 import { ARTICLE_QUERY } from './article/query.ts'
 import { type LayoutName, loadLayouts } from './layouts.ts'
-import { absenceHead, articleHead, type PageHead, pageHead, type Site } from './meta.ts'
+import { articleHead, notFoundHead, type PageHead, pageHead, type Site } from './meta.ts'
 import { NOT_FOUND_PATH } from './notFoundPath.ts'
 import { carriedWhole } from './policy/outline.ts'
 import { POLICY_QUERY } from './policy/query.ts'
@@ -126,7 +126,7 @@ async function preparePage(
     missing,
     /** Created here, so that the site's settings need not be sent. */
     head: missing
-      ? absenceHead(described, modules, site)
+      ? notFoundHead(described, modules, site)
       : pageHead(described, modules, pageData(described, site), site),
   }
 }

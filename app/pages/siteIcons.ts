@@ -1,4 +1,4 @@
-import type { PictureValue } from '../content/image.tsx'
+import type { PictureValue } from '../content/Image.tsx'
 import { assetHref } from '../content/links.ts'
 
 /** A link element of the head. */

@@ -3,7 +3,7 @@
  * @see https://schema.org
  */
 import type { ARTICLE_QUERY_RESULT, PAGE_QUERY_RESULT } from '../content/types.generated.ts'
-import type { BreadcrumbItem } from '../design/breadcrumb/breadcrumb.tsx'
+import type { BreadcrumbItem } from '../design/breadcrumb/Breadcrumb.tsx'
 import type { Section } from '../sections/types.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
 import type { Site } from './meta.ts'

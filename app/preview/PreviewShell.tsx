@@ -53,7 +53,10 @@ function whatIsShown({ kind, perspective, expiresAt }: PreviewInfo): string {
 }
 
 const TIME = new Intl.DateTimeFormat('en-GB', {
-  ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
   timeZone: 'UTC',
 })
 

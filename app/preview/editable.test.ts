@@ -6,15 +6,22 @@ const asset = { _type: 'reference', _ref: `image-${'a'.repeat(40)}-640x480-png` 
 describe('the editable parts of a document', () => {
   test('are texts, numbers, blocks and pictures, each with its path in the Studio’s notation', () => {
     const document = {
-      ...{ _id: 'home', _type: 'page', _rev: 'r', title: 'Home ' },
+      _id: 'home',
+      _type: 'page',
+      _rev: 'r',
+      title: 'Home ',
       sections: [
         {
-          ...{ _key: 'a', _type: 'hero', headline: 'Money\n\nthat  moves' },
+          _key: 'a',
+          _type: 'hero',
+          headline: 'Money\n\nthat  moves',
           figures: [40, 'two'],
           cloth: { _type: 'picture', asset, alt: 'A cloth' },
           body: [
             {
-              ...{ _type: 'block', _key: 'b', markDefs: [] },
+              _type: 'block',
+              _key: 'b',
+              markDefs: [],
               children: [
                 { _type: 'span', _key: 's', text: 'One ' },
                 { _type: 'span', _key: 't', text: 'line' },

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { REFRESH_EVENT } from '../design/served.tsx'
+import { REFRESH_EVENT } from '../design/Served.tsx'
 import { refreshFrame } from './refreshFrame.ts'
 
 type Enable = typeof import('@sanity/visual-editing/enable-visual-editing').enableVisualEditing

@@ -24,7 +24,6 @@ import { postFromBrowser } from '../forms/postFromBrowser.ts'
 import { receivePost } from '../forms/receivePost.ts'
 import { isArticleOutline } from '../pages/article/outline.ts'
 import { keepArticleForRendering } from '../pages/article/servedArticle.ts'
-import { keepForCrawlers } from '../pages/forCrawlers.ts'
 import { loadLayouts } from '../pages/layouts.ts'
 import { headMeta, problemMeta } from '../pages/meta.ts'
 import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
@@ -33,10 +32,11 @@ import { Problem } from '../pages/Problem.tsx'
 import { type Loaded, loadPage, type Read } from '../pages/pageLoader.ts'
 import { isOutline, outlineOf } from '../pages/policy/outline.ts'
 import { keepPolicyForRendering } from '../pages/policy/servedPolicy.ts'
+import { storeSeoTags } from '../pages/seoTags.ts'
 import { previewInfo } from '../preview/previewInfo.ts'
 import { placedForms } from '../sections/placedForms.ts'
 import { isFraming, loadSections, looksOf } from '../sections/registry.ts'
-import { isHydrated, keepForRendering, sectionsToHydrate } from '../sections/servedSections.ts'
+import { isHydrated, sectionsToHydrate, storeSectionsForSsr } from '../sections/staticSections.ts'
 import type { Preview, Services } from '../services.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? loadPreviewed(pathname, services, preview)
       : loadPage(pathname, services, documentRequest),
   )
-  const told = { ...loaded, head: keepForCrawlers(context, loaded.head) }
+  const told = { ...loaded, head: storeSeoTags(context, loaded.head) }
   const sent = documentRequest && !preview ? withoutServedContent(told, context) : told
   return data<Loaded>(sent, { status: loaded.missing ? 404 : 200 })
 }
@@ -78,7 +78,7 @@ function withoutServedContent(loaded: Loaded, context: AppLoadContext): Loaded {
     return { ...loaded, article: { served: true } }
   }
   const { sections } = loaded.page
-  keepForRendering(context, sections)
+  storeSectionsForSsr(context, sections)
   return { ...loaded, page: { ...loaded.page, sections: sectionsToHydrate(sections) } }
 }
 

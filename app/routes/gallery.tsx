@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { styled } from 'styled-components'
-import type { ExhibitState } from '../design/exhibit.ts'
-import { exhibits } from '../design/exhibits.ts'
 import { groundStyles } from '../design/ground.ts'
 import { Container } from '../design/layout/layout.ts'
 import { below } from '../design/media.ts'
+import { stories } from '../design/stories.ts'
+import type { StoryState } from '../design/story.ts'
 import { typeStyles } from '../design/text/styles.ts'
 import { Heading, Lead, Text } from '../design/text/text.ts'
 import { token, tokenValues } from '../design/tokens.ts'
@@ -72,7 +72,7 @@ const State = styled.figure`
   max-width: 100%;
 `
 
-const Stage = styled.div<{ $ground: ExhibitState['ground'] }>`
+const Stage = styled.div<{ $ground: StoryState['ground'] }>`
   ${({ $ground }) => groundStyles($ground)}
   ${({ $ground }) => $ground !== 'paper' && `padding:${token('s5')};`}
 `
@@ -143,14 +143,14 @@ export default function Gallery() {
         Component sheet
       </Heading>
       <Contents aria-label="Components">
-        {exhibits.map(({ folder, exhibit }) => (
+        {stories.map(({ folder, exhibit }) => (
           <a key={folder} href={`#${folder}`}>
             {exhibit.title}
           </a>
         ))}
       </Contents>
       <Palette />
-      {exhibits.map(({ folder, exhibit }) => (
+      {stories.map(({ folder, exhibit }) => (
         <Row key={folder} id={folder} aria-labelledby={`${folder}-title`}>
           <Description>
             <Heading id={`${folder}-title`} $size="d4">

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/r
 import { styled } from 'styled-components'
 import { Container } from '../design/layout/layout.ts'
 import { Heading } from '../design/text/text.ts'
-import { VisuallyHidden } from '../design/text/visually-hidden.ts'
+import { VisuallyHidden } from '../design/text/visuallyHidden.ts'
 import { token } from '../design/tokens.ts'
 import { Main } from '../pages/PageView.tsx'
 import { Problem } from '../pages/Problem.tsx'
@@ -11,14 +11,14 @@ import { chosenSections, galleryEntries } from '../pages/sectionGallery.ts'
 import { SECTIONS_ATTRIBUTE } from '../sections/documentSections.ts'
 import { loadSections, looksOf } from '../sections/registry.ts'
 import { Sections } from '../sections/Sections.tsx'
-import { awaitedLooks, keepForRendering, sectionsToHydrate } from '../sections/servedSections.ts'
+import { awaitedLooks, sectionsToHydrate, storeSectionsForSsr } from '../sections/staticSections.ts'
 
 /** For developers: the host serves the gallery in development and in tests only. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!context.services.gallery) throw new Response(null, { status: 404, statusText: 'Not Found' })
   const sections = chosenSections(new URL(request.url).searchParams)
   await loadSections(looksOf(sections))
-  keepForRendering(context, sections)
+  storeSectionsForSsr(context, sections)
   const links = galleryEntries.map(({ look, examples }) => {
     const [type = '', layout] = look.split('/')
     const parameters = new URLSearchParams({ type, ...(layout && { layout }) })

@@ -1,5 +1,5 @@
 import { type LinkValue, linkTarget, parseLink } from '../content/links.ts'
-import { Button } from '../design/button/button.tsx'
+import { Button } from '../design/button/Button.tsx'
 import type { ButtonLook } from '../design/button/styles.ts'
 import { type Ground, groundInks } from '../design/ground.ts'
 import type { IconName } from '../design/icon/paths.ts'

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Lead } from '../design/text/text.ts'
-import { VisuallyHidden } from '../design/text/visually-hidden.ts'
+import { VisuallyHidden } from '../design/text/visuallyHidden.ts'
 import { token } from '../design/tokens.ts'
 import { SectionHead } from './SectionHead.tsx'
 

@@ -1,4 +1,4 @@
-import { Breadcrumb } from '../design/breadcrumb/breadcrumb.tsx'
+import { Breadcrumb } from '../design/breadcrumb/Breadcrumb.tsx'
 import { usePage } from './pageContext.ts'
 
 /** The breadcrumb of the section's page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
+import { lateStylesId } from '../design/deferredStylesBehaviour.ts'
 import { type Ground, grounds } from '../design/ground.ts'
-import { lateStylesId } from '../design/lateStylesBehaviour.ts'
 import { Section } from '../design/layout/layout.ts'
 
 /**

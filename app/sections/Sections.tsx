@@ -1,12 +1,12 @@
 import { createElement, use } from 'react'
-import { Late, LateStyles } from '../design/lateStyles.tsx'
-import { Part, Served } from '../design/served.tsx'
+import { Deferred, DeferredStyles } from '../design/DeferredStyles.tsx'
+import { Part, ServerOnly } from '../design/Served.tsx'
 import { LIVE_ATTRIBUTE } from './documentSections.ts'
-import { isStill, type Look, lookOf, type SectionDataByLook } from './looks.ts'
+import { isStatic, type Look, lookOf, type SectionDataByLook } from './looks.ts'
 import { usePage } from './pageContext.ts'
 import { isArriving, loadedSections, sectionArrival } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
-import { isHydrated, type PageSection, useServedSection } from './servedSections.ts'
+import { isHydrated, type PageSection, useStaticSection } from './staticSections.ts'
 import type { Section } from './types.ts'
 
 /** A section under one type parameter, so that its data and its component are known to fit. */
@@ -24,12 +24,12 @@ function OneSection<Name extends Look>({ look, data }: OneSectionProps<Name>) {
 const elementId = (section: PageSection) => `section-${section._key}`
 
 function StillSection({ section }: { section: PageSection }) {
-  const served = useServedSection(section._key)
+  const served = useStaticSection(section._key)
   const content = isHydrated(section) ? section : served
   return (
-    <Served id={elementId(section)}>
+    <ServerOnly id={elementId(section)}>
       {content && <OneSection look={lookOf(content)} data={content} />}
-    </Served>
+    </ServerOnly>
   )
 }
 
@@ -65,9 +65,9 @@ export function Sections({ sections, served = false }: SectionsProps) {
       key={`${path} ${section._key}`}
       id={elementId(section)}
       served={served}
-      fallback={<Served id={elementId(section)} />}
+      fallback={<ServerOnly id={elementId(section)} />}
     >
-      {!isHydrated(section) || isStill(section) ? (
+      {!isHydrated(section) || isStatic(section) ? (
         <StillSection section={section} />
       ) : (
         <LiveSection section={section} />
@@ -77,8 +77,8 @@ export function Sections({ sections, served = false }: SectionsProps) {
   return (
     <>
       {first}
-      {served && <LateStyles of="sections" />}
-      <Late of="sections">{others}</Late>
+      {served && <DeferredStyles of="sections" />}
+      <Deferred of="sections">{others}</Deferred>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { TextBlock } from '../content/portableText.tsx'
+import type { TextBlock } from '../content/PortableText.tsx'
 
 /** Rich text for examples: a paragraph from each string; `**strong**` is supported. */
 export function exampleText(...paragraphs: readonly string[]): TextBlock[] {

@@ -36,6 +36,6 @@ export function lookOf({ _type, layout }: Named): Look | undefined {
 }
 
 /** @returns whether a section needs no JavaScript */
-export function isStill(section: Named): boolean {
+export function isStatic(section: Named): boolean {
   return !liveLooks.has(lookOf(section) ?? '')
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { BreadcrumbItem } from '../design/breadcrumb/breadcrumb.tsx'
+import type { BreadcrumbItem } from '../design/breadcrumb/Breadcrumb.tsx'
 
 /** The page of the rendered sections. */
 export interface PageContextValue {

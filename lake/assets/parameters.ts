@@ -35,7 +35,12 @@ type Fit = (typeof FITS)[number]
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
 const CROPS = /^(center|focalpoint|entropy|top|bottom|left|right|(top|bottom),(left|right))$/
 const FORMATS: Readonly<Record<string, ImageFormat>> = {
-  ...{ jpg: 'jpeg', pjpg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' },
+  jpg: 'jpeg',
+  pjpg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  gif: 'gif',
 }
 const FLIPS = ['h', 'v', 'hv', 'vh'] as const
 

@@ -27,7 +27,12 @@ function attribute(tag: string, name: string): string | undefined {
 }
 
 const PIXELS_PER_UNIT: Readonly<Record<string, number>> = {
-  ...{ px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 },
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
 }
 
 /** Absolute lengths only: percentages and font-relative units can't be converted to pixels. */

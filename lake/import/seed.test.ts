@@ -16,7 +16,9 @@ test('a refused seed rejects only after all pending writes have ended', async ()
   await mkdir(join(dir, 'images'))
   const names = ['slow', 'broken']
   const documents = names.map((name) => ({
-    ...{ _id: name, _type: 'partner', logo: { _sanityAsset: `image@file://./images/${name}.svg` } },
+    _id: name,
+    _type: 'partner',
+    logo: { _sanityAsset: `image@file://./images/${name}.svg` },
   }))
   await writeFile(join(dir, 'data.ndjson'), documents.map((one) => JSON.stringify(one)).join('\n'))
   for (const name of names) await writeFile(join(dir, `images/${name}.svg`), `<svg id="${name}"/>`)
@@ -35,7 +37,10 @@ test('a refused seed rejects only after all pending writes have ended', async ()
       writing -= 1
       throw new Error('the disk is full')
     },
-    ...{ find: async () => null, read: async () => null, url: () => '', pathOf: () => '' },
+    find: async () => null,
+    read: async () => null,
+    url: () => '',
+    pathOf: () => '',
   }
   const dataset = openDataset({ file: join(dir, 'lake.sqlite') })
   const writingWhenTold = seedWhenEmpty(dataset, assets, dir).then(

@@ -131,7 +131,10 @@ describe('random queries return the same as a scan of every document', () => {
   const perspectives = new Perspectives()
   for (const document of corpusDocuments()) perspectives.put(document)
   const engine = new QueryEngine({
-    ...{ perspectives, datasetName: 'test', limits: resolveLimits(), now: () => 0 },
+    perspectives,
+    datasetName: 'test',
+    limits: resolveLimits(),
+    now: () => 0,
   })
 
   it.each(['raw', 'drafts'])('%s', { timeout: 60_000 }, (perspective) => {

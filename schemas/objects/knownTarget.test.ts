@@ -12,7 +12,10 @@ let asked = 0
 const context = {
   getClient: () =>
     createClient({
-      ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', useCdn: false },
+      projectId: 'local',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      useCdn: false,
       resolveFetch: () => async () => {
         asked += 1
         return Response.json({ result: ADDRESSES, ms: 1, query: '' })

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '../lifecycle/log.ts'
 import type { ContentClock } from './clock.ts'
 import { judgeFailure } from './failures.ts'
 
@@ -15,7 +15,7 @@ export interface CircuitOptions {
 }
 
 /** A flapping outage is logged at most this often. */
-const TELL_AGAIN_MS = 60_000
+const LOG_AGAIN_MS = 60_000
 /**
  * Upper bound for `Retry-After`, because content must be fresh within a minute of the lake's
  * return.
@@ -36,23 +36,23 @@ export interface Circuit {
    * Whether a query may be sent: always while closed, else once the backoff is over. Counts as that
    * attempt.
    */
-  mayTry(): boolean
+  tryAcquire(): boolean
   /** Remaining backoff, in milliseconds. */
   readonly pauseLeftMs: number
   /** Half-opens the circuit after a reconnect: the next query is sent without backoff. */
-  hope(): void
+  halfOpen(): void
   /** Records a slow query, before it is known whether it fails. */
-  slow(): void
+  recordSlow(): void
   /**
    * Records an answer.
    * @returns what it ended: an outage, mere slowness, or nothing
    */
-  answered(): 'outage' | 'slowness' | undefined
+  recordSuccess(): 'outage' | 'slowness' | undefined
   /**
    * Records a failure.
    * @returns `rejected` if the lake is reachable and refused only this query
    */
-  failed(error: unknown): 'rejected' | 'unreachable'
+  recordFailure(error: unknown): 'rejected' | 'unreachable'
 }
 
 export function createCircuit(options: CircuitOptions): Circuit {
@@ -62,7 +62,7 @@ export function createCircuit(options: CircuitOptions): Circuit {
   let attempting = false
   let failures = 0
   let failingSince: number | undefined
-  let toldAt = -Infinity
+  let lastLoggedAt = -Infinity
   let tryAt = 0
   let reachedAt = options.reachedBefore
 
@@ -71,9 +71,9 @@ export function createCircuit(options: CircuitOptions): Circuit {
     return base * (1 - PAUSE_SPREAD * random())
   }
 
-  function answered() {
+  function recordSuccess() {
     const ended = failingSince !== undefined ? 'outage' : isOpen ? 'slowness' : undefined
-    if (failingSince !== undefined && toldAt >= failingSince) {
+    if (failingSince !== undefined && lastLoggedAt >= failingSince) {
       log.info('content.reachable', { unreachableMs: Math.round(clock.now() - failingSince) })
     }
     isOpen = false
@@ -84,11 +84,11 @@ export function createCircuit(options: CircuitOptions): Circuit {
     return ended
   }
 
-  function tell(error: unknown) {
+  function logFailure(error: unknown) {
     if (failingSince !== undefined) return
     failingSince = clock.now()
-    if (failingSince - toldAt < TELL_AGAIN_MS) return
-    toldAt = failingSince
+    if (failingSince - lastLoggedAt < LOG_AGAIN_MS) return
+    lastLoggedAt = failingSince
     log.warn('content.unreachable', { error, hint: 'last known content is served' })
   }
 
@@ -102,29 +102,29 @@ export function createCircuit(options: CircuitOptions): Circuit {
     get pauseLeftMs() {
       return isOpen ? Math.max(0, tryAt - clock.now()) : 0
     },
-    mayTry() {
+    tryAcquire() {
       if (!isOpen) return true
       if (clock.now() < tryAt) return false
       attempting = true
       tryAt = clock.now() + pauseMaxMs
       return true
     },
-    hope() {
+    halfOpen() {
       isOpen = false
       attempting = false
     },
-    slow() {
+    recordSlow() {
       if (isOpen) return
       isOpen = true
       // The query in flight counts as the probe; its result decides.
       attempting = true
       tryAt = clock.now() + pauseMaxMs
     },
-    answered,
-    failed(error) {
+    recordSuccess: recordSuccess,
+    recordFailure(error) {
       const failure = judgeFailure(error, clock.date())
       if (failure.kind === 'rejected') return 'rejected'
-      tell(error)
+      logFailure(error)
       // Other queries that were in flight when the first failed add no information.
       if (isOpen && !attempting) return 'unreachable'
       isOpen = true

@@ -1,10 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createLog } from '../log.ts'
+import { ManualClock } from '../../tests/manualClock.ts'
+import { createLog } from '../lifecycle/log.ts'
 import { createCircuit } from './circuit.ts'
 import { createContentClient, liveChanges, queryThrough } from './client.ts'
-import { ManualClock } from './manualClock.ts'
 import { createReader, type HostedReader } from './reader.ts'
 
 /** The two endpoints of a Content Lake that a reader uses, on a real port that can be closed. */
@@ -107,10 +107,15 @@ beforeEach(async () => {
         },
       }),
     circuit: createCircuit({
-      ...{ clock, log, random: () => 0, reachedBefore: undefined },
-      ...{ pauseMs: 0, pauseMaxMs: 0 },
+      clock,
+      log,
+      random: () => 0,
+      reachedBefore: undefined,
+      pauseMs: 0,
+      pauseMaxMs: 0,
     }),
-    ...{ clock, log },
+    clock,
+    log,
   })
   const connected = next('connected')
   reader.start()

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient, isHttpError, type SanityClient } from '@sanity/client'
-import type { ContentOrigin, HostedOrigin } from '../config.ts'
+import type { ContentOrigin, HostedOrigin } from '../config/config.ts'
 import { CLIENT_ORIGIN, type LakeConnection } from '../lake/connection.ts'
 import { UnreadableAnswerError } from './failures.ts'
 import type { RunQuery, SourceAnswer, WatchChanges } from './source.ts'

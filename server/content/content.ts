@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import type { ContentOrigin } from '../config.ts'
+import type { ContentOrigin } from '../config/config.ts'
 import type { LakeConnection } from '../lake/connection.ts'
-import type { Log } from '../log.ts'
-import { openAnswersOnDisk } from './answersOnDisk.ts'
+import type { Log } from '../lifecycle/log.ts'
+import { openAnswerDiskCache } from './answerDiskCache.ts'
 import { createCircuit } from './circuit.ts'
 import { createContentClient, liveChanges, queryThrough } from './client.ts'
 import { systemClock } from './clock.ts'
 import { startPoll } from './poll.ts'
+import { startPrewarm } from './prewarm.ts'
 import { createReader, type HostedReader } from './reader.ts'
-import { startRounds } from './rounds.ts'
 
 export interface ContentOptions {
   origin: ContentOrigin
@@ -48,7 +48,7 @@ export function createContent(options: ContentOptions): Content {
   const { patienceMs, outageWaitMs, ...pauses } = isHosted ? HOSTED : EMBEDDED
   const client = createContentClient(origin, lake)
   const clock = systemClock
-  const kept = openAnswersOnDisk({
+  const kept = openAnswerDiskCache({
     folder: join(options.dataDir, 'content'),
     lake: isHosted
       ? JSON.stringify([origin.projectId, origin.dataset, origin.apiHost ?? ''])
@@ -57,18 +57,21 @@ export function createContent(options: ContentOptions): Content {
     log,
   })
   const circuit = createCircuit({
-    ...{ clock, log, random: Math.random, ...pauses },
+    clock,
+    log,
+    random: Math.random,
+    ...pauses,
     reachedBefore: kept.reachedAt,
   })
   const withToken = isHosted && origin.isPrivate
   const reader = createReader({
     runQuery: queryThrough(client),
     watch: liveChanges(client, { withToken }),
-    limits: { patienceMs, outageWaitMs },
+    limits: { softTimeoutMs: patienceMs, outageWaitMs },
     circuit,
     clock,
     log,
-    kept,
+    answerCache: kept,
   })
   const stops: (() => void)[] = []
   return {
@@ -92,12 +95,14 @@ export function createContent(options: ContentOptions): Content {
         ask: (query) => reader.probe(query),
         changed: () => reader.invalidate('all'),
         pauseLeftMs: () => circuit.pauseLeftMs,
-        ...{ clock, random: Math.random },
+        clock,
+        random: Math.random,
       })
-      const stopRounds = startRounds({
+      const stopRounds = startPrewarm({
         paths: async () => readPaths((await reader.read(PATHS_QUERY)).data),
-        isWell: () => !circuit.isOpen,
-        ...{ visit, clock },
+        isReachable: () => !circuit.isOpen,
+        warmPage: visit,
+        clock,
       })
       stops.push(stopPoll, stopRounds)
     },

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createLog } from '../log.ts'
+import { ManualClock } from '../../tests/manualClock.ts'
+import { createLog } from '../lifecycle/log.ts'
 import { createCircuit } from './circuit.ts'
 import { queryThrough } from './client.ts'
-import { ManualClock } from './manualClock.ts'
 import { createReader, type HostedReader } from './reader.ts'
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void
@@ -60,9 +60,14 @@ beforeEach(async () => {
     now: () => new Date(0),
   })
   const client = createClient({
-    ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19' },
-    ...{ apiHost: `http://127.0.0.1:${port}`, useProjectHostname: false, useCdn: false },
-    ...{ maxRetries: 0, timeout: 2_000 },
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `http://127.0.0.1:${port}`,
+    useProjectHostname: false,
+    useCdn: false,
+    maxRetries: 0,
+    timeout: 2_000,
   })
   reader = createReader({
     runQuery: queryThrough(client, 2_000),
@@ -71,10 +76,16 @@ beforeEach(async () => {
       return () => undefined
     },
     circuit: createCircuit({
-      ...{ clock, log: tellLog, random: () => 0, reachedBefore: undefined },
-      ...{ pauseMs: PAUSE_MS, pauseMaxMs: 15_000 },
+      clock,
+      log: tellLog,
+      random: () => 0,
+      reachedBefore: undefined,
+      pauseMs: PAUSE_MS,
+      pauseMaxMs: 15_000,
     }),
-    ...{ clock, log: tellLog, limits: { patienceMs: PATIENCE_MS } },
+    clock,
+    log: tellLog,
+    limits: { softTimeoutMs: PATIENCE_MS },
   })
   reader.start()
 })

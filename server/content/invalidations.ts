@@ -11,7 +11,7 @@ export interface Invalidations {
   /** Records that documents with these tags changed; `'all'` if anything may have changed. */
   add(tags: readonly string[] | 'all'): void
   /** Whether anything with one of these tags changed after `from` and up to `to`. */
-  touched(tags: readonly string[], from: number, to?: number): boolean
+  invalidated(tags: readonly string[], from: number, to?: number): boolean
 }
 
 export function createInvalidations(rememberedMax = REMEMBERED_MAX): Invalidations {
@@ -26,7 +26,7 @@ export function createInvalidations(rememberedMax = REMEMBERED_MAX): Invalidatio
       remembered.push({ moment: now, tags: tags === 'all' ? tags : new Set(tags) })
       if (remembered.length > rememberedMax) remembered.shift()
     },
-    touched(tags, from, to = now) {
+    invalidated(tags, from, to = now) {
       if (from >= to) return false
       const oldest = remembered[0]?.moment ?? now
       if (from < oldest - 1) return true

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ManualClock } from './manualClock.ts'
+import { ManualClock } from '../../tests/manualClock.ts'
 import { type PollOptions, startPoll } from './poll.ts'
 import type { SourceAnswer } from './source.ts'
 
@@ -18,7 +18,9 @@ function pollAtHand(options: Partial<Pick<PollOptions, 'pauseLeftMs' | 'random'>
     changed() {
       changes += 1
     },
-    ...{ pauseLeftMs, clock, random },
+    pauseLeftMs,
+    clock,
+    random,
   })
   return {
     stop,

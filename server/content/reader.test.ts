@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createLog } from '../log.ts'
+import { ManualClock } from '../../tests/manualClock.ts'
+import { createLog } from '../lifecycle/log.ts'
+import type { AnswerCache } from './answerCache.ts'
 import { createCircuit } from './circuit.ts'
-import type { KeptAnswers } from './keptAnswers.ts'
-import { ManualClock } from './manualClock.ts'
 import { ContentUnavailableError, createReader, type ReaderLimits } from './reader.ts'
 import type { ChangeListener, SourceAnswer } from './source.ts'
 
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** A reader whose lake answers when the test says so, on the test's own clock. */
-function readerAtHand(limits: Partial<ReaderLimits> = {}, kept?: KeptAnswers) {
+function readerAtHand(limits: Partial<ReaderLimits> = {}, kept?: AnswerCache) {
   const asked: Asked[] = []
   const events: string[] = []
   const clock = new ManualClock()
@@ -41,11 +41,17 @@ function readerAtHand(limits: Partial<ReaderLimits> = {}, kept?: KeptAnswers) {
       }
     },
     circuit: createCircuit({
-      ...{ clock, log, random: () => 0, reachedBefore: kept?.reachedAt },
-      ...{ pauseMs: 1_000, pauseMaxMs: 8_000 },
+      clock,
+      log,
+      random: () => 0,
+      reachedBefore: kept?.reachedAt,
+      pauseMs: 1_000,
+      pauseMaxMs: 8_000,
     }),
-    ...{ clock, log, limits },
-    ...(kept ? { kept } : {}),
+    clock,
+    log,
+    limits,
+    ...(kept ? { answerCache: kept } : {}),
   })
   reader.start()
   if (!listener) throw new Error('the reader does not watch')
@@ -253,7 +259,7 @@ describe('when the lake fails', () => {
   })
 
   test('a hanging lake delays one read by the soft timeout, and no read after it', async () => {
-    const { reader, asked, at, lake, known, pass } = readerAtHand({ patienceMs: 500 })
+    const { reader, asked, at, lake, known, pass } = readerAtHand({ softTimeoutMs: 500 })
     await known('faq', 'known faq', ['s1:faq'])
     await known('careers', 'known jobs', ['s1:careers'])
     lake.changed(['s1:faq', 's1:careers'])
@@ -380,7 +386,7 @@ describe('when the lake fails', () => {
   })
 
   test('and does not wait for a hanging probe', async () => {
-    const { reader, asked, at, pass } = readerAtHand({ patienceMs: 500 })
+    const { reader, asked, at, pass } = readerAtHand({ softTimeoutMs: 500 })
     const first = reader.read('faq')
     at(0).fail()
     await expect(first).rejects.toBeInstanceOf(ContentUnavailableError)
@@ -413,7 +419,7 @@ describe('when the lake fails', () => {
 })
 
 describe('answers stored by an earlier process', () => {
-  const kept: KeptAnswers = {
+  const kept: AnswerCache = {
     reachedAt: 0,
     get: (key) =>
       key.includes('faq')

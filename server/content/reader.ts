@@ -1,11 +1,11 @@
 import type { ClientReturn, QueryParams } from '@sanity/client'
 import { LRUCache } from 'lru-cache'
 import type { ContentAnswer, ContentReader } from '../../app/services.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../lifecycle/log.ts'
+import type { AnswerCache } from './answerCache.ts'
 import type { Circuit } from './circuit.ts'
 import type { ContentClock } from './clock.ts'
 import { createInvalidations } from './invalidations.ts'
-import type { KeptAnswers } from './keptAnswers.ts'
 import type { RunQuery, SourceAnswer, WatchChanges } from './source.ts'
 
 export interface ReaderOptions {
@@ -15,7 +15,7 @@ export interface ReaderOptions {
   clock: ContentClock
   log: Log
   /** Answers stored by an earlier process; without it a start has no last known content. */
-  kept?: KeptAnswers
+  answerCache?: AnswerCache
   limits?: Partial<ReaderLimits>
 }
 
@@ -29,11 +29,11 @@ export interface ReaderLimits {
   /** How long an answer is fresh while the change feed is disconnected. */
   freshUnwatchedMs: number
   /** How long a read waits for a fresh answer if a last known one exists. */
-  patienceMs: number
+  softTimeoutMs: number
   /** How long a read without a last known answer waits during an outage. */
   outageWaitMs: number
   /** How long a query that the lake rejected is not sent again. */
-  restAfterRejectionMs: number
+  negativeTtlMs: number
 }
 
 const DEFAULT_LIMITS: ReaderLimits = {
@@ -41,9 +41,9 @@ const DEFAULT_LIMITS: ReaderLimits = {
   sizeMax: 16_000_000,
   freshMs: 50_000,
   freshUnwatchedMs: 2_000,
-  patienceMs: 500,
+  softTimeoutMs: 500,
   outageWaitMs: 0,
-  restAfterRejectionMs: 2_000,
+  negativeTtlMs: 2_000,
 }
 
 const OUTAGE_RETRY_MS = 200
@@ -86,9 +86,9 @@ interface Entry {
   known: KnownAnswer | undefined
   flight: Promise<KnownAnswer> | undefined
   /** Rejected by the lake: not sent again before this time. */
-  restUntil: number
+  retryAt: number
   /** A read received the last known answer although it was stale. */
-  givenStale: boolean
+  servedStale: boolean
 }
 
 /** An answer, and whether it may be out of date because the lake did not answer in time. */
@@ -111,7 +111,7 @@ interface KnownAnswer {
  * (docs/decisions/0014).
  */
 export function createReader(options: ReaderOptions): HostedReader {
-  const { runQuery, watch, circuit, clock, log, kept } = options
+  const { runQuery, watch, circuit, clock, log, answerCache } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const memory = new LRUCache<string, Entry>({ max: limits.answersMax, maxSize: limits.sizeMax })
   /** An entry counts with the size of its answer; without one, with that of its key. */
@@ -128,13 +128,13 @@ export function createReader(options: ReaderOptions): HostedReader {
   let watching = false
   let stopWatching: (() => void) | undefined
 
-  const tell: StaleListener = (tags) => {
+  const notify: StaleListener = (tags) => {
     for (const listener of listeners) listener(tags)
   }
 
   function invalidate(tags: readonly string[] | 'all') {
     invalidations.add(tags)
-    tell(tags)
+    notify(tags)
   }
 
   /** All changes up to the position have been processed. */
@@ -150,19 +150,19 @@ export function createReader(options: ReaderOptions): HostedReader {
   function isFresh(known: KnownAnswer): boolean {
     const age = clock.now() - known.askedAt
     if (age >= (watching ? limits.freshMs : limits.freshUnwatchedMs)) return false
-    return !invalidations.touched(known.answer.tags, known.asOf)
+    return !invalidations.invalidated(known.answer.tags, known.asOf)
   }
 
   /** An answer of an earlier process is a last known answer, never a fresh one. */
   function entryOf(key: string): Entry {
     const cached = memory.get(key)
     if (cached) return cached
-    const found = kept?.get(key)
+    const found = answerCache?.get(key)
     const entry: Entry = {
       known: found && { answer: found.answer, asOf: -1, askedAt: -Infinity },
       flight: undefined,
-      restUntil: -Infinity,
-      givenStale: false,
+      retryAt: -Infinity,
+      servedStale: false,
     }
     memory.set(key, entry, { size: key.length + (found?.size ?? 0) })
     return entry
@@ -170,22 +170,22 @@ export function createReader(options: ReaderOptions): HostedReader {
 
   /** After a success, pages rendered from stale answers are rendered again. */
   function lakeAnswered(entry: Entry | undefined, before: SourceAnswer | undefined) {
-    const ended = circuit.answered()
-    const stale = ended ? [...memory.values()].filter((one) => one.givenStale) : []
-    if (entry?.givenStale) stale.push(entry)
-    for (const one of stale) one.givenStale = false
+    const ended = circuit.recordSuccess()
+    const stale = ended ? [...memory.values()].filter((one) => one.servedStale) : []
+    if (entry?.servedStale) stale.push(entry)
+    for (const one of stale) one.servedStale = false
     // Changes during the outage were not reported, so everything is stale.
-    if (ended === 'outage') return tell('all')
+    if (ended === 'outage') return notify('all')
     const answers = [before, ...stale.map((one) => one.known?.answer)].flatMap((one) => one ?? [])
     if (stale.length === 0) return
     const untagged = answers.some(({ tags }) => tags.length === 0)
-    tell(untagged ? 'all' : [...new Set(answers.flatMap(({ tags }) => tags))])
+    notify(untagged ? 'all' : [...new Set(answers.flatMap(({ tags }) => tags))])
   }
 
   function lakeFailed(entry: Entry | undefined, error: unknown) {
-    if (circuit.failed(error) !== 'rejected') return
+    if (circuit.recordFailure(error) !== 'rejected') return
     log.error('content.rejected', { error })
-    if (entry) entry.restUntil = clock.now() + limits.restAfterRejectionMs
+    if (entry) entry.retryAt = clock.now() + limits.negativeTtlMs
   }
 
   function ask(key: string, entry: Entry, query: string, params: QueryParams) {
@@ -199,7 +199,7 @@ export function createReader(options: ReaderOptions): HostedReader {
           entry.known = { answer, asOf, askedAt }
           const json = JSON.stringify(answer.data) ?? 'null'
           resize(key, entry, json.length)
-          kept?.put(key, { json, tags: answer.tags, askedAt: askedDate })
+          answerCache?.put(key, { json, tags: answer.tags, askedAt: askedDate })
           lakeAnswered(entry, before)
           return entry.known
         },
@@ -219,14 +219,14 @@ export function createReader(options: ReaderOptions): HostedReader {
   async function newest(key: string, entry: Entry, query: string, params: QueryParams) {
     const began = invalidations.now
     const known = await (entry.flight ?? ask(key, entry, query, params))
-    if (!invalidations.touched(known.answer.tags, known.asOf, began)) return known.answer
+    if (!invalidations.invalidated(known.answer.tags, known.asOf, began)) return known.answer
     // The shared query was sent before a change that this read must show; a query in flight now was
     // sent after it.
     return (await (entry.flight ?? ask(key, entry, query, params))).answer
   }
 
   /** The fresh answer, unless it is late or fails: then the last known one. */
-  function orKnown(
+  function orLastKnown(
     fresh: Promise<SourceAnswer>,
     entry: Entry,
     known: KnownAnswer,
@@ -234,9 +234,9 @@ export function createReader(options: ReaderOptions): HostedReader {
     return new Promise((resolve) => {
       const giveKnown = () => resolve(lastKnown(entry, entry.known ?? known))
       const cancel = clock.schedule(() => {
-        circuit.slow()
+        circuit.recordSlow()
         giveKnown()
-      }, limits.patienceMs)
+      }, limits.softTimeoutMs)
       fresh.then(
         (answer) => {
           cancel()
@@ -251,22 +251,22 @@ export function createReader(options: ReaderOptions): HostedReader {
   }
 
   /** Without a last known answer: while the circuit is open, a probe gets only a short wait. */
-  function soon(fresh: Promise<SourceAnswer>): Promise<SourceAnswer> {
+  function withSoftTimeout(fresh: Promise<SourceAnswer>): Promise<SourceAnswer> {
     return new Promise((resolve, reject) => {
       const tooLate = () => reject(new Error('The Content Lake takes too long to answer'))
-      const cancel = clock.schedule(tooLate, limits.patienceMs)
+      const cancel = clock.schedule(tooLate, limits.softTimeoutMs)
       fresh.then(resolve, reject).finally(cancel)
     })
   }
 
   function lastKnown(entry: Entry, known: KnownAnswer): GivenAnswer {
-    entry.givenStale = true
+    entry.servedStale = true
     return { ...known.answer, lastKnown: true }
   }
 
   function mayAsk(entry: Entry): boolean {
-    if (clock.now() < entry.restUntil) return false
-    return entry.flight !== undefined || circuit.mayTry()
+    if (clock.now() < entry.retryAt) return false
+    return entry.flight !== undefined || circuit.tryAcquire()
   }
 
   async function answer(query: string, params: QueryParams): Promise<GivenAnswer> {
@@ -284,8 +284,8 @@ export function createReader(options: ReaderOptions): HostedReader {
       return lastKnown(entry, known)
     }
     const fresh = newest(key, entry, query, params)
-    if (known) return orKnown(fresh, entry, known)
-    return (hurried ? soon(fresh) : fresh).catch((error: unknown) => {
+    if (known) return orLastKnown(fresh, entry, known)
+    return (hurried ? withSoftTimeout(fresh) : fresh).catch((error: unknown) => {
       if (entry.known) return lastKnown(entry, entry.known)
       const message = 'The Content Lake gave no answer and none is remembered'
       throw new ContentUnavailableError(message, { cause: error })
@@ -299,7 +299,7 @@ export function createReader(options: ReaderOptions): HostedReader {
       try {
         return await answer(query, params)
       } catch (error) {
-        const isRejected = clock.now() < entryOf(keyOf(query, params)).restUntil
+        const isRejected = clock.now() < entryOf(keyOf(query, params)).retryAt
         if (isRejected || clock.now() >= deadline) throw error
         await new Promise<void>((resolve) => clock.schedule(resolve, OUTAGE_RETRY_MS))
       }
@@ -319,7 +319,7 @@ export function createReader(options: ReaderOptions): HostedReader {
       return () => void listeners.delete(listener)
     },
     probe(query) {
-      circuit.mayTry()
+      circuit.tryAcquire()
       return runQuery(query, {}).then(
         (result) => {
           lakeAnswered(undefined, undefined)
@@ -352,7 +352,7 @@ export function createReader(options: ReaderOptions): HostedReader {
         },
         connected() {
           watching = true
-          circuit.hope()
+          circuit.halfOpen()
           invalidate('all')
           for (const one of catchingUp) one.resolve()
           catchingUp.clear()

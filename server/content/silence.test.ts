@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createLog } from '../log.ts'
+import { ManualClock } from '../../tests/manualClock.ts'
+import { createLog } from '../lifecycle/log.ts'
 import { createCircuit } from './circuit.ts'
-import { ManualClock } from './manualClock.ts'
 import { startPoll } from './poll.ts'
 import { createReader } from './reader.ts'
 
@@ -22,10 +22,15 @@ test.each([0, 0.5, 0.999])(
         return () => undefined
       },
       circuit: createCircuit({
-        ...{ clock, log, random: () => chance, pauseMs: 1_000, pauseMaxMs: 15_000 },
+        clock,
+        log,
+        random: () => chance,
+        pauseMs: 1_000,
+        pauseMaxMs: 15_000,
         reachedBefore: undefined,
       }),
-      ...{ clock, log },
+      clock,
+      log,
     })
     // As the page cache does: it queries again only what a stale listener reported.
     let page: unknown
@@ -43,7 +48,8 @@ test.each([0, 0.5, 0.999])(
       ask: (query) => reader.probe(query),
       changed: () => reader.invalidate('all'),
       pauseLeftMs: () => 0,
-      ...{ clock, random: () => chance },
+      clock,
+      random: () => chance,
     })
     const pass = async (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) {

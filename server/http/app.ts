@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, { type Express, type RequestHandler } from 'express'
-import type { Log } from '../log.ts'
-import { compressText } from './compression.ts'
-import { healthRoutes, type Readiness } from './health.ts'
-import { lastResort } from './lastResort.ts'
+import type { Log } from '../lifecycle/log.ts'
+import { errorHandler } from './errors/errorHandler.ts'
+import { compressText } from './middleware/compression.ts'
 import {
   documentHeaders,
   filePolicy,
   lakeHeaders,
   onePolicy,
   securityHeaders,
-} from './securityHeaders.ts'
-import { redirectTrailingSlash } from './trailingSlash.ts'
+} from './middleware/securityHeaders.ts'
+import { redirectTrailingSlash } from './middleware/trailingSlash.ts'
+import { healthRoutes, type Readiness } from './routes/health.ts'
 
 /** The parts of the HTTP stack. */
 export interface AppParts {
@@ -76,6 +76,6 @@ export function createApp(parts: AppParts): Express {
   app.use(parts.preview)
   app.use(onePolicy)
   app.use(parts.pages)
-  app.use(lastResort(parts.log))
+  app.use(errorHandler(parts.log))
   return app
 }

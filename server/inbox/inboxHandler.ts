@@ -1,10 +1,10 @@
 import { type RequestHandler, Router } from 'express'
 import { createOriginPolicy } from '../../lake/http/origins.ts'
-import { createClientLimits } from '../clientLimits.ts'
-import type { Config } from '../config.ts'
-import { clientAddress } from '../http/clientAddress.ts'
-import type { Log } from '../log.ts'
-import type { Submissions } from '../submissions.ts'
+import type { Config } from '../config/config.ts'
+import { createRateLimiter } from '../http/limits/rateLimiter.ts'
+import { clientAddress } from '../http/middleware/clientAddress.ts'
+import type { Log } from '../lifecycle/log.ts'
+import type { Submissions } from '../submissions/submissions.ts'
 import { createIdentify, embeddedIdentity, hostedIdentity } from './identify.ts'
 import { inboxRoutes } from './routes.ts'
 
@@ -27,7 +27,7 @@ export function inboxHandler({
   log,
 }: InboxHandlerOptions): RequestHandler {
   const origins = createOriginPolicy(config.siteUrl)
-  const requests = createClientLimits(() => performance.now(), REQUESTS)
+  const requests = createRateLimiter(() => performance.now(), REQUESTS)
   const { content } = config
   const identify = createIdentify({
     ...(content.kind === 'hosted' ? hostedIdentity(content) : embeddedIdentity(ownOrigin)),
@@ -42,7 +42,7 @@ export function inboxHandler({
       access: submissions.access,
       identify,
       isForeign: (req) => origins.isForeign(req),
-      limit: (req) => requests.take(clientAddress(req, config.trustProxyHops)),
+      limit: (req) => requests.consume(clientAddress(req, config.trustProxyHops)),
       view: {
         deliverable: submissions.deliverable,
         retentionDays: config.submissions.retentionDays,

@@ -5,18 +5,18 @@ import { createStudioSignIn } from '../../lake/auth/studioSignIn.ts'
 import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
 import { createLake, type Lake } from '../../lake/lake.ts'
 import { openWorkRecord } from '../../lake/process/workRecord.ts'
-import { ConfigError, type LakeConfig, readLakeConfig } from '../config.ts'
-import { HTTP_LIMITS, serverOptions } from '../http/limits.ts'
-import { routeUpgrades } from '../http/upgrade.ts'
-import { makeDataDir } from '../listen.ts'
-import { createLog, type Log } from '../log.ts'
+import { ConfigError, type LakeConfig, readLakeConfig } from '../config/config.ts'
+import { HTTP_LIMITS, serverOptions } from '../http/limits/httpLimits.ts'
+import { routeUpgrades } from '../http/routes/upgrade.ts'
+import { makeDataDir } from '../lifecycle/listen.ts'
+import { createLog, type Log } from '../lifecycle/log.ts'
+import { countRequests, stopOnSignals, stopServing } from '../lifecycle/shutdown.ts'
+import { startupErrorMessage } from '../lifecycle/startupErrorMessage.ts'
 import { createLakeMetrics, type LakeMetrics } from '../metrics/lakeMetrics.ts'
-import { countRequests, stopOnSignals, stopServing } from '../shutdown.ts'
-import { startFault } from '../startFault.ts'
 import { BEAT_INTERVAL_MS, type LakeReport, STOP_REQUEST } from './messages.ts'
 import { clientAddressFrom } from './siteHeaders.ts'
 
-const SEED_DIR = join(import.meta.dirname, '../../studio/seed/dataset')
+const SEED_DIR = join(import.meta.dirname, '../../seed/dataset')
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
 const STOP_GRACE_MS = 5_000
 const STREAM = /^\/lake\/v[^/]+\/data\/(?:listen|live\/events)\//
@@ -52,7 +52,7 @@ export async function runLake(): Promise<void> {
       )
     }
   } catch (error) {
-    const line = startFault(error)
+    const line = startupErrorMessage(error)
     if (isChild && line !== undefined) await reported({ type: 'failed', message: line })
     else if (line !== undefined) stderr.write(`${line}\n`)
     else log.error('lake.start.failed', { error })

@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createProxyServer } from 'httpxy'
-import type { Log } from '../log.ts'
+import type { Log } from '../lifecycle/log.ts'
 import type { LakeConnection } from './connection.ts'
 import { siteHeaders } from './siteHeaders.ts'
 

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { ConfigError, VARIABLES } from '../config.ts'
-import type { Log } from '../log.ts'
+import { ConfigError, VARIABLES } from '../config/config.ts'
+import type { Log } from '../lifecycle/log.ts'
 import { BEAT_INTERVAL_MS, lakeReport, STOP_REQUEST } from './messages.ts'
 
 /** The lake has its own heap limit: a query that exceeds it ends the lake, not the website. */
@@ -43,7 +43,10 @@ export interface SupervisorOptions {
 export function superviseLake({ dataDir, siteUrl, token, log }: SupervisorOptions): LakeProcess {
   const env = {
     ...environmentWithoutSettings(),
-    ...{ DATA_DIR: dataDir, SITE_URL: siteUrl, LAKE_TOKEN: token, HOST: '127.0.0.1' },
+    DATA_DIR: dataDir,
+    SITE_URL: siteUrl,
+    LAKE_TOKEN: token,
+    HOST: '127.0.0.1',
   }
   const first = Promise.withResolvers<void>()
   // A failed start rejects `started`, which may have no handler yet.

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { DeliveryResult } from '../../submissions/backends/backend.ts'
 import type { Counts } from '../../submissions/store/store.ts'
 import type { Content } from '../content/content.ts'
-import type { Refusals } from '../http/refusals.ts'
+import type { Refusals } from '../http/limits/refusals.ts'
 import type { Admission } from '../overload/admission.ts'
 import type { PageCache, PageCacheCounters } from '../pageCache/pageCache.ts'
 import { routeClass } from './routeClass.ts'
@@ -172,7 +172,9 @@ function registerPageCacheFigures(registry: Registry, cache: Pick<PageCache, 'co
   const registers = [registry]
   const total = (name: string, help: string, field: keyof PageCacheCounters) =>
     new Counter({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       collect() {
         this.reset()
         this.inc(cache.counters()[field])
@@ -180,7 +182,9 @@ function registerPageCacheFigures(registry: Registry, cache: Pick<PageCache, 'co
     })
   const gauge = (name: string, help: string, field: keyof PageCacheCounters) =>
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       collect() {
         this.set(cache.counters()[field])
       },

@@ -2,8 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createAdmission, type Lane, type LaneLimits, OverloadError } from './admission.ts'
 
 const PAGE: LaneLimits = {
-  ...{ concurrencyMax: 4, queueMax: 4, waitMaxMs: 1_000, holdMaxMs: 10_000 },
-  ...{ retryAfterSeconds: 7, yields: true },
+  concurrencyMax: 4,
+  queueMax: 4,
+  waitMaxMs: 1_000,
+  holdMaxMs: 10_000,
+  retryAfterSeconds: 7,
+  yields: true,
 }
 const LIMITS: Record<Lane, LaneLimits> = {
   page: PAGE,

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
-import type { Coding } from '../http/encoding.ts'
+import type { Coding } from '../http/middleware/encoding.ts'
 
 /** Fast enough to wait for. */
 const FAST = { br: 5, gzip: 6 } as const

@@ -1,13 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { createLog } from '../log.ts'
+import { createLog } from '../lifecycle/log.ts'
+import type { Dependencies } from './dependencyTracker.ts'
 import { createPageCache, type PageCacheLimits } from './pageCache.ts'
-import type { Reads } from './recordingReader.ts'
 
 interface Asked {
   key: string
   /** Ends the render with this text; the tags are its dependencies. */
-  answer(text: string, more?: Partial<Reads> & { status?: number; cacheControl?: string }): void
+  answer(
+    text: string,
+    more?: Partial<Dependencies> & { status?: number; cacheControl?: string },
+  ): void
   fail(): void
 }
 
@@ -31,7 +34,10 @@ function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
               },
               body: Buffer.from(text),
               reads: {
-                ...{ tags: ['s1:faq'], anything: false, lastKnown: false, incomplete: false },
+                tags: ['s1:faq'],
+                anything: false,
+                lastKnown: false,
+                incomplete: false,
                 ...reads,
               },
             }),
@@ -55,7 +61,7 @@ function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
   })
   const get = async (key = '/faq', keep = true) => {
     const page = await cache.get({ key, path: key }, keep)
-    return (await page.form(undefined)).body.toString()
+    return (await page.representation(undefined)).body.toString()
   }
   const at = (index: number): Asked => {
     const one = asked[index]
@@ -63,7 +69,11 @@ function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
     return one
   }
   return {
-    ...{ cache, asked, events, at, get },
+    cache,
+    asked,
+    events,
+    at,
+    get,
     pass(ms: number) {
       time += ms
       for (const timer of timers.filter(({ atMs }) => atMs <= time)) timer.callback()
@@ -71,7 +81,7 @@ function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
     timers: () => timers.length,
     hit: async (key = '/faq') => {
       const page = cache.hit(key)
-      return page && (await page.form(undefined)).body.toString()
+      return page && (await page.representation(undefined)).body.toString()
     },
     /** Requests and renders without waiting. */
     async known(text: string, key = '/faq', more: Parameters<Asked['answer']>[1] = {}) {
@@ -220,7 +230,7 @@ describe('a change', () => {
 describe('the last known response is served', () => {
   test('if the render throws, and for a while without another attempt', async () => {
     const { cache, known, get, hit, at, asked, pass, events } = cacheAtHand({
-      restAfterFailureMs: 2_000,
+      backoffMs: 2_000,
     })
     await known('page')
     cache.invalidate(['s1:faq'])
@@ -283,7 +293,7 @@ describe('the last known response is served', () => {
   })
 
   test('what was rendered from last known content is rendered again soon', async () => {
-    const { known, hit, asked, pass } = cacheAtHand({ restAfterFailureMs: 2_000 })
+    const { known, hit, asked, pass } = cacheAtHand({ backoffMs: 2_000 })
     await known('page', '/faq', { lastKnown: true })
     await hit()
     expect(asked).toHaveLength(1)
@@ -347,15 +357,15 @@ describe('representations', () => {
     await known(TEXT)
     const page = cache.hit('/faq')
     if (!page) throw new Error('nothing is cached')
-    const fast = await page.form('br')
+    const fast = await page.representation('br')
     const heavy = cache.counters().bytes
-    await page.perfect()
-    const [br, gzip] = [await page.form('br'), await page.form('gzip')]
+    await page.recompress()
+    const [br, gzip] = [await page.representation('br'), await page.representation('gzip')]
     expect(brotliDecompressSync(fast.body).toString()).toBe(TEXT)
     expect(brotliDecompressSync(br.body).toString()).toBe(TEXT)
     expect(gunzipSync(gzip.body).toString()).toBe(TEXT)
     expect(br.body.byteLength).toBeLessThanOrEqual(fast.body.byteLength)
-    const plain = await page.form(undefined)
+    const plain = await page.representation(undefined)
     expect(plain.body.toString()).toBe(TEXT)
     const tags = [fast, br, gzip, plain].map(({ etag }) => etag)
     expect(new Set(tags).size).toBe(4)
@@ -368,7 +378,9 @@ describe('representations', () => {
     await one.known('page')
     await other.known('page')
     const etags = await Promise.all(
-      [one, other].map(async ({ cache }) => (await cache.hit('/faq')?.form(undefined))?.etag),
+      [one, other].map(
+        async ({ cache }) => (await cache.hit('/faq')?.representation(undefined))?.etag,
+      ),
     )
     expect(etags[0]).toBe(etags[1])
   })

@@ -1,13 +1,13 @@
 import pLimit from 'p-limit'
 import { createInvalidations } from '../content/invalidations.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../lifecycle/log.ts'
 import type { PageAddress } from './address.ts'
-import { FinishedPage, type Rendered } from './finished.ts'
-import type { Reads } from './recordingReader.ts'
+import { CachedResponse, type Rendered } from './cachedResponse.ts'
+import type { Dependencies } from './dependencyTracker.ts'
 import { Store } from './store.ts'
 
 /** Renders the page of a key and returns its dependencies. */
-export type RenderPage = (key: string) => Promise<Rendered & { reads: Reads }>
+export type RenderPage = (key: string) => Promise<Rendered & { reads: Dependencies }>
 
 export interface PageCacheOptions {
   render: RenderPage
@@ -32,7 +32,7 @@ export interface PageCacheLimits {
    */
   freshMs: number
   /** After a failure, how long the last known response is served before the next attempt. */
-  restAfterFailureMs: number
+  backoffMs: number
   /** How long a visitor waits for a render if there is a last known response. */
   waitMaxMs: number
   /** Bound of simultaneous renders that refresh expired responses. */
@@ -43,7 +43,7 @@ const DEFAULT_LIMITS: PageCacheLimits = {
   entriesMax: 10_000,
   bytesMax: 96 * 1024 * 1024,
   freshMs: 25_000,
-  restAfterFailureMs: 2_000,
+  backoffMs: 2_000,
   waitMaxMs: 4_000,
   refreshesMax: 2,
 }
@@ -66,13 +66,13 @@ export interface PageCacheCounters {
 
 export interface PageCache {
   /** The response cached under a key, if it may be served without waiting. */
-  hit(key: string): FinishedPage | undefined
+  hit(key: string): CachedResponse | undefined
   /**
    * A response that shows every change known at the time of the call.
    * @param keep false for paths that do not exist, whose responses are not stored
    * @throws the error of the render, if there is no last known response either
    */
-  get(address: PageAddress, keep: boolean): Promise<FinishedPage>
+  get(address: PageAddress, keep: boolean): Promise<CachedResponse>
   /**
    * Records a change: responses that depend on it are rendered again when they are next requested.
    */
@@ -91,23 +91,23 @@ export interface PageCache {
 
 /** The newest response under a key. */
 interface Entry {
-  finished: FinishedPage
-  reads: Reads
+  finished: CachedResponse
+  reads: Dependencies
   /**
    * `touched`: a dependency changed, so it must not be served. `lastKnown`: the same, but no newer
    * response could be rendered.
    */
   state: 'current' | 'touched' | 'lastKnown'
   /** Position in the log of invalidations at which it became stale. */
-  touchedAt: number
+  invalidatedAt: number
   /** Time after which it is refreshed while it is served. */
   refreshAt: number
   readonly bytes: number
 }
 
 interface Made {
-  finished: FinishedPage
-  reads: Reads
+  finished: CachedResponse
+  reads: Dependencies
   /** Position in the log of invalidations at which the render began. */
   asOf: number
 }
@@ -115,8 +115,8 @@ interface Made {
 /** A render that failed with an error page. */
 class FailedRender extends Error {
   override readonly name = 'FailedRender'
-  readonly finished: FinishedPage
-  constructor(finished: FinishedPage) {
+  readonly finished: CachedResponse
+  constructor(finished: CachedResponse) {
     super(`The page was answered with ${finished.status}`)
     this.finished = finished
   }
@@ -134,10 +134,10 @@ function mayBeKept({ headers }: Rendered): boolean {
  * a key.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  return new PageCacheKeeper(options)
+  return new LruPageCache(options)
 }
 
-class PageCacheKeeper implements PageCache {
+class LruPageCache implements PageCache {
   readonly #options: PageCacheOptions
   readonly #limits: PageCacheLimits
   readonly #store: Store<Entry>
@@ -155,7 +155,7 @@ class PageCacheKeeper implements PageCache {
     this.#store = new Store<Entry>(this.#limits)
   }
 
-  hit(key: string): FinishedPage | undefined {
+  hit(key: string): CachedResponse | undefined {
     const now = this.#options.now()
     const entry = this.#store.get(key)
     if (entry === undefined || entry.state === 'touched') return undefined
@@ -165,18 +165,18 @@ class PageCacheKeeper implements PageCache {
     return entry.finished
   }
 
-  async get({ key, path }: PageAddress, keep: boolean): Promise<FinishedPage> {
+  async get({ key, path }: PageAddress, keep: boolean): Promise<CachedResponse> {
     const hit = this.hit(key)
     if (hit) return hit
     this.#totals.misses += 1
     const known = this.#store.peek(key)
     const began = this.#invalidations.now
     try {
-      const made = this.#madeSince(began, key, keep)
+      const made = this.#renderSince(began, key, keep)
       return (await (known ? this.#inTime(made) : made)).finished
     } catch (error) {
       if (known) {
-        if (known.touchedAt <= began) this.#letRest(known)
+        if (known.invalidatedAt <= began) this.#backOff(known)
         this.#totals.lastKnownServed += 1
         this.#options.log.warn('page.lastKnown', { path, error })
         return known.finished
@@ -189,9 +189,9 @@ class PageCacheKeeper implements PageCache {
   invalidate(tags: readonly string[] | 'all'): void {
     this.#invalidations.add(tags)
     for (const [key, entry] of this.#store.byTag(tags)) {
-      if (entry.state === 'current') this.#tellStale(key)
+      if (entry.state === 'current') this.#notifyStale(key)
       entry.state = 'touched'
-      entry.touchedAt = this.#invalidations.now
+      entry.invalidatedAt = this.#invalidations.now
     }
   }
 
@@ -214,9 +214,9 @@ class PageCacheKeeper implements PageCache {
   }
 
   /** A render that began after a position: one in flight may have begun before it. */
-  async #madeSince(began: number, key: string, keep: boolean): Promise<Made> {
+  async #renderSince(began: number, key: string, keep: boolean): Promise<Made> {
     const made = await this.#make(key, keep)
-    return this.#isTouched(made.reads, made.asOf, began) ? this.#make(key, keep) : made
+    return this.#isInvalidated(made.reads, made.asOf, began) ? this.#make(key, keep) : made
   }
 
   /** Joins the render in flight or starts one. */
@@ -233,7 +233,7 @@ class PageCacheKeeper implements PageCache {
     this.#totals.renders += 1
     try {
       const { reads, ...rendered } = await this.#options.render(key)
-      const finished = new FinishedPage(rendered)
+      const finished = new CachedResponse(rendered)
       if (finished.status >= 500) throw new FailedRender(finished)
       const made = { finished, reads, asOf }
       if (keep && !reads.incomplete && mayBeKept(rendered)) this.#keep(key, made)
@@ -247,21 +247,23 @@ class PageCacheKeeper implements PageCache {
   #keep(key: string, { finished, reads, asOf }: Made): void {
     const now = this.#options.now()
     const before = this.#store.peek(key)
-    const touched = this.#isTouched(reads, asOf, this.#invalidations.now)
+    const touched = this.#isInvalidated(reads, asOf, this.#invalidations.now)
     const entry: Entry = {
-      ...{ finished, reads, touchedAt: touched ? this.#invalidations.now : asOf },
+      finished,
+      reads,
+      invalidatedAt: touched ? this.#invalidations.now : asOf,
       state: touched ? 'touched' : 'current',
       refreshAt: now + this.#limits.freshMs,
       get bytes() {
         return finished.bytes + reads.tags.length * TAG_BYTES
       },
     }
-    if (reads.lastKnown && !touched) this.#letRest(entry)
+    if (reads.lastKnown && !touched) this.#backOff(entry)
     this.#store.set(key, entry)
-    if (before?.state === 'current' && !before.finished.isSame(finished)) this.#tellStale(key)
+    if (before?.state === 'current' && !before.finished.isSame(finished)) this.#notifyStale(key)
     const compress = async () => {
       if (this.#store.peek(key) !== entry) return
-      await finished.perfect()
+      await finished.recompress()
       if (this.#store.peek(key) === entry) this.#store.resize(key)
     }
     // If recompression fails, the faster, larger bytes remain in use.
@@ -269,16 +271,16 @@ class PageCacheKeeper implements PageCache {
   }
 
   /** Backs off: the entry is served for a while before the next attempt. */
-  #letRest(entry: Entry): void {
+  #backOff(entry: Entry): void {
     if (entry.state === 'touched') entry.state = 'lastKnown'
-    entry.refreshAt = this.#options.now() + this.#limits.restAfterFailureMs
+    entry.refreshAt = this.#options.now() + this.#limits.backoffMs
   }
 
   #refresh(key: string, entry: Entry): void {
     if (this.#refreshing >= this.#limits.refreshesMax || this.#underway.has(key)) return
     this.#refreshing += 1
     // If the refresh fails, it is not retried before this.
-    entry.refreshAt = this.#options.now() + this.#limits.restAfterFailureMs
+    entry.refreshAt = this.#options.now() + this.#limits.backoffMs
     this.#make(key, true)
       // The entry remains in use; the render has logged the error.
       .catch(() => undefined)
@@ -299,12 +301,12 @@ class PageCacheKeeper implements PageCache {
     return Promise.race([made, tooLong]).finally(cancel)
   }
 
-  #isTouched({ tags, anything }: Reads, from: number, to: number): boolean {
+  #isInvalidated({ tags, anything }: Dependencies, from: number, to: number): boolean {
     if (anything) return to > from
-    return tags.length > 0 && this.#invalidations.touched(tags, from, to)
+    return tags.length > 0 && this.#invalidations.invalidated(tags, from, to)
   }
 
-  #tellStale(key: string): void {
+  #notifyStale(key: string): void {
     // A document is cached under its path; data of the same page became stale with it.
     if (key.includes('?') || key.endsWith('.data')) return
     for (const listener of this.#listeners) listener(key)

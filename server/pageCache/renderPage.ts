@@ -1,9 +1,9 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { RequestContext, Services } from '../../app/services.ts'
-import type { AppBuild } from '../http/remix.ts'
+import type { AppBuild } from '../http/routes/remix.ts'
 import type { Admission } from '../overload/admission.ts'
+import { trackDependencies } from './dependencyTracker.ts'
 import type { RenderPage } from './pageCache.ts'
-import { recordReads } from './recordingReader.ts'
 
 export interface RendererOptions {
   build: AppBuild
@@ -38,7 +38,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
   const handle = createRequestHandler(build, mode)
   return (key) =>
     admission.admit('page', async () => {
-      const { content, reads } = recordReads(services.content)
+      const { content, reads } = trackDependencies(services.content)
       const context: RequestContext = {
         services: { ...services, content },
         documentRequest: !/\.data(?:\?|$)/.test(key),

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { Reads } from './recordingReader.ts'
+import type { Dependencies } from './dependencyTracker.ts'
 
 export interface Cached {
-  readonly reads: Reads
+  readonly reads: Dependencies
   /** Bytes of memory; may shrink while it is cached. */
   readonly bytes: number
 }
@@ -75,7 +75,7 @@ export class Store<Item extends Cached> {
     })
   }
 
-  #unindex(key: string, reads: Reads): void {
+  #unindex(key: string, reads: Dependencies): void {
     this.#untagged.delete(key)
     for (const tag of reads.tags) {
       const keys = this.#keysByTag.get(tag)

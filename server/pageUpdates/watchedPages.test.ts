@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { FinishedPage } from '../pageCache/finished.ts'
+import { CachedResponse } from '../pageCache/cachedResponse.ts'
 import { createRecentChanges } from './recentChanges.ts'
 import { createWatchedPages } from './watchedPages.ts'
 
@@ -25,7 +25,7 @@ function watched() {
     cache: {
       async get() {
         renders += 1
-        return new FinishedPage({ status, headers: {}, body: Buffer.from(body) })
+        return new CachedResponse({ status, headers: {}, body: Buffer.from(body) })
       },
       isOutdated: () => outdated,
       tagsOf: (path) => (path === '/' ? ['home'] : ['other']),

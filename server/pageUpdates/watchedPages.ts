@@ -1,4 +1,4 @@
-import type { FinishedPage } from '../pageCache/finished.ts'
+import type { CachedResponse } from '../pageCache/cachedResponse.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
 import { createRecentChanges, meets } from './recentChanges.ts'
 
@@ -34,7 +34,7 @@ export interface WatchedPages {
 interface Watched {
   listeners: Set<() => void>
   /** The page at the last comparison. */
-  shown: FinishedPage | undefined
+  shown: CachedResponse | undefined
   looking: Promise<void> | undefined
   lookAgain: boolean
   /** Cancels the retry of a page that could not be rendered. */
@@ -83,8 +83,11 @@ export function createWatchedPages(options: WatchedPagesOptions): WatchedPages {
   return {
     watch(path, sinceMs, listener) {
       const page = pages.get(path) ?? {
-        ...{ listeners: new Set(), shown: undefined, looking: undefined },
-        ...{ lookAgain: false, cancelRetry: undefined },
+        listeners: new Set(),
+        shown: undefined,
+        looking: undefined,
+        lookAgain: false,
+        cancelRetry: undefined,
       }
       pages.set(path, page)
       page.listeners.add(listener)

@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import { plainPage, sendPlainPage } from '../http/plainPage.ts'
+import { plainPage, sendPlainPage } from '../http/errors/plainPage.ts'
 import type { ShareLink } from './links.ts'
 
 /** The text of a page for a visitor who can't be shown a preview. */

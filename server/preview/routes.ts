@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
-import { createClientLimits } from '../clientLimits.ts'
-import { clientAddress } from '../http/clientAddress.ts'
-import type { Log } from '../log.ts'
+import { createRateLimiter } from '../http/limits/rateLimiter.ts'
+import { clientAddress } from '../http/middleware/clientAddress.ts'
+import type { Log } from '../lifecycle/log.ts'
 import type { PreviewCookie } from './cookie.ts'
 import type { ShareLinks } from './links.ts'
 import {
@@ -51,12 +51,12 @@ const PERSPECTIVE_PARAMETER = 'sanity-preview-perspective'
  */
 export function previewRoutes(options: PreviewRoutesOptions): Router {
   const { cookie, log, now } = options
-  const attempts = createClientLimits(now, ATTEMPTS)
+  const attempts = createRateLimiter(now, ATTEMPTS)
   const begin = (res: Response, { sessions }: PreviewAccess, session: PreviewSession) =>
     res.set('Set-Cookie', cookie.set(sessions.seal(session), session.expiresMs - now()))
 
   const limited: RequestHandler = (req, res, next) => {
-    const waitS = attempts.take(clientAddress(req, options.trustProxyHops))
+    const waitS = attempts.consume(clientAddress(req, options.trustProxyHops))
     if (waitS === 0) return next()
     res.set('Retry-After', String(waitS))
     say(res, 429, waiting(waitS))

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { arranged, ordersAfterMove, type Placed } from './arrangement.ts'
 
 const at = (id: string, order: number | null, createdAt = '2026-01-01T00:00:00Z'): Placed => ({
-  ...{ id, order, createdAt },
+  id,
+  order,
+  createdAt,
 })
 const ids = (items: readonly Placed[]) => items.map(({ id }) => id).join('')
 

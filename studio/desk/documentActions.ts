@@ -1,5 +1,5 @@
 import type { DocumentActionsResolver } from 'sanity'
-import { publishMovedPage } from './publishMovedPage.tsx'
+import { publishMovedPage } from './PublishMovedPage.tsx'
 import { deleteAfterLinks, unpublish } from './removal.tsx'
 import { isSingleton } from './singletons.ts'
 

@@ -9,8 +9,8 @@ import { EMBEDDED_PROJECT } from '../embeddedLake.ts'
 import { BrokenLinks } from '../links/BrokenLinks.tsx'
 import { Changes } from './Changes.tsx'
 import { DeletedDocuments } from './DeletedDocuments.tsx'
+import { OPENING_PANE } from './OpeningPane.tsx'
 import { OrderedDocuments } from './OrderedDocuments.tsx'
-import { OPENING_PANE } from './openingPane.tsx'
 import { PageTree } from './PageTree.tsx'
 
 /** The desk: the pages first, what is shown on them by kind, the settings of the whole site last. */
@@ -44,7 +44,10 @@ export const structure: StructureResolver = (S, { schema, projectId }) => {
         .child(S.component(Changes).id(OPENING_PANE).title('Changes')),
       S.divider(),
       componentList(S, {
-        ...{ type: 'page', title: 'Pages', icon: iconOf('page'), component: PageTree },
+        type: 'page',
+        title: 'Pages',
+        icon: iconOf('page'),
+        component: PageTree,
       }),
       sorted('policy', 'Policies', 'title'),
       newestFirst('article', 'Articles', 'publishedAt'),

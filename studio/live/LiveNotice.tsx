@@ -40,32 +40,39 @@ function wordsFor(news: LiveNews): Parameters<ReturnType<typeof useToast>['push'
   switch (news.state) {
     case 'live':
       return {
-        ...{ status: 'success', title: `Live at ${clock(news.at)}`, duration: SHOWN_MS },
+        status: 'success',
+        title: `Live at ${clock(news.at)}`,
+        duration: SHOWN_MS,
         description: SEEN[news.kind],
       }
     case 'overtaken':
       return {
-        ...{ status: 'info', title: 'Live, with a later change', duration: SHOWN_MS },
+        status: 'info',
+        title: 'Live, with a later change',
+        duration: SHOWN_MS,
         description: 'Somebody has published this document again meanwhile.',
       }
     case 'waiting':
       return {
-        ...{ status: 'warning', title: 'Not on the site yet', duration: UNTIL_CLOSED_MS },
+        status: 'warning',
+        title: 'Not on the site yet',
+        duration: UNTIL_CLOSED_MS,
         description: 'It is saved. You are told here as soon as visitors see it.',
       }
     case 'late':
       return {
-        ...{ status: 'error', title: 'Not on the site yet', duration: UNTIL_CLOSED_MS },
+        status: 'error',
+        title: 'Not on the site yet',
+        duration: UNTIL_CLOSED_MS,
         description:
           'It is saved, but the website has not taken it over for more than a minute. Tell whoever runs the website.',
       }
     case 'unknown':
       return {
-        ...{ status: 'warning', title: 'It is not known whether this is live' },
-        ...{
-          duration: UNTIL_CLOSED_MS,
-          description: 'It is saved, but the website does not answer.',
-        },
+        status: 'warning',
+        title: 'It is not known whether this is live',
+        duration: UNTIL_CLOSED_MS,
+        description: 'It is saved, but the website does not answer.',
       }
   }
 }

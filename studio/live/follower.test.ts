@@ -32,7 +32,10 @@ function world(revision: string | null) {
     },
   })
   return {
-    ...{ site, told, follower, end },
+    site,
+    told,
+    follower,
+    end,
     /** @param what happens when the website is asked for the new revision the nth time */
     on(what: (nth: number) => void) {
       let nth = 0

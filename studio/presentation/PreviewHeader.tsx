@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import type { PreviewHeaderProps } from 'sanity/presentation'
 import { useIsViewer } from '../useIsViewer.ts'
 import { DEVICE_WIDTHS, holdWidth } from './deviceWidths.ts'
-import { createKeptState } from './keptState.ts'
+import { createPersistedState } from './persistedState.ts'
 import { share } from './sharing.ts'
 import { useToldChanges } from './useToldChanges.ts'
 
 /** Width of the preview; undefined for the full width. */
-const chosenWidthPx = createKeptState<number | undefined>(undefined)
+const chosenWidthPx = createPersistedState<number | undefined>(undefined)
 
 /** The tool's own header, the widths of common devices, and links to the draft. */
 export function PreviewHeader(props: PreviewHeaderProps) {

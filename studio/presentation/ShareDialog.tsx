@@ -18,7 +18,10 @@ interface ShareDialogProps {
 }
 
 const TIME = new Intl.DateTimeFormat('en-GB', {
-  ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
 })
 
 /**
@@ -147,7 +150,9 @@ function useShareLinks(path: string) {
     void work(async () => undefined)
   }, [work])
   return {
-    ...{ links, made, failure },
+    links,
+    made,
+    failure,
     make: (hours: number) => void work(() => createShareLink(client, { path, hours, madeBy })),
     withdraw: (ids: readonly string[]) =>
       void work(async () => {

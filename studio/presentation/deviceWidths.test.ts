@@ -3,7 +3,9 @@ import { frameStyle } from './deviceWidths.ts'
 
 test('a device that fits is shown in its own size, as high as the available space', () => {
   expect(frameStyle(390, { clientWidth: 900, clientHeight: 700 })).toMatchObject({
-    ...{ width: '390px', height: '700px', transform: 'none' },
+    width: '390px',
+    height: '700px',
+    transform: 'none',
   })
 })
 

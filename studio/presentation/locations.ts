@@ -30,7 +30,8 @@ const PAGES: Readonly<Record<string, string>> = {
 
 const ELSEWHERE: Readonly<Record<string, DocumentLocationsState>> = {
   siteSettings: {
-    ...{ message: 'Shown on every page.', tone: 'positive' },
+    message: 'Shown on every page.',
+    tone: 'positive',
     locations: [{ title: 'Home', href: '/' }],
   },
   redirect: { message: 'Leads visitors on; nothing of it is shown.' },

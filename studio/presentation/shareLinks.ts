@@ -46,7 +46,10 @@ export async function createShareLink(
   if (!crypto.subtle) throw new Error('Open the Studio at its https address to make links.')
   const secret = randomText(SECRET_BYTES)
   await client.create({
-    ...{ _id: newId(), _type: TYPE, path, madeBy },
+    _id: newId(),
+    _type: TYPE,
+    path,
+    madeBy,
     digest: await digestOf(secret),
     expiresAt: new Date(Date.now() + hours * HOUR_MS).toISOString(),
   })

@@ -1,6 +1,6 @@
-import { createKeptState } from './keptState.ts'
+import { createPersistedState } from './persistedState.ts'
 
-const shared = createKeptState<string | undefined>(undefined)
+const shared = createPersistedState<string | undefined>(undefined)
 
 /** Opens the dialog for a page, or closes it. */
 export const share: (path: string | undefined) => void = shared.set

@@ -182,7 +182,7 @@ class PostgresStore implements SubmissionStore {
     })
   }
 
-  async reserveMoment(name: string, intervalMs: number, nowMs: number) {
+  async reserveSlot(name: string, intervalMs: number, nowMs: number) {
     const { rows } = await this.#pool.query(
       `INSERT INTO submission_moments AS moment (name, reserved_at_ms) VALUES ($1, $2)
        ON CONFLICT (name) DO UPDATE
@@ -247,7 +247,7 @@ class PostgresStore implements SubmissionStore {
   }
 
   async checkWritable() {
-    await this.reserveMoment('writable-check', 0, 0)
+    await this.reserveSlot('writable-check', 0, 0)
   }
 
   async query(sql: string, values: readonly SqlValue[]) {

@@ -207,7 +207,7 @@ class SqliteStore implements SubmissionStore {
     })
   }
 
-  async reserveMoment(name: string, intervalMs: number, nowMs: number) {
+  async reserveSlot(name: string, intervalMs: number, nowMs: number) {
     const row = this.#database
       .prepare(
         `INSERT INTO moments (name, reserved_at_ms) VALUES (:name, :now)
@@ -273,7 +273,7 @@ class SqliteStore implements SubmissionStore {
   }
 
   async checkWritable() {
-    await this.reserveMoment('writable-check', 0, 0)
+    await this.reserveSlot('writable-check', 0, 0)
   }
 
   async query(sql: string, values: readonly SqlValue[]) {

@@ -85,7 +85,7 @@ export interface SubmissionStore {
    * instances that share the store.
    * @returns when it may run, `nowMs` or later
    */
-  reserveMoment(name: string, intervalMs: number, nowMs: number): Promise<number>
+  reserveSlot(name: string, intervalMs: number, nowMs: number): Promise<number>
   find(id: string): Promise<{ submission: StoredSubmission; attempts: Attempt[] } | null>
   list(filter: ListFilter): Promise<StoredSubmission[]>
   /**

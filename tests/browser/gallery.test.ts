@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { exhibits } from '../../app/design/exhibits.ts'
+import { stories } from '../../app/design/stories.ts'
 import { startSite } from '../site/startSite.ts'
 import {
   expectAccessible,
@@ -18,7 +18,7 @@ describe.each(VIEWPORTS)('the gallery at %s', (_width, viewport) => {
   test('shows every state of every primitive, accessibly and without console messages', async () => {
     const { page, noise, close } = await open('/gallery', { viewport })
     await hydrated(page)
-    for (const { folder, exhibit } of exhibits) {
+    for (const { folder, exhibit } of stories) {
       for (const { name } of exhibit.states) {
         expect(await state(page, `${folder}/${name}`).count(), `${folder}/${name}`).toBe(1)
       }

@@ -11,7 +11,7 @@ import { startSite } from '../site/startSite.ts'
 import { launchChromium } from './chromium.ts'
 import { signIn } from './studioEditor.ts'
 
-const PORTRAIT = join(import.meta.dirname, '../../studio/seed/dataset/images/portrait-ceo.svg')
+const PORTRAIT = join(import.meta.dirname, '../../seed/dataset/images/portrait-ceo.svg')
 const FOLDER = join(import.meta.dirname, '../../docs/editing')
 const WINDOW = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 780 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { newsletterWithInvitation } from '../../studio/seed/content/newsletter.ts'
+import { newsletterWithInvitation } from '../../seed/content/newsletter.ts'
 import { delivered, eventually, withFormSite, wording } from './formSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated } from './harness.ts'
 

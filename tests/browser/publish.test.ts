@@ -44,7 +44,8 @@ describe('a document changed through @sanity/client', () => {
       .commit()
     for (const width of [390, 1440]) {
       const { page, noise, close } = await open('/about-us', {
-        ...{ origin: site.origin, viewport: { width, height: 900 } },
+        origin: site.origin,
+        viewport: { width, height: 900 },
       })
       const image = page.locator('main img').first()
       expect(await image.evaluate((one) => getComputedStyle(one).objectFit)).toBe('cover')

@@ -135,7 +135,11 @@ describe('the Studio', () => {
       '*[_type == "page" && path == "/articles"][0]{ sections, seo }',
     )
     await site.client.create({
-      ...{ _id: 'moving', _type: 'page', title: 'Moving page', path: '/old-place', ...model },
+      _id: 'moving',
+      _type: 'page',
+      title: 'Moving page',
+      path: '/old-place',
+      ...model,
     })
     const editor = await openStudio(open, site, { name: 'Ama Mensah' })
     const { page } = editor

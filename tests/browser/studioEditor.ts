@@ -52,7 +52,9 @@ export async function openStudio(
   const field = (fieldName: string) =>
     page.getByTestId(`field-${fieldName}`).getByRole('textbox').first()
   return {
-    ...{ page, field, close },
+    page,
+    field,
+    close,
     openList: (title) => page.getByTestId(`pane-item-${title}`).click(),
     async fill(fields) {
       for (const [fieldName, text] of Object.entries(fields)) await field(fieldName).fill(text)

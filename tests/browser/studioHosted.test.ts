@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
-import { type LakeForOthers, lakeForOthers } from './lakeForOthers.ts'
+import { type LakeForOthers, lakeForOthers } from './lakeHttpApi.ts'
 
 const PATIENCE = { timeout: 45_000 }
 const TOKEN = 'the-token-of-an-administrator'

@@ -45,9 +45,16 @@ describe('the work of an editor', () => {
     const { page } = editor
     for (const [index, title] of ['Ledger engineer', 'Support lead'].entries()) {
       await site.client.create({
-        ...{ _id: `position-${index}`, _type: 'jobPosition', title, category: 'Engineering' },
-        ...{ company: 'Nsaa', location: 'Accra', workType: 'Full time', order: index * 10 },
-        ...{ description: 'Work.', applicationEmail: 'careers@nsaa.example' },
+        _id: `position-${index}`,
+        _type: 'jobPosition',
+        title,
+        category: 'Engineering',
+        company: 'Nsaa',
+        location: 'Accra',
+        workType: 'Full time',
+        order: index * 10,
+        description: 'Work.',
+        applicationEmail: 'careers@nsaa.example',
       })
     }
     const order = async () => {

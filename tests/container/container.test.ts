@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { VARIABLES } from '../../server/config.ts'
+import { VARIABLES } from '../../server/config/config.ts'
 import { serverFlags } from '../site/serverFlags.ts'
 import { runtimeNeeds } from './imports.ts'
 
@@ -204,7 +204,7 @@ describe('the proxy’s configuration', () => {
   })
 
   test('has shorter keep-alive timeouts than the site', async () => {
-    const { HTTP_LIMITS } = await import('../../server/http/limits.ts')
+    const { HTTP_LIMITS } = await import('../../server/http/limits/httpLimits.ts')
     const [, seconds] = /upstream site \{[^}]*keepalive_timeout (\d+)s/.exec(nginx) ?? []
     expect(Number(seconds) * 1000).toBeLessThan(HTTP_LIMITS.keepAliveTimeoutMs)
   })

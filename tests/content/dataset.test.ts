@@ -9,7 +9,7 @@ import { PAGE_QUERY } from '../../app/pages/query.ts'
 import { schemaTypes } from '../../schemas/index.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
 
-const DATASET = join(import.meta.dirname, '../../studio/seed/dataset')
+const DATASET = join(import.meta.dirname, '../../seed/dataset')
 const CONTENT = '*[!(_type match "sanity.*") && !(_id in path("_.**"))] | order(_id asc)'
 
 const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 
-const SEED = join(import.meta.dirname, '../../studio/seed/dataset')
+const SEED = join(import.meta.dirname, '../../seed/dataset')
 export const MIGRATIONS = join(import.meta.dirname, '../../migrations')
 
 /**

@@ -6,7 +6,7 @@ import { PAGE_QUERY } from '../../app/pages/query.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
 import { earlierDataset, MIGRATIONS } from './earlierDataset.ts'
 
-const SEED = join(import.meta.dirname, '../../studio/seed/dataset')
+const SEED = join(import.meta.dirname, '../../seed/dataset')
 const TIMEOUT_MS = 60_000
 
 /** Every `href` in an answer. */

@@ -12,7 +12,7 @@ import { clientTarget } from '../../tooling/content/clientTarget.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
 import { earlierDataset, MIGRATIONS } from './earlierDataset.ts'
 
-const SEED = join(import.meta.dirname, '../../studio/seed/dataset')
+const SEED = join(import.meta.dirname, '../../seed/dataset')
 const CONTENT = `*[!(_type match "sanity.*") && !(_id in path("_.**")) && _type != "migrations.applied"]
   | order(_id asc)`
 const RAW = { perspective: 'raw' as const }

@@ -11,7 +11,7 @@ import { sectionTypes } from '../../schemas/sections/index.generated.ts'
 import { MIGRATIONS } from './earlierDataset.ts'
 
 const FIRST = join(import.meta.dirname, 'fixtures/firstDataset.ndjson.gz')
-const SEED = join(import.meta.dirname, '../../studio/seed/dataset/data.ndjson')
+const SEED = join(import.meta.dirname, '../../seed/dataset/data.ndjson')
 const NOW = '2026-01-01T00:00:00.000Z'
 const STAMPS = { _rev: 'first', _createdAt: NOW, _updatedAt: NOW }
 

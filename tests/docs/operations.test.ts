@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { VARIABLES } from '../../server/config.ts'
+import { VARIABLES } from '../../server/config/config.ts'
 import { serverFlags } from '../site/serverFlags.ts'
 
 const guide = readFileSync('docs/operations.md', 'utf8')

@@ -44,7 +44,9 @@ async function describeAll(lqip?: string): Promise<void> {
 test('a described image is imported with its description, without decoding it', async () => {
   await describeAll(MARK)
   expect(await imported()).toMatchObject({
-    ...{ extension: 'svg', mimeType: 'image/svg+xml', originalFilename: 'mark.svg' },
+    extension: 'svg',
+    mimeType: 'image/svg+xml',
+    originalFilename: 'mark.svg',
     metadata: { lqip: MARK, dimensions: { width: 40, height: 40 } },
   })
 })

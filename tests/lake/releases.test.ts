@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createReleaseScheduler } from '../../lake/releases/scheduler.ts'
-import { ManualClock } from '../../server/content/manualClock.ts'
+import { ManualClock } from '../manualClock.ts'
 import { readEvents } from './readEvents.ts'
 import { type StartedLake, startLake } from './startLake.ts'
 

@@ -61,7 +61,10 @@ export async function startLake(options: StartOptions = {}): Promise<StartedLake
   }
 
   return {
-    ...{ lake, origin, dataDir, log },
+    lake,
+    origin,
+    dataDir,
+    log,
     client: ({ anonymous = false, ...config } = {}) =>
       createClient({
         projectId: 'local',

@@ -32,7 +32,10 @@ async function start(env: Record<string, string> = {}): Promise<SiteProcess> {
 async function operate(site: SiteProcess, tool: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('node_modules/.bin/node', [tool, ...args], {
     env: {
-      ...{ NODE_ENV: 'production', PATH: process.env.PATH, DATA_DIR: site.dataDir, LAKE_TOKEN },
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      DATA_DIR: site.dataDir,
+      LAKE_TOKEN,
       PORT: new URL(site.origin).port,
     },
   })
@@ -41,8 +44,12 @@ async function operate(site: SiteProcess, tool: string, ...args: string[]): Prom
 
 const clientOf = (site: SiteProcess) =>
   createClient({
-    ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19' },
-    ...{ apiHost: `${site.origin}/lake`, useProjectHostname: false, useCdn: false },
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${site.origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
     token: LAKE_TOKEN,
   })
 

@@ -15,8 +15,12 @@ beforeAll(async () => {
   site = await runSite({ LAKE_TOKEN })
   await site.says('Nsaa is running')
   client = createClient({
-    ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19' },
-    ...{ apiHost: `${site.origin}/lake`, useProjectHostname: false, useCdn: false },
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${site.origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
     token: LAKE_TOKEN,
   })
 }, 180_000)
@@ -39,13 +43,12 @@ function sendMessage(to = site) {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({
-      ...{
-        firstName: 'Ama',
-        lastName: 'Mensah',
-        email: 'ama@shop.example',
-        phone: '+233200000000',
-      },
-      ...{ message: MESSAGE, agreeToPolicy: 'on' },
+      firstName: 'Ama',
+      lastName: 'Mensah',
+      email: 'ama@shop.example',
+      phone: '+233200000000',
+      message: MESSAGE,
+      agreeToPolicy: 'on',
     }),
   })
 }

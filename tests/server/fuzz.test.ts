@@ -56,7 +56,9 @@ test(
       const malformed = Math.round(count * MALFORMED_SHARE)
       await Promise.all([
         sendAll(drawn(random, count - malformed), {
-          ...{ port, connections: 12, pipelineDepth: 12 },
+          port,
+          connections: 12,
+          pipelineDepth: 12,
           onAnswer: record.answered,
           onNoAnswer: record.unanswered,
         }),

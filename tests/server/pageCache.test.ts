@@ -201,7 +201,9 @@ describe('personal responses', () => {
   test('a preview: a request with its cookie gets a response of its own', async () => {
     await ask('/about-us', br)
     const session = createPreviewSessions(LAKE_TOKEN, Date.now).seal({
-      ...{ kind: 'editor', perspective: 'drafts', expiresMs: Date.now() + 60_000 },
+      kind: 'editor',
+      perspective: 'drafts',
+      expiresMs: Date.now() + 60_000,
     })
     const cookie = `a=b; nsaa-preview=${session}`
     const { headers } = await ask('/about-us', { ...br, cookie })
@@ -238,8 +240,13 @@ describe('personal responses', () => {
     const honest = await perfected('/about-us')
     const evil = 'evil.example'
     const asked = {
-      ...{ ...br, host: evil, 'x-forwarded-host': evil, 'x-forwarded-proto': 'gopher' },
-      ...{ origin: `https://${evil}`, referer: `https://${evil}/`, 'accept-language': evil },
+      ...br,
+      host: evil,
+      'x-forwarded-host': evil,
+      'x-forwarded-proto': 'gopher',
+      origin: `https://${evil}`,
+      referer: `https://${evil}/`,
+      'accept-language': evil,
     }
     for (const path of ['/about-us', `/about-us?utm_source=${evil}&x=${evil}`]) {
       expect((await ask(path, asked)).headers.etag, path).toBe(honest.headers.etag)

@@ -4,7 +4,7 @@ import { createClient } from '@sanity/client'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLog } from '../../server/log.ts'
+import { createLog } from '../../server/lifecycle/log.ts'
 import { createPreview } from '../../server/preview/preview.ts'
 import { createPreviewSessions } from '../../server/preview/sessions.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
@@ -76,7 +76,9 @@ describe('preview', () => {
   const share = async (link: { path: string; expiresMs: number }) => {
     const secret = `secret-${Math.random().toString(36).slice(2)}-0123456789`
     const document = await lake.client().create({
-      ...{ _id: `preview-link.${secret.slice(7, 15)}`, _type: 'previewLink', path: link.path },
+      _id: `preview-link.${secret.slice(7, 15)}`,
+      _type: 'previewLink',
+      path: link.path,
       digest: createHash('sha256').update(secret).digest('hex'),
       expiresAt: new Date(link.expiresMs).toISOString(),
       madeBy: 'Ama <Mensah>',
@@ -234,8 +236,12 @@ describe('preview', () => {
 
   test('if the lake does not answer, no drafts are shown and sessions continue afterwards', async () => {
     const nowhere = createClient({
-      ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19' },
-      ...{ apiHost: 'http://127.0.0.1:9/lake', useProjectHostname: false, useCdn: false },
+      projectId: 'local',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      apiHost: 'http://127.0.0.1:9/lake',
+      useProjectHostname: false,
+      useCdn: false,
       maxRetries: 0,
     })
     const log = createLog({
@@ -244,7 +250,11 @@ describe('preview', () => {
       now: () => new Date(clockMs),
     })
     const preview = createPreview({
-      ...{ client: nowhere, token: TEST_TOKEN, siteUrl: origin, log, trustProxyHops: 0 },
+      client: nowhere,
+      token: TEST_TOKEN,
+      siteUrl: origin,
+      log,
+      trustProxyHops: 0,
       now: () => clockMs,
     })
     const alone = await listen(express().use(preview.handler))

@@ -131,8 +131,12 @@ describe('content', () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
     const client = createClient({
-      ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19' },
-      ...{ apiHost: `${site.origin}/lake`, useProjectHostname: false, useCdn: false },
+      projectId: 'local',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      apiHost: `${site.origin}/lake`,
+      useProjectHostname: false,
+      useCdn: false,
       token: LAKE_TOKEN,
     })
     const address = `${site.origin}/a-page-of-the-test`

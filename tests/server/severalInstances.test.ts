@@ -82,8 +82,12 @@ beforeAll(async () => {
   balancer = await startBalancer({ upstreams, asksReadiness: false, retryForMs: 0 })
   cleanUps.push(balancer.stop)
   client = createClient({
-    ...{ projectId: 'local', dataset: 'production', apiVersion: '2025-02-19' },
-    ...{ apiHost: `${lake.origin}/lake`, useProjectHostname: false, useCdn: false },
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `${lake.origin}/lake`,
+    useProjectHostname: false,
+    useCdn: false,
     token: LAKE_TOKEN,
   })
 }, 180_000)

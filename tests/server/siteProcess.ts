@@ -41,8 +41,12 @@ export async function runSite(
   const dataDir = mkdtempSync(join(tmpdir(), 'nsaa-server-'))
   const child = spawn(program, args, {
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'production' },
-      ...{ PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -49,8 +49,12 @@ test('a start during a PostgreSQL outage serves pages, and stores messages after
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({
-        ...{ firstName: 'Ama', lastName: 'Mensah', email: 'ama@shop.example' },
-        ...{ phone: '+233200000000', message: 'Is anybody there?', agreeToPolicy: 'on' },
+        firstName: 'Ama',
+        lastName: 'Mensah',
+        email: 'ama@shop.example',
+        phone: '+233200000000',
+        message: 'Is anybody there?',
+        agreeToPolicy: 'on',
       }),
     })
   const isReady = async () => (await fetch(`${site.origin}/readyz`)).status

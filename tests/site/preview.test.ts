@@ -1,6 +1,6 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lakeForOthers } from '../browser/lakeForOthers.ts'
+import { lakeForOthers } from '../browser/lakeHttpApi.ts'
 import { weighPage } from './pageWeight.ts'
 import { LAKE_TOKEN, type Site, startSite } from './startSite.ts'
 

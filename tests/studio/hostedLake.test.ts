@@ -21,7 +21,8 @@ describe('the Studio’s client on the hosted lake', () => {
       { ...project, apiHost },
       silent,
     )({
-      ...{ ...project, apiVersion: '2025-02-19' },
+      ...project,
+      apiVersion: '2025-02-19',
     })
     expect(client.getUrl('/users/me')).toBe(`${apiHost}/v2025-02-19/users/me`)
     expect(client.withConfig({ perspective: 'raw' }).getUrl('/x')).toBe(`${apiHost}/v2025-02-19/x`)
@@ -56,7 +57,9 @@ describe('publishing through it', () => {
       },
     )({ ...project, apiVersion: '2025-02-19', token: 'a-token', useCdn: false })
     const answer = await client.action({
-      ...{ actionType: 'sanity.action.document.publish', publishedId: 'a', draftId: 'drafts.a' },
+      actionType: 'sanity.action.document.publish',
+      publishedId: 'a',
+      draftId: 'drafts.a',
     })
     expect(answer).toMatchObject({ transactionId: 'tx1' })
     expect(asked).toEqual(['POST /v2025-02-19/data/actions/staging'])

@@ -8,12 +8,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SESSION_IDLE_MS, SESSION_MS, SESSIONS_MAX } from '../../lake/auth/sessions.ts'
 import { createStudioSignIn } from '../../lake/auth/studioSignIn.ts'
 import { createLake, type Lake } from '../../lake/lake.ts'
-import { clientAddress } from '../../server/http/clientAddress.ts'
+import { clientAddress } from '../../server/http/middleware/clientAddress.ts'
 import { connectToUrl } from '../../server/lake/connection.ts'
 import { studioSessions } from '../../server/lake/embeddedLake.ts'
 import { createLakeProxy } from '../../server/lake/proxy.ts'
-import { createLog } from '../../server/log.ts'
-import { createStudioAccess } from '../../server/studioAccess.ts'
+import { createLog } from '../../server/lifecycle/log.ts'
+import { createStudioAccess } from '../../server/studio/access.ts'
 
 const KEY = 'the-key-for-tests-0123'
 const HOUR_MS = 60 * 60 * 1000
@@ -71,7 +71,8 @@ async function start(
   app.use((req, res, next) => (req.url.startsWith('/lake/') ? proxy.handle(req, res) : next()))
   app.use('/studio', access.routes, (_req, res) => res.send('the Studio'))
   return {
-    ...{ origin, logged },
+    origin,
+    logged,
     async stop() {
       await lake.close()
       signIn.close()

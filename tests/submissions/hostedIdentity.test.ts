@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIdentify, hostedIdentity, LakeUnavailable } from '../../server/inbox/identify.ts'
-import { lakeForOthers } from '../browser/lakeForOthers.ts'
+import { lakeForOthers } from '../browser/lakeHttpApi.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 
 const STUDIO = { 'X-Nsaa-Studio': '1' }

@@ -213,10 +213,10 @@ function specification(openStore: () => Promise<SubmissionStore>) {
 
   test('reserves slots an interval apart, over all callers', async () => {
     const moments = await Promise.all(
-      Array.from({ length: 5 }, () => store.reserveMoment('email', 1_000, NOON_MS)),
+      Array.from({ length: 5 }, () => store.reserveSlot('email', 1_000, NOON_MS)),
     )
     expect(moments.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4].map((n) => NOON_MS + n * 1_000))
-    expect(await store.reserveMoment('email', 1_000, NOON_MS + MINUTE_MS)).toBe(NOON_MS + MINUTE_MS)
+    expect(await store.reserveSlot('email', 1_000, NOON_MS + MINUTE_MS)).toBe(NOON_MS + MINUTE_MS)
   })
 }
 

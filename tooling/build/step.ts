@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { keepAssets } from '../../server/keptAssets.ts'
+import { retainAssets } from '../../server/assets/assetRetention.ts'
 import { fingerprint } from './fingerprint.ts'
 import { precompress } from './precompress.ts'
 import type { Target } from './targets.ts'
@@ -44,7 +44,7 @@ export async function buildTarget(root: string, target: Target): Promise<void> {
   await precompress(join(root, target.compress))
   const { keeps } = target
   if (keeps)
-    await keepAssets({ from: join(root, keeps.from), to: join(root, keeps.to), now: Date.now() })
+    await retainAssets({ from: join(root, keeps.from), to: join(root, keeps.to), now: Date.now() })
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, inputs)
 }

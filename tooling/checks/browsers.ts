@@ -13,7 +13,10 @@ const BUNDLE_DIR = 'build/site/client/assets'
 /** Only previews load these; editors use a browser in which the Studio works. */
 const PREVIEW_CHUNK = /^(?:renderVisualEditing|PreviewShell|enable-visual-editing|LoaderComlink)-/
 /** Code in `app/` that only the server runs. */
-const SERVER_FILES: ReadonlySet<string> = new Set(['app/documentPolicy.ts', 'app/forms/origin.ts'])
+const SERVER_FILES: ReadonlySet<string> = new Set([
+  'app/document/documentPolicy.ts',
+  'app/forms/origin.ts',
+])
 
 /** APIs whose absence is handled, and how. */
 const GUARDED: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { checkMarkdown, checkSource, type Rule } from './vocabulary.ts'
 
 /** Add `'spreads'` to refuse `...{ a, b }` inside object literals. */
-const RULES: readonly Rule[] = ['words']
+const RULES: readonly Rule[] = ['words', 'spreads']
 
 const FOLDERS = [
   ...['app', 'benchmarks', 'docs', 'lake', 'migrations', 'schemas', 'server', 'studio'],

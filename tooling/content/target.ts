@@ -5,7 +5,7 @@ import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
 import { datasetTarget } from '../../lake/migrations/datasetTarget.ts'
 import type { MigrationTarget } from '../../lake/migrations/migrate.ts'
 import { openDataset } from '../../lake/open.ts'
-import { type Config, ConfigError } from '../../server/config.ts'
+import { type Config, ConfigError } from '../../server/config/config.ts'
 import { hostedConnection } from '../../server/content/client.ts'
 import { clientTarget } from './clientTarget.ts'
 import { fetchNamingTooLarge } from './imported.ts'
@@ -45,7 +45,10 @@ export async function configuredLake(
   const token = content.token ?? keptToken(dataDir)
   return createClient({
     ...common,
-    ...{ projectId: 'local', dataset: 'production', apiHost: `${origin}/lake`, token },
+    projectId: 'local',
+    dataset: 'production',
+    apiHost: `${origin}/lake`,
+    token,
     useProjectHostname: false,
   })
 }

@@ -1,6 +1,6 @@
-import { type Exhibit, exhibit } from '../exhibit.ts'
+import { type Story, story } from '../story.ts'
 import { Text } from '../text/text.ts'
-import { Accordion, AccordionItem } from './accordion.tsx'
+import { Accordion, AccordionItem } from './Accordion.tsx'
 
 interface AccordionSampleProps {
   name: string
@@ -36,7 +36,7 @@ const questions = [
   { summary: 'Can I try the API before I sign?', body: 'Yes. The sandbox is open to everybody.' },
 ]
 
-export const examples: Exhibit = exhibit(
+export const examples: Story = story(
   'Accordion',
   'Questions under a beam. Native disclosures of one name: opening one closes the others.',
   AccordionSample,

@@ -1,8 +1,8 @@
-import { type Exhibit, exhibit } from '../exhibit.ts'
-import { Anchor } from './anchor.tsx'
-import { NewTabHint } from './new-tab-hint.tsx'
+import { type Story, story } from '../story.ts'
+import { Anchor } from './Anchor.tsx'
+import { NewTabHint } from './NewTabHint.tsx'
 
-export const examples: Exhibit = exhibit(
+export const examples: Story = story(
   'Anchor',
   'The bare link under every other: the router for pages of this site, the browser for the rest.',
   Anchor,

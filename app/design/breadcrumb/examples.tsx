@@ -1,5 +1,5 @@
-import { type Exhibit, exhibit } from '../exhibit.ts'
-import { Breadcrumb } from './breadcrumb.tsx'
+import { type Story, story } from '../story.ts'
+import { Breadcrumb } from './Breadcrumb.tsx'
 
 const items = [
   { title: 'Home', href: '/' },
@@ -7,7 +7,7 @@ const items = [
   { title: 'Collections', href: '/services/collections' },
 ]
 
-export const examples: Exhibit = exhibit(
+export const examples: Story = story(
   'Breadcrumb',
   'At the head of every page that stands under another. Pages take theirs from usePage().',
   Breadcrumb,

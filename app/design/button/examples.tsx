@@ -1,7 +1,7 @@
-import { type Exhibit, exhibit } from '../exhibit.ts'
-import { Button } from './button.tsx'
+import { type Story, story } from '../story.ts'
+import { Button } from './Button.tsx'
 
-export const examples: Exhibit = exhibit(
+export const examples: Story = story(
   'Button',
   'One loud thing to do. A link when it goes somewhere, a button when it does something.',
   Button,

@@ -1,5 +1,5 @@
-import { type Exhibit, exhibit } from '../exhibit.ts'
-import { type Certificate, Certificates } from './certificates.tsx'
+import { type Story, story } from '../story.ts'
+import { type Certificate, Certificates } from './Certificates.tsx'
 
 const items: readonly Certificate[] = [
   { title: 'ISO certified', mark: 'iso' },
@@ -7,7 +7,7 @@ const items: readonly Certificate[] = [
   { title: 'Licensed by the central bank since May 2023', mark: 'centralBank' },
 ]
 
-export const examples: Exhibit = exhibit(
+export const examples: Story = story(
   'Certificates',
   'Trust marks of our own drawing, with their words in the hero and without them in the footer.',
   Certificates,

@@ -1,5 +1,5 @@
-import { type Exhibit, exhibit } from '../exhibit.ts'
-import { Checkbox } from './checkbox.tsx'
+import { type Story, story } from '../story.ts'
+import { Checkbox } from './Checkbox.tsx'
 
 const agreement = (
   <>
@@ -7,7 +7,7 @@ const agreement = (
   </>
 )
 
-export const examples: Exhibit = exhibit('Checkbox', 'One thing to agree to.', Checkbox, [
+export const examples: Story = story('Checkbox', 'One thing to agree to.', Checkbox, [
   { name: 'off', props: { name: 'agree', label: agreement } },
   { name: 'on', props: { name: 'agree', label: agreement, defaultChecked: true } },
   {

@@ -1,5 +1,5 @@
-import { type Exhibit, exhibit } from '../exhibit.ts'
-import { Combobox, type ComboboxProps } from './combobox.tsx'
+import { type Story, story } from '../story.ts'
+import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 /** Leaves space for the list, which otherwise covers what follows. */
 function ComboboxSample(props: ComboboxProps) {
@@ -12,7 +12,7 @@ function ComboboxSample(props: ComboboxProps) {
 
 const options = ['Agriculture', 'Education', 'Fintech', 'Health', 'Retail', 'Technology']
 
-export const examples: Exhibit = exhibit(
+export const examples: Story = story(
   'Combobox',
   'A text field that suggests; what is not in the list can be typed as well.',
   ComboboxSample,

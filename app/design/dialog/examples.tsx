@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { Button } from '../button/button.tsx'
-import { type Exhibit, exhibit } from '../exhibit.ts'
+import { Button } from '../button/Button.tsx'
+import { type Story, story } from '../story.ts'
 import { Heading, Lead } from '../text/text.ts'
 import { notify } from '../toast/queue.ts'
-import { Dialog } from './dialog.tsx'
+import { Dialog } from './Dialog.tsx'
 
 interface DialogSampleProps {
   opener: string
@@ -45,7 +45,7 @@ function DialogSample({ opener, title, words, widthPx = 860 }: DialogSampleProps
   )
 }
 
-export const examples: Exhibit = exhibit(
+export const examples: Story = story(
   'Dialog',
   'Asks for attention, gives it back. Escape, the button and the scrim close it.',
   DialogSample,

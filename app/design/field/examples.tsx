@@ -1,7 +1,7 @@
-import { type Exhibit, exhibit } from '../exhibit.ts'
-import { Field } from './field.tsx'
+import { type Story, story } from '../story.ts'
+import { Field } from './Field.tsx'
 
-export const examples: Exhibit = exhibit(
+export const examples: Story = story(
   'Field',
   'Label above, control, and under it what is wrong and what to fix. Optional is stated.',
   Field,

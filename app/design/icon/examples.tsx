@@ -1,8 +1,8 @@
-import { type Exhibit, exhibit } from '../exhibit.ts'
-import { Icon } from './icon.tsx'
+import { type Story, story } from '../story.ts'
+import { Icon } from './Icon.tsx'
 import { iconNames } from './paths.ts'
 
-export const examples: Exhibit = exhibit(
+export const examples: Story = story(
   'Icon',
   'A 20 px grid, strokes of 1.6 px with butt ends. Always next to text, or inside a labelled button.',
   Icon,

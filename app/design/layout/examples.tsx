@@ -1,8 +1,8 @@
-import { Button } from '../button/button.tsx'
-import { type Exhibit, exhibit } from '../exhibit.ts'
+import { Button } from '../button/Button.tsx'
 import { type Ground, grounds } from '../ground.ts'
+import { type Story, story } from '../story.ts'
 import { Heading, Text } from '../text/text.ts'
-import { TextLink } from '../text-link/text-link.tsx'
+import { TextLink } from '../textLink/TextLink.tsx'
 import { Actions, Beam, Container, Grid, Section } from './layout.ts'
 
 function GroundSample({ ground }: { ground: Ground }) {
@@ -35,7 +35,7 @@ function GroundSample({ ground }: { ground: Ground }) {
   )
 }
 
-export const examples: Exhibit = exhibit(
+export const examples: Story = story(
   'Layout and grounds',
   'Container, Section, Grid, Beam and Actions. A section sets its ground; its children adapt.',
   GroundSample,

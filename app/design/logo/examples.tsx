@@ -1,7 +1,7 @@
-import { type Exhibit, exhibit } from '../exhibit.ts'
-import { Logo } from './logo.tsx'
+import { type Story, story } from '../story.ts'
+import { Logo } from './Logo.tsx'
 
-export const examples: Exhibit = exhibit(
+export const examples: Story = story(
   'Logo',
   'The mark, two threads over two, and the name as the settings have it.',
   Logo,

@@ -1,6 +1,6 @@
-import { type Exhibit, exhibit } from '../exhibit.ts'
-import { LogoMark } from '../logo/logo.tsx'
-import { Portrait, type PortraitProps } from './portrait.tsx'
+import { LogoMark } from '../logo/Logo.tsx'
+import { type Story, story } from '../story.ts'
+import { Portrait, type PortraitProps } from './Portrait.tsx'
 
 function PortraitSample(props: PortraitProps) {
   return (
@@ -12,7 +12,7 @@ function PortraitSample(props: PortraitProps) {
 
 const sitter = <LogoMark sizePx={180} />
 
-export const examples: Exhibit = exhibit(
+export const examples: Story = story(
   'Portrait',
   'The frame of a person’s picture: square corners, cropped to the face.',
   PortraitSample,

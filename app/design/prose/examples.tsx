@@ -1,7 +1,7 @@
-import { type Exhibit, exhibit } from '../exhibit.ts'
+import { type Story, story } from '../story.ts'
 import { Prose } from './prose.ts'
 
-export const examples: Exhibit = exhibit(
+export const examples: Story = story(
   'Prose',
   'Running text from the editor, at a measure of 68 characters.',
   Prose,

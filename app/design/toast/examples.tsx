@@ -1,8 +1,8 @@
-import { Button } from '../button/button.tsx'
-import { type Exhibit, exhibit } from '../exhibit.ts'
+import { Button } from '../button/Button.tsx'
+import { type Story, story } from '../story.ts'
 import { type Notice, notify } from './queue.ts'
-import { ToastCard } from './toast-card.tsx'
-import { ToastHost } from './toast-host.tsx'
+import { ToastCard } from './ToastCard.tsx'
+import { ToastHost } from './ToastHost.tsx'
 
 type ToastSampleProps =
   | { kind: 'card'; notice: Notice }
@@ -32,7 +32,7 @@ function ToastSample(props: ToastSampleProps) {
 const ok: Notice = { tone: 'ok', message: 'We will reach out to you to schedule a demo' }
 const error: Notice = { tone: 'error', message: 'Please fill in all the fields' }
 
-export const examples: Exhibit = exhibit(
+export const examples: Story = story(
   'Toast',
   'Shows an outcome for five seconds; the same outcome is also shown in place.',
   ToastSample,

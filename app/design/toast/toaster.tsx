@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { toast, useToaster } from 'react-hot-toast/headless'
 import { noticeQueue } from './queue.ts'
 import { Stack } from './styles.ts'
-import { ToastCard } from './toast-card.tsx'
+import { ToastCard } from './ToastCard.tsx'
 
 const shownForMs = 5_000
 const shownAtOnceMax = 3

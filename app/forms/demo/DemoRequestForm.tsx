@@ -1,6 +1,6 @@
 import { demo, vasDemo } from '../../../submissions/definitions/demo.ts'
-import { Button } from '../../design/button/button.tsx'
-import { Field } from '../../design/field/field.tsx'
+import { Button } from '../../design/button/Button.tsx'
+import { Field } from '../../design/field/Field.tsx'
 import { FormFrame } from '../FormFrame.tsx'
 import { fieldBinder } from '../fieldBinder.ts'
 import { FieldRow } from '../fieldRows.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Combobox } from '../../design/combobox/combobox.tsx'
-import { Field } from '../../design/field/field.tsx'
+import type { Combobox } from '../../design/combobox/Combobox.tsx'
+import { Field } from '../../design/field/Field.tsx'
 import type { BoundField } from '../fieldBinder.ts'
 
 interface IndustryFieldProps extends BoundField<string> {
@@ -26,7 +26,7 @@ export function IndustryField({ suggestions, defaultValue, onEdit, ...bound }: I
 
   useEffect(() => {
     let wanted = true
-    import('../../design/combobox/combobox.tsx').then(
+    import('../../design/combobox/Combobox.tsx').then(
       (module) => {
         const field = plain.current
         if (!wanted || !field) return

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Late, LateStyles } from '../../design/lateStyles.tsx'
-import { Served } from '../../design/served.tsx'
-import type { articleParts } from './articleParts.tsx'
+import { Deferred, DeferredStyles } from '../../design/DeferredStyles.tsx'
+import { ServerOnly } from '../../design/Served.tsx'
+import type { articleParts } from './ArticleParts.tsx'
 import { type CarriedArticle, isArticleOutline } from './outline.ts'
 import type { ArticleData } from './query.ts'
 import { useServedArticle } from './servedArticle.ts'
@@ -22,19 +22,19 @@ export function ArticleLayout({ article, parts }: ArticleLayoutProps) {
     whole && parts ? render(parts, whole) : undefined
   return (
     <>
-      <Served id="article-opening">
+      <ServerOnly id="article-opening">
         {part(({ Opening }, data) => (
           <Opening article={data} />
         ))}
-      </Served>
-      {isArticleOutline(article) && <LateStyles of="sections" />}
-      <Late of="sections">
-        <Served id="article-text">
+      </ServerOnly>
+      {isArticleOutline(article) && <DeferredStyles of="sections" />}
+      <Deferred of="sections">
+        <ServerOnly id="article-text">
           {part(({ Text }, data) => (
             <Text article={data} />
           ))}
-        </Served>
-      </Late>
+        </ServerOnly>
+      </Deferred>
     </>
   )
 }

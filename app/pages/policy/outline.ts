@@ -1,4 +1,4 @@
-import type { ContentsEntry } from '../../design/table-of-contents/table-of-contents.tsx'
+import type { ContentsEntry } from '../../design/tableOfContents/TableOfContents.tsx'
 import { clauseAnchors, PRIVACY_ANCHOR } from './anchors.ts'
 import type { PolicyData } from './query.ts'
 

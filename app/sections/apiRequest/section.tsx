@@ -1,8 +1,8 @@
-import { ContentImage } from '../../content/image.tsx'
+import { ContentImage } from '../../content/Image.tsx'
 import { linkTarget } from '../../content/links.ts'
 import { Container, Grid, Section } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
-import { TextLink } from '../../design/text-link/text-link.tsx'
+import { TextLink } from '../../design/textLink/TextLink.tsx'
 import type { SectionProps } from '../types.ts'
 import { Request, Words } from './styles.ts'
 

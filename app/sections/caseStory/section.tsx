@@ -1,4 +1,4 @@
-import { RichText } from '../../content/portableText.tsx'
+import { RichText } from '../../content/PortableText.tsx'
 import { Container, Section } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
 import type { SectionProps } from '../types.ts'

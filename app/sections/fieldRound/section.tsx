@@ -1,4 +1,4 @@
-import { ContentImage } from '../../content/image.tsx'
+import { ContentImage } from '../../content/Image.tsx'
 import { Container, Grid, Section } from '../../design/layout/layout.ts'
 import { Figures } from '../../design/text/figures.tsx'
 import { Heading, Lead } from '../../design/text/text.ts'

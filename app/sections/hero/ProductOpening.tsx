@@ -1,4 +1,4 @@
-import { ArtDirectedImage } from '../../content/artDirectedImage.tsx'
+import { ArtDirectedImage } from '../../content/ArtDirectedImage.tsx'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { ActionLinks } from '../ActionLinks.tsx'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'

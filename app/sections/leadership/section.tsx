@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
-import { ContentImage } from '../../content/image.tsx'
-import { Icon } from '../../design/icon/icon.tsx'
+import { ContentImage } from '../../content/Image.tsx'
+import { Icon } from '../../design/icon/Icon.tsx'
 import { Container, Section } from '../../design/layout/layout.ts'
 import { Heading, Text } from '../../design/text/text.ts'
-import { VisuallyHidden } from '../../design/text/visually-hidden.ts'
+import { VisuallyHidden } from '../../design/text/visuallyHidden.ts'
 import type { SectionProps } from '../types.ts'
 import { useHydrated } from '../useHydrated.ts'
-import { Biography, type Labels, type Member, ProfileLink } from './biography.tsx'
+import { Biography, type Labels, type Member, ProfileLink } from './Biography.tsx'
 import { Card, Frame, Life, Open, People } from './styles.ts'
 
-const importDialog = () => import('./biographyDialog.tsx')
+const importDialog = () => import('./BiographyDialog.tsx')
 const BiographyDialog = lazy(async () => ({ default: (await importDialog()).BiographyDialog }))
 
 /**

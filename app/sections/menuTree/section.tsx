@@ -1,4 +1,4 @@
-import { ArtDirectedImage } from '../../content/artDirectedImage.tsx'
+import { ArtDirectedImage } from '../../content/ArtDirectedImage.tsx'
 import { Container, Section } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import type { SectionProps } from '../types.ts'

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { REFRESH_EVENT } from '../../design/served.tsx'
+import { REFRESH_EVENT } from '../../design/Served.tsx'
 import { formElementId, NEWSLETTER } from '../../forms/formNames.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { ContentLink } from '../../content/contentLink.tsx'
-import { ContentImage } from '../../content/image.tsx'
+import { ContentLink } from '../../content/ContentLink.tsx'
+import { ContentImage } from '../../content/Image.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import type { SectionProps } from '../types.ts'
 import { Frame, Row } from './styles.ts'

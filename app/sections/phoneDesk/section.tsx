@@ -1,4 +1,4 @@
-import { ContentLink } from '../../content/contentLink.tsx'
+import { ContentLink } from '../../content/ContentLink.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading, Text } from '../../design/text/text.ts'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'

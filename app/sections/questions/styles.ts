@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
+import { lateStylesId } from '../../design/deferredStylesBehaviour.ts'
 import { groundStyles } from '../../design/ground.ts'
-import { lateStylesId } from '../../design/lateStylesBehaviour.ts'
 import { Grid } from '../../design/layout/layout.ts'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'

@@ -156,9 +156,11 @@ function action(random: Random): unknown {
   ])
   return {
     actionType: `sanity.action.${random.pick(['document', 'release'])}.${kind}`,
-    ...{ releaseId: random.pick(['fuzz', publishedId, random.json(1)]), metadata: random.json(2) },
+    releaseId: random.pick(['fuzz', publishedId, random.json(1)]),
+    metadata: random.json(2),
     publishAt: random.pick(['2026-01-01T00:00:00Z', random.json(1)]),
-    ...{ publishedId, draftId: `drafts.${publishedId}` },
+    publishedId,
+    draftId: `drafts.${publishedId}`,
     ...(random.chance(0.5) ? { attributes: ownDocument(random) } : { patch: random.json() }),
   }
 }
@@ -327,7 +329,8 @@ export function lakeRequest(random: Random, targets: Targets): WireRequest {
       ...(made.headers ?? []),
     ]
     return {
-      ...{ kind, method: 'GET' },
+      kind,
+      method: 'GET',
       ...made,
       headers: headers.map(([name, value]) => [name, forHeader(value)]),
     }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { linkTarget } from '../../../content/links.ts'
-import { Button } from '../../../design/button/button.tsx'
+import { Button } from '../../../design/button/Button.tsx'
 import { Container } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { token } from '../../../design/tokens.ts'

@@ -1,6 +1,6 @@
-import { ContentImage } from '../../../content/image.tsx'
+import { ContentImage } from '../../../content/Image.tsx'
 import { linkTarget } from '../../../content/links.ts'
-import { Button } from '../../../design/button/button.tsx'
+import { Button } from '../../../design/button/Button.tsx'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import type { SectionProps } from '../../types.ts'
 import { Banner, Cloth, Kicker, Words } from './fieldStyles.ts'

@@ -1,5 +1,5 @@
 import { linkTarget } from '../../../content/links.ts'
-import { NextBand } from '../../../design/next-band/next-band.tsx'
+import { NextBand } from '../../../design/nextBand/NextBand.tsx'
 import type { SectionProps } from '../../types.ts'
 
 /** Titles such as SMS: the display face would turn a V into a U. */

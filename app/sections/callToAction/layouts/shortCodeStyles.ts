@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { below, media } from '../../../design/media.ts'
-import { threadLine, threadLineDrawn } from '../../../design/text-link/styles.ts'
+import { threadLine, threadLineDrawn } from '../../../design/textLink/styles.ts'
 import { token } from '../../../design/tokens.ts'
 
 export const Banner = styled.div`

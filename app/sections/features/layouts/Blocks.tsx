@@ -1,5 +1,5 @@
-import { ContentImage } from '../../../content/image.tsx'
-import { PictureView } from '../../../content/pictureView.tsx'
+import { ContentImage } from '../../../content/Image.tsx'
+import { PictureView } from '../../../content/PictureView.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'

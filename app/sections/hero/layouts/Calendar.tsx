@@ -1,4 +1,4 @@
-import { ContentImage } from '../../../content/image.tsx'
+import { ContentImage } from '../../../content/Image.tsx'
 import { Container, Grid } from '../../../design/layout/layout.ts'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import { ActionLinks } from '../../ActionLinks.tsx'

@@ -1,4 +1,4 @@
-import { ArtDirectedImage } from '../../../content/artDirectedImage.tsx'
+import { ArtDirectedImage } from '../../../content/ArtDirectedImage.tsx'
 import { PageHead } from '../../PageHead.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'

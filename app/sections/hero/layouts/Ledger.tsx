@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { ArtDirectedImage } from '../../../content/artDirectedImage.tsx'
+import { ArtDirectedImage } from '../../../content/ArtDirectedImage.tsx'
 import { token } from '../../../design/tokens.ts'
 import { PageHead } from '../../PageHead.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'

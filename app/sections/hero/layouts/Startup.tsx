@@ -1,4 +1,4 @@
-import { ContentImage } from '../../../content/image.tsx'
+import { ContentImage } from '../../../content/Image.tsx'
 import { Heading, Lead } from '../../../design/text/text.ts'
 import type { SectionProps } from '../../types.ts'
 import { Cloth, Field, Words } from './startupStyles.ts'

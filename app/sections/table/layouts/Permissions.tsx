@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Container } from '../../../design/layout/layout.ts'
 import { Lead } from '../../../design/text/text.ts'
-import { VisuallyHidden } from '../../../design/text/visually-hidden.ts'
+import { VisuallyHidden } from '../../../design/text/visuallyHidden.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import { SectionHead } from '../../SectionHead.tsx'
 import type { SectionProps } from '../../types.ts'

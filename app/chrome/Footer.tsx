@@ -1,0 +1,100 @@
+import { ContentImage } from '../content/Image.tsx'
+import { linkTarget } from '../content/links.ts'
+import { markPicture } from '../content/MarkPicture.tsx'
+import { Anchor } from '../design/anchor/Anchor.tsx'
+import { Certificates } from '../design/certificates/Certificates.tsx'
+import { Deferred } from '../design/DeferredStyles.tsx'
+import { Container } from '../design/layout/layout.ts'
+import { ContactDetails } from './ContactDetails.tsx'
+import { Band, Base, Column, Columns, Company, Frame, Licences } from './footerStyles.ts'
+import { MenuLink } from './MenuLink.tsx'
+import type { FooterContent, SiteSettings } from './query.ts'
+import { SiteLogo } from './SiteLogo.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+
+interface FooterProps {
+  site: SiteSettings
+  /** The year of the copyright line. */
+  year: number
+}
+
+/** Policies, documentation, company, how to reach a person, licences and social profiles. */
+export function Footer({ site, year }: FooterProps) {
+  const { name, legalName, tagline, address, links, footer } = site
+  return (
+    <Deferred of="frame">
+      <Frame>
+        <Band>
+          {footer?.band && (
+            <ContentImage value={footer.band} width={1440} sizes="100vw" loading="lazy" />
+          )}
+        </Band>
+        <Container>
+          <Columns>
+            <Company>
+              <Anchor href="/" aria-label={`${name} home`}>
+                <SiteLogo site={site} size="footer" />
+              </Anchor>
+              <p>
+                {legalName}
+                {'\n'}
+                {address}
+              </p>
+              <Licences>
+                <Certificates look="marks" items={certificates(links?.certificates)} />
+              </Licences>
+            </Company>
+            <Column>
+              <LinkList list={footer?.resources} />
+            </Column>
+            <Column>
+              <LinkList list={footer?.developers} />
+              <LinkList list={footer?.company} />
+            </Column>
+            <Column $printed>
+              <h2>{footer?.contactHeading}</h2>
+              <ContactDetails site={site} />
+            </Column>
+          </Columns>
+          <Base>
+            <span>{`© ${year} ${legalName ?? ''}`}</span>
+            <span>{tagline}</span>
+            <SocialLinks profiles={links?.social ?? []} />
+          </Base>
+        </Container>
+      </Frame>
+    </Deferred>
+  )
+}
+
+interface LinkListProps {
+  list: FooterContent['resources'] | undefined
+}
+
+function LinkList({ list }: LinkListProps) {
+  if (!list) return null
+  return (
+    <>
+      <h2>{list.heading}</h2>
+      <ul>
+        {list.links?.map(({ _key, href, label, newTab }) => (
+          <li key={_key}>
+            <MenuLink href={href} newTab={newTab}>
+              {label}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type Links = NonNullable<SiteSettings['links']>
+
+function certificates(items: Links['certificates'] | undefined) {
+  return (items ?? []).flatMap(({ title, mark, image, url }) =>
+    title && mark
+      ? [{ title, mark, picture: markPicture(image), href: linkTarget({ href: url })?.href }]
+      : [],
+  )
+}

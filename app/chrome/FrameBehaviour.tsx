@@ -1,0 +1,88 @@
+import { useLocation, useNavigate } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { isAppPath } from '../design/anchor/Anchor.tsx'
+import { SERVED_ATTRIBUTE } from '../design/Served.tsx'
+import { openMenusOnHover } from './hoverMenu.ts'
+import { closeMenus } from './menuBehaviour.ts'
+import { NEWSLETTER_ATTRIBUTE, newsletterState } from './navigationState.ts'
+import { prefetchOnIntent } from './prefetchOnIntent.ts'
+import { framePartId } from './ServedFrame.tsx'
+
+/**
+ * Behaviour of the static parts, added once the app runs: links of the frame and of static sections
+ * go through the router, all links prefetch their page on intent, links of the frame to the current
+ * page are marked, dropdowns open on mouse hover, and navigation closes the menus.
+ */
+export function FrameBehaviour() {
+  useMenusOnHover()
+  useMenusClosedByNavigation()
+  useCurrentPage()
+  useRoutedLinks()
+  useEffect(prefetchOnIntent, [])
+  return null
+}
+
+function frameParts(): HTMLElement[] {
+  return (['header', 'footer'] as const).flatMap(
+    (part) => document.getElementById(framePartId(part)) ?? [],
+  )
+}
+
+function useMenusOnHover() {
+  useEffect(() => openMenusOnHover(document), [])
+}
+
+/**
+ * A navigation, also by `back`, closes the menus. The first render is no navigation: a menu opened
+ * before hydration remains open.
+ */
+function useMenusClosedByNavigation() {
+  const { key } = useLocation()
+  const lastKey = useRef(key)
+  useEffect(() => {
+    if (lastKey.current === key) return
+    lastKey.current = key
+    closeMenus()
+  }, [key])
+}
+
+/** The server marks the links to the page it serves; after a navigation other links are current. */
+function useCurrentPage() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    for (const link of frameParts().flatMap((part) => [...part.querySelectorAll('a')])) {
+      const marked = link.hasAttribute('aria-current')
+      const current = link.getAttribute('href') === pathname && !link.hasAttribute('aria-label')
+      if (current && !marked) link.setAttribute('aria-current', 'page')
+      if (!current && marked) link.removeAttribute('aria-current')
+    }
+  }, [pathname])
+}
+
+function useRoutedLinks() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = routedLink(event)
+      if (!link || !isPlainClick(event)) return
+      event.preventDefault()
+      const state = link.hasAttribute(NEWSLETTER_ATTRIBUTE) ? newsletterState : undefined
+      navigate(link.getAttribute('href') ?? '/', { state })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
+
+/** The static link of an event, if the router can handle its target. */
+function routedLink({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.closest(`[${SERVED_ATTRIBUTE}]`)) return null
+  const routed = !link.target && isAppPath(link.getAttribute('href') ?? '')
+  return routed ? link : null
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+  return event.button === 0 && !modified && !event.defaultPrevented
+}

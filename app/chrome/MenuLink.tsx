@@ -1,0 +1,32 @@
+import { useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { type LinkValue, linkTarget } from '../content/links.ts'
+import { Anchor } from '../design/anchor/Anchor.tsx'
+import { NewTabHint } from '../design/anchor/NewTabHint.tsx'
+import { NEWSLETTER_ATTRIBUTE } from './navigationState.ts'
+
+interface MenuLinkProps extends Partial<LinkValue> {
+  /** Opens the newsletter dialog on the page it leads to. */
+  opensNewsletter?: boolean | null
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A link of header or footer to an address from an editor; the link to the current page is marked.
+ * An address that the allow-list refuses is shown as text.
+ */
+export function MenuLink(props: MenuLinkProps) {
+  const { href = null, newTab = null, opensNewsletter, className, children } = props
+  const { pathname } = useLocation()
+  const target = linkTarget({ href, newTab })
+  if (!target) return <span className={className}>{children}</span>
+  const current = target.href === pathname ? 'page' : undefined
+  const newsletter = opensNewsletter ? { [NEWSLETTER_ATTRIBUTE]: '' } : {}
+  return (
+    <Anchor {...target} {...newsletter} className={className} aria-current={current}>
+      {children}
+      {target.newTab && <NewTabHint />}
+    </Anchor>
+  )
+}

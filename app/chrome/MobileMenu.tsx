@@ -1,0 +1,58 @@
+import { ContentImage } from '../content/Image.tsx'
+import { Anchor } from '../design/anchor/Anchor.tsx'
+import { IconButton } from '../design/iconButton/IconButton.tsx'
+import { ActionButtons } from './ActionButtons.tsx'
+import { CompanySection, DevelopersSection, OfferSection } from './MobileSections.tsx'
+import { MOBILE_MENU_ID } from './menuBehaviour.ts'
+import { Band, Buttons, Menu, PageBehindMenu, Sections, Top } from './mobileMenuStyles.ts'
+import type { SiteSettings } from './query.ts'
+import { SiteLogo } from './SiteLogo.tsx'
+
+interface MobileMenuProps {
+  site: SiteSettings
+}
+
+/**
+ * The menu of small screens: a popover over the whole window. The page behind it is hidden by the
+ * style rule that locks its scrolling, so neither focus nor screen readers can reach it.
+ */
+export function MobileMenu({ site }: MobileMenuProps) {
+  const { name, navigation, footer } = site
+  return (
+    <Menu
+      id={MOBILE_MENU_ID}
+      popover="auto"
+      data-menu=""
+      role="dialog"
+      aria-label="Menu"
+      tabIndex={-1}
+    >
+      <PageBehindMenu />
+      <Top>
+        <Anchor href="/" aria-label={`${name} home`}>
+          <SiteLogo site={site} />
+        </Anchor>
+        <IconButton
+          icon="close"
+          label="Close menu"
+          quiet
+          popoverTarget={MOBILE_MENU_ID}
+          popoverTargetAction="hide"
+        />
+      </Top>
+      <Sections aria-label="Main">
+        {navigation?.company && <CompanySection company={navigation.company} />}
+        {navigation?.offer && <OfferSection offer={navigation.offer} />}
+        {navigation?.developers && <DevelopersSection developers={navigation.developers} />}
+      </Sections>
+      <Buttons>
+        <ActionButtons actions={navigation?.actions} />
+      </Buttons>
+      <Band>
+        {footer?.band && (
+          <ContentImage value={footer.band} width={1440} sizes="1440px" loading="lazy" />
+        )}
+      </Band>
+    </Menu>
+  )
+}

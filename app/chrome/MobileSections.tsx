@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { ContentImage } from '../content/Image.tsx'
+import { Icon } from '../design/icon/Icon.tsx'
+import { MenuLink } from './MenuLink.tsx'
+import { Group, GroupLabel, Links, Note, Row, Title } from './mobileMenuStyles.ts'
+import type { Navigation } from './query.ts'
+
+interface SectionProps {
+  label: string | null
+  /** Open when the menu is opened for the first time. */
+  open?: boolean
+  children: ReactNode
+}
+
+/** One of a group of native disclosures; the browser allows at most one to be open. */
+function Section({ label, open, children }: SectionProps) {
+  return (
+    <Group name="menu-sections" open={open} suppressHydrationWarning>
+      <GroupLabel>{label}</GroupLabel>
+      <Links>{children}</Links>
+    </Group>
+  )
+}
+
+interface WordsProps {
+  title: string | null
+  note: string | null | undefined
+}
+
+function Words({ title, note }: WordsProps) {
+  return (
+    <span>
+      <Title>{title}</Title>
+      {note && <Note>{note}</Note>}
+    </span>
+  )
+}
+
+interface CompanySectionProps {
+  company: NonNullable<Navigation['company']>
+}
+
+export function CompanySection({ company }: CompanySectionProps) {
+  return (
+    <Section label={company.label}>
+      {company.items?.map(({ _key, title, subtitle, href, opensNewsletter, swatch }) => (
+        <li key={_key}>
+          <Row as={MenuLink} href={href} opensNewsletter={opensNewsletter}>
+            {swatch && <ContentImage value={swatch} width={72} sizes="48px" loading="lazy" />}
+            <Words title={title} note={subtitle} />
+          </Row>
+        </li>
+      ))}
+    </Section>
+  )
+}
+
+interface OfferSectionProps {
+  offer: NonNullable<Navigation['offer']>
+}
+
+export function OfferSection({ offer }: OfferSectionProps) {
+  return (
+    <Section label={offer.mobileLabel ?? offer.label} open>
+      {offer.items?.map(({ _key, title, description, shortDescription, href, strip }) => (
+        <li key={_key}>
+          <Row as={MenuLink} href={href}>
+            {strip && <ContentImage value={strip} width={72} sizes="48px" loading="lazy" />}
+            <Words title={title} note={shortDescription ?? description} />
+          </Row>
+        </li>
+      ))}
+    </Section>
+  )
+}
+
+interface DevelopersSectionProps {
+  developers: NonNullable<Navigation['developers']>
+}
+
+export function DevelopersSection({ developers }: DevelopersSectionProps) {
+  const { label, card, links } = developers
+  const entries = [...(card ? [{ ...card, _key: 'card', subtitle: null }] : []), ...(links ?? [])]
+  return (
+    <Section label={label}>
+      {entries.map(({ _key, title, subtitle, href }) => (
+        <li key={_key}>
+          <Row as={MenuLink} href={href}>
+            <Words title={title} note={subtitle} />
+            <Icon name="external" />
+          </Row>
+        </li>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { PictureValue } from '../content/Image.tsx'
+import { markPicture } from '../content/MarkPicture.tsx'
+import { Logo, type LogoProps, MARK_SIZES } from '../design/logo/Logo.tsx'
+
+interface SiteLogoProps extends Pick<LogoProps, 'size'> {
+  site: { name: string | null; logo: PictureValue | null }
+}
+
+/** The company's mark and name as the settings have them. */
+export function SiteLogo({ site: { name, logo }, size = 'header' }: SiteLogoProps) {
+  return <Logo name={name ?? ''} mark={markPicture(logo, MARK_SIZES[size])} size={size} />
+}

@@ -1,0 +1,34 @@
+import { parseLink } from '../content/links.ts'
+import { Icon } from '../design/icon/Icon.tsx'
+import { Social } from './footerStyles.ts'
+import type { SiteSettings } from './query.ts'
+
+const platformNames = {
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  x: 'X',
+} as const
+
+interface SocialLinksProps {
+  profiles: NonNullable<NonNullable<SiteSettings['links']>['social']>
+}
+
+/** Links to the company's social profiles, as a row of icons. */
+export function SocialLinks({ profiles }: SocialLinksProps) {
+  return (
+    <Social>
+      {profiles.map(({ _key, platform, url }) => {
+        const link = parseLink(url)
+        if (!platform || !link) return null
+        return (
+          <li key={_key}>
+            <a href={link.href} aria-label={platformNames[platform]}>
+              <Icon name={platform} />
+            </a>
+          </li>
+        )
+      })}
+    </Social>
+  )
+}

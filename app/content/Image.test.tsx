@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ContentImage, type PictureValue, visibleSize } from './Image.tsx'
+
+const HASH = 'a'.repeat(40)
+
+function picture(format: string, rest: PictureValue = {}): PictureValue {
+  return {
+    alt: 'A shop',
+    asset: {
+      url: `http://localhost:3000/lake/images/local/production/${HASH}-1000x500.${format}`,
+      metadata: { dimensions: { width: 1000, height: 500 } },
+    },
+    ...rest,
+  }
+}
+
+test('a drawing is shown unchanged, from the same origin, in its proportions', () => {
+  const html = renderToStaticMarkup(
+    <ContentImage value={picture('svg')} width={400} sizes="400px" />,
+  )
+  expect(html).toContain(`src="/lake/images/local/production/${HASH}-1000x500.svg"`)
+  expect(html).toContain('width="400" height="200"')
+  expect(html).not.toContain('srcset')
+})
+
+test('the width follows from a given height', () => {
+  const html = renderToStaticMarkup(<ContentImage value={picture('svg')} height={44} />)
+  expect(html).toContain('width="88" height="44"')
+})
+
+test('a photograph has several sizes, none larger than the original', () => {
+  const html = renderToStaticMarkup(
+    <ContentImage value={picture('jpg')} width={600} sizes="50vw" loading="eager" />,
+  )
+  const widths = [...(/<img.* srcSet="([^"]*)"/i.exec(html)?.[1] ?? '').matchAll(/ (\d+)w/g)].map(
+    ([, pixels]) => Number(pixels),
+  )
+  expect(widths).toEqual([300, 600, 900, 1000])
+  expect(html).toContain('sizes="50vw"')
+  expect(html).toContain('loading="eager"')
+})
+
+test('a crop is applied in the request and in the proportions', () => {
+  const value = picture('jpg', { crop: { left: 0.5, right: 0, top: 0, bottom: 0 } })
+  expect(visibleSize(value)).toEqual({ width: 500, height: 500 })
+  const html = renderToStaticMarkup(<ContentImage value={value} width={200} />)
+  expect(html).toContain('width="200" height="200"')
+  expect(html).toContain('rect=500,0,500,500')
+})
+
+test('the hotspot remains visible if both sides are given', () => {
+  const value = picture('jpg', { hotspot: { x: 0.9, y: 0.5, width: 0.2, height: 0.4 } })
+  const html = renderToStaticMarkup(<ContentImage value={value} width={100} height={100} />)
+  expect(html).toMatch(/rect=500,0,500,500/)
+})
+
+test.each([
+  [
+    'a photograph',
+    picture('jpg', { hotspot: { x: 0.9, y: 0.25, width: 0.2, height: 0.4 } }),
+    '90% 25%',
+  ],
+  [
+    'a drawing',
+    picture('svg', { hotspot: { x: 0.1, y: 0.5, width: 0.3, height: 0.3 } }),
+    '10% 50%',
+  ],
+  [
+    'what a crop left',
+    picture('jpg', {
+      hotspot: { x: 0.75, y: 0.9, width: 0.2, height: 0.2 },
+      crop: { left: 0.5, right: 0, top: 0, bottom: 0.2 },
+    }),
+    '50% 100%',
+  ],
+])('if a layout shows a part of %s, it is the part around the hotspot', (_, value, position) => {
+  const html = renderToStaticMarkup(<ContentImage value={value} width={400} />)
+  expect(html).toContain(`style="object-position:${position}"`)
+})
+
+test("a hotspot that was not moved does not change the layout's own position", () => {
+  const value = picture('jpg', { hotspot: { x: 0.5, y: 0.5, width: 1, height: 1 } })
+  expect(renderToStaticMarkup(<ContentImage value={value} width={400} />)).not.toContain('style')
+})
+
+test("a drawing preserves its proportions whatever its crop, which can't be applied", () => {
+  const value = picture('svg', { crop: { left: 0.5, right: 0, top: 0, bottom: 0 } })
+  const html = renderToStaticMarkup(<ContentImage value={value} width={400} />)
+  expect(html).toContain('width="400" height="200"')
+})
+
+test('no alternative means decoration; no asset renders nothing', () => {
+  expect(renderToStaticMarkup(<ContentImage value={picture('svg', { alt: null })} />)).toContain(
+    'alt=""',
+  )
+  expect(renderToStaticMarkup(<ContentImage value={{ asset: null }} />)).toBe('')
+  expect(renderToStaticMarkup(<ContentImage value={null} />)).toBe('')
+})

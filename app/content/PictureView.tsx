@@ -1,0 +1,40 @@
+import type { PictureValue } from './Image.tsx'
+import { assetHref } from './links.ts'
+
+interface PictureViewProps {
+  /** A drawing (SVG) with several pictures as named views. */
+  value: PictureValue | null | undefined
+  /** Name of the view, an id inside the drawing. */
+  view: string | null | undefined
+  /** Size of the view, in CSS pixels. */
+  width: number
+  height: number
+  /** Text alternative; empty for decoration, if the text next to it says the same. */
+  alt?: string | null | undefined
+  className?: string
+}
+
+const VIEW_NAME = /^[a-z][\w-]*$/i
+
+/**
+ * One picture of a drawing with several views; the browser fetches the file once for all of them.
+ * Renders nothing without a drawing.
+ * @see https://www.w3.org/TR/SVG2/linking.html#SVGFragmentIdentifiers
+ */
+export function PictureView({ value, view, width, height, alt, className }: PictureViewProps) {
+  const url = value?.asset?.url
+  if (!url || !view || !VIEW_NAME.test(view)) return null
+  return (
+    <img
+      src={`${assetHref(url)}#${view}`}
+      alt={alt ?? ''}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={className}
+      // The file's own proportions are those of all its views together.
+      style={{ aspectRatio: `${width}/${height}` }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { PortableText, type PortableTextComponents } from '@portabletext/react'
+import { ContentLink } from './ContentLink.tsx'
+import type { RichText as StoredText } from './types.generated.ts'
+
+const components: PortableTextComponents = {
+  marks: {
+    textLink: ({ value, children }) => <ContentLink link={value}>{children}</ContentLink>,
+  },
+}
+
+/** Sub-headings one level up, for text directly under the page's own heading. */
+const underPageHeading: PortableTextComponents = {
+  ...components,
+  block: { h3: ({ children }) => <h2>{children}</h2> },
+}
+
+/** A paragraph, sub-heading or list item as returned by `richTextFragment`. */
+export interface TextBlock extends Omit<StoredText[number], 'markDefs'> {
+  readonly markDefs: { _type: 'textLink'; _key: string; href: string | null }[] | null
+}
+
+interface RichTextProps {
+  value: readonly TextBlock[] | null | undefined
+  /** The heading above the text: its sub-headings are one level lower. */
+  under?: 'h1' | 'h2'
+}
+
+/** Rich text from editors, inside the design's `Prose`. */
+export function RichText({ value, under = 'h2' }: RichTextProps) {
+  if (!value) return null
+  return (
+    <PortableText
+      value={value.map((block) => ({ ...block, markDefs: block.markDefs ?? [] }))}
+      components={under === 'h1' ? underPageHeading : components}
+      onMissingComponent={false}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { LATE_ATTRIBUTE, lateStylesId } from './deferredStylesBehaviour.ts'
+import { ServerOnly } from './Served.tsx'
+import { type StylePart, StyleScope, useStyleScopes } from './StyleScope.tsx'
+
+/**
+ * Styles that a first view does not need are in a deferred stylesheet, linked right before the
+ * first element that needs it. Everything above is painted while it loads
+ * (`lateStylesBehaviour.ts`). Sections have one for each page, the frame has its own.
+ */
+export type DeferredPart = Exclude<StylePart, 'head'>
+export const DEFERRED_PARTS: readonly DeferredPart[] = ['sections', 'frame']
+
+/** Placeholder that the server replaces by the link once it knows the stylesheet's URL. */
+export const deferredStylesPlaceholder = (part: DeferredPart) =>
+  `<template data-late-styles="${part}"></template>`
+
+/** The link itself, and the one for browsers without JavaScript. */
+export function deferredStylesLink(part: DeferredPart, href: string): string {
+  const link = `<link rel="stylesheet" href="${href}"`
+  return `${link} media="print" fetchpriority="high" ${LATE_ATTRIBUTE}="${part}"/><noscript>${link}/></noscript>`
+}
+
+interface DeferredProps {
+  of: DeferredPart
+  children: ReactNode
+}
+
+/** Its children are styled by the deferred stylesheet. Comes after `LateStyles`. */
+export function Deferred({ of, children }: DeferredProps) {
+  return <StyleScope part={of}>{children}</StyleScope>
+}
+
+/** The link. Only in a served document; a navigation inside the app inserts its styles. */
+export function DeferredStyles({ of }: Pick<DeferredProps, 'of'>) {
+  const onServer = useStyleScopes()
+  return (
+    <ServerOnly id={lateStylesId(of)}>
+      {onServer ? <template data-late-styles={of} /> : undefined}
+    </ServerOnly>
+  )
+}

@@ -1,6 +1,0 @@
-import { VisuallyHidden } from '../text/visually-hidden.ts'
-
-/** The equivalent of the outward arrow for screen readers. */
-export function NewTabHint() {
-  return <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-}

@@ -1,0 +1,12 @@
+import { type Story, story } from '../story.ts'
+import { ComingSoon } from './ComingSoon.tsx'
+
+export const examples: Story = story(
+  'Coming soon',
+  'Marks what can be seen but not had yet.',
+  ComingSoon,
+  [
+    { name: 'on paper', props: {} },
+    { name: 'on ink', ground: 'ink', props: {} },
+  ],
+)

@@ -1,0 +1,81 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { IconButton } from '../iconButton/IconButton.tsx'
+import { ToastHost } from '../toast/ToastHost.tsx'
+import { isBackdropClick } from './backdrop.ts'
+import { keepPageWidth } from './pageWidth.ts'
+import { Corner, Panel } from './styles.ts'
+
+interface DialogBase {
+  open: boolean
+  /** Called on Escape, the close button and a click on the scrim. */
+  onClose: () => void
+  /** Maximum width in pixels. */
+  widthPx?: number
+  closeLabel?: string
+  children: ReactNode
+}
+
+/** Named by a label or by the id of the heading inside. */
+export type DialogProps = DialogBase &
+  ({ label: string; labelledBy?: never } | { labelledBy: string; label?: never })
+
+/**
+ * A modal dialog on the native element: the browser traps focus, makes the rest inert, returns
+ * focus on closing and handles Escape. A closed one shows nothing, also without JavaScript.
+ */
+export function Dialog({
+  open,
+  onClose,
+  label,
+  labelledBy,
+  widthPx = 860,
+  closeLabel = 'Close',
+  children,
+}: DialogProps) {
+  const panel = useRef<HTMLDialogElement>(null)
+  const pressedScrim = useRef(false)
+
+  useEffect(() => {
+    const dialog = panel.current
+    if (!dialog || dialog.open === open) return
+    if (!open) return dialog.close()
+    keepPageWidth()
+    dialog.showModal()
+  }, [open])
+
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // The cancel event of a file picker or a nested dialog bubbles through here; only our own
+    // counts.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    <Panel
+      ref={panel}
+      $widthPx={widthPx}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onCancel={onCancel}
+      onClose={() => open && onClose()}
+      // A press that began inside and ended outside does not close it. It closes on click rather
+      // than on press, because after a press the browser would still move the focus that closing
+      // returns.
+      onPointerDown={(event) => {
+        pressedScrim.current = isBackdropClick(event)
+      }}
+      onClick={(event) => pressedScrim.current && isBackdropClick(event) && onClose()}
+    >
+      {open && (
+        <>
+          <Corner>
+            <IconButton icon="close" label={closeLabel} quiet onClick={onClose} />
+          </Corner>
+          {children}
+          <ToastHost />
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../icon/Icon.tsx'
+import { typeStyles } from '../text/styles.ts'
+import { VisuallyHidden } from '../text/visuallyHidden.ts'
+import { token } from '../tokens.ts'
+
+const Label = styled.label`
+  ${typeStyles.label}
+  display: block;
+  margin-bottom: ${token('s2')};
+`
+
+const Aside = styled.span`
+  color: ${token('muted')};
+  font-weight: 450;
+`
+
+const Hint = styled.p`
+  ${typeStyles.small}
+  margin-top: 7px;
+  color: ${token('muted')};
+`
+
+const ErrorLine = styled.p`
+  ${typeStyles.small}
+  display: flex;
+  gap: 6px;
+  margin-top: 7px;
+  color: ${token('err')};
+  font-weight: 600;
+  line-height: 1.35;
+  svg {
+    margin-top: 1px;
+  }
+`
+
+/** Texts of a field, whatever its control. */
+export interface FieldWords {
+  label: ReactNode
+  /** Permanent help: under the control, read after its label. */
+  hint?: string | undefined
+  /** The error and how to fix it. Marks the control as invalid. */
+  error?: string | undefined
+  /** The text next to the label of an optional field, such as “optional”. */
+  optional?: string | undefined
+}
+
+/** The ids that connect a control with its texts. */
+function fieldIds(id: string) {
+  return { hint: `${id}-hint`, error: `${id}-error` }
+}
+
+/** ARIA attributes of a control, from its texts. */
+export function describedControl(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
+  const ids = fieldIds(id)
+  const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  }
+}
+
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null
+  return (
+    <ErrorLine id={fieldIds(id).error}>
+      <Icon name="alert" sizePx={17} />
+      {children}
+    </ErrorLine>
+  )
+}
+
+/** Label above, control, then error and hint. `hideLabel` hides the label visually. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel = false,
+  children,
+}: FieldWords & { id: string; hideLabel?: boolean; children: ReactNode }) {
+  return (
+    <div>
+      {hideLabel ? (
+        <VisuallyHidden as="label" htmlFor={id}>
+          {label}
+        </VisuallyHidden>
+      ) : (
+        <Label htmlFor={id}>
+          {label}
+          {optional && <Aside>{` (${optional})`}</Aside>}
+        </Label>
+      )}
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+      {hint && <Hint id={fieldIds(id).hint}>{hint}</Hint>}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { styled } from 'styled-components'
+import { Anchor } from '../anchor/Anchor.tsx'
+import { type Ground, groundStyles } from '../ground.ts'
+import { Icon } from '../icon/Icon.tsx'
+import { Container } from '../layout/layout.ts'
+import { media } from '../media.ts'
+import { Heading } from '../text/text.ts'
+import { token } from '../tokens.ts'
+
+const Band = styled(Anchor)<{ $ground: Ground }>`
+  ${({ $ground }) => groundStyles($ground)}
+  display: block;
+  border-top: ${token('beam')} solid ${token('ink')};
+  text-decoration: none;
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+  svg {
+    width: 0.7em;
+    height: 0.7em;
+    transition: transform ${token('t-base')} ${token('ease')};
+  }
+  ${media.hover} {
+    &:hover svg {
+      transform: translateX(12px);
+    }
+  }
+`
+
+const Inner = styled(Container)`
+  padding-block: clamp(2.25rem, 4vw, 3.5rem) clamp(2.5rem, 4.4vw, 4rem);
+  font-weight: 600;
+`
+
+/** In front: in forced colours the title's letters have a ground, which reaches up to here. */
+const Kicker = styled.span`
+  position: relative;
+  z-index: 1;
+`
+
+const Title = styled(Heading)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('s5')};
+  margin-top: 10px;
+  font-size: min(${token('fs-d1')}, 12.5vw);
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+  svg {
+    flex: none;
+  }
+`
+
+export interface NextBandProps {
+  href: string
+  /** The small line above, such as "Next". */
+  kicker: string
+  title: string
+  /** The ground of the target page. */
+  ground: Ground
+  /** `text` for acronyms, which the display face garbles. */
+  face?: 'display' | 'text'
+  id?: string
+}
+
+/** The last section of a page, wearing the ground of the page it leads to. */
+export function NextBand({ href, kicker, title, ground, face = 'display', id }: NextBandProps) {
+  return (
+    <Band id={id} href={href} $ground={ground}>
+      <Inner>
+        <Kicker>{kicker}</Kicker>
+        <Title as="span" $size="d1" {...(face === 'text' && { $face: 'text' as const })}>
+          {title}
+          <Icon name="arrow-right" />
+        </Title>
+      </Inner>
+    </Band>
+  )
+}

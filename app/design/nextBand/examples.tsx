@@ -1,0 +1,16 @@
+import { type Story, story } from '../story.ts'
+import { NextBand } from './NextBand.tsx'
+
+export const examples: Story = story(
+  'Next band',
+  'Ends a service or product page, in the ground of the page it leads to.',
+  NextBand,
+  [
+    { name: 'signal', props: { href: '/', kicker: 'Next', title: 'Pensions', ground: 'signal' } },
+    {
+      name: 'acronym',
+      props: { href: '/', kicker: 'Next', title: 'SMS', ground: 'dew', face: 'text' },
+    },
+    { name: 'ink', props: { href: '/', kicker: 'Next', title: 'Remittance', ground: 'ink' } },
+  ],
+)

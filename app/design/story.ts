@@ -1,0 +1,41 @@
+import { type ComponentType, createElement, type ReactElement } from 'react'
+import type { Ground } from './ground.ts'
+
+/** One state of a primitive, drawn on a ground. */
+export interface StoryState {
+  name: string
+  ground: Ground
+  element: ReactElement
+}
+
+/** All states of one primitive, for the gallery page and the tests. */
+export interface Story {
+  title: string
+  /** When to use it, in a sentence. */
+  about: string
+  states: readonly StoryState[]
+}
+
+export interface StateExample<Props> {
+  name: string
+  props: Props
+  ground?: Ground
+}
+
+/** Converts examples, which are data, to an exhibit. */
+export function story<Props extends object>(
+  title: string,
+  about: string,
+  Component: ComponentType<Props>,
+  examples: readonly StateExample<Props>[],
+): Story {
+  return {
+    title,
+    about,
+    states: examples.map(({ name, props, ground = 'paper' }) => ({
+      name,
+      ground,
+      element: createElement(Component, props),
+    })),
+  }
+}

@@ -1,0 +1,92 @@
+import { renderToString } from 'react-dom/server'
+import { styled } from 'styled-components'
+import { describe, expect, test } from 'vitest'
+import { Deferred } from '../design/DeferredStyles.tsx'
+import { ServerOnly } from '../design/Served.tsx'
+import { StyleScopeProvider } from '../design/StyleScope.tsx'
+import { createSheets, documentCss, sealSheets } from './documentStyles.ts'
+
+const Box = styled.div<{ $wide?: boolean }>`
+  width: ${({ $wide }) => ($wide ? '2px' : '1px')};
+`
+const LargeBox = styled(Box)`
+  height: 3px;
+`
+const Note = styled.p`
+  color: red;
+`
+
+function cssOf(element: React.ReactNode) {
+  const sheets = createSheets()
+  renderToString(
+    sheets.head.interactive.collectStyles(
+      <StyleScopeProvider
+        value={{
+          part: 'head',
+          isStatic: false,
+          collect: ({ part, isStatic }, children) =>
+            sheets[part][isStatic ? 'static' : 'interactive'].collectStyles(children),
+        }}
+      >
+        {element}
+      </StyleScopeProvider>,
+    ),
+  )
+  const css = documentCss(sheets)
+  sealSheets(sheets)
+  return css
+}
+
+describe('the CSS of a document', () => {
+  test('has each rule once, in the order in which components extend each other', () => {
+    const { head } = cssOf(
+      <>
+        <LargeBox />
+        <ServerOnly id="a">
+          <Box $wide />
+          <LargeBox />
+        </ServerOnly>
+      </>,
+    )
+    const order = ['width:1px', 'width:2px', 'height:3px'].map((rule) => head.indexOf(rule))
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(order).not.toContain(-1)
+    expect(head.split('height:3px')).toHaveLength(2)
+  })
+
+  test("of a deferred part does not repeat the head's rules", () => {
+    const { head, late } = cssOf(
+      <>
+        <Box />
+        <Deferred of="sections">
+          <Box />
+          <Note />
+        </Deferred>
+      </>,
+    )
+    expect(head).toContain('width:1px')
+    expect(late.sections).not.toContain('width:1px')
+    expect(late.sections).toContain('color:red')
+    expect(late.frame).toBe('')
+  })
+
+  test('lists the class names of hydrated parts, also in deferred parts, and no others', () => {
+    const { markers } = cssOf(
+      <>
+        <ServerOnly id="a">
+          <Note />
+        </ServerOnly>
+        <Deferred of="sections">
+          <Box />
+        </Deferred>
+      </>,
+    )
+    const names = [...markers.matchAll(/content:"([^"]*),"/g)].map(([, name]) => name)
+    // The element around the static part, and the box.
+    expect(names).toHaveLength(2)
+    expect(markers).toMatch(
+      /^<style data-styled="true" data-styled-version="[^"]+" media="not all">/,
+    )
+    expect(markers).not.toContain('{width')
+  })
+})

@@ -1,0 +1,168 @@
+import { ContentLink } from '../../content/ContentLink.tsx'
+import { ordinalDate } from '../../content/dates.ts'
+import { ContentImage } from '../../content/Image.tsx'
+import { RichText } from '../../content/PortableText.tsx'
+import { Anchor } from '../../design/anchor/Anchor.tsx'
+import { Breadcrumb } from '../../design/breadcrumb/Breadcrumb.tsx'
+import { Container } from '../../design/layout/layout.ts'
+import { Heading, Lead } from '../../design/text/text.ts'
+import { clauseAnchors, PRIVACY_ANCHOR } from './anchors.ts'
+import { ClauseLink } from './ClauseLink.tsx'
+import type { PolicyData } from './query.ts'
+import {
+  Clause,
+  ClauseHead,
+  ClauseNumber,
+  ClauseText,
+  Dates,
+  Drawing,
+  Head,
+  InShort,
+  Privacy,
+  Siblings,
+  Title,
+  Top,
+  Words,
+} from './styles.ts'
+
+const SIBLINGS_ANCHOR = 'policies'
+
+interface PolicyPartProps {
+  policy: PolicyData
+}
+
+function Clauses({ policy: { clauses, privacy } }: PolicyPartProps) {
+  const anchors = clauseAnchors(clauses ?? [])
+  return (
+    <>
+      {clauses?.map(({ _key, title, body }, index) => (
+        <Clause key={_key} id={anchors[index]}>
+          <ClauseHead>
+            <h2>
+              <ClauseNumber>{index + 1}</ClauseNumber>
+              {title}
+            </h2>
+            <ClauseLink anchor={anchors[index] ?? ''} name={`clause ${index + 1}`} />
+          </ClauseHead>
+          <ClauseText>
+            <RichText value={body} />
+          </ClauseText>
+        </Clause>
+      ))}
+      {privacy?.heading && (
+        <Privacy id={PRIVACY_ANCHOR}>
+          <ContentImage value={privacy.picture} width={480} />
+          <ClauseHead>
+            <h2>{privacy.heading}</h2>
+            <ClauseLink anchor={PRIVACY_ANCHOR} name={`“${privacy.heading}”`} />
+          </ClauseHead>
+          <ClauseText>
+            <RichText value={privacy.body} />
+          </ClauseText>
+        </Privacy>
+      )}
+    </>
+  )
+}
+
+function Opening({ policy }: PolicyPartProps) {
+  const { title, path, intro, home, picture, words } = policy
+  return (
+    <Top>
+      <Head as={Container}>
+        <Words>
+          <Breadcrumb
+            items={[
+              { title: home?.title ?? '', href: '/' },
+              { title: words?.kicker ?? '', href: `#${SIBLINGS_ANCHOR}` },
+              { title: title ?? '', href: path ?? '' },
+            ].filter((step) => step.title)}
+          />
+          <Title>
+            <Heading as="h1" $size="d1">
+              {title}
+            </Heading>
+            {words?.kicker && <h2>{words.kicker}</h2>}
+          </Title>
+          {intro && <Lead>{intro}</Lead>}
+          <DateLine policy={policy} />
+        </Words>
+        {picture?.asset && (
+          <Drawing>
+            <ContentImage value={picture} width={720} loading="eager" fetchPriority="high" />
+          </Drawing>
+        )}
+      </Head>
+    </Top>
+  )
+}
+
+function DateLine({ policy }: PolicyPartProps) {
+  const { effectiveDate, lastUpdated, words } = policy
+  const dates = [
+    { label: words?.effectiveDate, isoDate: effectiveDate },
+    { label: words?.lastUpdated, isoDate: lastUpdated },
+  ]
+  return (
+    <Dates>
+      {dates.map(({ label, isoDate }) => {
+        const written = ordinalDate(isoDate)
+        if (!written || !isoDate) return null
+        return (
+          <span key={label}>
+            {label}: <time dateTime={isoDate}>{written}</time>.{' '}
+          </span>
+        )
+      })}
+      {words?.review}
+    </Dates>
+  )
+}
+
+function KeyFigures({ policy: { keyFigures, words } }: PolicyPartProps) {
+  if (!keyFigures?.length) return null
+  return (
+    <InShort>
+      <Container>
+        <h2>{words?.keyFigures}</h2>
+        <ul>
+          {keyFigures.map(({ _key, figure, meaning }) => (
+            <li key={_key}>
+              <b>{figure}</b>
+              {meaning}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </InShort>
+  )
+}
+
+function OtherPolicies({ policy: { siblings, words } }: PolicyPartProps) {
+  if (siblings.length === 0) return null
+  return (
+    <Siblings id={SIBLINGS_ANCHOR}>
+      <Container>
+        <Heading $size="d2">{words?.siblings}</Heading>
+        <ul>
+          {siblings.map(({ _id, title, path, picture }) => (
+            <li key={_id}>
+              <Anchor href={path ?? '/'}>
+                <ContentImage value={picture && { ...picture, alt: '' }} width={320} />
+                {title}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+        {words?.question && (
+          <p>
+            {words.question} <ContentLink link={words.contact}>{words.contact?.label}</ContentLink>
+          </p>
+        )}
+      </Container>
+    </Siblings>
+  )
+}
+
+/** The text of a policy, in the parts that its layout puts around the table of contents. */
+export const policyParts = { Opening, KeyFigures, Clauses, OtherPolicies }

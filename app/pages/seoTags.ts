@@ -1,0 +1,41 @@
+import type { DescribedHead, PageHead, SeoTags } from './meta.ts'
+import { iconLinks } from './siteIcons.ts'
+
+type RequestContext = object
+const kept = new WeakMap<RequestContext, SeoTags>()
+
+/**
+ * Structured data and sharing tags are for crawlers, which read documents, and the icons are the
+ * same on every page: they are written into the document and not sent to the browser's router.
+ * @returns the head for the router
+ */
+export function storeSeoTags(context: RequestContext, head: DescribedHead): PageHead {
+  kept.set(context, head.forCrawlers)
+  return { elements: head.elements }
+}
+
+/** For a page that could not be made, and so has no head of its own. */
+const NOTHING_KNOWN: SeoTags = { sharing: [], structuredData: [], icons: iconLinks(null) }
+
+/** @returns the tags stored for this request, as elements of the head */
+export function seoTags(context: RequestContext): string {
+  const { sharing, structuredData, icons } = kept.get(context) ?? NOTHING_KNOWN
+  const metas = sharing.map((tag) => {
+    const name = 'name' in tag ? `name="${tag.name}"` : `property="${tag.property}"`
+    return `<meta ${name} content="${inAttribute(tag.content)}"/>`
+  })
+  const scripts = structuredData.map(
+    (json) => `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`,
+  )
+  const links = icons.map((link) => {
+    const attributes = Object.entries(link).map(
+      ([name, value]) => `${name}="${inAttribute(value)}"`,
+    )
+    return `<link ${attributes.join(' ')}/>`
+  })
+  return [...links, ...metas, ...scripts].join('')
+}
+
+function inAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,29 @@
+import { parseLink } from '../../content/links.ts'
+import { TextLink } from '../../design/textLink/TextLink.tsx'
+import type { SectionData } from '../types.ts'
+import { biographyParagraphs } from './biographyParagraphs.ts'
+
+export type Member = NonNullable<SectionData<'leadership'>['members']>[number]
+
+export type Labels = Pick<
+  SectionData<'leadership'>,
+  'readLabel' | 'profileLabel' | 'emptyBiography'
+>
+
+/** The biography of a person, in the dialog and in the disclosure without JavaScript. */
+export function Biography({ member, labels }: { member: Member; labels: Labels }) {
+  const paragraphs = biographyParagraphs(member.bio)
+  if (paragraphs.length === 0) return <p>{labels.emptyBiography}</p>
+  return paragraphs.map((words) => <p key={words}>{words}</p>)
+}
+
+/** The link to a person's professional profile, if there is one with an allowed address. */
+export function ProfileLink({ member, labels }: { member: Member; labels: Labels }) {
+  const profile = parseLink(member.linkedinUrl)
+  if (!profile) return null
+  return (
+    <TextLink href={profile.href} icon="external">
+      {labels.profileLabel}
+    </TextLink>
+  )
+}

@@ -1,0 +1,62 @@
+import { AccordionItem } from '../../design/accordion/Accordion.tsx'
+import { Button } from '../../design/button/Button.tsx'
+import type { SectionData } from '../types.ts'
+import { applicationHref, descriptionParagraphs, type Position } from './positions.ts'
+import { Category, Facts, Job, Place } from './styles.ts'
+
+interface PositionItemProps {
+  position: Position
+  labels: SectionData<'openPositions'>
+  /** The first position is open when the page arrives. */
+  first: boolean
+}
+
+export function PositionItem({ position, labels, first }: PositionItemProps) {
+  const { category, title, company, location, workType, applicationEmail } = position
+  const apply = applicationHref(position, labels.subjectPrefix ?? '')
+  return (
+    <AccordionItem
+      name="positions"
+      defaultOpen={first}
+      summary={
+        <>
+          <Category>{category}</Category>
+          {title}
+        </>
+      }
+      aside={
+        <Place>
+          <span>{location}</span>
+          <span>{workType}</span>
+        </Place>
+      }
+    >
+      <Job>
+        {descriptionParagraphs(position.description).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        <Facts>
+          <Fact term={labels.companyLabel} words={company} />
+          <Fact term={labels.locationLabel} words={location} />
+          <Fact term={labels.workTypeLabel} words={workType} />
+          <Fact term={labels.contactLabel} words={applicationEmail} />
+        </Facts>
+        {apply && (
+          <Button href={apply} icon="mail">
+            {labels.applyLabel}
+          </Button>
+        )}
+      </Job>
+    </AccordionItem>
+  )
+}
+
+function Fact({ term, words }: { term: string | null; words: string | null }) {
+  if (!words) return null
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{words}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+/**
+ * Retains the hashed files of former builds, so that a page opened before a deployment can still
+ * load its lazy chunks. They are stored in two places: next to the builds, for a server that runs
+ * while the next build is made, and in the data folder, which survives a container image that is
+ * built from scratch.
+ */
+export interface AssetRetentionOptions {
+  /** The build's output folder; every file name contains a content hash. */
+  from: string
+  /** The retention folder: `assets/` as it is served, and a list of the builds. */
+  to: string
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** A page open for longer gets a fresh document with the next navigation. */
+const AGE_MAX_MS = 30 * 24 * 60 * 60 * 1000
+const BUILDS_MAX = 20
+/** A dot file is never served. */
+const LIST = '.builds.json'
+
+const buildsSchema = v.array(v.object({ builtAt: v.number(), files: v.array(v.string()) }))
+type Builds = v.InferOutput<typeof buildsSchema>
+
+/**
+ * Copies the files of a build, and deletes those that only belong to expired builds.
+ * @throws if they cannot be written
+ */
+export async function retainAssets({ from, to, now }: AssetRetentionOptions): Promise<void> {
+  const folder = join(to, 'assets')
+  await mkdir(folder, { recursive: true })
+  const files = (await readdir(from)).sort()
+  const present = new Set(await readdir(folder))
+  for (const file of files.filter((one) => !present.has(one))) {
+    // Written to a temporary name and renamed, so that a name never refers to truncated content.
+    const unfinished = join(to, '.unfinished')
+    await copyFile(join(from, file), unfinished)
+    await rename(unfinished, join(folder, file))
+  }
+  const builds = [{ builtAt: now, files }, ...(await readBuilds(to, files))]
+    .filter(({ builtAt }) => now - builtAt <= AGE_MAX_MS)
+    .slice(0, BUILDS_MAX)
+  await writeFile(join(to, LIST), JSON.stringify(builds))
+  const kept = new Set(builds.flatMap((build) => build.files))
+  for (const file of await readdir(folder)) {
+    if (!kept.has(file)) await rm(join(folder, file))
+  }
+}
+
+/** The builds before this one, newest first; a build with the same files counts once. */
+async function readBuilds(to: string, files: readonly string[]): Promise<Builds> {
+  try {
+    const builds = v.parse(buildsSchema, JSON.parse(await readFile(join(to, LIST), 'utf8')))
+    return builds.filter((build) => build.files.join() !== files.join())
+  } catch {
+    // No list yet, or a truncated one: only the files of the current build count.
+    return []
+  }
+}

@@ -1,0 +1,106 @@
+import { createServer, type Server } from 'node:http'
+import express from 'express'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createDeferredStyles, type DeferredStylesHost } from './deferredStyles.ts'
+
+describe('late stylesheets', () => {
+  let server: Server
+  let origin: string
+  let rendered: string[]
+  let styles: DeferredStylesHost
+  let css: string
+
+  beforeEach(async () => {
+    rendered = []
+    css = '.a{color:red}'
+    styles = createDeferredStyles(async (path) => {
+      rendered.push(path)
+      return `<link rel="stylesheet" href="${styles.keep(css, path)}">`
+    })
+    server = createServer(express().use(styles.routes))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    origin = `http://127.0.0.1:${address.port}`
+  })
+  afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+  const unknown = '/styles/0123456789abcdef.css'
+
+  test('are served for good under the hash of their content', async () => {
+    const address = styles.keep(css, '/careers')
+    expect(address).toMatch(/^\/styles\/[a-f0-9]{16}\.css\?of=%2Fcareers$/)
+    const answer = await fetch(origin + address)
+    expect(await answer.text()).toBe(css)
+    expect(answer.headers.get('content-type')).toContain('text/css')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(rendered).toEqual([])
+  })
+
+  test('are regenerated after a restart, once for simultaneous requests', async () => {
+    const address = styles.keep(css, '/careers')
+    const restarted = createDeferredStyles(async (path) => {
+      rendered.push(path)
+      return restarted.keep(css, path)
+    })
+    server.removeAllListeners('request')
+    server.on('request', express().use(restarted.routes))
+    const answers = await Promise.all([fetch(origin + address), fetch(origin + address)])
+    for (const answer of answers) {
+      expect(await answer.text()).toBe(css)
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+    }
+    expect(rendered).toEqual(['/careers'])
+  })
+
+  test('of several on a page, the one that is asked for is made again', async () => {
+    const sheets = ['.frame{color:red}', '.below{color:blue}']
+    const restarted: DeferredStylesHost = createDeferredStyles(async (path) =>
+      sheets.map((one) => `<link rel="stylesheet" href="${restarted.keep(one, path)}"/>`).join(''),
+    )
+    server.removeAllListeners('request')
+    server.on('request', express().use(restarted.routes))
+    const [, below = ''] = sheets.map((one) => styles.keep(one, '/careers'))
+    expect(await (await fetch(origin + below)).text()).toBe('.below{color:blue}')
+    const old = await fetch(`${origin}${unknown}?of=/careers`)
+    expect(await old.text(), 'all there are, when it is another page by now').toBe(sheets.join(''))
+  })
+
+  test('of a build that is gone come from the shelf', async () => {
+    const name = '0123456789abcdef'
+    const shelved = createDeferredStyles(() => Promise.reject(new Error('not to be made again')), {
+      store: () => Promise.resolve(),
+      find: async (asked) => (asked === name ? '.former{color:red}' : undefined),
+    })
+    server.removeAllListeners('request')
+    server.on('request', express().use(shelved.routes))
+    const answer = await fetch(`${origin}${unknown}?of=/careers`)
+    expect(await answer.text()).toBe('.former{color:red}')
+  })
+
+  test('an old address gets the current styles of its page, which are not cached', async () => {
+    css = '.b{color:blue}'
+    const answer = await fetch(`${origin}${unknown}?of=/careers`)
+    expect(await answer.text()).toBe(css)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each([
+    unknown,
+    `${unknown}?of=//evil.example/`,
+    `${unknown}?of=https://evil.example/`,
+    `${unknown}?of=/%5Cevil.example`,
+    `${unknown}?of=/a%3Fb`,
+    '/styles/../../etc/passwd.css',
+  ])('%s is refused without a lookup', async (address) => {
+    expect((await fetch(origin + address)).status).toBe(404)
+    expect(rendered).toEqual([])
+  })
+
+  test('a page that cannot be rendered is a stylesheet that is not there', async () => {
+    const failing = createDeferredStyles(() => Promise.reject(new Error('no')))
+    server.removeAllListeners('request')
+    server.on('request', express().use(failing.routes))
+    expect((await fetch(`${origin}${unknown}?of=/careers`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,121 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import type { RequestHandler } from 'express'
+import { type Coding, chooseCoding } from '../http/middleware/encoding.ts'
+
+/** More than any build has; a larger folder is a configuration error. */
+const FILES_MAX = 20_000
+
+const YEAR_S = 365 * 24 * 60 * 60
+const HOUR_S = 60 * 60
+
+/** Media types of a build's files; anything else is sent as `application/octet-stream`. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.pdf': 'application/pdf',
+  '.wasm': 'application/wasm',
+}
+
+const SUFFIX: Record<Coding, string> = { br: '.br', gzip: '.gz' }
+
+interface StaticFile {
+  path: string
+  codings: readonly Coding[]
+}
+
+/** The files of a folder at the time of listing, by their path below it (`/assets/x.js`). */
+export type StaticFolder = ReadonlyMap<string, StaticFile>
+
+/**
+ * Lists a folder once. Only listed files can be served, so no path escapes the folder. A `.br` or
+ * `.gz` sibling is a file's precompressed representation; dot files are left out.
+ * @throws if the folder holds more than 20,000 files
+ */
+export function listFolder(root: string): StaticFolder {
+  if (!existsSync(root)) return new Map()
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(
+      (name) => !name.split('/').some((part) => part.startsWith('.') && part !== '.well-known'),
+    )
+  if (names.length > FILES_MAX) throw new Error(`${root} holds ${names.length} files`)
+  const all = new Set(names)
+  const isSibling = (name: string) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3))
+  return new Map(
+    names
+      .filter((name) => !isSibling(name))
+      .map((name) => {
+        const codings = (['br', 'gzip'] as const).filter((one) => all.has(name + SUFFIX[one]))
+        return [`/${name}`, { path: join(root, name), codings }]
+      }),
+  )
+}
+
+/** `Cache-Control` values of files. */
+export const CACHE = {
+  /** The name changes with the content. */
+  forGood: `public, max-age=${YEAR_S}, immutable`,
+  forAnHour: `public, max-age=${HOUR_S}`,
+  /** Revalidated on each use; answered 304 if unchanged. */
+  revalidated: 'no-cache',
+} as const
+
+/** Everything that Vite builds below `/assets/` has a hash in its name. */
+export const buildCaching = (path: string): string =>
+  path.startsWith('/assets/') ? CACHE.forGood : CACHE.forAnHour
+
+/**
+ * Answers GET and HEAD for a folder's files in the negotiated representation, with validators and
+ * ranges. Other requests go to the next handler.
+ */
+export function serveFolder(
+  folder: StaticFolder,
+  cacheControl: (path: string) => string = buildCaching,
+): RequestHandler {
+  return (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next()
+    const path = decodePath(req.path)
+    const file = path === undefined ? undefined : folder.get(path)
+    if (path === undefined || file === undefined) return next()
+    const coding = chooseCoding(req.get('accept-encoding'), file.codings)
+    if (file.codings.length > 0) res.vary('Accept-Encoding')
+    if (coding !== undefined) res.set('Content-Encoding', coding)
+    res.set('Content-Type', TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream')
+    res.set('Cache-Control', cacheControl(path))
+    const sent = coding === undefined ? file.path : file.path + SUFFIX[coding]
+    // Headers are set above, and dot files were left out when the folder was listed.
+    res.sendFile(sent, { cacheControl: false, dotfiles: 'allow' }, (error) => {
+      if (error && !res.headersSent) {
+        res.removeHeader('Content-Encoding')
+        res.removeHeader('Cache-Control')
+        next(error)
+      }
+    })
+  }
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,293 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Log } from '../lifecycle/log.ts'
+import type { AnswerCache, StoredAnswer } from './answerCache.ts'
+import type { ContentClock } from './clock.ts'
+import type { SourceAnswer } from './source.ts'
+
+export interface AnswerDiskCacheOptions {
+  /** A folder for these files alone; created if missing. */
+  folder: string
+  /** Identifies the lake: answers from another project or dataset are not read. */
+  lake: string
+  clock: ContentClock
+  log: Log
+  limits?: Partial<AnswerDiskCacheLimits>
+}
+
+export interface AnswerDiskCacheLimits {
+  answersMax: number
+  /**
+   * Bound for empty answers, because any client can request any number of paths that do not exist.
+   */
+  emptyAnswersMax: number
+  /** Total size of all answers as JSON, in UTF-16 code units. */
+  sizeMax: number
+  /** An answer whose query was not sent for this long is evicted. */
+  ageMaxMs: number
+  /** How long an answer waits to be written in a batch. */
+  writeDelayMs: number
+  /** Bound of the write queue; when it is full, it is flushed without waiting. */
+  waitingMax: number
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const DEFAULT_LIMITS: AnswerDiskCacheLimits = {
+  answersMax: 5_000,
+  emptyAnswersMax: 1_000,
+  sizeMax: 64_000_000,
+  ageMaxMs: 30 * DAY_MS,
+  writeDelayMs: 1_000,
+  waitingMax: 200,
+}
+
+/** An unchanged answer has its timestamp updated at most this often. */
+const REAFFIRM_MS = 10 * 60_000
+/** After a failed write (a full disk), the next one is tried after this pause. */
+const REST_AFTER_FAILURE_MS = 60_000
+/** SQLite calls block the event loop, so a lock of another process is not waited for. */
+const BUSY_TIMEOUT_MS = 50
+const FILE_NAME = 'answers.sqlite'
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS answers (
+    key TEXT PRIMARY KEY,
+    json TEXT NOT NULL,
+    tags TEXT NOT NULL,
+    checksum TEXT NOT NULL,
+    is_empty INTEGER NOT NULL,
+    size INTEGER NOT NULL,
+    asked_at_ms INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS answers_age ON answers (asked_at_ms);
+`
+
+/**
+ * Stores answers in one SQLite file, written behind in batches. SQLite undoes a torn write; a row
+ * that can't be read counts as missing. Reads and writes never throw: if the disk fails, the
+ * answers in memory are still used and the failure is logged.
+ *
+ * The key includes the query text, so a release with a changed query never reads answers of the old
+ * shape.
+ */
+export function openAnswerDiskCache(options: AnswerDiskCacheOptions): AnswerCache {
+  return new AnswersOnDisk(options)
+}
+
+interface Waiting extends StoredAnswer {
+  checksum: string
+}
+
+class AnswersOnDisk implements AnswerCache {
+  readonly #options: AnswerDiskCacheOptions
+  readonly #limits: AnswerDiskCacheLimits
+  readonly #waiting = new Map<string, Waiting>()
+  /** The state of the database as far as this process knows it. */
+  readonly #written = new Map<string, { checksum: string; askedAt: number }>()
+  readonly reachedAt: number | undefined
+  #database: DatabaseSync | undefined
+  #cancelWrite: (() => void) | undefined
+  #failing = false
+  #isClosed = false
+
+  constructor(options: AnswerDiskCacheOptions) {
+    this.#options = options
+    this.#limits = { ...DEFAULT_LIMITS, ...options.limits }
+    this.#database = this.#open()
+    this.reachedAt = this.#attempt(() => this.#newest())
+  }
+
+  get(key: string): { answer: SourceAnswer; size: number } | undefined {
+    const digest = this.#digest(key)
+    return this.#attempt(() => {
+      const row = this.#database
+        ?.prepare('SELECT json, tags, checksum FROM answers WHERE key = ?')
+        .get(digest)
+      if (row === undefined) return undefined
+      const [json, tags] = [String(row.json), String(row.tags)]
+      if (checksumOf(json, tags) !== row.checksum) {
+        this.#options.log.warn('content.disk.damaged', { hint: 'one answer is ignored' })
+        return undefined
+      }
+      const answer: SourceAnswer = { data: JSON.parse(json), tags: JSON.parse(tags) }
+      return { answer, size: json.length }
+    })
+  }
+
+  put(key: string, answer: StoredAnswer): void {
+    if (this.#isClosed) return
+    const digest = this.#digest(key)
+    const checksum = checksumOf(answer.json, JSON.stringify(answer.tags))
+    const before = this.#waiting.get(digest) ?? this.#written.get(digest)
+    // After the clock was set back, an answer dated in the future must not block newer ones.
+    const isOlder = before !== undefined && before.askedAt > answer.askedAt
+    if (isOlder && before.askedAt <= this.#options.clock.date()) return
+    const isSame = before?.checksum === checksum
+    if (isSame && answer.askedAt - before.askedAt < REAFFIRM_MS) return
+    this.#waiting.set(digest, { ...answer, checksum })
+    const { clock } = this.#options
+    const delayMs = this.#failing ? REST_AFTER_FAILURE_MS : this.#limits.writeDelayMs
+    this.#cancelWrite ??= clock.schedule(() => this.#write(), delayMs)
+    if (this.#waiting.size < this.#limits.waitingMax) return
+    if (this.#failing) this.#waiting.delete(firstOf(this.#waiting))
+    else this.#write()
+  }
+
+  close(): void {
+    if (this.#isClosed) return
+    this.#write()
+    this.#isClosed = true
+    this.#attempt(() => this.#database?.close())
+    this.#database = undefined
+  }
+
+  #open(): DatabaseSync | undefined {
+    const { folder, log } = this.#options
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      try {
+        return openDatabase(folder)
+      } catch (error) {
+        log.warn('content.disk.damaged', {
+          error,
+          hint: 'last known content is collected again from empty',
+        })
+        for (const end of ['', '-wal', '-shm'])
+          rmSync(join(folder, FILE_NAME + end), { force: true })
+        return openDatabase(folder)
+      }
+    } catch (error) {
+      this.#told(error)
+      return undefined
+    }
+  }
+
+  #write(): void {
+    this.#cancelWrite?.()
+    this.#cancelWrite = undefined
+    const batch = [...this.#waiting]
+    if (batch.length === 0) return
+    this.#database ??= this.#open()
+    const done = this.#attempt(() => {
+      const database = this.#database
+      if (database === undefined) return false
+      this.#transaction(database, batch)
+      return true
+    })
+    if (!done) return
+    this.#waiting.clear()
+    for (const [digest, { checksum, askedAt }] of batch) {
+      this.#written.delete(digest)
+      this.#written.set(digest, { checksum, askedAt })
+    }
+    while (this.#written.size > this.#limits.answersMax)
+      this.#written.delete(firstOf(this.#written))
+    if (this.#failing) this.#options.log.info('content.disk.written')
+    this.#failing = false
+  }
+
+  #transaction(database: DatabaseSync, batch: readonly (readonly [string, Waiting])[]): void {
+    // In a rolling restart another process on the same folder may have written a newer answer.
+    const insert = database.prepare(
+      `INSERT INTO answers (key, json, tags, checksum, is_empty, size, asked_at_ms)
+       VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (key) DO UPDATE SET json = excluded.json, tags = excluded.tags,
+         checksum = excluded.checksum, is_empty = excluded.is_empty, size = excluded.size,
+         asked_at_ms = excluded.asked_at_ms
+       WHERE excluded.asked_at_ms >= asked_at_ms OR asked_at_ms > ?`,
+    )
+    const isKnown = database.prepare('SELECT 1 FROM answers WHERE key = ?')
+    database.exec('BEGIN IMMEDIATE')
+    try {
+      let emptyRoom = this.#limits.emptyAnswersMax - count(database, 'WHERE is_empty = 1')
+      for (const [digest, { json, tags, checksum, askedAt }] of batch) {
+        const isEmpty = json === 'null'
+        if (isEmpty && isKnown.get(digest) === undefined) {
+          // First come, first served: answers for invented paths must not evict those of real
+          // pages.
+          if (emptyRoom <= 0) continue
+          emptyRoom -= 1
+        }
+        const values = [digest, json, JSON.stringify(tags), checksum, Number(isEmpty)] as const
+        insert.run(...values, json.length, askedAt, this.#options.clock.date())
+      }
+      this.#makeRoom(database)
+      database.exec('COMMIT')
+    } catch (error) {
+      database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  #makeRoom(database: DatabaseSync): void {
+    const { answersMax, sizeMax, ageMaxMs } = this.#limits
+    database
+      .prepare('DELETE FROM answers WHERE asked_at_ms < ?')
+      .run(this.#options.clock.date() - ageMaxMs)
+    const total = database.prepare('SELECT count(*) AS count, sum(size) AS size FROM answers').get()
+    if (Number(total?.count) <= answersMax && Number(total?.size ?? 0) <= sizeMax) return
+    database
+      .prepare(
+        `DELETE FROM answers WHERE key IN (
+           SELECT key FROM (
+             SELECT key, row_number() OVER newest AS place, sum(size) OVER newest AS total
+             FROM answers WINDOW newest AS (ORDER BY asked_at_ms DESC, key ROWS UNBOUNDED PRECEDING)
+           ) WHERE place > ? OR total > ?)`,
+      )
+      .run(answersMax, sizeMax)
+  }
+
+  #newest(): number | undefined {
+    const row = this.#database?.prepare('SELECT max(asked_at_ms) AS newest FROM answers').get()
+    return typeof row?.newest === 'number' ? row.newest : undefined
+  }
+
+  /** Logs a failure once, until an operation succeeds again. */
+  #attempt<Result>(work: () => Result): Result | undefined {
+    try {
+      return work()
+    } catch (error) {
+      this.#told(error)
+      return undefined
+    }
+  }
+
+  #told(error: unknown): void {
+    if (this.#failing) return
+    this.#failing = true
+    const hint = 'content is served from memory; after a restart it has to come from the lake'
+    this.#options.log.warn('content.disk.failed', { error, hint })
+  }
+
+  #digest(key: string): string {
+    return createHash('sha256').update(`${this.#options.lake}\n${key}`).digest('base64url')
+  }
+}
+
+function openDatabase(folder: string): DatabaseSync {
+  const database = new DatabaseSync(join(folder, FILE_NAME), { timeout: BUSY_TIMEOUT_MS })
+  try {
+    // Durability is not needed: what a power cut loses is queried again.
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${SCHEMA}`)
+    const [check] = database.prepare('PRAGMA quick_check(1)').all()
+    if (check?.quick_check !== 'ok') throw new Error(`${FILE_NAME} is damaged`)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function count(database: DatabaseSync, where: string): number {
+  return Number(database.prepare(`SELECT count(*) AS count FROM answers ${where}`).get()?.count)
+}
+
+function checksumOf(json: string, tags: string): string {
+  return createHash('sha256').update(`${tags}\n${json}`).digest('base64url')
+}
+
+function firstOf(map: ReadonlyMap<string, unknown>): string {
+  for (const key of map.keys()) return key
+  throw new Error('the map is empty')
+}

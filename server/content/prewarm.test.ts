@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { ManualClock } from '../../tests/manualClock.ts'
+import { startPrewarm } from './prewarm.ts'
+
+const MINUTE_MS = 60_000
+
+function roundsAtHand() {
+  const clock = new ManualClock()
+  const visited: string[] = []
+  const lake = { isWell: true, fails: false }
+  const stop = startPrewarm({
+    async paths() {
+      if (lake.fails) throw new Error('connection refused')
+      return ['/', '/careers', '/contact-us']
+    },
+    async warmPage(path) {
+      visited.push(path)
+      if (path === '/careers') throw new Error('this one can’t be made')
+    },
+    isReachable: () => lake.isWell,
+    clock,
+  })
+  return {
+    visited,
+    lake,
+    stop,
+    /** Advances the clock and lets pending promise callbacks run. */
+    async pass(ms: number) {
+      for (let passed = 0; passed < ms; passed += 250) {
+        clock.pass(250)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    },
+  }
+}
+
+test('every page is read after the start, and again after the interval', async () => {
+  const { visited, pass } = roundsAtHand()
+  await pass(2_750)
+  expect(visited).toEqual([])
+  await pass(2_000)
+  expect(visited, 'continues after a failed page').toEqual(['/', '/careers', '/contact-us'])
+  await pass(20 * MINUTE_MS)
+  expect(visited).toHaveLength(3)
+  await pass(11 * MINUTE_MS)
+  expect(visited).toHaveLength(6)
+})
+
+test('pauses during an outage of the lake and restarts from the first page after it', async () => {
+  const { visited, lake, pass } = roundsAtHand()
+  await pass(3_250)
+  lake.isWell = false
+  await pass(5 * MINUTE_MS)
+  expect(visited.length).toBeLessThan(3)
+  lake.isWell = true
+  lake.fails = true
+  await pass(MINUTE_MS)
+  lake.fails = false
+  await pass(MINUTE_MS)
+  expect(visited.slice(-3)).toEqual(['/', '/careers', '/contact-us'])
+})
+
+test('stops when asked to', async () => {
+  const { visited, stop, pass } = roundsAtHand()
+  await pass(3_250)
+  stop()
+  const before = visited.length
+  await pass(60 * MINUTE_MS)
+  expect(visited).toHaveLength(before)
+})

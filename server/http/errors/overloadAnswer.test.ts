@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:http'
+import express from 'express'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OverloadError } from '../../overload/admission.ts'
+import { errorHandler } from './errorHandler.ts'
+
+let server: Server
+let origin: string
+const logged: string[] = []
+
+beforeAll(async () => {
+  const log = (event: string) => logged.push(event)
+  const app = express()
+  app.use((_req, _res, next) => next(new OverloadError('page', 5)))
+  app.use(errorHandler({ info: log, warn: log, error: log }))
+  server = createServer(app)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  origin = `http://127.0.0.1:${address.port}`
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+test('a shed request gets 503, Retry-After and a self-contained page', async () => {
+  const answer = await fetch(`${origin}/about?from=mail`)
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('5')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('content-security-policy')).not.toContain('unsafe-inline')
+  const html = await answer.text()
+  expect(html.length).toBeLessThan(1_500)
+  expect(html).toContain('<a href="">Try again</a>')
+  expect(html).not.toMatch(/src=|<link|<script/)
+  expect(logged, 'a flood must not flood the log as well').toEqual([])
+})
+
+test('a shed post states that nothing was sent and where the input still is', async () => {
+  const answer = await fetch(`${origin}/contact-us`, { method: 'POST', body: 'message=hello' })
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toMatch(/Nothing was sent.*go back/s)
+})
+
+test('a navigation inside the app gets one line instead of a page', async () => {
+  const answer = await fetch(`${origin}/about.data?_routes=root`)
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('5')
+  expect(answer.headers.get('content-type')).toContain('text/plain')
+})

@@ -1,0 +1,38 @@
+import type { Request, Response } from 'express'
+import type { OverloadError } from '../../overload/admission.ts'
+import { plainPage, sendPlainPage } from './plainPage.ts'
+
+const PAGE = plainPage({
+  title: 'Many visitors at the moment',
+  heading: 'Many people are here at the moment',
+  paragraphs: [
+    'This page is there; it only takes a little longer than we want to let you wait.',
+    '<a href="">Try again</a> in a few seconds, or go to the <a href="/">home page</a>.',
+  ],
+})
+
+const PAGE_AFTER_POST = plainPage({
+  title: 'Your message was not taken yet',
+  heading: 'We could not take your message just now',
+  paragraphs: [
+    'Many people are here at the moment. Nothing was sent.',
+    'Please go back in your browser, where what you wrote is still there, and send it again in a few seconds.',
+  ],
+})
+
+const DATA = 'Many visitors at the moment. Please try again in a few seconds.\n'
+
+/**
+ * Responds to a shed request: 503 with `Retry-After`. A navigation inside the app gets a line of
+ * text, which the app shows as a page with "Try again"; a form of the app shows it next to the
+ * input.
+ */
+export function answerOverload(error: OverloadError, req: Request, res: Response): void {
+  res.set('Retry-After', String(error.retryAfterSeconds))
+  if (req.path.endsWith('.data')) {
+    res.status(503).set('Cache-Control', 'no-store').type('text/plain').send(DATA)
+    return
+  }
+  const isPost = req.method !== 'GET' && req.method !== 'HEAD'
+  sendPlainPage(res, 503, isPost ? PAGE_AFTER_POST : PAGE)
+}

@@ -1,0 +1,51 @@
+import type { Log } from '../../lifecycle/log.ts'
+
+/**
+ * Why a client was refused before its request was handled.
+ * - `connections`: all connections are in use
+ * - `connectionsOfAddress`: one address uses its whole share
+ * - `requestsOfClient`: one client has too many requests in flight
+ * - `answerTimeout`: a response was not read in time
+ * - `bodyTimeout`, `bodySize`, `addressSize`: a request to the site is too slow or too large
+ */
+const none = () => ({
+  connections: 0,
+  connectionsOfAddress: 0,
+  requestsOfClient: 0,
+  answerTimeout: 0,
+  bodyTimeout: 0,
+  bodySize: 0,
+  addressSize: 0,
+})
+
+type RefusalCounts = ReturnType<typeof none>
+type Refusal = keyof RefusalCounts
+export type RefusalReport = (reason: Refusal) => void
+
+const REPORT_EVERY_MS = 60_000
+
+export interface Refusals {
+  refused: RefusalReport
+  /** Counts since the start. */
+  totals(): Readonly<RefusalCounts>
+}
+
+/**
+ * Counts refusals and logs them at most once a minute, so that a flood does not flood the log too.
+ */
+export function countRefusals(log: Pick<Log, 'warn'>, now: () => number): Refusals {
+  const totals = none()
+  let unlogged = none()
+  let lastLoggedAtMs = -Infinity
+  return {
+    refused(reason) {
+      totals[reason] += 1
+      unlogged[reason] += 1
+      if (now() - lastLoggedAtMs < REPORT_EVERY_MS) return
+      lastLoggedAtMs = now()
+      log.warn('http.clients.refused', unlogged)
+      unlogged = none()
+    },
+    totals: () => totals,
+  }
+}

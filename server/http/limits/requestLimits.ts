@@ -1,0 +1,132 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
+import { countDown } from './connections.ts'
+import { HTTP_LIMITS, type HttpLimits } from './httpLimits.ts'
+import { clientKey } from './rateLimiter.ts'
+import type { RefusalReport } from './refusals.ts'
+import { namesTwoHosts, toOriginForm } from './requestForm.ts'
+
+const RETRY_AFTER_S = 2
+
+export interface RequestParts {
+  clientOf(req: IncomingMessage): string
+  /** Whether the response is an event stream, which has no end of its own. */
+  isStream(req: IncomingMessage): boolean
+  /**
+   * While stopping, every response closes its connection, so that clients move to another instance.
+   */
+  isStopping(): boolean
+  refused: RefusalReport
+  limits?: HttpLimits
+}
+
+/**
+ * Bounds the requests that one client has in flight, pipelined or on many connections, and the time
+ * it may take to read a response.
+ */
+export function boundRequests(
+  server: Server,
+  handle: RequestListener,
+  { clientOf, isStream, isStopping, refused, limits = HTTP_LIMITS }: RequestParts,
+): RequestListener {
+  const perClient = new Map<string, number>()
+  const begunAtMs = new Map<ServerResponse, number>()
+  const sweep = setInterval(() => {
+    const tooOld = performance.now() - limits.answerTimeoutMs
+    for (const [res, atMs] of begunAtMs) {
+      if (atMs > tooOld) return
+      refused('answerTimeout')
+      res.destroy()
+    }
+  }, limits.checkIntervalMs)
+  sweep.unref()
+  server.once('close', () => clearInterval(sweep))
+
+  return (req, res) => {
+    if (isStopping()) res.setHeader('Connection', 'close')
+    const client = clientKey(clientOf(req))
+    const own = (perClient.get(client) ?? 0) + 1
+    perClient.set(client, own)
+    if (!isStream(req)) begunAtMs.set(res, performance.now())
+    res.once('close', () => {
+      countDown(perClient, client)
+      begunAtMs.delete(res)
+    })
+    if (namesTwoHosts(req)) return refuse(res, 400, 'This request names two hosts.')
+    toOriginForm(req)
+    if (own <= limits.requestsPerClientMax) return handle(req, res)
+    refused('requestsOfClient')
+    refuse(res, 503, 'Too many requests. Try again in a moment.', {
+      'Retry-After': String(RETRY_AFTER_S),
+    })
+  }
+}
+
+/**
+ * Bounds the URL length, the body size and the body's arrival time of a request to the site.
+ * Handlers run when the body is complete, so a slow sender occupies no slot; where no body is
+ * expected it is not read and the connection closes.
+ */
+export function boundSiteRequests(
+  refused: RefusalReport,
+  limits: HttpLimits = HTTP_LIMITS,
+): RequestHandler {
+  return (req, res, next) => {
+    if (req.originalUrl.length > limits.addressBytesMax) {
+      refused('addressSize')
+      return refuse(res, 414, 'This address is too long.')
+    }
+    if (!hasBody(req)) return next()
+    if (req.method === 'GET' || req.method === 'HEAD') {
+      res.set('Connection', 'close')
+      return next()
+    }
+    if (Number(req.headers['content-length'] ?? 0) > limits.bodyBytesMax) {
+      refused('bodySize')
+      return refuse(res, 413, 'That is more than can be taken here.')
+    }
+    const timer = setTimeout(() => {
+      if (req.complete || req.destroyed) return
+      refused('bodyTimeout')
+      if (res.headersSent) req.destroy()
+      else refuse(res, 408, 'The request took too long to arrive.')
+    }, limits.bodyTimeoutMs)
+    res.once('close', () => clearTimeout(timer))
+    whenArrived(req, () => {
+      if (!res.headersSent) next()
+    })
+  }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/**
+ * Calls back when the whole body is buffered, or as much as the stream buffers; a larger body is
+ * judged by its reader.
+ */
+function whenArrived(req: IncomingMessage, callback: () => void): void {
+  const look = () => {
+    if (!req.complete && req.readableLength < req.readableHighWaterMark) return
+    req.off('readable', look)
+    callback()
+  }
+  req.on('readable', look)
+  look()
+}
+
+function refuse(
+  res: ServerResponse,
+  status: number,
+  words: string,
+  headers: Record<string, string> = {},
+): void {
+  res.writeHead(status, {
+    ...headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  })
+  res.end(`${words}\n`)
+}

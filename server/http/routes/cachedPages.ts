@@ -1,0 +1,164 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parseCookie } from 'cookie'
+import type { Request, RequestHandler } from 'express'
+import { notFoundAddress, type PageAddress, readAddress } from '../../pageCache/address.ts'
+import type { CachedResponse, FlatHeaders, Representation } from '../../pageCache/cachedResponse.ts'
+import type { PageCache } from '../../pageCache/pageCache.ts'
+import type { PathIndex } from '../../pageCache/pathIndex.ts'
+import { type Coding, chooseCoding } from '../middleware/encoding.ts'
+import { withRequestQuery } from '../middleware/redirectQuery.ts'
+
+export interface CachedPagesParts {
+  cache: PageCache
+  known: PathIndex
+  /** Routes whose data requests (`_data`) can be answered. */
+  routeIds: ReadonlySet<string>
+  /** A request with a cookie of this name may get a personal response. */
+  previewCookie: string
+  /** Whether the preview cookie is valid; a forged one makes an ordinary visitor. */
+  seesDrafts(req: Request): boolean
+  /** Renders for one request: posts, previews, responses to one visitor. */
+  personal: RequestHandler
+}
+
+export interface CachedPages {
+  /**
+   * Sends the cached response, before any other handler.
+   * @returns whether there was one
+   */
+  answerHit(req: IncomingMessage, res: ServerResponse): boolean
+  /** Handles all page requests, cached or not. */
+  pages: RequestHandler
+}
+
+/** Serves pages from the cache, and bypasses it for personal responses. */
+export function cachedPages(parts: CachedPagesParts): CachedPages {
+  const { cache, known, routeIds, previewCookie, seesDrafts, personal } = parts
+
+  async function answer(address: PageAddress, req: IncomingMessage, res: ServerResponse) {
+    const exists = await known.has(address.path)
+    // All unknown paths share one cache entry, so that invented paths cannot fill the memory.
+    const page = await cache.get(
+      exists === false ? notFoundAddress(address) : address,
+      exists !== undefined,
+    )
+    const preferences = negotiate(req.rawHeaders)
+    send(req, res, page.status, await page.representation(preferences.coding), preferences)
+    known.renew()
+  }
+
+  function hit(target: string): CachedResponse | undefined {
+    const key = target.includes('?') ? readAddress(target, routeIds)?.key : target
+    return key === undefined ? undefined : cache.hit(key)
+  }
+
+  return {
+    answerHit(req, res) {
+      if (!isRead(req) || hasCookie(req.rawHeaders, previewCookie)) return false
+      const page = hit(req.url ?? '')
+      if (page === undefined) return false
+      const preferences = negotiate(req.rawHeaders)
+      const form = page.ready(preferences.coding)
+      if (form === undefined) return false
+      send(req, res, page.status, form, preferences)
+      return true
+    },
+    pages(req, res, next) {
+      if (!isRead(req)) return personal(req, res, next)
+      const address = seesDrafts(req) ? undefined : readAddress(req.originalUrl, routeIds)
+      if (address !== undefined) {
+        answer(address, req, res).catch(next)
+        return
+      }
+      res.set('Cache-Control', 'private, no-store')
+      return personal(req, res, next)
+    },
+  }
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** The request headers that select a representation. */
+interface RequestPreferences {
+  coding: Coding | undefined
+  ifNoneMatch: string | undefined
+}
+
+function negotiate(rawHeaders: readonly string[]): RequestPreferences {
+  return {
+    coding: codingFor(headerValue(rawHeaders, 'accept-encoding')),
+    ifNoneMatch: headerValue(rawHeaders, 'if-none-match'),
+  }
+}
+
+/** Reading the raw headers is cheaper than having Node build the header object. */
+function headerValue(rawHeaders: readonly string[], name: string): string | undefined {
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const header = rawHeaders[at]
+    if (header?.length === name.length && header.toLowerCase() === name) return rawHeaders[at + 1]
+  }
+  return undefined
+}
+
+function hasCookie(rawHeaders: readonly string[], name: string): boolean {
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const header = rawHeaders[at]
+    if (header?.length !== 6 || header.toLowerCase() !== 'cookie') continue
+    if (namesCookie(rawHeaders[at + 1] ?? '', name)) return true
+  }
+  return false
+}
+
+/** @param cookie value of a Cookie header */
+function namesCookie(cookie: string, name: string): boolean {
+  return parseCookie(cookie)[name] !== undefined
+}
+
+/** Browsers send a handful of different `Accept-Encoding` values, so the results are memoized. */
+const codings = new Map<string, Coding | undefined>()
+const CODINGS_MAX = 100
+
+function codingFor(accepted: string | undefined): Coding | undefined {
+  if (accepted === undefined) return undefined
+  const remembered = codings.get(accepted)
+  if (remembered !== undefined) return remembered
+  const coding = chooseCoding(accepted)
+  if (codings.size < CODINGS_MAX) codings.set(accepted, coding)
+  return coding
+}
+
+function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  form: Representation,
+  { ifNoneMatch }: RequestPreferences,
+): void {
+  if (isUnchanged(status, form, ifNoneMatch)) {
+    res.writeHead(304, headersFor(res, form.notModified)).end()
+    return
+  }
+  const headers = headersFor(res, form.headers)
+  res.writeHead(status, [...withRequestQuery(req.url, status, headers)])
+  if (req.method === 'HEAD') res.end()
+  else res.end(form.body)
+}
+
+/** A response that clears a cookie reuses the cached body but must not be cached itself. */
+function headersFor(res: ServerResponse, headers: FlatHeaders): FlatHeaders {
+  if (!res.hasHeader('Set-Cookie')) return headers
+  const isKept = (name: string | undefined) => name?.toLowerCase() !== 'cache-control'
+  return headers.filter((_, at) => isKept(headers[at - (at % 2)]))
+}
+
+/** Weak comparison (RFC 9110, section 13.1.2): the prefix `W/` is ignored. */
+function isUnchanged(
+  status: number,
+  { etag }: Representation,
+  ifNoneMatch: string | undefined,
+): boolean {
+  if (ifNoneMatch === undefined || status !== 200) return false
+  return ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*'
+}

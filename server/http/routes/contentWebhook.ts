@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http'
+import type { RequestHandler } from 'express'
+import type { HostedReader } from '../../content/reader.ts'
+import { createRateLimiter } from '../limits/rateLimiter.ts'
+import { sanityWebhook, type WebhookOptions } from './sanityWebhook.ts'
+
+/** Rate limit: a large publish in one burst, then ten a second. */
+const MESSAGES = { burst: 200, refillMs: 100 }
+
+export interface ContentWebhookParts extends Pick<WebhookOptions, 'log' | 'startTimer'> {
+  /** Without a secret no message can be authenticated, so there is no webhook. */
+  secret: string | undefined
+  reader: HostedReader
+  clientOf(req: IncomingMessage): string
+}
+
+/** Invalidates content on Sanity's signed webhook. */
+export function contentWebhook(parts: ContentWebhookParts): RequestHandler | undefined {
+  const { secret, reader, clientOf, log, startTimer } = parts
+  if (secret === undefined) return undefined
+  const limits = createRateLimiter(() => performance.now(), MESSAGES)
+  return sanityWebhook({
+    secret,
+    changed: () => reader.invalidate('all'),
+    limit: (req) => limits.consume(clientOf(req)),
+    log,
+    startTimer,
+    now: Date.now,
+  })
+}

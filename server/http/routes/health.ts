@@ -1,0 +1,94 @@
+import { Router } from 'express'
+import type { Log } from '../../lifecycle/log.ts'
+
+/** What the readiness endpoint reports besides "ready": numbers, never contents. */
+export interface ReadinessReport {
+  /** `fresh`, or `last known, since <ISO 8601>` during an outage of the lake. */
+  content: string
+  /** Forms without a configured backend; their messages are only shown in the Studio. */
+  unconfigured: readonly string[]
+  submissions: Record<'queued' | 'parked' | 'suspect' | 'delivered' | 'unknown', number>
+}
+
+/** The process's own view of its state. */
+export interface Readiness {
+  /** Resolves when content can be read and every store is writable. */
+  check(): Promise<ReadinessReport>
+}
+
+/** Wraps the check so that losing and regaining readiness are logged. */
+export function loggedReadiness({ check }: Readiness, log: Pick<Log, 'info' | 'error'>): Readiness {
+  let lost = false
+  return {
+    async check() {
+      try {
+        const report = await check()
+        if (lost) log.info('readiness.regained')
+        lost = false
+        return report
+      } catch (error) {
+        if (!lost) log.error('readiness.lost', { error })
+        lost = true
+        throw error
+      }
+    },
+  }
+}
+
+/**
+ * Caches a success for this time and coalesces simultaneous checks, because any client can request
+ * readiness, and checking that a disk is writable means writing to it.
+ */
+export function rememberSuccess(
+  check: () => Promise<void>,
+  keepMs: number,
+  now: () => number,
+): () => Promise<void> {
+  let goodAtMs = -Infinity
+  let underway: Promise<void> | undefined
+  return () => {
+    if (now() - goodAtMs < keepMs) return Promise.resolve()
+    underway ??= check()
+      .then(() => {
+        goodAtMs = now()
+      })
+      .finally(() => {
+        underway = undefined
+      })
+    return underway
+  }
+}
+
+/**
+ * `/healthz`: the process responds. `/readyz`: it can serve pages; 503 with the reason while it
+ * can't, and while it stops. `/readyz/pages`: 503 only while it stops, for load balancers: a
+ * database outage makes `/readyz` fail on all instances, although pages can still be served.
+ */
+export function healthRoutes(readiness: Readiness, isStopping: () => boolean): Router {
+  const router = Router()
+  router.use(['/healthz', '/readyz'], (_req, res, next) => {
+    res.set('Cache-Control', 'no-store')
+    next()
+  })
+  router.get('/healthz', (_req, res) => {
+    res.json({ status: 'ok' })
+  })
+  router.get(['/readyz', '/readyz/pages'], (_req, res, next) => {
+    if (isStopping()) res.status(503).json({ status: 'stopping' })
+    else next()
+  })
+  router.get('/readyz/pages', (_req, res) => {
+    res.json({ status: 'serving' })
+  })
+  router.get('/readyz', (_req, res) => {
+    readiness.check().then(
+      (report) => res.json({ status: 'ready', ...report }),
+      (error: unknown) =>
+        res.status(503).json({
+          status: 'not ready',
+          reason: error instanceof Error ? error.message : 'unknown',
+        }),
+    )
+  })
+  return router
+}

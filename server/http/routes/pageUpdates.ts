@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
+import type { PathIndex } from '../../pageCache/pathIndex.ts'
+import type { WatchedPages } from '../../pageUpdates/watchedPages.ts'
+
+export interface PageUpdatesOptions {
+  pages: WatchedPages
+  known: PathIndex
+  clientOf(req: IncomingMessage): string
+  isStopping(): boolean
+  /** Milliseconds since 1970. */
+  now(): number
+  /** From 0 to 1. */
+  random(): number
+  /**
+   * Calls back repeatedly.
+   * @returns the function that stops it
+   */
+  startInterval(everyMs: number, callback: () => void): () => void
+  limits?: Partial<PageUpdatesLimits>
+}
+
+export interface PageUpdatesLimits {
+  streamsMax: number
+  streamsPerClientMax: number
+}
+
+export interface PageUpdates {
+  handler: RequestHandler
+  openCount(): number
+  /** Ends every stream; browsers reconnect to another instance. */
+  close(): void
+}
+
+const PAGE_UPDATES_PATH = '/page-updates'
+
+const DEFAULT_LIMITS: PageUpdatesLimits = { streamsMax: 2_000, streamsPerClientMax: 200 }
+/** Shorter than the idle timeouts of proxies and of this server. */
+const HEARTBEAT_MS = 25_000
+/** Browsers reconnect after this delay, with jitter, so that a restart causes no burst. */
+const RETRY_MS = { least: 15_000, spread: 15_000 }
+/** The page was rendered before it arrived; reporting a change twice is harmless. */
+const LATENCY_MS = 1_000
+/** Bounds the age, because clocks differ and no tab needs a longer history. */
+const AGE_MAX_MS = 24 * 60 * 60 * 1000
+const PATH_LENGTH_MAX = 512
+/** A client that leaves this much unread is disconnected. */
+const BACKLOG_BYTES_MAX = 4_096
+
+/**
+ * `GET /page-updates?path=&age=`: server-sent events that report changes of the page at a path.
+ * `age` is the number of milliseconds since the browser received what it shows. A refusal is 204,
+ * after which browsers do not reconnect; a page works without the stream.
+ */
+export function pageUpdates(options: PageUpdatesOptions): PageUpdates {
+  const { pages, known, clientOf, isStopping, now, random, startInterval } = options
+  const { streamsMax, streamsPerClientMax } = { ...DEFAULT_LIMITS, ...options.limits }
+  const streams = new Map<ServerResponse, string>()
+  let endHeartbeat: (() => void) | undefined
+
+  const beat = () => {
+    for (const res of streams.keys()) {
+      if (res.writableLength > BACKLOG_BYTES_MAX) res.destroy()
+      else res.write(':\n\n')
+    }
+  }
+  const isFull = (client: string) =>
+    streams.size >= streamsMax ||
+    [...streams.values()].filter((one) => one === client).length >= streamsPerClientMax
+  const open = (req: IncomingMessage, res: ServerResponse, path: string, ageMs: number) => {
+    const lastSeenMs = Number(req.headers['last-event-id'])
+    const sinceMs = lastSeenMs > 0 ? lastSeenMs : now() - ageMs - LATENCY_MS
+    streams.set(res, clientOf(req))
+    endHeartbeat ??= startInterval(HEARTBEAT_MS, beat)
+    res.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    })
+    const retryMs = Math.round(RETRY_MS.least + random() * RETRY_MS.spread)
+    // The time is the event's id, so a reconnecting browser sends it as `Last-Event-ID`.
+    res.write(`retry: ${retryMs}\nid: ${now()}\n:\n\n`)
+    const unwatch = pages.watch(path, sinceMs, () => res.write(`id: ${now()}\ndata:\n\n`))
+    res.once('close', () => {
+      unwatch()
+      streams.delete(res)
+      if (streams.size > 0) return
+      endHeartbeat?.()
+      endHeartbeat = undefined
+    })
+  }
+  return {
+    handler(req, res, next) {
+      if (req.path !== PAGE_UPDATES_PATH || req.method !== 'GET') return next()
+      // Express may parse a query into lists or objects; those are neither a path nor an age.
+      const path = text(req.query.path).slice(0, PATH_LENGTH_MAX)
+      const ageMs = Math.min(Math.max(Number(text(req.query.age)) || 0, 0), AGE_MAX_MS)
+      known.has(path).then((isThere) => {
+        const isRefused = !isThere || isStopping() || isFull(clientOf(req)) || res.destroyed
+        if (isRefused) res.status(204).set('Cache-Control', 'no-store').end()
+        else open(req, res, path, ageMs)
+      }, next)
+    },
+    openCount: () => streams.size,
+    close() {
+      for (const res of streams.keys()) res.end()
+    },
+  }
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,50 @@
+import { createRequestHandler } from '@remix-run/express'
+import type { ServerBuild } from '@remix-run/node'
+import type { Request, RequestHandler } from 'express'
+import type { RequestContext } from '../../../app/services.ts'
+import type { Admission } from '../../overload/admission.ts'
+
+/** The built app, or in development a function that returns its current state. */
+export type AppBuild = ServerBuild | (() => Promise<ServerBuild>)
+
+/**
+ * Passes every request that no handler before it answered to Remix, unknown paths too.
+ *
+ * The Origin header is renamed. Remix would compare it with the host name this process sees, which
+ * behind a proxy is not the public one, and fail the request without a message; the app compares it
+ * with the configured site URL and responds with a page.
+ */
+export function remixPages(
+  build: AppBuild,
+  mode: 'production' | 'development',
+  loadContext: (req: Request) => RequestContext,
+  admission: Pick<Admission, 'admit'>,
+): RequestHandler {
+  const origins = new WeakMap<Request, string>()
+  const handle = createRequestHandler({
+    build,
+    mode,
+    getLoadContext: (req) => ({ ...loadContext(req), postOrigin: origins.get(req) ?? null }),
+  })
+  return (req, res, next) => {
+    if (!isWebRequest(req)) return next(new UnreadableRequest())
+    const { origin } = req.headers
+    if (origin !== undefined) origins.set(req, origin)
+    delete req.headers.origin
+    const lane = req.method === 'GET' || req.method === 'HEAD' ? 'page' : 'form'
+    admission.admit(lane, () => handle(req, res, next)).catch(next)
+  }
+}
+
+/** A request that can't be expressed as a Fetch `Request`; becomes 400. */
+class UnreadableRequest extends Error {
+  override readonly name = 'UnreadableRequest'
+  readonly status = 400
+}
+
+/**
+ * The Fetch standard refuses TRACE and URLs with credentials, which an invalid Host can produce.
+ */
+function isWebRequest(req: Request): boolean {
+  return req.method !== 'TRACE' && !/[@/\\?#]/.test(req.hostname ?? '')
+}

@@ -1,0 +1,146 @@
+import type { IncomingMessage } from 'node:http'
+import {
+  assertValidSignature,
+  decodeSignatureHeader,
+  isSignatureError,
+  SIGNATURE_HEADER_NAME,
+} from '@sanity/webhook'
+import { type Request, type Response, Router } from 'express'
+import { LRUCache } from 'lru-cache'
+import type { Log } from '../../lifecycle/log.ts'
+
+export interface WebhookOptions {
+  /** The secret shared with Sanity, which signs with it. */
+  secret: string
+  /** A document was published, changed or unpublished. */
+  changed(): void
+  /**
+   * Takes a token from the client's rate limit.
+   * @returns 0, or the number of seconds to wait
+   */
+  limit(req: Request): number
+  log: Log
+  /** Milliseconds since 1970. */
+  now(): number
+  /**
+   * Calls back after some milliseconds.
+   * @returns the function that cancels it
+   */
+  startTimer(afterMs: number, callback: () => void): () => void
+}
+
+/** A whole document, which is Sanity's default payload without a projection. */
+const BODY_BYTES_MAX = 1024 * 1024
+/** Allowed clock skew and age of a message; bounds replays. */
+const WINDOW_MS = 5 * 60_000
+/** Bound of remembered messages; each is remembered until its window has passed. */
+const REMEMBERED_MAX = 2_000
+/** A hundred documents published in a batch are a hundred messages and few invalidations. */
+const TOGETHER_MS = 1_000
+const TELL_EVERY_MS = 60_000
+
+const WRONG = 'The signature is missing or wrong. Is SANITY_WEBHOOK_SECRET the secret of the hook?'
+const OLD = 'The signature is not of the last five minutes. Are both clocks right?'
+
+/**
+ * `POST /hooks/sanity`: Sanity's signed webhook for changes of content
+ * (https://www.sanity.io/docs/webhooks). 204 if it is accepted or a duplicate, 401 if the signature
+ * or time is invalid, 413 if too large, 429 above the rate limit. The body is not read: whichever
+ * document changed, any page may show it.
+ */
+export function sanityWebhook(options: WebhookOptions): Router {
+  const { limit, log, now } = options
+  const taken = rememberedFor(2 * WINDOW_MS, now)
+  const changed = together(options)
+  let toldAt = -Infinity
+
+  function refuse(res: Response, status: number, words: string, retryAfterS?: number) {
+    if (now() - toldAt >= TELL_EVERY_MS) {
+      toldAt = now()
+      log.warn('webhook.refused', { status, reason: words })
+    }
+    if (retryAfterS !== undefined) res.set('Retry-After', String(retryAfterS))
+    res.status(status).type('text/plain').send(`${words}\n`)
+  }
+
+  const routes = Router()
+  routes.all('/hooks/sanity', async (req, res, next) => {
+    res.set('Cache-Control', 'no-store')
+    if (req.method !== 'POST') {
+      res.set('Allow', 'POST')
+      return refuse(res, 405, 'Sanity posts here.')
+    }
+    const waitS = limit(req)
+    if (waitS > 0) return refuse(res, 429, 'Too many messages.', waitS)
+    try {
+      const body = await readBody(req)
+      if (body === undefined) {
+        res.set('Connection', 'close')
+        return refuse(res, 413, 'A message may have 1 MB.')
+      }
+      const signature = req.get(SIGNATURE_HEADER_NAME)
+      if (signature === undefined) return refuse(res, 401, WRONG)
+      await assertValidSignature(body, signature, options.secret)
+      const { timestamp } = decodeSignatureHeader(signature)
+      if (Math.abs(now() - timestamp) > WINDOW_MS) return refuse(res, 401, OLD)
+      // The signature covers the time, so each message has another one. A retry by Sanity has the
+      // idempotency key of the first attempt.
+      const isNew = [signature, req.get('idempotency-key')].map((key) => taken(key))
+      if (!isNew.includes(false)) changed()
+      res.status(204).end()
+    } catch (error) {
+      if (isSignatureError(error)) return refuse(res, 401, WRONG)
+      if (req.destroyed) return
+      next(error)
+    }
+  })
+  return routes
+}
+
+/** @returns undefined if it is too large */
+async function readBody(req: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of req) {
+    const buffer = Buffer.from(chunk)
+    bytes += buffer.length
+    if (bytes > BODY_BYTES_MAX) return undefined
+    chunks.push(buffer)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Returns for each key whether it is new; keys expire and their number is bounded. */
+function rememberedFor(lifetimeMs: number, now: () => number) {
+  const seen = new LRUCache<string, true>({
+    max: REMEMBERED_MAX,
+    ttl: lifetimeMs,
+    ttlResolution: 0,
+    perf: { now },
+  })
+  return (key: string | undefined): boolean => {
+    if (key === undefined) return true
+    if (seen.has(key)) return false
+    seen.set(key, true)
+    return true
+  }
+}
+
+/** Invalidates at the first message, and once more for all that follow shortly after. */
+function together({ changed, startTimer }: WebhookOptions): () => void {
+  let isResting = false
+  let hasMore = false
+  const tell = () => {
+    changed()
+    isResting = true
+    hasMore = false
+    startTimer(TOGETHER_MS, () => {
+      isResting = false
+      if (hasMore) tell()
+    })
+  }
+  return () => {
+    if (isResting) hasMore = true
+    else tell()
+  }
+}

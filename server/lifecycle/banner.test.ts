@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../config/config.ts'
+import { banner } from './banner.ts'
+
+const facts = { mode: 'production', cwd: '/srv/site', colour: false } as const
+
+test('lists every address an operator needs after a start', () => {
+  const config = { ...readConfig({ PORT: '8080' }), dataDir: '/srv/site/.data' }
+  expect(
+    banner({ ...facts, config, lakeToken: { source: 'kept', value: 'the-made-token' } }),
+  ).toBe(`
+  Nsaa is running
+
+  Site        http://localhost:8080
+  Studio      http://localhost:8080/studio
+  Studio key  the-made-token
+  Content     embedded Content Lake, nothing leaves this machine
+  Data        .data
+  Messages    no service takes Newsletter sign-up, Contact message, Demo request, Value-added services demo request: see http://localhost:8080/studio/messages
+
+  Open http://localhost:8080 first. Ctrl+C stops it.
+
+`)
+})
+
+test('does not print a configured token or any other secret', () => {
+  const token = 'secret-that-was-given'
+  const config = readConfig({ LAKE_TOKEN: token })
+  expect(banner({ ...facts, config, lakeToken: { source: 'given' } })).not.toContain(token)
+  const hosted = readConfig({ SANITY_PROJECT_ID: 'abc123', SANITY_API_READ_TOKEN: token })
+  const text = banner({ ...facts, config: hosted, lakeToken: undefined })
+  expect(text).not.toContain(token)
+  expect(text).toContain('Sanity project abc123, dataset production')
+})

@@ -1,0 +1,59 @@
+import { relative } from 'node:path'
+import type { Config } from '../config/config.ts'
+import { unconfiguredForms } from '../submissions/submissions.ts'
+
+/**
+ * The one fact in the banner that is not configuration: where the embedded lake's token comes from.
+ */
+export interface BannerFacts {
+  config: Config
+  /**
+   * `kept`: generated and stored in the data folder, so it is printed. `given`: set by the
+   * operator, so it is not.
+   */
+  lakeToken: { source: 'kept'; value: string } | { source: 'given' } | undefined
+  mode: 'production' | 'development'
+  /** Working directory of the process; paths below it are shown relative to it. */
+  cwd: string
+  /** Whether to use ANSI colours. */
+  colour: boolean
+}
+
+/** The lines printed after a start: what runs, where, and what to open next. */
+export function banner({ config, lakeToken, mode, cwd, colour }: BannerFacts): string {
+  const paint = (code: number) => (text: string) =>
+    colour ? `\u001b[${code}m${text}\u001b[0m` : text
+  const [bold, dim, underline] = [paint(1), paint(2), paint(4)]
+  const rows: [label: string, value: string][] = [
+    ['Site', underline(config.siteUrl)],
+    ['Studio', underline(`${config.siteUrl}/studio`)],
+  ]
+  if (lakeToken?.source === 'kept') rows.push(['Studio key', bold(lakeToken.value)])
+  if (lakeToken?.source === 'given') rows.push(['Studio key', 'the value of LAKE_TOKEN'])
+  rows.push(['Content', contentLine(config)], ['Data', shorten(config.dataDir, cwd)])
+  const unconfigured = unconfiguredForms(config.submissions)
+  if (unconfigured.length > 0) {
+    rows.push([
+      'Messages',
+      `no service takes ${unconfigured.join(', ')}: see ${config.siteUrl}/studio/messages`,
+    ])
+  }
+  const title = mode === 'production' ? 'Nsaa is running' : 'Nsaa is running, with hot reload'
+  const lines = rows.map(([label, value]) => `  ${dim(label.padEnd(11))} ${value}`)
+  const next = dim(`Open ${config.siteUrl} first. Ctrl+C stops it.`)
+  return `\n  ${bold(title)}\n\n${lines.join('\n')}\n\n  ${next}\n\n`
+}
+
+function contentLine({ content }: Config): string {
+  if (content.kind === 'embedded' && content.url !== undefined) {
+    return `embedded Content Lake at ${content.url}`
+  }
+  if (content.kind === 'embedded') return 'embedded Content Lake, nothing leaves this machine'
+  const where = content.apiHost === undefined ? '' : ` at ${content.apiHost}`
+  return `Sanity project ${content.projectId}, dataset ${content.dataset}${where}`
+}
+
+function shorten(path: string, cwd: string): string {
+  const short = relative(cwd, path)
+  return short === '' || short.startsWith('..') ? path : short
+}

@@ -1,0 +1,45 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { type Config, ConfigError } from '../config/config.ts'
+
+/** @throws ConfigError with the reason, if the port or the address cannot be used */
+export function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>) {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      const why: Record<string, string> = {
+        EADDRINUSE: `PORT ${port} is already in use; stop what uses it or choose another, as in PORT=${port + 1}`,
+        EACCES: `PORT ${port} may not be used by this account; choose one above 1023`,
+        EADDRNOTAVAIL: 'HOST must be an address of this machine',
+        ENOTFOUND: 'HOST must be a name or an address of this machine',
+      }
+      const line = why[codeOf(error) ?? '']
+      reject(line === undefined ? error : new ConfigError([line]))
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+/**
+ * Checked before anything starts: a second server on the same port must not touch the data.
+ * @throws ConfigError as `listen` does
+ */
+export async function assertPortIsFree(config: Pick<Config, 'host' | 'port'>): Promise<void> {
+  const probe = createServer()
+  await listen(probe, config)
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+/** @throws ConfigError if the data folder cannot be created or written to */
+export function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+  } catch (error) {
+    const code = codeOf(error) ?? 'unknown error'
+    throw new ConfigError([`DATA_DIR must be a folder this process can write to (${code})`])
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { readConfig } from '../config/config.ts'
+import { type EmbeddedLake, openEmbeddedLake } from '../lake/embeddedLake.ts'
+import { banner } from './banner.ts'
+import type { HostOptions } from './host.ts'
+import { assertPortIsFree, makeDataDir } from './listen.ts'
+import { createLog } from './log.ts'
+import { stopOnSignals } from './shutdown.ts'
+import { startupErrorMessage } from './startupErrorMessage.ts'
+
+/** The project's folder, whatever the working directory. */
+export const ROOT = join(import.meta.dirname, '../..')
+
+/**
+ * Runs the host in this process until a signal stops it. A configuration error is one line for each
+ * invalid variable and exit code 1, as is every other error that only an operator can correct.
+ */
+export async function runHost(
+  mode: 'production' | 'development',
+  createFrontend: HostOptions['createFrontend'],
+): Promise<void> {
+  const { stdout, stderr, env } = process
+  // A log on a full disk, or whose reader has exited, must not end the process: lines are lost
+  // until it can be written again. Without listeners these errors would end the process.
+  for (const output of [stdout, stderr]) output.on('error', () => {})
+  const log = createLog({
+    write: (line) => stderr.write(line),
+    format: stderr.isTTY ? 'text' : 'json',
+    now: () => new Date(),
+  })
+  let lake: EmbeddedLake | undefined
+  try {
+    const config = readConfig(env)
+    await assertPortIsFree(config)
+    makeDataDir(config.dataDir)
+    // Starts the lake's process while this one still loads its modules.
+    lake = openEmbeddedLake(config, log)
+    const { startHost } = await import('./host.ts')
+    const host = await startHost({ config, log, lake, createFrontend })
+    stopOnSignals(process, log, host.stop, () => performance.now())
+    const colour = stdout.isTTY && !env.NO_COLOR
+    stdout.write(banner({ config, mode, colour, lakeToken: lake?.token, cwd: process.cwd() }))
+  } catch (error) {
+    const line = startupErrorMessage(error)
+    if (line !== undefined) stderr.write(`${line}\n`)
+    else log.error('server.start.failed', { error })
+    await lake?.process?.stop()
+    process.exit(1)
+  }
+}

@@ -1,0 +1,176 @@
+import { EventEmitter } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { routeUpgrades, type UpgradedSockets } from '../http/routes/upgrade.ts'
+import { createLog } from './log.ts'
+import { countRequests, type RequestCount, stopOnSignals, stopServing } from './shutdown.ts'
+
+let server: Server
+let port: number
+let requests: RequestCount
+let upgraded: UpgradedSockets
+/** Responses the test holds open, by path. */
+let held: Map<string, ServerResponse>
+let onHeld: () => void
+
+beforeEach(async () => {
+  held = new Map()
+  onHeld = () => undefined
+  server = createServer()
+  requests = countRequests(server, (req) => req.url === '/stream')
+  server.on('request', (req, res) => {
+    held.set(req.url ?? '', res)
+    if (req.url === '/stream') res.write('data: first\n\n')
+    onHeld()
+  })
+  upgraded = routeUpgrades(server, {
+    '/socket': (_req, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  port = address.port
+})
+afterEach(() => {
+  server.closeAllConnections()
+  upgraded.destroyAll()
+  server.close()
+})
+
+/** Sends a request, waits until the server holds it, and returns a promise of the response. */
+async function sendAndHold(path: string): Promise<{ ended: Promise<string> }> {
+  const arrived = new Promise<void>((resolve) => {
+    onHeld = resolve
+  })
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  await arrived
+  return { ended: textUntilClosed(socket) }
+}
+
+function textUntilClosed(socket: Socket): Promise<string> {
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  socket.on('error', () => undefined)
+  return new Promise((resolve) => socket.on('close', () => resolve(text)))
+}
+
+const stop = (closeStores: () => Promise<void>, graceMs = 30_000) =>
+  stopServing({ server, requests, upgraded, closeStores, delayMs: 0, graceMs })
+
+test('requests finish, then stores are closed, then streams have ended', async () => {
+  const slow = await sendAndHold('/slow')
+  const stream = await sendAndHold('/stream')
+  const order: string[] = []
+  const stopped = stop(async () => {
+    order.push('stores closed')
+    held.get('/stream')?.end()
+  })
+  await expect(fetch(`http://127.0.0.1:${port}/`), 'nothing new is accepted').rejects.toThrow()
+  held.get('/slow')?.once('close', () => order.push('request finished'))
+  held.get('/slow')?.end('the whole answer')
+  await stopped
+  expect(order).toEqual(['request finished', 'stores closed'])
+  expect(await slow.ended).toContain('the whole answer')
+  expect(await stream.ended).toContain('data: first')
+})
+
+test('connections that outlast the grace period are destroyed', async () => {
+  const slow = await sendAndHold('/slow')
+  await stop(() => new Promise(() => undefined), 20)
+  expect(await slow.ended).toBe('')
+})
+
+test('WebSockets are closed', async () => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  )
+  await new Promise((resolve) => socket.once('data', resolve))
+  const closed = textUntilClosed(socket)
+  await stop(async () => undefined)
+  await closed
+})
+
+test('without requests in flight it takes no time', async () => {
+  await stop(async () => undefined)
+  expect(server.listening).toBe(false)
+})
+
+describe('signals', () => {
+  /** A process whose exit codes are recorded, on the test's own clock. */
+  function processAtHand(stop: () => Promise<void>) {
+    const exits: number[] = []
+    const events: string[] = []
+    let time = 0
+    const emitter = new EventEmitter()
+    let onExit: () => void = () => undefined
+    stopOnSignals(
+      {
+        on: (event, listener) => emitter.on(event, listener),
+        exit(code) {
+          exits.push(code)
+          onExit()
+        },
+      },
+      createLog({
+        write: (line) => events.push(JSON.parse(line).event),
+        format: 'json',
+        now: () => new Date(0),
+      }),
+      stop,
+      () => time,
+    )
+    return {
+      exits,
+      events,
+      send: (event: string, detail: unknown = event) => emitter.emit(event, detail),
+      pass: (ms: number) => {
+        time += ms
+      },
+      exited: new Promise<void>((resolve) => {
+        onExit = resolve
+      }),
+    }
+  }
+  const never = () => new Promise<void>(() => undefined)
+
+  test('a first signal stops with 0', async () => {
+    const { send, exited, exits, events } = processAtHand(async () => undefined)
+    send('SIGTERM')
+    await exited
+    expect(exits).toEqual([0])
+    expect(events).toEqual(['server.stopping', 'server.stopped'])
+  })
+
+  test('a second signal exits without waiting, its echo does not', () => {
+    const { send, pass, exits } = processAtHand(never)
+    send('SIGINT')
+    send('SIGINT')
+    expect(exits).toEqual([])
+    pass(301)
+    send('SIGINT')
+    expect(exits).toEqual([1])
+  })
+
+  test('a stop that fails is logged and exits with 1', async () => {
+    const { send, exited, exits, events } = processAtHand(() => Promise.reject(new Error('disk')))
+    send('SIGTERM')
+    await exited
+    expect(exits).toEqual([1])
+    expect(events).toContain('server.stop.failed')
+  })
+
+  test.each(['unhandledRejection', 'uncaughtException'])(
+    '%s is logged and exits with 1',
+    (event) => {
+      const { send, exits, events } = processAtHand(never)
+      send(event, new Error('a fault'))
+      expect(exits).toEqual([1])
+      expect(events).toHaveLength(1)
+    },
+  )
+})

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import type { Coding } from '../http/middleware/encoding.ts'
+import { compress, decompress } from './codings.ts'
+
+/** Names and values in turn, as `writeHead` takes them, so that sending needs no lookup. */
+export type FlatHeaders = string[]
+
+/** A representation: the bytes of one coding and their headers. */
+export interface Representation {
+  etag: string
+  body: Buffer
+  headers: FlatHeaders
+  /** Headers of a 304 for these bytes. */
+  notModified: FlatHeaders
+}
+
+/** A response as it was rendered. */
+export interface Rendered {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: Buffer
+}
+
+/** About one packet: below this size compression saves no time. */
+const COMPRESSED_BYTES_MIN = 1_024
+/** Approximate memory for headers, tags and the objects themselves. */
+const OVERHEAD_BYTES = 6_000
+const COMPRESSIBLE =
+  /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json|xml))/i
+/** All other headers are sent with a 304 too (RFC 9110, section 15.4.5). */
+const NOT_IN_304 = new Set(['content-type', 'content-length', 'content-encoding'])
+type Name = Coding | 'identity'
+
+/**
+ * A cached response with its representations, ready to be sent. Each coding is compressed fast
+ * first and replaced by the best compression later; each representation has a strong validator (RFC
+ * 9110, section 8.8.3). The identity bytes are dropped once compressed, because almost no client
+ * requests them.
+ */
+export class CachedResponse {
+  readonly status: number
+  readonly compressible: boolean
+  #plain: Buffer | undefined
+  readonly #forms = new Map<Name, Representation>()
+  readonly #headers: Readonly<Record<string, string>>
+  readonly #hash: string
+  readonly #compressing = new Map<Coding, Promise<Representation>>()
+
+  /** @param headers of the response, including the baseline headers */
+  constructor({ status, headers, body }: Rendered) {
+    this.status = status
+    this.#headers = headers
+    this.#plain = body
+    this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+    this.compressible =
+      body.byteLength >= COMPRESSED_BYTES_MIN && COMPRESSIBLE.test(headers['content-type'] ?? '')
+    this.#forms.set('identity', this.#formOf('identity', body, this.#hash))
+  }
+
+  /** Whether both have the same identity bytes. */
+  isSame(other: CachedResponse): boolean {
+    return this.#hash === other.#hash
+  }
+
+  /** The representation of a coding, if it exists already. */
+  ready(coding: Coding | undefined): Representation | undefined {
+    return this.#forms.get(this.compressible ? (coding ?? 'identity') : 'identity')
+  }
+
+  /** The representation of a coding; compresses fast, or decompresses, if it does not exist. */
+  async representation(coding: Coding | undefined): Promise<Representation> {
+    const ready = this.ready(coding)
+    if (ready) return ready
+    if (coding === undefined) return this.#formOf('identity', await this.#unpacked(), this.#hash)
+    const running = this.#compressing.get(coding) ?? this.#compressFast(coding)
+    return running
+  }
+
+  /** Recompresses every coding at the best level, off this thread; takes about 0.1 s. */
+  async recompress(): Promise<void> {
+    const plain = this.#plain
+    if (!this.compressible || !plain) return
+    for (const coding of ['br', 'gzip'] as const) {
+      const body = await compress(plain, coding, true)
+      this.#forms.set(coding, this.#formOf(coding, body, `${this.#hash}-${coding}`))
+    }
+    this.#forms.delete('identity')
+    this.#plain = undefined
+  }
+
+  /** Approximate size in memory. */
+  get bytes(): number {
+    let sum = OVERHEAD_BYTES
+    for (const { body } of this.#forms.values()) sum += body.byteLength
+    return sum
+  }
+
+  async #compressFast(coding: Coding): Promise<Representation> {
+    const made = (async () => {
+      const body = await compress(await this.#unpacked(), coding, false)
+      const representation = this.#formOf(coding, body, `${this.#hash}-${coding}-fast`)
+      const better = this.#forms.get(coding)
+      if (better) return better
+      this.#forms.set(coding, representation)
+      return representation
+    })().finally(() => this.#compressing.delete(coding))
+    this.#compressing.set(coding, made)
+    return made
+  }
+
+  async #unpacked(): Promise<Buffer> {
+    if (this.#plain) return this.#plain
+    const packed = this.#forms.get('gzip')
+    if (!packed) throw new Error('A finished page has neither plain nor compressed bytes')
+    return decompress(packed.body)
+  }
+
+  #formOf(name: Name, body: Buffer, tag: string): Representation {
+    const etag = `"${tag}"`
+    const headers = Object.entries({
+      ...this.#headers,
+      ...(this.compressible && { vary: 'Accept-Encoding' }),
+      ...(name !== 'identity' && { 'content-encoding': name }),
+      'content-length': String(body.byteLength),
+      etag,
+    })
+    return {
+      etag,
+      body,
+      headers: headers.flat(),
+      notModified: headers.filter(([header]) => !NOT_IN_304.has(header)).flat(),
+    }
+  }
+}

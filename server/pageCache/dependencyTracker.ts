@@ -1,0 +1,39 @@
+import type { ContentReader } from '../../app/services.ts'
+
+/** The dependencies of one render. */
+export interface Dependencies {
+  /** Sync tags of every answer. */
+  tags: readonly string[]
+  /** An answer carried no tags, so any change may concern it. */
+  anything: boolean
+  /** The lake did not answer in time: some of the content may be out of date. */
+  lastKnown: boolean
+  /** Some content could not be read at all, so it may be missing. */
+  incomplete: boolean
+}
+
+/** A reader for one render that records its dependencies. */
+export function trackDependencies(content: ContentReader): {
+  content: ContentReader
+  reads(): Dependencies
+} {
+  const tags = new Set<string>()
+  let anything = false
+  let lastKnown = false
+  let incomplete = false
+  return {
+    content: {
+      async read(query, params) {
+        const answer = await content.read(query, params).catch((error: unknown) => {
+          incomplete = true
+          throw error
+        })
+        for (const tag of answer.tags) tags.add(tag)
+        anything ||= answer.tags.length === 0
+        lastKnown ||= answer.lastKnown === true
+        return answer
+      },
+    },
+    reads: () => ({ tags: [...tags], anything, lastKnown, incomplete }),
+  }
+}

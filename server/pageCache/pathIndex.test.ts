@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createPathIndex, type PathIndex } from './pathIndex.ts'
+
+let answer: { pages: string[]; moved: string[]; articles: number }
+let reads: number
+let known: PathIndex
+beforeEach(() => {
+  answer = { pages: ['/about-us'], moved: ['/old'], articles: 0 }
+  reads = 0
+  known = createPathIndex(
+    {
+      async read() {
+        reads += 1
+        return { data: answer }
+      },
+    },
+    new Set(['/sitemap.xml']),
+  )
+})
+
+test('contains pages, redirects and routes that are code', async () => {
+  for (const path of ['/about-us', '/old', '/sitemap.xml', '/404']) {
+    expect(await known.has(path), path).toBe(true)
+  }
+  expect(await known.has('/nowhere')).toBe(false)
+})
+
+test('a known path needs no query, an unknown one does', async () => {
+  await known.has('/about-us')
+  await known.has('/about-us')
+  expect(reads).toBe(1)
+  answer = { pages: ['/about-us', '/new'], moved: [], articles: 0 }
+  expect(await known.has('/new')).toBe(true)
+})
+
+test('a removed path is unknown after the next refresh', async () => {
+  await known.has('/about-us')
+  answer = { pages: [], moved: [], articles: 0 }
+  known.renew()
+  await Promise.resolve()
+  expect(await known.has('/about-us')).toBe(false)
+})
+
+test('reports that content is unavailable, and a failing refresh throws nothing', async () => {
+  const silent = createPathIndex({ read: () => Promise.reject(new Error('away')) }, new Set())
+  silent.renew()
+  expect(await silent.has('/about-us')).toBeUndefined()
+})
+
+test.each([
+  [0, 1],
+  [20, 1],
+  [21, 2],
+  [45, 3],
+])('knows the pages that a list of %i articles has: %i', async (articles, last) => {
+  answer = { pages: [], moved: [], articles }
+  for (let number = 2; number <= last; number++) {
+    expect(await known.has(`/articles/page/${number}`)).toBe(true)
+  }
+  expect(await known.has(`/articles/page/${last + 1}`)).toBe(false)
+})

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { NOT_FOUND_PATH } from './address.ts'
+
+/** Every path of a page, and every path of a redirect. */
+const PATHS_QUERY = `{
+  "pages": *[_type in ["page", "policy", "article"] && defined(path)].path,
+  "moved": *[_type == "redirect" && defined(source)].source,
+  "articles": count(*[_type == "article" && defined(path)])
+}`
+const answerSchema = v.object({
+  pages: v.array(v.string()),
+  moved: v.array(v.string()),
+  articles: v.number(),
+})
+/** The app's own constants; `tests/site/articles.test.ts` asks for every page of a list. */
+const ARTICLES_PER_PAGE = 20
+const ARTICLES_MAX = 2_000
+
+/**
+ * The paths that can be rendered. All others get the not-found page, so an invented path costs no
+ * render, query or memory.
+ */
+export interface PathIndex {
+  /**
+   * A known path is looked up without a query: if its page was removed, the render finds out. An
+   * unknown one is queried, so a new page is available without delay.
+   * @returns undefined if content is unavailable
+   */
+  has(path: string): Promise<boolean | undefined>
+  /**
+   * Refreshes the path list in the background, outside the request path, because it grows with the
+   * site.
+   */
+  renew(): void
+}
+
+/** The part of a content reader that is needed here. */
+interface PathsReader {
+  read(query: string): Promise<{ data: unknown }>
+}
+
+/** @param routePaths paths of routes that are code rather than content */
+export function createPathIndex(content: PathsReader, routePaths: ReadonlySet<string>): PathIndex {
+  let known: { data: unknown; paths: ReadonlySet<string> } | undefined
+
+  /**
+   * The reader returns the same object until something changes, so the set is built once for it.
+   */
+  async function paths(): Promise<ReadonlySet<string>> {
+    const { data } = await content.read(PATHS_QUERY)
+    if (known === undefined || known.data !== data) {
+      const { pages, moved, articles } = v.parse(answerSchema, data)
+      known = { data, paths: new Set([...pages, ...moved, ...furtherListPages(articles)]) }
+    }
+    return known.paths
+  }
+
+  return {
+    async has(path) {
+      if (path === NOT_FOUND_PATH || routePaths.has(path) || known?.paths.has(path)) return true
+      return paths().then(
+        (all) => all.has(path),
+        () => undefined,
+      )
+    },
+    renew() {
+      paths().catch(() => undefined)
+    },
+  }
+}
+
+/** Pages of the list of articles after the first, which is a page as all others. */
+function furtherListPages(articles: number): string[] {
+  const count = Math.ceil(Math.min(articles, ARTICLES_MAX) / ARTICLES_PER_PAGE)
+  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => `/articles/page/${index + 2}`)
+}

@@ -1,0 +1,166 @@
+import type { IncomingMessage } from 'node:http'
+import express, { type RequestHandler, type Response, Router } from 'express'
+import { studioCookie } from '../../lake/auth/cookie.ts'
+import { NAME_LENGTH, normalizeName } from '../../lake/auth/people.ts'
+import { createOriginPolicy } from '../../lake/http/origins.ts'
+import { createRateLimiter } from '../http/limits/rateLimiter.ts'
+import { clientAddress } from '../http/middleware/clientAddress.ts'
+import type { StudioSessions } from '../lake/embeddedLake.ts'
+import type { Log } from '../lifecycle/log.ts'
+import { previewCookie } from '../preview/cookie.ts'
+import { SIGN_IN_POLICY, type SignInPage, signInPage } from './signInPage.ts'
+
+export interface StudioAccessOptions {
+  /** Keys and sessions, which the embedded lake stores. */
+  sessions: StudioSessions
+  siteUrl: string
+  trustProxyHops: number
+  log: Log
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
+export interface StudioAccess {
+  /** Mounted before the Studio, on the same path. */
+  routes: RequestHandler
+  /** Rejects while the lake is unavailable. */
+  isEditor(req: IncomingMessage): Promise<boolean>
+  /** Cookies to clear when an editor signs out, in addition to the session's own. */
+  clearedAtSignOut(): readonly string[]
+}
+
+/**
+ * A burst of ten attempts, then one every half minute: enough for typing errors, too few for
+ * guessing.
+ */
+const ATTEMPTS = { burst: 10, refillMs: 30_000 }
+const BODY = { extended: false, limit: '4kb', parameterLimit: 8 }
+const RETRY_AFTER_S = 2
+
+/**
+ * Signs editors in to the Studio of the embedded lake: a form for name and key, and a session that
+ * both the Studio's page and the lake check.
+ */
+export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
+  const { log, now, siteUrl, sessions } = options
+  const cookie = studioCookie(siteUrl)
+  const preview = previewCookie(siteUrl)
+  const origins = createOriginPolicy(siteUrl)
+  const attempts = createRateLimiter(now, ATTEMPTS)
+  /** Without a cookie the lake need not be asked. */
+  const isEditor = (req: IncomingMessage) =>
+    cookie.read(req) === undefined ? Promise.resolve(false) : sessions.isEditor(req)
+  // Signing out on a shared machine must end the preview of drafts too.
+  const clearedAtSignOut = () => [preview.clear()]
+  const unavailable = (res: Response, error: unknown, to: string) => {
+    log.warn('studio.signIn.unavailable', { error })
+    res.set('Retry-After', String(RETRY_AFTER_S))
+    const text = 'The Studio cannot be reached for a moment. Please try again in a few seconds.'
+    sendPage(res, 503, { problem: { field: 'form', text }, to })
+  }
+
+  const sameOrigin: RequestHandler = (req, res, next) => {
+    if (!origins.isForeign(req)) return next()
+    const text = `This form was sent from another address. Open the Studio at ${siteUrl}/studio and sign in there.`
+    sendPage(res, 403, { problem: { field: 'form', text }, to: '/studio' })
+  }
+  const limited: RequestHandler = (req, res, next) => {
+    const waitS = attempts.consume(clientAddress(req, options.trustProxyHops))
+    if (waitS === 0) return next()
+    log.warn('studio.signIn.limited')
+    res.set('Retry-After', String(waitS))
+    const text = `Too many tries. Wait ${waitS} seconds, then try again.`
+    sendPage(res, 429, { problem: { field: 'form', text }, to: '/studio' })
+  }
+  const signIn: RequestHandler = async (req, res) => {
+    const { name, key, to } = readForm(req.body)
+    const again = (status: number, field: 'name' | 'key', text: string) =>
+      sendPage(res, status, { problem: { field, text }, name, to })
+    if (name.length < NAME_LENGTH.min || name.length > NAME_LENGTH.max) {
+      return again(422, 'name', 'Please type your name: 2 to 60 letters.')
+    }
+    const secret = await sessions.signIn(name, key).catch((error: unknown) => {
+      unavailable(res, error, to)
+    })
+    if (res.headersSent) return
+    if (secret === undefined) {
+      log.warn('studio.signIn.refused')
+      return again(
+        401,
+        'key',
+        'That is not the Studio key for this name. Copy it again, without blanks around it.',
+      )
+    }
+    log.info('studio.signIn.accepted')
+    if (cookie.read(req) !== undefined) await sessions.signOut(req).catch(() => undefined)
+    res.set('Cache-Control', 'no-store')
+    res.set('Set-Cookie', cookie.set(secret))
+    res.redirect(303, to)
+  }
+
+  const routes = Router()
+  routes.get('/sign-in', (req, res) => {
+    isEditor(req).then(
+      (known) => {
+        if (known) res.redirect(303, '/studio')
+        else sendPage(res, 200, { to: '/studio' })
+      },
+      (error: unknown) => unavailable(res, error, '/studio'),
+    )
+  })
+  routes.post('/sign-in', sameOrigin, limited, express.urlencoded(BODY), signIn)
+  routes.post('/sign-out', sameOrigin, async (req, res) => {
+    // The browser drops the cookie in any case; the session in the lake expires by itself.
+    await sessions
+      .signOut(req)
+      .catch((error: unknown) => log.warn('studio.signOut.failed', { error }))
+    res.set('Set-Cookie', [...cookie.clear(), ...clearedAtSignOut()])
+    res.redirect(303, '/studio')
+  })
+  routes.get('*', (req, res, next) => {
+    if (isFile(req.path)) return next()
+    const to = studioPath(req.originalUrl)
+    isEditor(req).then(
+      (known) => (known ? next() : sendPage(res, 200, { to })),
+      (error: unknown) => unavailable(res, error, to),
+    )
+  })
+  return { routes, isEditor, clearedAtSignOut }
+}
+
+/**
+ * The Studio's scripts are not secret, its pages are for editors. Vite's own paths start with `/@`.
+ */
+function isFile(path: string): boolean {
+  return path.startsWith('/@') || (/\.[a-z0-9]{2,5}$/i.test(path) && !path.endsWith('.html'))
+}
+
+function sendPage(res: Response, status: number, page: SignInPage): void {
+  res.status(status).set({
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': SIGN_IN_POLICY,
+    'X-Frame-Options': 'DENY',
+    'X-Robots-Tag': 'noindex',
+  })
+  res.type('html').send(signInPage(page))
+}
+
+function readForm(body: unknown): { name: string; key: string; to: string } {
+  const fields: Record<string, unknown> =
+    typeof body === 'object' && body !== null ? { ...body } : {}
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return {
+    name: normalizeName(text(fields.name)),
+    key: text(fields.key).trim(),
+    to: studioPath(text(fields.to)),
+  }
+}
+
+/** The path in the Studio to return to; never another site. */
+function studioPath(address: string): string {
+  const url = URL.parse(address, 'http://studio.invalid')
+  const isInside = url?.origin === 'http://studio.invalid' && /^\/studio(?:\/|$)/.test(url.pathname)
+  return isInside && !url.pathname.startsWith('/studio/sign-')
+    ? url.pathname + url.search
+    : '/studio'
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { RequestHandler } from 'express'
+import type { ContentReader } from '../../app/services.ts'
+import type { Config } from '../config/config.ts'
+import { createRateLimiter } from '../http/limits/rateLimiter.ts'
+import { clientAddress } from '../http/middleware/clientAddress.ts'
+import type { StudioAccess } from './access.ts'
+import { studioLiveRoutes } from './liveStatus.ts'
+import { studioSettings, studioSettingsRoutes } from './settings.ts'
+
+export interface StudioParts {
+  config: Config
+  content: ContentReader
+  /** The messages inbox of the Studio. */
+  messages: RequestHandler
+  /** Undefined on the hosted lake, which has its own sign-in. */
+  access: StudioAccess | undefined
+  frontend: { mode: 'production' | 'development'; studio: RequestHandler }
+  isStopping(): boolean
+}
+
+/**
+ * Rate limit of live checks per client. On the hosted lake this process cannot authenticate
+ * editors, and every check of another document occupies memory in the reader's cache.
+ */
+const QUESTIONS = { burst: 40, refillMs: 500 }
+
+/**
+ * Everything below `/studio`, in order: settings and policy, live checks, sign-in, the Studio
+ * itself.
+ */
+export function studioHandlers(parts: StudioParts): RequestHandler[] {
+  const { config, content, messages, access, frontend, isStopping } = parts
+  const questions = createRateLimiter(Date.now, QUESTIONS)
+  const live = studioLiveRoutes({
+    content,
+    isStopping,
+    pause,
+    isEditor: access?.isEditor ?? (() => Promise.resolve(true)),
+    limit: (req) => questions.consume(clientAddress(req, config.trustProxyHops)),
+    now: () => new Date(),
+    elapsed: () => performance.now(),
+  })
+  return [
+    studioSettingsRoutes(studioSettings(config.content), frontend.mode),
+    live,
+    messages,
+    ...(access ? [access.routes] : []),
+    frontend.studio,
+  ]
+}

@@ -1,0 +1,110 @@
+import { createServer, type Server } from 'node:http'
+import express from 'express'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { ContentReader } from '../../app/services.ts'
+import { studioLiveRoutes } from './liveStatus.ts'
+
+let server: Server
+let origin: string
+let revisions: Record<string, string>
+let looks: number
+let clockMs: number
+let isEditor: boolean
+let stopping: boolean
+let waitS: number
+/** Runs between two reads of the reader. */
+let meanwhile: () => void
+
+beforeEach(async () => {
+  revisions = { known: 'one' }
+  looks = 0
+  clockMs = 0
+  isEditor = true
+  stopping = false
+  waitS = 0
+  meanwhile = () => {}
+  const content: Pick<ContentReader, 'read'> = {
+    async read(_query, params) {
+      looks += 1
+      return { data: revisions[String(params?.id)] ?? null, tags: [] } as never
+    },
+  }
+  const routes = studioLiveRoutes({
+    content,
+    isEditor: () => Promise.resolve(isEditor),
+    limit: () => waitS,
+    isStopping: () => stopping,
+    now: () => new Date(Date.UTC(2026, 10, 21, 14, 32, 5)),
+    elapsed: () => clockMs,
+    async pause(ms) {
+      clockMs += ms
+      meanwhile()
+    },
+  })
+  server = createServer(express().use('/studio', routes))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  origin = `http://127.0.0.1:${address.port}`
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+const ask = async (question: string) => {
+  const answer = await fetch(`${origin}/studio/live?${question}`)
+  return { status: answer.status, headers: answer.headers, said: await answer.json() }
+}
+const AT = '2026-11-21T14:32:05.000Z'
+
+it('answers without waiting if no revision is given', async () => {
+  const known = await ask('id=known')
+  expect(known.said).toEqual({ live: true, revision: 'one', at: AT })
+  expect(known.headers.get('cache-control')).toBe('no-store')
+  expect((await ask('id=unknown')).said).toEqual({ live: true, revision: null, at: AT })
+})
+
+it('waits until the reader returns the revision', async () => {
+  meanwhile = () => {
+    if (looks === 3) revisions.known = 'two'
+  }
+  expect((await ask('id=known&revision=two')).said).toEqual({ live: true, revision: 'two', at: AT })
+  expect(looks).toBe(4)
+})
+
+it('waits until the reader returns no document', async () => {
+  meanwhile = () => {
+    revisions = {}
+  }
+  expect((await ask('id=known&revision=none')).said).toMatchObject({ live: true, revision: null })
+})
+
+it('answers with the current state after a bounded wait', async () => {
+  expect((await ask('id=known&revision=two')).said).toMatchObject({ live: false, revision: 'one' })
+  expect(clockMs).toBeLessThanOrEqual(8_040)
+})
+
+it('ends its wait when the process stops', async () => {
+  meanwhile = () => {
+    stopping = true
+  }
+  expect((await ask('id=known&revision=two')).said).toMatchObject({ live: false })
+  expect(looks).toBe(2)
+})
+
+it.each(['', 'id=', 'id=a%20b', 'id=known&revision=%3Cb%3E', `id=${'x'.repeat(200)}`])(
+  'refuses the query "%s"',
+  async (question) => {
+    expect((await ask(question)).status).toBe(400)
+    expect(looks).toBe(0)
+  },
+)
+
+it('refuses requests without a session, and above the rate limit', async () => {
+  isEditor = false
+  expect((await ask('id=known')).status).toBe(401)
+  isEditor = true
+  waitS = 3
+  const limited = await ask('id=known')
+  expect(limited.status).toBe(429)
+  expect(limited.headers.get('retry-after')).toBe('3')
+  expect(looks).toBe(0)
+})

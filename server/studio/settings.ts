@@ -1,0 +1,74 @@
+import { Router } from 'express'
+import { SETTINGS_PATH, type StudioSettings } from '../../studio/settings.ts'
+import type { ContentOrigin } from '../config/config.ts'
+
+/** The settings that the Studio in the browser gets; none of them is secret. */
+export function studioSettings(content: ContentOrigin): StudioSettings {
+  if (content.kind === 'embedded') return { lake: 'embedded' }
+  const { projectId, dataset, apiHost } = content
+  return { lake: 'hosted', projectId, dataset, ...(apiHost !== undefined && { apiHost }) }
+}
+
+/**
+ * Serves the Studio's settings, and sets a policy for its pages that allows connections to its lake
+ * only. Mounted before the Studio.
+ * @param mode there is no policy in development, because Vite adds inline scripts to the page
+ */
+export function studioSettingsRoutes(
+  settings: StudioSettings,
+  mode: 'production' | 'development',
+): Router {
+  const policy = mode === 'production' && studioPolicy(settings)
+  const routes = Router()
+  routes.use((_req, res, next) => {
+    if (policy) res.set('Content-Security-Policy', policy)
+    else res.removeHeader('Content-Security-Policy')
+    res.set('X-Robots-Tag', 'noindex')
+    next()
+  })
+  routes.get(SETTINGS_PATH, (_req, res) => {
+    res.set('Cache-Control', 'no-store').json(settings)
+  })
+  return routes
+}
+
+/**
+ * The Studio creates styles at run time and previews uploaded pictures. On the embedded lake it
+ * connects to this host only, and its calls to outside services fail without an error. On the
+ * hosted lake it connects to its project, Sanity's account service and Sanity's assets.
+ */
+export function studioPolicy(settings: StudioSettings): string {
+  const lake = lakeOrigins(settings)
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...lake.assets].join(' '),
+    ["media-src 'self' data: blob:", ...lake.assets].join(' '),
+    "font-src 'self' data:",
+    ["connect-src 'self'", ...lake.api, ...lake.assets].join(' '),
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}
+
+function lakeOrigins(settings: StudioSettings): { api: string[]; assets: string[] } {
+  if (settings.lake === 'embedded') return { api: [], assets: [] }
+  const { apiHost, projectId } = settings
+  if (apiHost !== undefined) {
+    const { origin } = new URL(apiHost)
+    return { api: [origin, origin.replace(/^http/, 'ws')], assets: [origin] }
+  }
+  const project = `${projectId}.api.sanity.io`
+  return {
+    api: [
+      ...[`https://${project}`, `wss://${project}`, `https://${projectId}.apicdn.sanity.io`],
+      'https://api.sanity.io',
+    ],
+    assets: ['https://cdn.sanity.io'],
+  }
+}

@@ -1,0 +1,54 @@
+import type { SubmissionStore } from './store.ts'
+
+/**
+ * A lazily opened store: it is opened at its first use, and again at the next one if that fails.
+ * Until it is open, every use rejects with the reason.
+ */
+export function openLazyStore(open: () => Promise<SubmissionStore>): SubmissionStore {
+  let opening: Promise<SubmissionStore> | undefined
+  /** Simultaneous uses share one attempt. */
+  const opened = () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+  return {
+    accept: async (submission) => (await opened()).accept(submission),
+    claim: async (request) => (await opened()).claim(request),
+    recordAttempt: async (record) => (await opened()).recordAttempt(record),
+    reserveSlot: async (...moment) => (await opened()).reserveSlot(...moment),
+    find: async (id) => (await opened()).find(id),
+    list: async (filter) => (await opened()).list(filter),
+    retry: async (...which) => (await opened()).retry(...which),
+    retryParked: async (nowMs) => (await opened()).retryParked(nowMs),
+    purgeHandled: async (beforeMs) => (await opened()).purgeHandled(beforeMs),
+    counts: async () => (await opened()).counts(),
+    checkWritable: async () => (await opened()).checkWritable(),
+    query: async (...statement) => (await opened()).query(...statement),
+    close: async () => (await opening?.catch(() => undefined))?.close(),
+  }
+}
+
+/** Primary result codes of SQLite for a disk error and a full disk. */
+const SQLITE_PASSING = new Set([10, 13])
+/** Classes of SQLSTATE: connection, resources, operator intervention. */
+const SQLSTATE_PASSING = /^(?:08|53|57)...$/
+/** Codes of the operating system, such as a full disk, an unknown host or a refused connection. */
+const SYSTEM_ERROR = /^E(?!RR_)[A-Z]+(?:_[A-Z]+)?$/
+const NO_RIGHTS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EISDIR'])
+
+/**
+ * @returns whether opening may succeed later with the same configuration: after a full disk or a
+ * database outage
+ */
+export function isTransientError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    return SQLITE_PASSING.has(error.errcode & 0xff)
+  }
+  if (!('code' in error) || typeof error.code !== 'string') return /time-?out/i.test(error.message)
+  if (NO_RIGHTS.has(error.code)) return false
+  return SQLSTATE_PASSING.test(error.code) || SYSTEM_ERROR.test(error.code)
+}

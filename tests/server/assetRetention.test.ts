@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { retainAssets } from '../../server/assets/assetRetention.ts'
+import { builtFrontend } from '../../server/assets/builtFrontend.ts'
+
+let root: string
+const servers: Server[] = []
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'nsaa-deploys-'))
+})
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+  rmSync(root, { recursive: true })
+})
+
+/** The files of a build; like the real one it starts with an empty folder. */
+async function build(script: string) {
+  const site = join(root, 'build/site')
+  rmSync(site, { recursive: true, force: true })
+  for (const folder of ['client/assets', 'server', '.vite']) {
+    mkdirSync(join(site, folder), { recursive: true })
+  }
+  writeFileSync(join(site, 'server/index.js'), 'export const routes = {}')
+  writeFileSync(join(site, '.vite/client-manifest.json'), '{}')
+  writeFileSync(join(site, 'client/assets', script), `// ${script}`)
+  writeFileSync(join(site, 'client/humans.txt'), script)
+  await retainAssets({
+    from: join(site, 'client/assets'),
+    to: join(root, 'build/kept'),
+    now: Date.now(),
+  })
+}
+
+async function serve(): Promise<(path: string) => Promise<Response>> {
+  const { files, retainFiles: keepFiles } = await builtFrontend(root, join(root, 'data'))
+  await keepFiles?.()
+  const server = createServer(express().use(files))
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return (path) => fetch(`http://127.0.0.1:${address.port}${path}`)
+}
+
+test('a page that was opened before a deployment finds its files after it', async () => {
+  await build('page-one.js')
+  const before = await serve()
+  await build('page-two.js')
+  const after = await serve()
+  for (const [name, get, script] of [
+    ['the new server, of the former build', after, 'page-one.js'],
+    ['the new server, of its own build', after, 'page-two.js'],
+    ['the server that still runs, of its own build', before, 'page-one.js'],
+  ] as const) {
+    const answer = await get(`/assets/${script}`)
+    expect(answer.status, name).toBe(200)
+    expect(answer.headers.get('cache-control'), name).toBe('public, max-age=31536000, immutable')
+    expect(await answer.text()).toBe(`// ${script}`)
+  }
+  expect(await (await after('/humans.txt')).text()).toBe('page-two.js')
+  expect((await after('/.builds.json')).status).toBe(404)
+})
+
+test('also when the next build starts without the former files, as in an image', async () => {
+  await build('page-three.js')
+  await serve()
+  rmSync(join(root, 'build'), { recursive: true })
+  await build('page-four.js')
+  const get = await serve()
+  expect(await (await get('/assets/page-three.js')).text()).toBe('// page-three.js')
+  expect(await (await get('/assets/page-four.js')).text()).toBe('// page-four.js')
+})
