@@ -16,12 +16,14 @@ const PREVIEW_CHUNK = /^(?:renderVisualEditing|PreviewShell|enable-visual-editin
 const SERVER_FILES: ReadonlySet<string> = new Set([
   'app/document/documentPolicy.ts',
   'app/forms/origin.ts',
+  'app/pages/article/feed.ts',
 ])
 
 /** APIs whose absence is handled, and how. */
 const GUARDED: Readonly<Record<string, string>> = {
   'HTMLElement.showPopover': 'hoverMenu.ts asks whether the panel has it',
   'HTMLElement.hidePopover': 'where there are no popovers no menu is open',
+  'HTMLScriptElement.supports': 'prefetchOnIntent.ts calls it with ?. and prefetches by fetch',
   'KeyboardEvent.isComposing': 'Safari has it, and differs only in the last key of a composition',
   requestIdleCallback: 'registry.ts uses a timer where it is missing',
   use: "React's hook, not DisposableStack.use",
