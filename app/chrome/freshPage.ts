@@ -2,6 +2,8 @@ import { REFRESH_EVENT } from '../design/Served.tsx'
 
 /** Delay of the next attempt while a refresh would disturb the visitor. */
 const AGAIN_MS = 2_000
+/** Delay of the next attempt while an earlier refresh is running. */
+const RUNNING_MS = 100
 /** Delay of the next attempt while the server is overloaded or unavailable. */
 const UNANSWERED_MS = 10_000
 
@@ -10,9 +12,10 @@ const UNANSWERED_MS = 10_000
  * the visitor fills in a form, has something open or selected, or has focus inside the page.
  * Without a response nothing happens.
  * @param from when the browser received the page, by `performance.now()`
+ * @param refresh returns false while an earlier refresh is running; it is repeated later
  * @returns the function that stops it
  */
-export function followPage(path: string, from: number, refresh: () => void): () => void {
+export function followPage(path: string, from: number, refresh: () => boolean): () => void {
   let since = from
   let source: EventSource | undefined
   let isStale = false
@@ -47,8 +50,12 @@ export function followPage(path: string, from: number, refresh: () => void): () 
       return
     }
     if (!there.ok || there.redirected) return
+    if (!refresh()) {
+      isStale = true
+      again = setTimeout(update, RUNNING_MS)
+      return
+    }
     dispatchEvent(new Event(REFRESH_EVENT))
-    refresh()
   }
   const close = () => {
     if (source?.readyState === EventSource.OPEN) since = performance.now()

@@ -10,13 +10,21 @@ const QUIET_MS = 4_000
  */
 export function useFreshPage() {
   const { pathname } = useLocation()
-  const { revalidate } = useRevalidator()
+  const { revalidate, state } = useRevalidator()
+  const isRefreshing = useRef(false)
+  isRefreshing.current = state !== 'idle'
   const from = useRef(0)
   useEffect(() => {
     let stop: (() => void) | undefined
     const begin = async () => {
       const { followPage } = await import('./freshPage.ts')
-      if (timer) stop = followPage(pathname, from.current, revalidate)
+      const refresh = () => {
+        // A second refresh would abort the first one's response.
+        if (isRefreshing.current) return false
+        revalidate()
+        return true
+      }
+      if (timer) stop = followPage(pathname, from.current, refresh)
     }
     let timer = wantsNews() ? setTimeout(begin, QUIET_MS) : 0
     return () => {
