@@ -48,6 +48,31 @@ function plainLazyImports(): Plugin {
   }
 }
 
+/** Library code that is imported and never does anything here, and what replaces it. */
+const IDLE_MODULES: readonly [end: string, code: string][] = [
+  // `v3_lazyRouteDiscovery` is off (remix.config.js).
+  [
+    '/@remix-run/react/dist/esm/fog-of-war.js',
+    `export const isFogOfWarEnabled = () => false
+export const getPartialManifest = (manifest) => manifest
+export const getPatchRoutesOnNavigationFunction = () => undefined
+export const useFogOFWarDiscovery = () => {}`,
+  ],
+  // styled-components adds vendor prefixes only where `enableVendorPrefixes` is set.
+  ['/stylis/src/Prefixer.js', 'export const prefix = (value) => value'],
+]
+
+/** Leaves library code that this configuration switches off out of the browser's scripts. */
+function withoutIdleCode(): Plugin {
+  return {
+    name: 'without-idle-code',
+    enforce: 'pre',
+    apply: 'build',
+    load: (id, options) =>
+      options?.ssr ? null : (IDLE_MODULES.find(([end]) => id.endsWith(end))?.[1] ?? null),
+  }
+}
+
 /** The modules that the browser runs on every page: the entry, the root and the one page route. */
 const FIRST_VIEW = /\/app\/(?:entry\.client\.tsx|root\.tsx|routes\/\$\.tsx)(?:\?|$)/
 
@@ -95,7 +120,7 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /\/app\/(content|design)\/(?!(toast|dialog|combobox|field|checkbox|accordion|table-of-contents|prose)\/|portableText)/,
+    test: /\/app\/(content|design)\/(?!(toast|dialog|combobox|field|checkbox|accordion|tableOfContents|prose)\/|PortableText)/,
     minShareCount: 3,
     priority: 1,
   },
@@ -106,7 +131,7 @@ const NO_STYLES = fileURLToPath(
 )
 
 export default defineConfig({
-  plugins: [styledComponentIds(), plainLazyImports(), remix(remixOptions)],
+  plugins: [styledComponentIds(), plainLazyImports(), withoutIdleCode(), remix(remixOptions)],
   // In addition to Remix's own manifest: the server looks up the chunks of a page's sections in it.
   build: {
     manifest: true,

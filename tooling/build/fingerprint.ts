@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Tests are in no build, and the seed dataset is read by the lake at run time. */
-const NOT_BUILT = /\.test\.tsx?$|^studio\/seed\//
+/** Tests are in no build. */
+const NOT_BUILT = /\.test\.tsx?$/
 
 /**
  * A hash of a build's inputs: names and contents of files and folders.
