@@ -8,6 +8,10 @@ type Page = WatchedPage['page']
 /** Generous, because the Studio's first screen is slow on a busy machine. */
 const STUDIO_TIMEOUT_MS = 45_000
 
+/** Not a fault: the Studio requests focus in a document where an element already has it. */
+const CHROMIUM_NOTE =
+  'console.info: Autofocus processing was blocked because a document already has a focused element.'
+
 /** A signed-in editor with a separate browser. */
 export interface Editor {
   page: Page
