@@ -22,4 +22,4 @@ export const linkFragment = /* groq */ `_key,label,newTab,"href":coalesce(file.a
 export const richTextFragment = /* groq */ `[]{ ..., markDefs[]{ _type, _key, ${hrefFragment} } }`
 
 /** An article as lists show it. */
-export const articleSummaryFragment = /* groq */ `_id, title, path, publishedAt, topic, lead, byline, "author": author->name, picture{ ${pictureFragment} }`
+export const articleSummaryFragment = /* groq */ `_id, title, path, publishedAt, topic, lead, byline, author->{ _id, name }, picture{ ${pictureFragment} }`

@@ -17,7 +17,7 @@ const NAMES = new Set(['href', 'sitePath', 'url', 'slug', 'email', 'date', 'date
 /**
  * Numbers without words, which are not marked here; a line that starts with one opens its field.
  */
-const BEGINS_LINE = /\.(?:phone|copyrightYear|amount)$/
+const BEGINS_LINE = /\.(?:phone|copyrightYear|amount|value)$/
 
 /** The text of an element, and the field that a click on it opens. */
 interface ShownText {

@@ -22,7 +22,7 @@ const article = (number: number, rest: Partial<Article> = {}): Article => ({
   topic: 'Company',
   lead: 'What the branch in Ho learned from counting its till twice a day.',
   byline: null,
-  author: 'Elinam Dzakpasu',
+  author: { _id: 'example-author', name: 'Elinam Dzakpasu' },
   picture: examplePictures.wide,
   ...rest,
 })
@@ -54,7 +54,11 @@ export const articleListExamples: readonly ArticleListData[] = [
     lead: LONG_WORD,
     total: 23,
     articles: [
-      article(11, { title: LONG_WORD, lead: LONG_WORD, author: LONG_WORD }),
+      article(11, {
+        title: LONG_WORD,
+        lead: LONG_WORD,
+        author: { _id: 'example-author', name: LONG_WORD },
+      }),
       article(12, { ...bare, title: LONG_WORD }),
       ...Array.from({ length: 12 }, (_, index) => article(20 + index, bare)),
     ],

@@ -10,7 +10,7 @@ export const articles: Seed<Page> = {
   sections: [
     {
       _type: 'hero',
-      _key: 'head',
+      _key: 'article-head',
       layout: 'threads',
       heading: 'What we know, written down',
       lead: 'News of the company, what is new for merchants, and guides to print. Written by the people who do the work.',
@@ -18,7 +18,7 @@ export const articles: Seed<Page> = {
     },
     {
       _type: 'articleList',
-      _key: 'list',
+      _key: 'article-list',
       layout: 'ledger',
       emptyText: 'No articles yet',
       olderLabel: 'Older articles',

@@ -99,11 +99,12 @@ function Line({ article, level }: ArticleProps) {
 
 function Byline({ article }: Pick<ArticleProps, 'article'>) {
   const { topic, publishedAt, author, byline } = article
+  const name = author?.name ?? byline
   return (
     <About>
       {topic && <b>{topic}</b>}
       <ArticleDate value={publishedAt} />
-      {(author ?? byline) && <span>{author ?? byline}</span>}
+      {name && <span>{name}</span>}
     </About>
   )
 }
