@@ -7,8 +7,10 @@ const PLACEHOLDER = {
   heading: 'The first article will be printed here',
   description: 'A placeholder that shows how an article will look here. Nothing is published yet.',
 }
+const LEAD =
+  'News of the company, what is new for merchants, and guides to print. Written by the people who do the work.'
 const DESCRIPTION =
-  'News of the company, what is new for merchants, and guides. Written by the people who do the work.'
+  'News of a payment company in Accra, what is new for merchants, and guides to print for the till. Written by the people who do the work.'
 const WORDS = {
   _type: 'articleWords',
   by: 'By',
@@ -50,7 +52,7 @@ function* listPatches({ sections, seo }: Fields): Generator<NodePatch> {
           _key: `${_key}-head`,
           layout: 'threads',
           heading: 'What we know, written down',
-          lead: DESCRIPTION,
+          lead: LEAD,
           ...(picture !== undefined && { picture }),
         },
         {

@@ -30,7 +30,7 @@ export const articles: Seed<Page> = {
       _key: 'next',
       heading: 'All Payment Services',
       link: link('Meanwhile', '/services/payment-services'),
-      ground: 'raffia',
+      ground: 'paper',
     },
   ],
   seo: {
