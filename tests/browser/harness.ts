@@ -117,6 +117,7 @@ export async function expectAccessible(
   { exceptRules = [] }: { exceptRules?: readonly string[] } = {},
 ): Promise<void> {
   await page.evaluate(settleAnimations, LONGEST_TRANSITION_MS)
+  await settleScrolling(page)
   const source = await readFile('node_modules/axe-core/axe.min.js', 'utf8')
   await page.evaluate(source)
   const violations = await page.evaluate(
@@ -134,6 +135,18 @@ export async function expectAccessible(
     [axe.version, ...exceptRules],
   )
   expect(violations, violations.join('\n')).toEqual([])
+}
+
+/** A link that a smooth scroll moves under the header is not a target of its full size there. */
+async function settleScrolling(page: Page): Promise<void> {
+  let before = Number.NaN
+  const rests = async () => {
+    const now = await page.evaluate(() => scrollY)
+    const isSame = now === before
+    before = now
+    return isSame
+  }
+  await expect.poll(rests, { interval: 100, timeout: 10_000 }).toBe(true)
 }
 
 /** Longer animations, such as a toast's progress bar, are legible in every state. */
