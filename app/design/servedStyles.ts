@@ -10,6 +10,8 @@ export function forgetServedStylesWhenInserting(): void {
   const { mainSheet } = __PRIVATE__
   const insertRules = mainSheet.insertRules.bind(mainSheet)
   mainSheet.insertRules = (id, name, rules) => {
+    // A variant without rules has no mark in the document; it overrides nothing.
+    if (rules.length === 0) return insertRules(id, name, rules)
     mainSheet.insertRules = insertRules
     mainSheet.names.clear()
     insertRules(id, name, rules)
