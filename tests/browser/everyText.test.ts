@@ -22,8 +22,9 @@ const INTERFACE_WORDS = [
   // Forms, as contract and specification name their fields
   ...['First name', 'Last name', 'Your name', 'Email', 'Phone', 'Phone number', 'Message'],
   ...['Company', 'Job title', 'Industry', '(optional)', 'Leave this empty'],
-  // Choices from a list: kinds of certificates and networks, a state, a month of a date
-  ...['ISO', 'PCI', 'Facebook', 'LinkedIn', 'Instagram', 'COMING SOON', 'th September'],
+  // Choices from a list: kinds of certificates and networks, a state, topics, the months of dates
+  ...['ISO', 'PCI', 'Facebook', 'LinkedIn', 'Instagram', 'COMING SOON', 'Guides', 'Products'],
+  ...['th May', 'th September', 'th October', 'th November'],
 ]
 
 const open = withBrowser()
