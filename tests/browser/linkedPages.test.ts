@@ -90,6 +90,14 @@ describe('a page that links lead to', { timeout: 150_000 }, () => {
   )
 })
 
+const linkedText = {
+  _type: 'block',
+  _key: 'text',
+  style: 'normal',
+  children: [{ _type: 'span', _key: 'words', text: 'Linked', marks: ['linked'] }],
+  markDefs: [{ _type: 'link', _key: 'linked', href: '/linked' }],
+}
+
 /** Makes a page, and links with its address in every kind of place. */
 async function linkToPage({ client }: Site): Promise<void> {
   const { sections, seo, item } = await client.fetch<Record<string, object>>(
@@ -112,9 +120,9 @@ async function linkToPage({ client }: Site): Promise<void> {
     .patch('siteSettings', (patch) =>
       patch.insert('after', 'footer.resources.links[-1]', [{ ...link, _key: 'linked' }]),
     )
-    .patch('page-articles', (patch) =>
-      patch.insert('after', 'sections[0].body[0].markDefs[-1]', [
-        { _type: 'link', _key: 'linked', href: '/linked' },
+    .patch('page-about-us', (patch) =>
+      patch.insert('after', 'sections[-1]', [
+        { _type: 'textBlock', _key: 'linked', layout: 'column', body: [linkedText] },
       ]),
     )
     .commit()
