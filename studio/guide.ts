@@ -40,7 +40,7 @@ function guidePage(): string {
   return PAGE.replace('TITLE', () => title).replace('CONTENT', () => renderGuide(markdown))
 }
 
-/** @returns HTML with an anchor on every heading, and pictures beside the page */
+/** @returns HTML with an anchor on every heading, and pictures from the folder next to the page */
 function renderGuide(markdown: string): string {
   const marked = new Marked({
     renderer: {

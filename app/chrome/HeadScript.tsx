@@ -1,4 +1,4 @@
-import { lateStylesBehaviour } from '../design/deferredStylesBehaviour.ts'
+import { deferredStylesBehaviour } from '../design/deferredStylesBehaviour.ts'
 import { menuBehaviour } from './menuBehaviour.ts'
 
 /**
@@ -6,7 +6,7 @@ import { menuBehaviour } from './menuBehaviour.ts'
  * the served document only; the browser does not render them again.
  */
 export function HeadScript() {
-  const code = import.meta.env.SSR ? `${lateStylesBehaviour};${menuBehaviour}` : ''
+  const code = import.meta.env.SSR ? `${deferredStylesBehaviour};${menuBehaviour}` : ''
   return (
     <script
       suppressHydrationWarning

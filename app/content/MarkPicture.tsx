@@ -5,7 +5,7 @@ const MARK_PX = 48
 
 /**
  * The drawing an editor gave for a mark, as large as the site's own. It has no text alternative,
- * because the name stands beside it.
+ * because the name is next to it.
  * @returns undefined where there is none, so that the site's own is shown
  */
 export function markPicture(

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { LATE_ATTRIBUTE, lateStylesId } from './deferredStylesBehaviour.ts'
+import { DEFERRED_ATTRIBUTE, deferredStylesId } from './deferredStylesBehaviour.ts'
 import { ServerOnly } from './Served.tsx'
 import { type StylePart, StyleScope, useStyleScopes } from './StyleScope.tsx'
 
 /**
  * Styles that a first view does not need are in a deferred stylesheet, linked right before the
  * first element that needs it. Everything above is painted while it loads
- * (`lateStylesBehaviour.ts`). Sections have one for each page, the frame has its own.
+ * (`deferredStylesBehaviour.ts`). Sections have one for each page, the frame has its own.
  */
 export type DeferredPart = Exclude<StylePart, 'head'>
 export const DEFERRED_PARTS: readonly DeferredPart[] = ['sections', 'frame']
@@ -18,7 +18,7 @@ export const deferredStylesPlaceholder = (part: DeferredPart) =>
 /** The link itself, and the one for browsers without JavaScript. */
 export function deferredStylesLink(part: DeferredPart, href: string): string {
   const link = `<link rel="stylesheet" href="${href}"`
-  return `${link} media="print" fetchpriority="high" ${LATE_ATTRIBUTE}="${part}"/><noscript>${link}/></noscript>`
+  return `${link} media="print" fetchpriority="high" ${DEFERRED_ATTRIBUTE}="${part}"/><noscript>${link}/></noscript>`
 }
 
 interface DeferredProps {
@@ -35,7 +35,7 @@ export function Deferred({ of, children }: DeferredProps) {
 export function DeferredStyles({ of }: Pick<DeferredProps, 'of'>) {
   const onServer = useStyleScopes()
   return (
-    <ServerOnly id={lateStylesId(of)}>
+    <ServerOnly id={deferredStylesId(of)}>
       {onServer ? <template data-late-styles={of} /> : undefined}
     </ServerOnly>
   )

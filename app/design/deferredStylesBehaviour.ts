@@ -1,8 +1,8 @@
 /** The id of the element around a deferred stylesheet's link; the elements it styles follow. */
-export const lateStylesId = (part: string) => `late-styles-${part}`
+export const deferredStylesId = (part: string) => `late-styles-${part}`
 
 /** Attribute of the link; names the part. */
-export const LATE_ATTRIBUTE = 'data-late'
+export const DEFERRED_ATTRIBUTE = 'data-late'
 
 /**
  * Loads deferred stylesheets without blocking, as a script in the document's head. They are linked
@@ -15,7 +15,7 @@ export const LATE_ATTRIBUTE = 'data-late'
  * Without JavaScript nothing is hidden, and ordinary links load the styles. A constant, like the
  * menus' script.
  */
-export const lateStylesBehaviour = `(()=>{
+export const deferredStylesBehaviour = `(()=>{
 const d=document,there={}
 let rule
 const waits=part=>!there[part]&&d.querySelector('#late-styles-'+part+' link')

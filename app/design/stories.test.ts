@@ -14,10 +14,10 @@ test('every primitive has examples, and so an entry in the gallery', () => {
   expect(stories.map(({ folder }) => folder).sort()).toEqual(primitives.sort())
 })
 
-test.each(stories)('$folder has a description and named states', ({ exhibit }) => {
-  expect(exhibit.title).not.toBe('')
-  expect(exhibit.about).not.toBe('')
-  const names = exhibit.states.map(({ name }) => name)
+test.each(stories)('$folder has a description and named states', ({ story }) => {
+  expect(story.title).not.toBe('')
+  expect(story.about).not.toBe('')
+  const names = story.states.map(({ name }) => name)
   expect(names.length).toBeGreaterThan(0)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -5,10 +5,10 @@ const modules = import.meta.glob<{ examples: Story }>('./*/examples.tsx', { eage
 export interface StoryEntry {
   /** Folder of the primitive; also its anchor on the gallery page. */
   folder: string
-  exhibit: Story
+  story: Story
 }
 
 /** Every primitive with its states, in alphabetical order of their folders. */
 export const stories: readonly StoryEntry[] = Object.entries(modules).map(
-  ([path, { examples }]) => ({ folder: path.split('/')[1] ?? path, exhibit: examples }),
+  ([path, { examples }]) => ({ folder: path.split('/')[1] ?? path, story: examples }),
 )

@@ -22,7 +22,7 @@ export interface StateExample<Props> {
   ground?: Ground
 }
 
-/** Converts examples, which are data, to an exhibit. */
+/** Converts examples, which are data, to a story. */
 export function story<Props extends object>(
   title: string,
   about: string,

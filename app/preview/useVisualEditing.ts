@@ -26,17 +26,17 @@ export function useVisualEditing(): void {
   const navigate = useNavigate()
   const read = useReading()
   const router = useRef({ navigate, address })
-  const told = useRef<Navigated>(undefined)
+  const onNavigated = useRef<Navigated>(undefined)
   router.current = { navigate, address }
 
   // The router is accessed through a ref, because overlays are started once.
   useEffect(() => {
     const history: History = {
       subscribe(navigated) {
-        told.current = navigated
+        onNavigated.current = navigated
         navigated({ type: 'push', url: router.current.address })
         return () => {
-          told.current = undefined
+          onNavigated.current = undefined
         }
       },
       update({ type, url }) {
@@ -60,7 +60,7 @@ export function useVisualEditing(): void {
   }, [read])
 
   useEffect(() => {
-    told.current?.({ type: 'push', url: address })
+    onNavigated.current?.({ type: 'push', url: address })
   }, [address])
 }
 

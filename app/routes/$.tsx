@@ -47,8 +47,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? loadPreviewed(pathname, services, preview)
       : loadPage(pathname, services, documentRequest),
   )
-  const told = { ...loaded, head: storeSeoTags(context, loaded.head) }
-  const sent = documentRequest && !preview ? withoutServedContent(told, context) : told
+  const described = { ...loaded, head: storeSeoTags(context, loaded.head) }
+  const sent = documentRequest && !preview ? withoutServedContent(described, context) : described
   return data<Loaded>(sent, { status: loaded.missing ? 404 : 200 })
 }
 

@@ -143,25 +143,25 @@ export default function Gallery() {
         Component sheet
       </Heading>
       <Contents aria-label="Components">
-        {stories.map(({ folder, exhibit }) => (
+        {stories.map(({ folder, story }) => (
           <a key={folder} href={`#${folder}`}>
-            {exhibit.title}
+            {story.title}
           </a>
         ))}
       </Contents>
       <Palette />
-      {stories.map(({ folder, exhibit }) => (
+      {stories.map(({ folder, story }) => (
         <Row key={folder} id={folder} aria-labelledby={`${folder}-title`}>
           <Description>
             <Heading id={`${folder}-title`} $size="d4">
-              {exhibit.title}
+              {story.title}
             </Heading>
             <Text $small $muted>
-              {exhibit.about}
+              {story.about}
             </Text>
           </Description>
           <States>
-            {exhibit.states.map(({ name, ground, element }) => (
+            {story.states.map(({ name, ground, element }) => (
               <State key={name} data-state={`${folder}/${name}`}>
                 <Caption>{name}</Caption>
                 <Stage $ground={ground}>{element}</Stage>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { lateStylesId } from '../design/deferredStylesBehaviour.ts'
+import { deferredStylesId } from '../design/deferredStylesBehaviour.ts'
 import { type Ground, grounds } from '../design/ground.ts'
 import { Section } from '../design/layout/layout.ts'
 
@@ -14,7 +14,7 @@ const oneBand = grounds.map(
   (ground) => css`
     :has(> &[data-ground='${ground}']:last-child) + * > &[data-ground='${ground}'],
     :has(> &[data-ground='${ground}']:last-child)
-      + #${lateStylesId('sections')}
+      + #${deferredStylesId('sections')}
       + *
       > &[data-ground='${ground}'] {
       padding-top: 0;

@@ -2,7 +2,7 @@ import { TextIcon } from '@sanity/icons/Text'
 import { defineField } from 'sanity'
 import { defineSection } from './defineSection.ts'
 
-/** Running text under or beside a heading. */
+/** Running text, under a heading or next to it. */
 export const textBlock = defineSection({
   name: 'textBlock',
   title: 'Text',

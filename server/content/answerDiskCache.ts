@@ -158,7 +158,7 @@ class AnswersOnDisk implements AnswerCache {
         return openDatabase(folder)
       }
     } catch (error) {
-      this.#told(error)
+      this.#logFailure(error)
       return undefined
     }
   }
@@ -248,12 +248,12 @@ class AnswersOnDisk implements AnswerCache {
     try {
       return work()
     } catch (error) {
-      this.#told(error)
+      this.#logFailure(error)
       return undefined
     }
   }
 
-  #told(error: unknown): void {
+  #logFailure(error: unknown): void {
     if (this.#failing) return
     this.#failing = true
     const hint = 'content is served from memory; after a restart it has to come from the lake'

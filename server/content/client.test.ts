@@ -58,7 +58,7 @@ class SmallLake {
 
 let lake: SmallLake
 let reader: HostedReader
-let told: string[]
+let calls: string[]
 let waiting: { for: string; resolve: () => void }[]
 
 /** Resolves at the next event of the given kind from the reader's change feed. */
@@ -69,7 +69,7 @@ const next = (what: string) =>
 
 beforeEach(async () => {
   lake = new SmallLake()
-  told = []
+  calls = []
   waiting = []
   await lake.open()
   const client = createClient({
@@ -85,7 +85,7 @@ beforeEach(async () => {
   const clock = new ManualClock()
   const log = createLog({ write: () => undefined, format: 'json', now: () => new Date(0) })
   const tell = (what: string) => {
-    told.push(what)
+    calls.push(what)
     for (const one of waiting.filter((each) => each.for === what)) one.resolve()
     waiting = waiting.filter((each) => each.for !== what)
   }

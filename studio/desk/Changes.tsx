@@ -57,7 +57,7 @@ function split(entries: readonly Entry[] | undefined) {
   }
 }
 
-/** What came with the website was that are not published. */
+/** Excludes shipped documents, which no editor has published. */
 function isRecent({ hasDraft, revision }: Entry): boolean {
   return !hasDraft && revision !== SHIPPED_REVISION
 }

@@ -1,6 +1,6 @@
 import { defineLocaleResourceBundle, definePlugin } from 'sanity'
 
-/** What the Studio says beside a field, with what to do about it. */
+/** Validation messages of the Studio, each with what to do about it. */
 const words = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'validation',

@@ -18,8 +18,8 @@ describe.each(VIEWPORTS)('the gallery at %s', (_width, viewport) => {
   test('shows every state of every primitive, accessibly and without console messages', async () => {
     const { page, noise, close } = await open('/gallery', { viewport })
     await hydrated(page)
-    for (const { folder, exhibit } of stories) {
-      for (const { name } of exhibit.states) {
+    for (const { folder, story } of stories) {
+      for (const { name } of story.states) {
         expect(await state(page, `${folder}/${name}`).count(), `${folder}/${name}`).toBe(1)
       }
     }

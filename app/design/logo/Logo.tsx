@@ -35,7 +35,7 @@ export interface LogoProps {
   size?: 'header' | 'footer'
 }
 
-/** Edge length of the mark beside the name, in pixels. */
+/** Edge length of the mark next to the name, in pixels. */
 export const MARK_SIZES = { header: 26, footer: 46 } as const
 
 export function Logo({ name, mark, size = 'header' }: LogoProps) {

@@ -113,7 +113,7 @@ export const Entry = styled.article`
   }
 `
 
-/** Topic, date and author: under each other beside a line, in a row elsewhere. */
+/** Topic, date and author: a column in the list's lines, a row elsewhere. */
 export const About = styled.p`
   ${typeStyles.small}
   ${typeStyles.muted}

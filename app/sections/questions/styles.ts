@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { lateStylesId } from '../../design/deferredStylesBehaviour.ts'
+import { deferredStylesId } from '../../design/deferredStylesBehaviour.ts'
 import { groundStyles } from '../../design/ground.ts'
 import { Grid } from '../../design/layout/layout.ts'
 import { below } from '../../design/media.ts'
@@ -9,7 +9,7 @@ import { token } from '../../design/tokens.ts'
 export const Columns = styled(Grid)`
   padding-block: ${token('section')};
   :has(> [data-leads-on]) + * > * > &,
-  :has(> [data-leads-on]) + #${lateStylesId('sections')} + * > * > & {
+  :has(> [data-leads-on]) + #${deferredStylesId('sections')} + * > * > & {
     padding-top: 0;
   }
 `
