@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+/**
+ * A test of several processes is repeated once when it fails, because a busy machine can delay any
+ * of them; `tooling/flakyTests.ts` names those that needed it.
+ */
+const REPEATS = 1
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +24,7 @@ export default defineConfig({
           exclude: ['tests/browser/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          retry: REPEATS,
         },
       },
       {
@@ -26,6 +33,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          retry: REPEATS,
           fileParallelism: false,
           globalSetup: ['tests/browser/globalSetup.ts'],
         },

@@ -100,6 +100,7 @@ function runScript(check: Check): Promise<number> {
         '--',
         '--reporter=dot',
         '--reporter=json',
+        '--reporter=./tooling/flakyTests.ts',
         `--outputFile.json=${report(check.vitestProject)}`,
       ]
     : []

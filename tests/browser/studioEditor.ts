@@ -83,8 +83,16 @@ export async function openStudio(
       return time
     },
     async choose(action) {
-      await page.getByTestId('action-menu-button').click()
-      await page.getByRole('menuitem', { name: action }).click()
+      const item = page.getByRole('menuitem', { name: action })
+      // The Studio builds the menu again, closed, when the document or its references arrive.
+      const isChosen = async () => {
+        const shortly = { timeout: 5_000 }
+        if (!(await item.isVisible())) await page.getByTestId('action-menu-button').click(shortly)
+        await item.click(shortly)
+        return true
+      }
+      const choice = () => isChosen().catch((error: unknown) => String(error))
+      await expect.poll(choice, { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
     },
     async chooseUntil(action, text) {
       const dialog = page.getByText(text).first()
