@@ -1,3 +1,4 @@
+import { ROUTES } from '../tests/site/routes.ts'
 import { freePort } from '../tests/site/startSite.ts'
 import type { Findings, Measurement } from './measurement.ts'
 import { NGINX_MISSING, startNginx } from './nginx.ts'
@@ -10,6 +11,7 @@ const PATH = '/'
 const ROUNDS = 4
 const RATE = 'cached page, requests per second'
 const OF_NGINX_MIN = 0.45
+const PROCESSOR_MAX_MS = 6
 
 /**
  * The home page from the cache, compared with nginx serving the same compressed bytes and headers,
@@ -23,7 +25,7 @@ export async function measureCachedPage({ quick, step }: BenchOptions): Promise<
     step('rendering without a cache')
     const plain = await startPlainRemix(site.origin)
     stops.push(plain.stop)
-    const uncached = await measureRenders(plain.origin + PATH, quick ? 20 : 150)
+    const uncached = await measureRenders(plain, quick ? 20 : 150)
     if (!(await isInstalled('wrk', '--version'))) {
       return { measurements: [...uncached, withoutWrk()] }
     }
@@ -91,11 +93,14 @@ async function startPlainRemix(lakeOrigin: string) {
   const env = { PORT: String(port), SITE_URL: lakeOrigin, DATA_DIR: temporaryDir() }
   const child = startChild(['benchmarks/plainRemix.ts'], env)
   await untilAnswered(origin + PATH, child)
-  return { origin, stop: child.stop }
+  return { origin, stop: child.stop, processorMs: child.processorMs }
 }
 
+type PlainRemix = Awaited<ReturnType<typeof startPlainRemix>>
+
 /** Sequential renders, then four concurrent ones. */
-async function measureRenders(url: string, count: number): Promise<Measurement[]> {
+async function measureRenders(plain: PlainRemix, count: number): Promise<Measurement[]> {
+  const url = plain.origin + PATH
   const render = async () => {
     const beganMs = performance.now()
     await (await fetch(url)).arrayBuffer()
@@ -112,7 +117,26 @@ async function measureRenders(url: string, count: number): Promise<Measurement[]
   await Promise.all([work(), work(), work(), work()])
   const seconds = (performance.now() - beganMs) / 1000
   return [
+    await processorTime(plain, count),
     { name: 'uncached render, median', value: median(durationsMs), unit: 'ms' },
     { name: 'uncached renders per second', value: count / seconds, unit: 'pages/s' },
   ]
+}
+
+/** Rendering each page of the site, without compression: what the server's process needs. */
+async function processorTime(plain: PlainRemix, count: number): Promise<Measurement> {
+  const timesMs: number[] = []
+  for (const { path } of ROUTES.filter(({ path }) => path !== '/404')) {
+    const before = plain.processorMs()
+    for (let n = 0; n < count / 5; n++) await (await fetch(plain.origin + path)).arrayBuffer()
+    const after = plain.processorMs()
+    if (before !== null && after !== null) timesMs.push((after - before) / Math.ceil(count / 5))
+  }
+  return {
+    name: 'uncached page, processor time, median of all pages',
+    value: timesMs.length > 0 ? median(timesMs) : null,
+    unit: 'ms',
+    bound: { atMost: PROCESSOR_MAX_MS },
+    note: `from ${Math.min(...timesMs).toFixed(1)} to ${Math.max(...timesMs).toFixed(1)} ms`,
+  }
 }

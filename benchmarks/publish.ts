@@ -6,7 +6,7 @@ import { percentile } from './statistics.ts'
 import type { BenchOptions } from './suite.ts'
 
 const PAGE = { id: 'page-about-us', path: '/about-us' }
-const VISIBLE_P95_MAX_MS = 300
+const VISIBLE_P95_MAX_MS = 150
 const VISIBLE_MAX_MS = 60_000
 const agent = new Agent({ keepAlive: true })
 

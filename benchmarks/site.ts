@@ -81,6 +81,10 @@ export interface Child {
   pid: number | undefined
   output(): string
   hasEnded(): boolean
+  /** Resolves when the process has ended. */
+  ended: Promise<void>
+  /** Time of the processor used so far, in milliseconds; null if the system does not report it. */
+  processorMs(): number | null
   stop(): Promise<void>
 }
 
@@ -117,6 +121,8 @@ export function startProgram(
   return {
     pid: child.pid,
     output: () => output,
+    ended,
+    processorMs: () => processorMs(child.pid),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined,
     async stop() {
       child.kill('SIGTERM')
@@ -187,6 +193,17 @@ function residentMiB(pid: number | undefined): number | null {
   try {
     const kibibytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
     return kibibytes === undefined ? null : Number(kibibytes) / 1024
+  } catch {
+    return null
+  }
+}
+
+/** Of all threads, in user and system mode; Linux counts in hundredths of a second. */
+function processorMs(pid: number | undefined): number | null {
+  try {
+    const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+    const [userTicks = 0, systemTicks = 0] = afterName.split(' ').slice(11, 13).map(Number)
+    return (userTicks + systemTicks) * 10
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import { measureCachedPage } from './cachedPage.ts'
 import { measureGrowth } from './growth.ts'
+import { measureIsolation } from './isolation.ts'
 import { measureLakeQueries } from './lakeQueries.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMenus } from './menus.ts'
@@ -18,6 +19,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   start: measureStartAndMemory,
   weights: measurePageWeights,
   lake: measureLakeQueries,
+  isolation: measureIsolation,
   menus: measureMenus,
   lighthouse: measureLighthouse,
 }
