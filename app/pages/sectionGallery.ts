@@ -1,8 +1,9 @@
 import { sectionExamples } from '../sections/examples.generated.ts'
 import { type Look, lookOf } from '../sections/looks.ts'
 import type { Section } from '../sections/types.ts'
+import { extremes } from './extremeExamples.ts'
 
-/** Examples of one look, in the order of their file. */
+/** Examples of one look in the order of their file, then the extremes of the first. */
 export interface GalleryEntry {
   look: Look
   examples: readonly Section[]
@@ -17,10 +18,10 @@ export const galleryEntries: readonly GalleryEntry[] = entriesOf(
 
 function entriesOf(sections: readonly Section[]): GalleryEntry[] {
   const looks = new Set(sections.flatMap((section) => lookOf(section) ?? []))
-  return [...looks].map((look) => ({
-    look,
-    examples: sections.filter((section) => lookOf(section) === look),
-  }))
+  return [...looks].map((look) => {
+    const examples = sections.filter((section) => lookOf(section) === look)
+    return { look, examples: [...examples, ...examples.slice(0, 1).flatMap(extremes)] }
+  })
 }
 
 /**
