@@ -1,9 +1,11 @@
 import { Select, Stack, TextInput } from '@sanity/ui'
 import type { Filter } from './messagesApi.ts'
+import { type Colleague, usePeople } from './usePeople.ts'
 
 interface FilterBarProps {
   filter: Filter
   kinds: readonly { kind: string; title: string }[]
+  you: Colleague
   onChange(filter: Filter): void
 }
 
@@ -18,7 +20,8 @@ const VIEWS: readonly { value: string; title: string; filter: Filter }[] = [
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export function FilterBar({ filter, kinds, onChange }: FilterBarProps) {
+export function FilterBar({ filter, kinds, you, onChange }: FilterBarProps) {
+  const people = usePeople(you)
   const set = (changes: Filter) => {
     const merged = Object.entries({ ...filter, ...changes })
     onChange(Object.fromEntries(merged.filter(([, value]) => value !== '')))
@@ -63,6 +66,20 @@ export function FilterBar({ filter, kinds, onChange }: FilterBarProps) {
             </option>
           ))}
         </Select>
+        <div className="messages-assigned">
+          <Select
+            aria-label="Assigned to"
+            value={filter.assignedTo ?? ''}
+            onChange={({ currentTarget }) => set({ assignedTo: currentTarget.value })}
+          >
+            <option value="">Assigned to anyone or no one</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {id === you.id ? `Assigned to ${name} (you)` : `Assigned to ${name}`}
+              </option>
+            ))}
+          </Select>
+        </div>
         <DateField
           label="From"
           value={filter.fromMs}

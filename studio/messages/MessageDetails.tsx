@@ -1,14 +1,15 @@
 import { Button, Card, Flex, Heading, Select, Stack, Text, TextArea } from '@sanity/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MessageView } from '../../submissions/inbox/wire.ts'
 import { Fault } from './Fault.tsx'
 import type { MessageAction } from './messagesApi.ts'
 import { api } from './status.ts'
 import { fullTime } from './time.ts'
+import { type Colleague, usePeople } from './usePeople.ts'
 
 interface MessageDetailsProps {
   id: string
-  you: { id: string; name: string }
+  you: Colleague
   revision: string
   onClose(): void
   onChanged(): void
@@ -16,7 +17,7 @@ interface MessageDetailsProps {
 
 /** One message: what was sent, where it is, and what staff do with it. */
 export function MessageDetails({ id, you, revision, onClose, onChanged }: MessageDetailsProps) {
-  const { message, fault, isBusy, act } = useMessage(id, revision, onChanged)
+  const { message, fault, isBusy, act, readAgain } = useMessage(id, revision, onChanged)
   const heading = useRef<HTMLDivElement>(null)
   const isLoaded = message !== undefined
   // On a narrow screen the list has gone: the reader continues here.
@@ -29,6 +30,11 @@ export function MessageDetails({ id, you, revision, onClose, onChanged }: Messag
         <Button mode="bleed" text="Back to the list" onClick={onClose} />
       </Flex>
       {fault && <Fault text={fault} />}
+      {fault && !message && (
+        <Flex>
+          <Button mode="ghost" text="Try again" onClick={readAgain} />
+        </Flex>
+      )}
       {!message && !fault && (
         <Text muted role="status">
           Loading the message…
@@ -66,13 +72,17 @@ function useMessage(id: string, revision: string, onChanged: () => void) {
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const read = useRef<string>(undefined)
+  const readAgain = useCallback(() => {
+    setFault(undefined)
+    api.message(id).then(setMessage, (error: Error) => setFault(error.message))
+  }, [id])
 
   useEffect(() => {
     // Every reading is recorded, so a message is read again only when the inbox has changed.
     if (read.current === revision) return
     read.current = revision
-    api.message(id).then(setMessage, (error: Error) => setFault(error.message))
-  }, [id, revision])
+    readAgain()
+  }, [readAgain, revision])
 
   const act: Act = async (action) => {
     setBusy(true)
@@ -88,7 +98,7 @@ function useMessage(id: string, revision: string, onChanged: () => void) {
       setBusy(false)
     }
   }
-  return { message, fault, isBusy, act }
+  return { message, fault, isBusy, act, readAgain }
 }
 
 interface PartProps {
@@ -164,15 +174,11 @@ function Fields({ message }: { message: MessageView }) {
 }
 
 interface AssignmentProps extends PartProps {
-  you: { id: string; name: string }
+  you: Colleague
 }
 
 function Assignment({ message, you, isBusy, act }: AssignmentProps) {
-  const [people, setPeople] = useState([you])
-  useEffect(() => {
-    // Without the list a message can still be assigned to oneself.
-    api.people().then(setPeople, () => undefined)
-  }, [])
+  const people = usePeople(you)
   const { assignedTo, assignedName } = message
   const isListed = people.some(({ id }) => id === assignedTo)
   return (

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import type { MessageSummary } from '../../submissions/inbox/wire.ts'
 import { Fault } from './Fault.tsx'
 import { shortTime } from './time.ts'
@@ -11,13 +11,15 @@ interface MessageListProps {
   onSelect(id: string): void
 }
 
-/** Rows are buttons; the arrow keys go from one to the next. */
+/** Rows are buttons; the arrow keys go from one to the next, Home and End to the first and last. */
 export function MessageList({ list, selected, onSelect }: MessageListProps) {
-  const { messages, next, isLoading, fault, isOutdated } = list
+  const { messages, isLoading, fault, isOutdated } = list
+  const rows = useRef<HTMLUListElement>(null)
+  const loadMore = useFocusedPage(list, rows)
   return (
     <Box className="messages-rows" padding={2}>
       {isOutdated && (
-        <Card tone="primary" padding={2} radius={2} marginBottom={2}>
+        <Card className="messages-news" tone="primary" padding={2} radius={2} role="status">
           <Button mode="bleed" text="There is news. Show it" onClick={list.refresh} />
         </Card>
       )}
@@ -27,14 +29,14 @@ export function MessageList({ list, selected, onSelect }: MessageListProps) {
           <Button mode="ghost" text="Try again" onClick={list.refresh} />
         </Stack>
       )}
-      {messages?.length === 0 && !isLoading && !fault && next === undefined && (
+      {messages?.length === 0 && !isLoading && !fault && list.next === undefined && (
         <Box padding={4}>
           <Text muted align="center">
             No messages here.
           </Text>
         </Box>
       )}
-      <ul aria-label="Messages" aria-busy={isLoading} onKeyDown={moveFocus}>
+      <ul ref={rows} aria-label="Messages" aria-busy={isLoading} onKeyDown={moveFocus}>
         {messages?.map((message) => (
           <li key={message.id}>
             <Row
@@ -45,28 +47,73 @@ export function MessageList({ list, selected, onSelect }: MessageListProps) {
           </li>
         ))}
       </ul>
-      {isLoading && (messages === undefined || next !== undefined) && (
+      {isLoading && messages === undefined && (
         <Box padding={3}>
           <Text size={1} muted align="center" role="status">
             Loading messages…
           </Text>
         </Box>
       )}
-      {next !== undefined && !isLoading && (
-        <Flex justify="center" padding={3}>
-          <Button mode="ghost" text="Show older messages" onClick={list.loadMore} />
-        </Flex>
-      )}
+      {list.next !== undefined && <OlderMessages list={list} onLoad={loadMore} />}
     </Box>
   )
 }
 
+/** @returns a function that loads the next page and moves the focus to its first row */
+function useFocusedPage(list: MessageListControl, rows: RefObject<HTMLUListElement | null>) {
+  const { messages, next, isLoadingMore, loadMore } = list
+  const firstRow = useRef<number>(undefined)
+  useEffect(() => {
+    if (firstRow.current === undefined || isLoadingMore) return
+    const shown = rowsOf(rows.current)
+    // The last page can be empty after a search, and takes the button away.
+    const target = shown[firstRow.current] ?? (next === undefined ? shown.at(-1) : undefined)
+    target?.focus()
+    firstRow.current = undefined
+  }, [isLoadingMore, next, rows])
+  return () => {
+    firstRow.current = messages?.length
+    loadMore()
+  }
+}
+
+interface OlderMessagesProps {
+  list: MessageListControl
+  onLoad(): void
+}
+
+/** Stays mounted while it reads, so that the keyboard does not lose its place. */
+function OlderMessages({ list, onLoad }: OlderMessagesProps) {
+  const { isLoading, isLoadingMore, moreFault } = list
+  const isReading = isLoading || isLoadingMore
+  return (
+    <Stack gap={2} padding={3}>
+      {moreFault && <Fault text={moreFault} />}
+      <Flex justify="center">
+        <Button
+          mode="ghost"
+          aria-disabled={isReading}
+          text={isReading ? 'Loading messages…' : 'Show older messages'}
+          onClick={onLoad}
+        />
+      </Flex>
+    </Stack>
+  )
+}
+
+function rowsOf(list: HTMLUListElement | null): HTMLButtonElement[] {
+  return [...(list?.querySelectorAll('button') ?? [])]
+}
+
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (step === undefined) return
-  const rows = [...event.currentTarget.querySelectorAll('button')]
+  const rows = rowsOf(event.currentTarget)
   const at = rows.findIndex((row) => row.matches(':focus'))
-  const target = rows[at + step]
+  const target = {
+    ArrowDown: rows[at + 1],
+    ArrowUp: rows[at - 1],
+    Home: rows.at(0),
+    End: rows.at(-1),
+  }[event.key]
   if (!target) return
   event.preventDefault()
   target.focus()

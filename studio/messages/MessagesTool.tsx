@@ -9,7 +9,7 @@ import { FilterBar } from './FilterBar.tsx'
 import { MessageDetails } from './MessageDetails.tsx'
 import { MessageList } from './MessageList.tsx'
 import type { Filter } from './messagesApi.ts'
-import { api, refreshStatus, useStatus } from './status.ts'
+import { api, refreshStatus, useIsStale, useStatus } from './status.ts'
 import { useMessageList } from './useMessageList.ts'
 
 type Granted = Extract<InboxStatus, { access: 'granted' }>
@@ -27,6 +27,7 @@ function Inbox({ status }: { status: Granted }) {
   const [selected, setSelected] = useState<string>()
   const [dialog, setDialog] = useState<'access' | 'erase'>()
   const list = useMessageList(filter, status.revision)
+  const isStale = useIsStale()
   const [exportFault, setExportFault] = useState<string>()
   const refresh = () => {
     list.refresh()
@@ -42,7 +43,7 @@ function Inbox({ status }: { status: Granted }) {
         <Card padding={3} borderBottom>
           <Stack gap={3}>
             <Unconfigured titles={status.unconfigured} />
-            <FilterBar filter={filter} kinds={status.kinds} onChange={setFilter} />
+            <FilterBar filter={filter} kinds={status.kinds} you={status.you} onChange={setFilter} />
             <Flex gap={2} wrap="wrap">
               <Button mode="ghost" fontSize={1} text="Export as CSV" onClick={exportList} />
               <Button
@@ -61,6 +62,9 @@ function Inbox({ status }: { status: Granted }) {
               )}
             </Flex>
             {exportFault && <Fault text={exportFault} />}
+            {isStale && (
+              <Fault text="The website does not answer, so new messages are not shown. It is asked again every few seconds." />
+            )}
             <Text size={1} muted role="status">
               {counts(status)}
             </Text>
@@ -135,6 +139,7 @@ function NoAccess({ access }: { access: keyof typeof REASONS }) {
       <Stack gap={4} className="messages-notice">
         <Text role="status">{REASONS[access]}</Text>
         {access === 'none' && <Button tone="primary" text="Ask for access" onClick={ask} />}
+        {access === 'unknown' && <Button mode="ghost" text="Try again" onClick={refreshStatus} />}
         {fault && <Fault text={fault} />}
       </Stack>
     </Flex>

@@ -52,7 +52,7 @@ export function createMessagesApi(
   let etag: string | undefined
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const bearer = token()
-    const answer = await fetch(BASE + path, {
+    const request = fetch(BASE + path, {
       ...init,
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -63,12 +63,15 @@ export function createMessagesApi(
         ...Object(init.headers),
       },
     })
+    const answer = await request.catch(() => {
+      throw new Error('The website does not answer. Check your connection and try again.')
+    })
     if (answer.ok || answer.status === 304) return answer
     const said = v.safeParse(
       v.object({ message: v.string() }),
       await answer.json().catch(() => null),
     )
-    throw new Error(said.success ? said.output.message : `The site answered ${answer.status}.`)
+    throw new Error(said.success ? said.output.message : failureText(answer.status))
   }
   async function read<Schema extends v.GenericSchema>(
     schema: Schema,
@@ -89,8 +92,10 @@ export function createMessagesApi(
         etag === undefined ? {} : { headers: { 'If-None-Match': etag } },
       )
       if (answer.status === 304) return undefined
-      etag = answer.headers.get('ETag') ?? undefined
-      return v.parse(statusSchema, await answer.json())
+      const status = v.parse(statusSchema, await answer.json())
+      // An outage is reported each time it is asked for, so that its end is noticed.
+      etag = status.access === 'unknown' ? undefined : (answer.headers.get('ETag') ?? undefined)
+      return status
     },
     page: (filter) => read(messagePageSchema, `?${new URLSearchParams(filter)}`),
     message: (id) => read(messageSchema, one(id)),
@@ -103,4 +108,8 @@ export function createMessagesApi(
     sentBy: async (email) => (await read(foundSchema, '/erase', { email, confirmed: false })).found,
     erase: async (email) => (await read(erasedSchema, '/erase', { email, confirmed: true })).erased,
   }
+}
+
+function failureText(status: number): string {
+  return `The website could not do this (status ${status}). Try again in a moment.`
 }

@@ -19,6 +19,7 @@ export function useToken(current: string | undefined): void {
 }
 
 let status: InboxStatus | undefined
+let isStale = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
@@ -27,11 +28,10 @@ export async function refreshStatus(): Promise<void> {
   clearTimeout(timer)
   if (document.visibilityState === 'visible') {
     const answer = await api.status().catch((): InboxStatus => ({ access: 'unknown' }))
-    if (answer) {
-      // The last known status is shown while the site does not answer.
-      if (answer.access !== 'unknown' || status === undefined) status = answer
-      for (const listener of listeners) listener()
-    }
+    isStale = answer?.access === 'unknown'
+    // The last known status is shown while the site does not answer.
+    if (answer && (!isStale || status === undefined)) status = answer
+    for (const listener of listeners) listener()
   }
   clearTimeout(timer)
   if (listeners.size === 0) return
@@ -55,4 +55,9 @@ function subscribe(listener: () => void): () => void {
 /** Number of messages in the inbox; undefined until the site has answered. */
 export function useStatus(): InboxStatus | undefined {
   return useSyncExternalStore(subscribe, () => status)
+}
+
+/** Whether the site did not answer the last time, so that changes are missing. */
+export function useIsStale(): boolean {
+  return useSyncExternalStore(subscribe, () => isStale)
 }

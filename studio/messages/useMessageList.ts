@@ -11,6 +11,10 @@ export interface ListState {
   next: string | undefined
   isLoading: boolean
   fault: string | undefined
+  /** The next page is being read. */
+  isLoadingMore: boolean
+  /** Why the next page could not be read. */
+  moreFault: string | undefined
 }
 
 export interface MessageListControl extends ListState {
@@ -20,7 +24,14 @@ export interface MessageListControl extends ListState {
   isOutdated: boolean
 }
 
-const EMPTY: ListState = { messages: undefined, next: undefined, isLoading: true, fault: undefined }
+const EMPTY: ListState = {
+  messages: undefined,
+  next: undefined,
+  isLoading: true,
+  fault: undefined,
+  isLoadingMore: false,
+  moreFault: undefined,
+}
 
 /**
  * The messages of a filter, page by page. A change in the inbox refreshes the first page; a longer
@@ -31,10 +42,10 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
   const [isOutdated, setOutdated] = useState(false)
   const [pages, setPages] = useState(1)
   const [asked, setAsked] = useState(0)
-  const shown = useRef({ pages: 1, revision })
+  const shownRevision = useRef(revision)
   const key = JSON.stringify(filter)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is a wish to read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `asked` reads again
   useEffect(() => {
     let isCurrent = true
     setState((before) => ({ ...before, isLoading: true }))
@@ -42,10 +53,9 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
       api.page(JSON.parse(key)).then(
         (page) => {
           if (!isCurrent) return
-          shown.current = { ...shown.current, pages: 1 }
           setPages(1)
           setOutdated(false)
-          setState({ messages: page.messages, next: page.next, isLoading: false, fault: undefined })
+          setState({ ...EMPTY, messages: page.messages, next: page.next, isLoading: false })
         },
         (error: Error) => {
           if (isCurrent)
@@ -60,31 +70,34 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
   }, [key, asked])
 
   useEffect(() => {
-    if (shown.current.revision === revision) return
-    shown.current = { ...shown.current, revision }
+    if (shownRevision.current === revision) return
+    shownRevision.current = revision
     if (pages > 1) setOutdated(true)
     else setAsked((count) => count + 1)
   }, [revision, pages])
 
-  const latest = useRef(key)
-  latest.current = key
+  const latest = useRef<string>(undefined)
+  latest.current = state.next
   async function loadMore() {
-    if (state.isLoading || state.next === undefined) return
-    const from = key
-    setState((before) => ({ ...before, isLoading: true }))
+    const { isLoading, isLoadingMore, next } = state
+    if (isLoading || isLoadingMore || next === undefined) return
+    // If the list has been read again since, it continues at another position.
+    const update = (change: (before: ListState) => ListState) => {
+      if (latest.current === next) setState(change)
+    }
+    setState((before) => ({ ...before, isLoadingMore: true, moreFault: undefined }))
     try {
-      const page = await api.page({ ...filter, before: state.next })
-      if (latest.current !== from) return
-      setPages((count) => count + 1)
-      setState((before) => ({
+      const page = await api.page({ ...filter, before: next })
+      if (latest.current === next) setPages((count) => count + 1)
+      update((before) => ({
+        ...before,
         messages: [...(before.messages ?? []), ...page.messages],
         next: page.next,
-        isLoading: false,
-        fault: undefined,
+        isLoadingMore: false,
       }))
     } catch (error) {
-      const fault = error instanceof Error ? error.message : String(error)
-      setState((before) => ({ ...before, isLoading: false, fault }))
+      const moreFault = error instanceof Error ? error.message : String(error)
+      update((before) => ({ ...before, isLoadingMore: false, moreFault }))
     }
   }
 

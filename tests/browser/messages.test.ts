@@ -1,35 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { TRAP_FIELD } from '../../app/forms/formNames.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { withBrowser } from './harness.ts'
-import { type Editor, openStudio } from './studioEditor.ts'
-
-const TIMEOUT_MS = 45_000
+import { MESSAGES_TIMEOUT_MS, openMessages as openTool, send } from './messagesTool.ts'
+import type { Editor } from './studioEditor.ts'
 
 const open = withBrowser()
 let site: Site
+let demoBackend: FakeBackend
 let editor: Editor | undefined
 beforeAll(async () => {
-  site = await startSite()
+  demoBackend = await startFakeBackend()
+  site = await startSite({ DEMO_API_ORIGIN: demoBackend.origin })
 })
-afterAll(() => site.stop())
+afterAll(async () => {
+  await site.stop()
+  await demoBackend.stop()
+})
 afterEach(async () => {
   await editor?.close()
   editor = undefined
 })
 
-/** Posts a form like a visitor without JavaScript. */
-async function send(path: string, fields: Record<string, string>): Promise<void> {
-  const answer = await fetch(site.origin + path, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams(fields),
-  })
-  expect(answer.status).toBe(303)
-}
-
 const sendContact = (lastName: string, message: string) =>
-  send('/contact-us', {
+  send(site, '/contact-us', {
     firstName: 'Kofi',
     lastName,
     email: `${lastName.toLowerCase()}@makola.example`,
@@ -39,15 +35,22 @@ const sendContact = (lastName: string, message: string) =>
   })
 
 async function openMessages() {
-  editor = await openStudio(open, site, { name: 'Ama Serwaa' })
-  const { page } = editor
-  await page.getByRole('link', { name: /^Messages/ }).click()
-  // An empty list has no size, so it is attached and not visible.
-  const list = page.getByRole('list', { name: 'Messages', includeHidden: true })
-  await list.waitFor({ state: 'attached', timeout: TIMEOUT_MS })
-  const rows = list.getByRole('button')
-  return { page, rows, row: (name: string) => rows.filter({ hasText: name }) }
+  const tool = await openTool(open, site)
+  editor = tool.editor
+  return tool
 }
+
+const sendDemoRequest = (name: string, fields: Record<string, string> = {}) =>
+  send(site, '/schedule-school-billing-demo', {
+    name,
+    email: `${name.toLowerCase()}@voltabridge.example`,
+    // The same request twice within ten minutes would be a repeat.
+    phone: `020 555 ${Math.round(1_000 + Math.random() * 8_999)}`,
+    company: 'Volta Bridge University College',
+    jobTitle: 'Bursar',
+    industry: 'Education',
+    ...fields,
+  })
 
 describe('the Messages tool', () => {
   test('shows a whole message and records what staff do with it', async () => {
@@ -78,13 +81,13 @@ describe('the Messages tool', () => {
   test('shows a message that arrives while the list is open, and counts it in the menu', async () => {
     const { page, row } = await openMessages()
     await sendContact('Mensah', 'Just now')
-    await row('Mensah').waitFor({ timeout: TIMEOUT_MS })
+    await row('Mensah').waitFor({ timeout: MESSAGES_TIMEOUT_MS })
     await page.getByRole('link', { name: /^Messages \(\d+\)$/ }).waitFor()
   })
 
   test('filters, searches, and states when there is no result', async () => {
     await sendContact('Quansah', 'About school fees')
-    await send('/', { form: 'newsletter', email: 'reader@makola.example' })
+    await send(site, '/', { form: 'newsletter', email: 'reader@makola.example' })
     const { page, row } = await openMessages()
     await page.getByLabel('Form').selectOption({ label: 'Newsletter sign-up' })
     await row('Quansah').waitFor({ state: 'detached' })
@@ -95,6 +98,70 @@ describe('the Messages tool', () => {
     await row('reader@makola.example').waitFor({ state: 'detached' })
     await page.getByLabel('Search messages').fill('no such words anywhere')
     await page.getByText('No messages here.').waitFor()
+  })
+
+  test('shows only what is assigned to the person chosen', async () => {
+    await sendContact('Tetteh', 'For a colleague')
+    await sendContact('Ofori', 'For no one yet')
+    const { page, row } = await openMessages()
+    await row('Tetteh').click()
+    const message = page.getByRole('article', { name: 'Message from Kofi Tetteh' })
+    await message.getByLabel('Assigned to').selectOption({ label: 'Ama Serwaa (you)' })
+    await row('Tetteh').getByText('for Ama Serwaa').waitFor()
+    const filter = page.getByRole('combobox', { name: 'Assigned to' }).first()
+    await filter.selectOption({ label: 'Assigned to Ama Serwaa (you)' })
+    await row('Ofori').waitFor({ state: 'detached' })
+    await row('Tetteh').waitFor()
+    await filter.selectOption({ label: 'Assigned to anyone or no one' })
+    await row('Ofori').waitFor()
+  })
+
+  test('passes a parked message on when it is retried', async () => {
+    demoBackend.behave({ status: 400 })
+    await sendDemoRequest('Parked')
+    const { page, row } = await openMessages()
+    await page.getByLabel('Show').selectOption({ label: 'Could not be passed on' })
+    await row('Parked').click()
+    const message = page.getByRole('article', { name: 'Message from Parked' })
+    await message
+      .getByText(/answered 400|400/)
+      .first()
+      .waitFor()
+    demoBackend.behave('accept')
+    await message.getByRole('button', { name: 'Retry' }).click()
+    await message.getByText('Handled by being passed on').waitFor()
+    await row('Parked').waitFor({ state: 'detached' })
+    await page.getByLabel('Show').selectOption({ label: 'Handled' })
+    await row('Parked').getByText('Passed on').waitFor()
+  })
+
+  test('passes a suspect message on when it is released', async () => {
+    demoBackend.behave('accept')
+    await sendDemoRequest('Released', { [TRAP_FIELD]: 'filled in by a password manager' })
+    const { page, row } = await openMessages()
+    await page.getByLabel('Show').selectOption({ label: 'Suspect' })
+    await row('Released').click()
+    const message = page.getByRole('article', { name: 'Message from Released' })
+    await message.getByRole('button', { name: 'Release' }).click()
+    await message.getByText('Handled by being passed on').waitFor()
+    await row('Released').waitFor({ state: 'detached' })
+    const bodies = demoBackend.received.map(({ body }) => JSON.stringify(body))
+    expect(bodies.filter((body) => body.includes('released@'))).toHaveLength(1)
+  })
+
+  test('passes a suspect message on to no service when it is discarded', async () => {
+    await sendDemoRequest('Spammer', { [TRAP_FIELD]: 'https://spam.example' })
+    const { page, row } = await openMessages()
+    await page.getByLabel('Show').selectOption({ label: 'Suspect' })
+    await row('Spammer').click()
+    const message = page.getByRole('article', { name: 'Message from Spammer' })
+    await message.getByRole('button', { name: 'Discard' }).click()
+    await message.getByText('It is erased on').waitFor()
+    await row('Spammer').waitFor({ state: 'detached' })
+    await page.getByLabel('Show').selectOption({ label: 'Handled' })
+    await row('Spammer').getByText('Discarded').waitFor()
+    const bodies = demoBackend.received.map(({ body }) => JSON.stringify(body))
+    expect(bodies.filter((body) => body.includes('spammer@'))).toEqual([])
   })
 
   test('exports the filtered list', async () => {

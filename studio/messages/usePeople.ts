@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { api } from './status.ts'
+
+export interface Colleague {
+  id: string
+  name: string
+}
+
+/** People who may read messages; only `you` until the site has answered, or if it does not. */
+export function usePeople(you: Colleague): readonly Colleague[] {
+  const [people, setPeople] = useState<readonly Colleague[]>([you])
+  useEffect(() => {
+    api.people().then(setPeople, () => undefined)
+  }, [])
+  return people
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { submissionsFile } from '../../server/submissions/submissions.ts'
+import { openSqliteStore } from '../../submissions/store/sqlite.ts'
+import { type Site, startSite } from '../site/startSite.ts'
+import { horizontalOverflowPx, PHONE, withBrowser } from './harness.ts'
+import { openMessages as openTool, send } from './messagesTool.ts'
+import { type Editor, signIn } from './studioEditor.ts'
+
+const STATUS = '**/studio/api/messages/status'
+const MESSAGE_COUNT = 5_000
+const PAGE_LENGTH = 50
+
+const open = withBrowser()
+let site: Site
+let editor: Editor | undefined
+beforeAll(async () => {
+  site = await startSite()
+  await storeHandledMessages(site, MESSAGE_COUNT)
+})
+afterAll(() => site.stop())
+afterEach(async () => {
+  await editor?.close()
+  editor = undefined
+})
+
+async function openMessages() {
+  const tool = await openTool(open, site)
+  editor = tool.editor
+  return tool
+}
+
+/** Handled, so that only the tests of long lists see them. */
+async function storeHandledMessages({ dataDir }: Site, count: number): Promise<void> {
+  const store = openSqliteStore(submissionsFile(dataDir))
+  const nowMs = Date.now()
+  try {
+    await store.query(
+      `WITH RECURSIVE numbers (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2)
+       INSERT INTO submissions (id, kind, form, fields, fingerprint, state, accepted_at_ms,
+         next_attempt_at_ms, patience_from_ms, handling, handled_at_ms, handled_by, changed_at_ms)
+       SELECT 'many-' || n, 'newsletter', 'newsletter',
+         json_object('email', 'reader-' || n || '@makola.example'), 'many-' || n, 'queued',
+         ?1 - n * 1000, ?1, ?1, 'handled', ?1, 'Ama Serwaa', ?1
+       FROM numbers`,
+      [nowMs, count],
+    )
+  } finally {
+    await store.close()
+  }
+}
+
+const sendContact = (lastName: string) =>
+  send(site, '/contact-us', {
+    firstName: 'Kofi',
+    lastName,
+    email: `${lastName.toLowerCase()}@makola.example`,
+    phone: '024 555 0182',
+    // The same words would be a repeat, also in a test that runs a second time.
+    message: `Hello ${randomUUID()}`,
+    agreeToPolicy: 'on',
+  })
+
+const isInWindow = (element: Locator) =>
+  element.evaluate((shown) => {
+    const { top, bottom } = shown.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
+const focusedRow = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('li')?.textContent ?? 'no row')
+
+describe('the list of messages', () => {
+  test(`pages through ${MESSAGE_COUNT} messages with the keyboard`, async () => {
+    const { page, rows } = await openMessages()
+    await page.getByLabel('Show').selectOption({ label: 'Handled' })
+    await expect.poll(() => rows.count()).toBe(PAGE_LENGTH)
+    await rows.first().focus()
+    for (const pages of [2, 3, 4]) {
+      await page.keyboard.press('End')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => rows.count()).toBe(pages * PAGE_LENGTH)
+      await expect
+        .poll(() => focusedRow(page))
+        .toContain(`reader-${(pages - 1) * PAGE_LENGTH + 1}@`)
+    }
+    await page.keyboard.press('Enter')
+    const message = page.getByRole('article', { name: 'Message from reader-151@' })
+    await message.waitFor()
+    expect(await isInWindow(message.getByRole('heading'))).toBe(true)
+    await rows.last().focus()
+    await page.keyboard.press('Home')
+    expect(await focusedRow(page)).toContain('reader-1@')
+  })
+
+  test('does not move under the reader when a message arrives, and offers to show it', async () => {
+    const { page, rows, row } = await openMessages()
+    await page.getByLabel('Show').selectOption({ label: 'All' })
+    await expect.poll(() => rows.count()).toBe(PAGE_LENGTH)
+    await page.getByRole('button', { name: 'Show older messages' }).click()
+    await expect.poll(() => rows.count()).toBe(2 * PAGE_LENGTH)
+    await sendContact('Newest')
+    const offer = page.getByRole('button', { name: 'There is news. Show it' })
+    await offer.waitFor()
+    expect(await rows.count()).toBe(2 * PAGE_LENGTH)
+    expect(await isInWindow(offer)).toBe(true)
+    await offer.click()
+    await row('Newest').first().waitFor()
+    await expect.poll(() => rows.count()).toBe(PAGE_LENGTH)
+  })
+
+  test('continues where the next page failed when it is tried again', async () => {
+    const { page, rows } = await openMessages()
+    await page.getByLabel('Show').selectOption({ label: 'Handled' })
+    await expect.poll(() => rows.count()).toBe(PAGE_LENGTH)
+    const nextPage = (url: URL) => url.searchParams.has('before')
+    await page.route(nextPage, (route) => route.fulfill({ status: 500, body: 'no' }))
+    const more = page.getByRole('button', { name: 'Show older messages' })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('The website could not do this (status 500).').waitFor()
+    await page.unroute(nextPage)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focusedRow(page)).toContain(`reader-${PAGE_LENGTH + 1}@`)
+    expect(await rows.count()).toBe(2 * PAGE_LENGTH)
+  })
+
+  test('shows why it could not be read, and reads it again on request', async () => {
+    await sendContact('Again')
+    const { page, row } = await openMessages()
+    await row('Again').first().waitFor()
+    const list = (url: URL) => url.pathname.endsWith('/api/messages')
+    await page.route(list, (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page.getByLabel('Form').selectOption({ label: 'Contact message' })
+    await page.getByText('The website could not do this (status 500).').waitFor()
+    await page.unroute(list)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('The website could not do this').waitFor({ state: 'detached' })
+    await row('Again').first().waitFor()
+  })
+
+  test('retains what it shows while the website is away, and shows what came during the outage', async () => {
+    await sendContact('Before')
+    const { page, row } = await openMessages()
+    await row('Before').first().waitFor()
+    await page.context().setOffline(true)
+    await page.getByText('The website does not answer, so new messages').waitFor()
+    await row('Before').first().click()
+    await page.getByText('The website does not answer. Check your connection').waitFor()
+    await sendContact('During')
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('article', { name: 'Message from Kofi Before' }).waitFor()
+    await row('During').first().waitFor()
+    await page.getByText('so new messages').waitFor({ state: 'detached' })
+  })
+
+  test('asks again on request when the first answer is a failure', async () => {
+    const { page, close } = await open('/studio', {
+      origin: site.origin,
+      prepare: async (page) => {
+        await page.route(STATUS, (route) => route.fulfill({ status: 500, body: 'no' }))
+      },
+    })
+    try {
+      await signIn(page, 'Ama Serwaa')
+      await page.getByRole('link', { name: /^Messages/ }).click()
+      await page.getByText('The website cannot check who you are').waitFor()
+      await page.unroute(STATUS)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByLabel('Search messages').waitFor()
+    } finally {
+      await close()
+    }
+  })
+
+  test('fits a phone in every state', async () => {
+    await sendContact(`Long${'g'.repeat(60)}`)
+    const { page, row } = await openMessages()
+    await page.setViewportSize(PHONE)
+    await row('Long').first().waitFor()
+    expect(await overflowing(page)).toEqual([])
+    await page.getByLabel('Show').selectOption({ label: 'Handled' })
+    await row('reader-1@').click()
+    await page.getByRole('article').waitFor()
+    expect(await overflowing(page)).toEqual([])
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    for (const name of ['Erase a person’s data', 'Access']) {
+      await page.getByRole('button', { name }).click()
+      await page.getByRole('dialog').waitFor()
+      expect(await overflowing(page)).toEqual([])
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    }
+  })
+})
+
+/** Parts of the tool that scroll sideways, and the document itself. */
+async function overflowing(page: Page): Promise<string[]> {
+  const parts = await page.evaluate(() =>
+    [...document.querySelectorAll('[class^="messages"]')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+      // Cut with an ellipsis on purpose.
+      .filter((element) => getComputedStyle(element).textOverflow !== 'ellipsis')
+      .map(({ className }) => className),
+  )
+  return (await horizontalOverflowPx(page)) > 0 ? [...parts, 'the document'] : parts
+}
