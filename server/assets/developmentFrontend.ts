@@ -10,7 +10,7 @@ import {
   type Logger,
   type ViteDevServer,
 } from 'vite'
-import type { Frontend } from '../lifecycle/host.ts'
+import type { Frontend } from '../lifecycle/parts.ts'
 import { noSectionAssets } from './sectionAssets.ts'
 
 /** Paths of the two hot-reload sockets; one HTTP server carries both. */

@@ -1,0 +1,35 @@
+import type { Config } from '../config/config.ts'
+import type { Content } from '../content/content.ts'
+import { type EmbeddedLake, studioSessions } from '../lake/embeddedLake.ts'
+import { createLakeProxy, type LakeProxy } from '../lake/proxy.ts'
+import { createStudioAccess, type StudioAccess } from '../studio/access.ts'
+import type { HttpServer } from './httpServer.ts'
+import type { Log } from './log.ts'
+
+/** How editors reach the embedded lake through this server. */
+export interface LakeAccess {
+  studio: StudioAccess
+  proxy: LakeProxy
+}
+
+export function createLakeAccess(
+  lake: EmbeddedLake,
+  { config, content, log, http }: { config: Config; content: Content; log: Log; http: HttpServer },
+): LakeAccess {
+  const studio = createStudioAccess({
+    sessions: studioSessions(lake.connection),
+    siteUrl: config.siteUrl,
+    trustProxyHops: config.trustProxyHops,
+    log,
+    now: Date.now,
+  })
+  const proxy = createLakeProxy({
+    lake: lake.connection,
+    log,
+    clientOf: http.clientOf,
+    caughtUp: (position) => content.reader.caughtUp(position),
+    clearedAtSignOut: studio.clearedAtSignOut,
+  })
+  lake.process?.onDown(proxy.dropConnections)
+  return { studio, proxy }
+}

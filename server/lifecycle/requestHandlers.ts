@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http'
+import type { Express } from 'express'
+import { systemClock } from '../../lake/clock.ts'
+import type { Config } from '../config/config.ts'
+import { createApp } from '../http/app.ts'
+import { createRateLimiter } from '../http/limits/rateLimiter.ts'
+import { namesTwoHosts } from '../http/limits/requestForm.ts'
+import { boundRequests, boundSiteRequests } from '../http/limits/requestLimits.ts'
+import { clientErrors } from '../http/routes/clientErrors.ts'
+import { contentWebhook } from '../http/routes/contentWebhook.ts'
+import { loggedReadiness, type ReadinessReport, rememberSuccess } from '../http/routes/health.ts'
+import { routeUpgrades, type UpgradedSockets } from '../http/routes/upgrade.ts'
+import { inboxHandler } from '../inbox/inboxHandler.ts'
+import { checkLake } from '../lake/embeddedLake.ts'
+import { studioHandlers } from '../studio/handlers.ts'
+import { totals } from '../submissions/submissions.ts'
+import { isGallery, type Pages } from './pages.ts'
+import type { HostParts } from './parts.ts'
+
+/** How long a successful write check is cached. */
+const WRITABLE_FOR_MS = 500
+
+/** Handles the server's requests and upgrades: cached pages first, everything else by Express. */
+export function handleRequests(parts: HostParts, pages: Pages): UpgradedSockets {
+  const { http, lakeAccess, frontend } = parts
+  const { server, metrics, clientOf, isStream, isStopping, refusals } = http
+  const others = boundRequests(server, composeApp(parts, pages), {
+    clientOf,
+    isStream,
+    isStopping,
+    refused: refusals.refused,
+  })
+  server.on('request', (req, res) => {
+    // A cached response skips the limits of `others`, so a stopping server (which must close the
+    // connection) and a client that pipelines without reading (no socket yet) never get one.
+    const mayBeKept =
+      !isStopping() && res.socket !== null && !namesTwoHosts(req) && !isGallery(req.url ?? '')
+    if (mayBeKept && pages.answerHit(req, res)) metrics?.noteCacheHit(res)
+    else others(req, res)
+  })
+  const upgrades = lakeAccess ? { '/lake/': lakeAccess.proxy.upgrade } : {}
+  return routeUpgrades(server, upgrades, frontend.upgrade)
+}
+
+function composeApp(parts: HostParts, pages: Pages): Express {
+  const { config, log, content, submissions, frontend, http, lakeAccess } = parts
+  const { clientOf, isStopping, refusals } = http
+  return createApp({
+    log,
+    trustProxyHops: config.trustProxyHops,
+    siteUrl: config.siteUrl,
+    readiness: loggedReadiness({ check: readinessOf(parts) }, log),
+    isStopping,
+    lake: lakeAccess?.proxy.handle,
+    limits: boundSiteRequests(refusals.refused),
+    studio: studioHandlers({
+      config,
+      content: content.reader,
+      access: lakeAccess?.studio,
+      frontend,
+      isStopping,
+      messages: inboxHandler({ config, submissions, ownOrigin: loopbackOrigin(config), log }),
+    }),
+    webhook: contentWebhook({
+      secret: config.webhookSecret,
+      reader: content.reader,
+      log,
+      clientOf,
+      clock: systemClock,
+    }),
+    files: frontend.files,
+    updates: pages.updates?.handler,
+    clientErrors: clientErrors({ log, admit: clientErrorLimits(clientOf) }),
+    styles: pages.styles,
+    preview: pages.preview.handler,
+    pages: pages.pages,
+  })
+}
+
+/**
+ * Rate limits of client error reports, per client and in total, so that reports cannot flood the
+ * log.
+ */
+function clientErrorLimits(clientOf: (req: IncomingMessage) => string) {
+  const ofClient = createRateLimiter(systemClock.now, { burst: 5, refillMs: 60_000 })
+  const ofAll = createRateLimiter(systemClock.now, { burst: 60, refillMs: 2_000 })
+  return (req: IncomingMessage) =>
+    ofClient.consume(clientOf(req)) === 0 && ofAll.consume('all') === 0
+}
+
+/** A readiness check that rejects with the reason why pages can't be served. */
+function readinessOf({ lake, content, submissions }: HostParts): () => Promise<ReadinessReport> {
+  const check = async () => {
+    if (lake) await checkLake(lake)
+    await submissions.checkWritable()
+  }
+  const checkWritable = rememberSuccess(check, WRITABLE_FOR_MS, systemClock.now)
+  return async () => {
+    await checkWritable()
+    const state = await content.state()
+    const counts = totals(await submissions.counts())
+    return { content: state, submissions: counts, unconfigured: submissions.unconfigured }
+  }
+}
+
+/** Origin at which this process reaches itself. */
+function loopbackOrigin({ host, port }: Config): string {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
