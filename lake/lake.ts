@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { createPool } from './assets/pool.ts'
 import { createRenditionCache } from './assets/renditions.ts'
 import { type AssetStore, createAssetStore } from './assets/store.ts'
+import { type Clock, systemClock } from './clock.ts'
 import type { Dataset } from './dataset.ts'
 import { createAssetFiles } from './http/assetFiles.ts'
 import {
@@ -28,11 +29,7 @@ import { migrateAtStart, type StartMigration } from './migrations/atStart.ts'
 import { datasetTarget } from './migrations/datasetTarget.ts'
 import { openDataset } from './open.ts'
 import type { WorkRecord } from './process/workRecord.ts'
-import {
-  createReleaseScheduler,
-  type ReleaseClock,
-  systemReleaseClock,
-} from './releases/scheduler.ts'
+import { createReleaseScheduler } from './releases/scheduler.ts'
 
 /** The host's structured log; `event` is a stable name, `fields` carry no personal data. */
 interface LakeLog {
@@ -60,7 +57,7 @@ export interface LakeOptions {
   /** Milliseconds since 1970; for tests. */
   readonly clock?: () => number
   /** Timer of scheduled releases; for tests. */
-  readonly releaseClock?: ReleaseClock
+  readonly releaseClock?: Clock
   /** Authenticates requests without a bearer token: returns the signed-in editor, or null. */
   readonly authenticate?: Authenticate
   /** Asked for bearer tokens that are not the lake's own. */
@@ -178,7 +175,7 @@ export function createLake(options: LakeOptions): Lake {
   ready.catch((error) => log.error('lake.start.failed', { error: messageOf(error) }))
   const releases = createReleaseScheduler({
     dataset,
-    clock: options.releaseClock ?? systemReleaseClock,
+    clock: options.releaseClock ?? systemClock,
     log,
   })
   ready.then(releases.start, () => undefined)

@@ -1,7 +1,7 @@
-import type { ContentClock } from '../server/content/clock.ts'
+import type { Clock } from '../lake/clock.ts'
 
 /** A clock for tests: time advances only by `pass`, which runs due timers in order. */
-export class ManualClock implements ContentClock {
+export class ManualClock implements Clock {
   #now: number
   readonly #start: number
   #due: { atMs: number; run: () => void }[] = []
@@ -26,6 +26,11 @@ export class ManualClock implements ContentClock {
     return () => {
       this.#due = this.#due.filter((each) => each !== one)
     }
+  }
+
+  /** The number of timers that have not run. */
+  get pending() {
+    return this.#due.length
   }
 
   pass(ms: number) {

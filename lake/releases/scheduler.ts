@@ -1,14 +1,7 @@
+import type { Clock } from '../clock.ts'
 import type { Dataset } from '../dataset.ts'
 import { LakeError } from '../errors.ts'
 import { isReleaseDocumentId, type Release, readRelease, releaseType } from './release.ts'
-
-/** The scheduler's clock; injected, so that tests can advance it. */
-export interface ReleaseClock {
-  /** Milliseconds since 1970. */
-  date(): number
-  /** Runs once after the delay. Returns a function that cancels it. */
-  schedule(run: () => void, delayMs: number): () => void
-}
 
 interface SchedulerLog {
   info(event: string, fields?: Readonly<Record<string, unknown>>): void
@@ -39,7 +32,7 @@ const SCHEDULED = `*[_type == "${releaseType}" && state == "scheduled"] | order(
  */
 export function createReleaseScheduler(options: {
   readonly dataset: Pick<Dataset, 'query' | 'act' | 'transact' | 'onTransaction'>
-  readonly clock: ReleaseClock
+  readonly clock: Clock
   readonly log: SchedulerLog
 }): ReleaseScheduler {
   const { dataset, clock, log } = options
@@ -135,13 +128,4 @@ function scheduledIn(dataset: Pick<Dataset, 'query'>): Release[] {
     .map(readRelease)
     .filter((release) => release !== undefined)
     .filter(({ publishAt }) => publishAt !== undefined)
-}
-
-export const systemReleaseClock: ReleaseClock = {
-  date: () => Date.now(),
-  schedule(run, delayMs) {
-    const timer = setTimeout(run, delayMs)
-    timer.unref()
-    return () => clearTimeout(timer)
-  },
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Clock } from '../../lake/clock.ts'
 import type { Log } from '../lifecycle/log.ts'
 import type { AnswerCache, StoredAnswer } from './answerCache.ts'
-import type { ContentClock } from './clock.ts'
 import type { SourceAnswer } from './source.ts'
 
 export interface AnswerDiskCacheOptions {
@@ -12,7 +12,7 @@ export interface AnswerDiskCacheOptions {
   folder: string
   /** Identifies the lake: answers from another project or dataset are not read. */
   lake: string
-  clock: ContentClock
+  clock: Clock
   log: Log
   limits?: Partial<AnswerDiskCacheLimits>
 }

@@ -1,9 +1,9 @@
+import type { Clock } from '../../lake/clock.ts'
 import type { Log } from '../lifecycle/log.ts'
-import type { ContentClock } from './clock.ts'
 import { judgeFailure } from './failures.ts'
 
 export interface CircuitOptions {
-  clock: ContentClock
+  clock: Clock
   log: Log
   /** From 0 up to 1; jitter, so that several instances do not retry in step. */
   random(): number

@@ -5,7 +5,8 @@ import { ManualClock } from '../../tests/manualClock.ts'
 import { createLog } from '../lifecycle/log.ts'
 import { createCircuit } from './circuit.ts'
 import { createContentClient, liveChanges, queryThrough } from './client.ts'
-import { createReader, type HostedReader } from './reader.ts'
+import type { HostedReader } from './hostedReader.ts'
+import { createReader } from './reader.ts'
 
 /** The two endpoints of a Content Lake that a reader uses, on a real port that can be closed. */
 class SmallLake {

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
+import { systemClock } from '../../lake/clock.ts'
 import type { ContentOrigin } from '../config/config.ts'
 import type { LakeConnection } from '../lake/connection.ts'
 import type { Log } from '../lifecycle/log.ts'
 import { openAnswerDiskCache } from './answerDiskCache.ts'
 import { createCircuit } from './circuit.ts'
 import { createContentClient, liveChanges, queryThrough } from './client.ts'
-import { systemClock } from './clock.ts'
+import type { HostedReader } from './hostedReader.ts'
 import { startPoll } from './poll.ts'
 import { startPrewarm } from './prewarm.ts'
-import { createReader, type HostedReader } from './reader.ts'
+import { createReader } from './reader.ts'
 
 export interface ContentOptions {
   origin: ContentOrigin

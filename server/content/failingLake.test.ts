@@ -5,7 +5,8 @@ import { ManualClock } from '../../tests/manualClock.ts'
 import { createLog } from '../lifecycle/log.ts'
 import { createCircuit } from './circuit.ts'
 import { queryThrough } from './client.ts'
-import { createReader, type HostedReader } from './reader.ts'
+import type { HostedReader } from './hostedReader.ts'
+import { createReader } from './reader.ts'
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void
 

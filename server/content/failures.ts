@@ -12,6 +12,11 @@ export class UnreadableAnswerError extends Error {
   override readonly name = 'UnreadableAnswerError'
 }
 
+/** A query has neither a fresh nor a last known answer. The cause is the failure. */
+export class ContentUnavailableError extends Error {
+  override readonly name = 'ContentUnavailableError'
+}
+
 /** The 4xx codes that concern the query itself; all others concern every query. */
 const REJECTIONS: ReadonlySet<number> = new Set([400, 413, 414, 422])
 

@@ -1,3 +1,5 @@
+import type { Clock } from '../../lake/clock.ts'
+
 /** Number of past invalidations stored by tag; an older one counts as invalidating everything. */
 const REMEMBERED_MAX = 512
 
@@ -8,37 +10,48 @@ const REMEMBERED_MAX = 512
 export interface Invalidations {
   /** The current position. */
   readonly now: number
+  /** The position at a time, in milliseconds since 1970. */
+  at(date: number): number
   /** Records that documents with these tags changed; `'all'` if anything may have changed. */
   add(tags: readonly string[] | 'all'): void
   /** Whether anything with one of these tags changed after `from` and up to `to`. */
   invalidated(tags: readonly string[], from: number, to?: number): boolean
 }
 
-export function createInvalidations(rememberedMax = REMEMBERED_MAX): Invalidations {
+export function createInvalidations(
+  clock: Pick<Clock, 'date'>,
+  rememberedMax = REMEMBERED_MAX,
+): Invalidations {
   let now = 0
-  const remembered: { moment: number; tags: ReadonlySet<string> | 'all' }[] = []
+  let forgottenUntil = -Infinity
+  const remembered: { moment: number; date: number; tags: ReadonlySet<string> | 'all' }[] = []
   return {
     get now() {
       return now
     },
+    at(date) {
+      if (date < forgottenUntil) return -1
+      return now - remembered.filter((one) => one.date > date).length
+    },
     add(tags) {
       now += 1
-      remembered.push({ moment: now, tags: tags === 'all' ? tags : new Set(tags) })
-      if (remembered.length > rememberedMax) remembered.shift()
+      const changed = tags === 'all' ? tags : new Set(tags)
+      remembered.push({ moment: now, date: clock.date(), tags: changed })
+      if (remembered.length <= rememberedMax) return
+      forgottenUntil = remembered.shift()?.date ?? forgottenUntil
     },
     invalidated(tags, from, to = now) {
       if (from >= to) return false
       const oldest = remembered[0]?.moment ?? now
       if (from < oldest - 1) return true
       return remembered.some(
-        (one) =>
-          one.moment > from &&
-          one.moment <= to &&
-          // An answer without tags may depend on any document.
-          (one.tags === 'all' ||
-            tags.length === 0 ||
-            tags.some((tag) => one.tags !== 'all' && one.tags.has(tag))),
+        (one) => one.moment > from && one.moment <= to && concerns(one.tags, tags),
       )
     },
   }
+}
+
+/** @param tags dependencies; without tags an answer may depend on any document */
+export function concerns(changed: ReadonlySet<string> | 'all', tags: readonly string[]): boolean {
+  return changed === 'all' || tags.length === 0 || tags.some((tag) => changed.has(tag))
 }

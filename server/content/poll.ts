@@ -1,4 +1,4 @@
-import type { ContentClock } from './clock.ts'
+import type { Clock } from '../../lake/clock.ts'
 import type { SourceAnswer } from './source.ts'
 
 export interface PollOptions {
@@ -8,7 +8,7 @@ export interface PollOptions {
   changed(): void
   /** Remaining backoff of the circuit, in milliseconds. */
   pauseLeftMs(): number
-  clock: ContentClock
+  clock: Clock
   random(): number
   intervalMs?: number
 }

@@ -1,4 +1,4 @@
-import type { ContentClock } from './clock.ts'
+import type { Clock } from '../../lake/clock.ts'
 
 export interface PrewarmOptions {
   /** Every path of a page. */
@@ -7,7 +7,7 @@ export interface PrewarmOptions {
   warmPage(path: string): Promise<unknown>
   /** Whether the lake answers. */
   isReachable(): boolean
-  clock: ContentClock
+  clock: Clock
 }
 
 /** A process that has just started serves its first visitors before it prewarms pages. */

@@ -3,7 +3,9 @@ import { ManualClock } from '../../tests/manualClock.ts'
 import { createLog } from '../lifecycle/log.ts'
 import type { AnswerCache } from './answerCache.ts'
 import { createCircuit } from './circuit.ts'
-import { ContentUnavailableError, createReader, type ReaderLimits } from './reader.ts'
+import { ContentUnavailableError } from './failures.ts'
+import { createReader } from './reader.ts'
+import type { ReaderLimits } from './readerLimits.ts'
 import type { ChangeListener, SourceAnswer } from './source.ts'
 
 interface Asked {

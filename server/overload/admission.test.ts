@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { ManualClock } from '../../tests/manualClock.ts'
 import { createAdmission, type Lane, type LaneLimits, OverloadError } from './admission.ts'
 
 const PAGE: LaneLimits = {
@@ -14,32 +15,23 @@ const LIMITS: Record<Lane, LaneLimits> = {
   form: { ...PAGE, concurrencyMax: 2, queueMax: 2, yields: false },
 }
 
-let nowMs: number
+let clock: ManualClock
 let delayMs: number
-let timers: { atMs: number; callback: () => void }[]
 beforeEach(() => {
-  nowMs = 0
+  clock = new ManualClock()
   delayMs = 0
-  timers = []
 })
 
 function create() {
   return createAdmission({
     limits: LIMITS,
     eventLoopDelayMs: () => delayMs,
-    startTimer(afterMs, callback) {
-      const timer = { atMs: nowMs + afterMs, callback }
-      timers.push(timer)
-      return () => {
-        timers = timers.filter((one) => one !== timer)
-      }
-    },
+    clock,
   })
 }
 
 async function pass(ms: number) {
-  nowMs += ms
-  for (const timer of timers.filter(({ atMs }) => atMs <= nowMs)) timer.callback()
+  clock.pass(ms)
   await settled()
 }
 
@@ -140,7 +132,7 @@ describe('a lane', () => {
     for (const one of works) one.end('made')
     await Promise.all(works.map((one) => one.outcome))
     await settled()
-    expect(timers).toEqual([])
+    expect(clock.pending).toBe(0)
     expect(admission.state('page').running).toBe(0)
   })
 })

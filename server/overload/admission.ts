@@ -1,3 +1,5 @@
+import type { Clock } from '../../lake/clock.ts'
+
 /**
  * Load shedding: bounds the work in flight that costs processor time. Further work waits for a
  * bounded time in a bounded queue; beyond that it is refused without waiting, because a quick 503
@@ -79,24 +81,20 @@ export interface Admission {
 export interface AdmissionOptions {
   /** Current lag of the event loop in milliseconds. */
   eventLoopDelayMs(): number
-  /**
-   * Calls back after some milliseconds.
-   * @returns the function that cancels it
-   */
-  startTimer(afterMs: number, callback: () => void): () => void
+  clock: Clock
   limits?: Readonly<Record<Lane, LaneLimits>>
 }
 
 export function createAdmission({
   eventLoopDelayMs,
-  startTimer,
+  clock,
   limits = DEFAULT_LIMITS,
 }: AdmissionOptions): Admission {
   /** From 1 (no lag) towards 0. */
   const room = () => Math.min(1, CALM_DELAY_MS / Math.max(1, eventLoopDelayMs()))
   const open = (lane: Lane) => {
     const { yields } = limits[lane]
-    return new Gate(lane, limits[lane], yields ? room : () => 1, startTimer)
+    return new Gate(lane, limits[lane], yields ? room : () => 1, clock)
   }
   const gates: Record<Lane, Gate> = { page: open('page'), form: open('form') }
   return {
@@ -117,22 +115,17 @@ class Gate {
   readonly #lane: Lane
   readonly #limits: LaneLimits
   readonly #room: () => number
-  readonly #startTimer: AdmissionOptions['startTimer']
+  readonly #clock: Clock
   /** Waiting works, first in, first out. */
   readonly #queue = new Set<() => void>()
   #running = 0
   #refusedTotal = 0
 
-  constructor(
-    lane: Lane,
-    limits: LaneLimits,
-    room: () => number,
-    startTimer: AdmissionOptions['startTimer'],
-  ) {
+  constructor(lane: Lane, limits: LaneLimits, room: () => number, clock: Clock) {
     this.#lane = lane
     this.#limits = limits
     this.#room = room
-    this.#startTimer = startTimer
+    this.#clock = clock
   }
 
   state(): LaneState {
@@ -164,7 +157,7 @@ class Gate {
       this.#running -= 1
       this.#callNext()
     }
-    const cancel = this.#startTimer(this.#limits.holdMaxMs, leave)
+    const cancel = this.#clock.schedule(leave, this.#limits.holdMaxMs)
     return leave
   }
 
@@ -172,10 +165,10 @@ class Gate {
     const { queueMax, waitMaxMs } = this.#limits
     if (this.#queue.size >= Math.max(1, Math.floor(queueMax * this.#room()))) throw this.#refusal()
     return new Promise((resolve, reject) => {
-      const cancel = this.#startTimer(waitMaxMs, () => {
+      const cancel = this.#clock.schedule(() => {
         this.#queue.delete(called)
         reject(this.#refusal())
-      })
+      }, waitMaxMs)
       const called = () => {
         cancel()
         resolve()

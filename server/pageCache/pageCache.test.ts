@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { ManualClock } from '../../tests/manualClock.ts'
 import { createLog } from '../lifecycle/log.ts'
 import type { Dependencies } from './dependencyTracker.ts'
 import { createPageCache, type PageCacheLimits } from './pageCache.ts'
@@ -18,8 +19,7 @@ interface Asked {
 function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
   const asked: Asked[] = []
   const events: string[] = []
-  let time = 0
-  let timers: { atMs: number; callback: () => void }[] = []
+  const clock = new ManualClock()
   const cache = createPageCache({
     render: (key) =>
       new Promise((resolve, reject) => {
@@ -44,14 +44,7 @@ function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
           fail: () => reject(new Error('it can’t be rendered')),
         })
       }),
-    now: () => time,
-    startTimer(afterMs, callback) {
-      const timer = { atMs: time + afterMs, callback }
-      timers.push(timer)
-      return () => {
-        timers = timers.filter((one) => one !== timer)
-      }
-    },
+    clock,
     log: createLog({
       write: (line) => events.push(JSON.parse(line).event),
       format: 'json',
@@ -74,11 +67,8 @@ function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
     events,
     at,
     get,
-    pass(ms: number) {
-      time += ms
-      for (const timer of timers.filter(({ atMs }) => atMs <= time)) timer.callback()
-    },
-    timers: () => timers.length,
+    pass: (ms: number) => clock.pass(ms),
+    timers: () => clock.pending,
     hit: async (key = '/faq') => {
       const page = cache.hit(key)
       return page && (await page.representation(undefined)).body.toString()
@@ -210,20 +200,19 @@ describe('a change', () => {
     expect([await hit('/a'), await hit('/b')]).toEqual([undefined, undefined])
   })
 
-  test('notifies stale listeners once per document', async () => {
-    const { cache, known } = cacheAtHand()
-    const told: string[] = []
-    const end = cache.onStale((path) => told.push(path))
+  test('is known for the document of a path, with what came before the memory', async () => {
+    const { cache, known, pass } = cacheAtHand()
     await known('page')
-    await known('data', '/faq.data')
-    await known('data', '/faq.data?_routes=home')
+    pass(10)
     cache.invalidate(['s1:faq'])
-    cache.invalidate(['s1:faq'])
-    expect(told).toEqual(['/faq'])
-    await known('new')
-    end()
-    cache.invalidate(['s1:faq'])
-    expect(told).toEqual(['/faq'])
+    pass(10)
+    cache.invalidate(['s1:other'])
+    expect(cache.changedSince('/faq', 9)).toBe(true)
+    expect(cache.changedSince('/faq', 10)).toBe(false)
+    expect(cache.changedSince('/not cached', 10), 'may depend on anything').toBe(true)
+    expect(cache.changedSince('/not cached', 20)).toBe(false)
+    for (let count = 0; count < 600; count++) cache.invalidate(['s1:other'])
+    expect(cache.changedSince('/faq', 10), 'older than the log').toBe(true)
   })
 })
 
@@ -305,9 +294,7 @@ describe('the last known response is served', () => {
 
 describe('an expired response', () => {
   test('is served while one render for all requests refreshes it', async () => {
-    const { cache, known, hit, at, asked, pass } = cacheAtHand({ freshMs: 25_000 })
-    const told: string[] = []
-    cache.onStale((path) => told.push(path))
+    const { known, hit, at, asked, pass } = cacheAtHand({ freshMs: 25_000 })
     await known('2026')
     pass(25_000)
     expect([await hit(), await hit()]).toEqual(['2026', '2026'])
@@ -315,7 +302,6 @@ describe('an expired response', () => {
     at(1).answer('2027')
     await settled()
     expect(await hit()).toBe('2027')
-    expect(told, 'open pages want to know').toEqual(['/faq'])
   })
 
   test('is refreshed within a bound of simultaneous renders', async () => {

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
-import { createInvalidations } from '../content/invalidations.ts'
+import type { Clock } from '../../lake/clock.ts'
+import { createInvalidations, type Invalidations } from '../content/invalidations.ts'
 import type { Log } from '../lifecycle/log.ts'
 import type { PageAddress } from './address.ts'
 import { CachedResponse, type Rendered } from './cachedResponse.ts'
@@ -11,13 +12,7 @@ export type RenderPage = (key: string) => Promise<Rendered & { reads: Dependenci
 
 export interface PageCacheOptions {
   render: RenderPage
-  /** Monotonic milliseconds; only differences are meaningful. */
-  now(): number
-  /**
-   * Calls back after some milliseconds.
-   * @returns the function that cancels it
-   */
-  startTimer(afterMs: number, callback: () => void): () => void
+  clock: Clock
   log: Log
   limits?: Partial<PageCacheLimits>
 }
@@ -81,11 +76,8 @@ export interface PageCache {
   tagsOf(path: string): readonly string[] | undefined
   /** Whether the response cached for a path is stale and its replacement is not rendered yet. */
   isOutdated(path: string): boolean
-  /**
-   * Calls the listener when the document cached for a path becomes stale.
-   * @returns a function that removes the listener
-   */
-  onStale(listener: (path: string) => void): () => void
+  /** Whether a dependency of the document cached for a path changed after a time. */
+  changedSince(path: string, date: number): boolean
   counters(): PageCacheCounters
 }
 
@@ -141,9 +133,8 @@ class LruPageCache implements PageCache {
   readonly #options: PageCacheOptions
   readonly #limits: PageCacheLimits
   readonly #store: Store<Entry>
-  readonly #invalidations = createInvalidations()
+  readonly #invalidations: Invalidations
   readonly #underway = new Map<string, Promise<Made>>()
-  readonly #listeners = new Set<(path: string) => void>()
   /** One at a time, so that compression never takes more than one processor's thread. */
   readonly #compressLater = pLimit(1)
   readonly #totals = { hits: 0, misses: 0, renders: 0, renderFailures: 0, lastKnownServed: 0 }
@@ -153,10 +144,11 @@ class LruPageCache implements PageCache {
     this.#options = options
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits }
     this.#store = new Store<Entry>(this.#limits)
+    this.#invalidations = createInvalidations(options.clock)
   }
 
   hit(key: string): CachedResponse | undefined {
-    const now = this.#options.now()
+    const now = this.#options.clock.now()
     const entry = this.#store.get(key)
     if (entry === undefined || entry.state === 'touched') return undefined
     if (now >= entry.refreshAt) this.#refresh(key, entry)
@@ -188,8 +180,7 @@ class LruPageCache implements PageCache {
 
   invalidate(tags: readonly string[] | 'all'): void {
     this.#invalidations.add(tags)
-    for (const [key, entry] of this.#store.byTag(tags)) {
-      if (entry.state === 'current') this.#notifyStale(key)
+    for (const [, entry] of this.#store.byTag(tags)) {
       entry.state = 'touched'
       entry.invalidatedAt = this.#invalidations.now
     }
@@ -204,9 +195,8 @@ class LruPageCache implements PageCache {
     return entry !== undefined && entry.state !== 'current'
   }
 
-  onStale(listener: (path: string) => void): () => void {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
+  changedSince(path: string, date: number): boolean {
+    return this.#invalidations.invalidated(this.tagsOf(path) ?? [], this.#invalidations.at(date))
   }
 
   counters(): PageCacheCounters {
@@ -245,8 +235,7 @@ class LruPageCache implements PageCache {
   }
 
   #keep(key: string, { finished, reads, asOf }: Made): void {
-    const now = this.#options.now()
-    const before = this.#store.peek(key)
+    const now = this.#options.clock.now()
     const touched = this.#isInvalidated(reads, asOf, this.#invalidations.now)
     const entry: Entry = {
       finished,
@@ -260,7 +249,6 @@ class LruPageCache implements PageCache {
     }
     if (reads.lastKnown && !touched) this.#backOff(entry)
     this.#store.set(key, entry)
-    if (before?.state === 'current' && !before.finished.isSame(finished)) this.#notifyStale(key)
     const compress = async () => {
       if (this.#store.peek(key) !== entry) return
       await finished.recompress()
@@ -273,14 +261,14 @@ class LruPageCache implements PageCache {
   /** Backs off: the entry is served for a while before the next attempt. */
   #backOff(entry: Entry): void {
     if (entry.state === 'touched') entry.state = 'lastKnown'
-    entry.refreshAt = this.#options.now() + this.#limits.backoffMs
+    entry.refreshAt = this.#options.clock.now() + this.#limits.backoffMs
   }
 
   #refresh(key: string, entry: Entry): void {
     if (this.#refreshing >= this.#limits.refreshesMax || this.#underway.has(key)) return
     this.#refreshing += 1
     // If the refresh fails, it is not retried before this.
-    entry.refreshAt = this.#options.now() + this.#limits.backoffMs
+    entry.refreshAt = this.#options.clock.now() + this.#limits.backoffMs
     this.#make(key, true)
       // The entry remains in use; the render has logged the error.
       .catch(() => undefined)
@@ -294,8 +282,9 @@ class LruPageCache implements PageCache {
     const { waitMaxMs } = this.#limits
     let cancel = () => {}
     const tooLong = new Promise<never>((_resolve, reject) => {
-      cancel = this.#options.startTimer(waitMaxMs, () =>
-        reject(new Error(`The page could not be made within ${waitMaxMs} ms`)),
+      cancel = this.#options.clock.schedule(
+        () => reject(new Error(`The page could not be made within ${waitMaxMs} ms`)),
+        waitMaxMs,
       )
     })
     return Promise.race([made, tooLong]).finally(cancel)
@@ -304,11 +293,5 @@ class LruPageCache implements PageCache {
   #isInvalidated({ tags, anything }: Dependencies, from: number, to: number): boolean {
     if (anything) return to > from
     return tags.length > 0 && this.#invalidations.invalidated(tags, from, to)
-  }
-
-  #notifyStale(key: string): void {
-    // A document is cached under its path; data of the same page became stale with it.
-    if (key.includes('?') || key.endsWith('.data')) return
-    for (const listener of this.#listeners) listener(key)
   }
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import { CachedResponse } from '../pageCache/cachedResponse.ts'
-import { createRecentChanges } from './recentChanges.ts'
 import { createWatchedPages } from './watchedPages.ts'
 
 let body: string
 let status: number
 let clockMs: number
+let changedMs: number
 let tell: (tags: readonly string[] | 'all') => void
 let renders: number
 let outdated: boolean
@@ -15,6 +15,7 @@ beforeEach(() => {
   body = 'one'
   status = 200
   clockMs = 1_000
+  changedMs = 0
   renders = 0
   outdated = false
   retry = undefined
@@ -29,15 +30,17 @@ function watched() {
       },
       isOutdated: () => outdated,
       tagsOf: (path) => (path === '/' ? ['home'] : ['other']),
+      changedSince: (_path, date) => changedMs > date,
     },
     onStale(listener) {
       tell = listener
       return () => undefined
     },
-    now: () => clockMs,
-    startTimer(_afterMs, callback) {
-      retry = callback
-      return () => (retry = undefined)
+    clock: {
+      schedule(run) {
+        retry = run
+        return () => (retry = undefined)
+      },
     },
   })
   let told = 0
@@ -49,6 +52,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 async function changeTo(next: string, tags: readonly string[] | 'all' = ['home']) {
   clockMs += 100
+  changedMs = clockMs
   body = next
   tell(tags)
   await settled()
@@ -105,15 +109,6 @@ it('does not render a page that is not open in a browser', async () => {
   unwatch()
   await changeTo('two')
   expect(renders).toBe(1)
-})
-
-it('treats a time before its log as a change of anything', () => {
-  const changes = createRecentChanges(2)
-  for (const atMs of [10, 20, 30]) changes.add(['a'], atMs)
-  expect(changes.touched(['b'], 15)).toBe(false)
-  expect(changes.touched(['b'], 5)).toBe(true)
-  expect(changes.touched(['a'], 25)).toBe(true)
-  expect(changes.touched(['a'], 30)).toBe(false)
 })
 
 it('retries a page that could not be rendered when it changed', async () => {

@@ -1,21 +1,16 @@
+import type { Clock } from '../../lake/clock.ts'
+import { concerns } from '../content/invalidations.ts'
 import type { CachedResponse } from '../pageCache/cachedResponse.ts'
 import type { PageCache } from '../pageCache/pageCache.ts'
-import { createRecentChanges, meets } from './recentChanges.ts'
 
 export interface WatchedPagesOptions {
-  cache: Pick<PageCache, 'get' | 'tagsOf' | 'isOutdated'>
+  cache: Pick<PageCache, 'get' | 'tagsOf' | 'isOutdated' | 'changedSince'>
   /**
    * Reports what became stale, after the cache has processed it.
    * @returns a function that removes the listener
    */
   onStale(listener: (tags: readonly string[] | 'all') => void): () => void
-  /** Milliseconds since 1970. */
-  now(): number
-  /**
-   * Calls back after some milliseconds.
-   * @returns the function that cancels it
-   */
-  startTimer(afterMs: number, callback: () => void): () => void
+  clock: Pick<Clock, 'schedule'>
 }
 
 /** Pages that are open in a browser. */
@@ -46,8 +41,7 @@ const RETRY_MS = 5_000
 
 /** Renders a page again when a dependency changed, and notifies only if the result differs. */
 export function createWatchedPages(options: WatchedPagesOptions): WatchedPages {
-  const { cache, onStale, now, startTimer } = options
-  const changes = createRecentChanges()
+  const { cache, onStale, clock } = options
   const pages = new Map<string, Watched>()
 
   async function look(path: string, page: Watched): Promise<void> {
@@ -62,7 +56,9 @@ export function createWatchedPages(options: WatchedPagesOptions): WatchedPages {
     } while (page.lookAgain && page.listeners.size > 0)
     page.cancelRetry?.()
     const mustRetry = page.listeners.size > 0 && cache.isOutdated(path)
-    page.cancelRetry = mustRetry ? startTimer(RETRY_MS, () => void lookSoon(path, page)) : undefined
+    page.cancelRetry = mustRetry
+      ? clock.schedule(() => void lookSoon(path, page), RETRY_MS)
+      : undefined
   }
 
   function lookSoon(path: string, page: Watched): Promise<void> {
@@ -74,9 +70,9 @@ export function createWatchedPages(options: WatchedPagesOptions): WatchedPages {
   }
 
   const end = onStale((tags) => {
-    changes.add(tags, now())
+    const changed = tags === 'all' ? tags : new Set(tags)
     for (const [path, page] of pages) {
-      if (meets(tags, cache.tagsOf(path) ?? [])) void lookSoon(path, page)
+      if (concerns(changed, cache.tagsOf(path) ?? [])) void lookSoon(path, page)
     }
   })
 
@@ -92,8 +88,8 @@ export function createWatchedPages(options: WatchedPagesOptions): WatchedPages {
       pages.set(path, page)
       page.listeners.add(listener)
       void lookSoon(path, page).then(() => {
-        const missed = changes.touched(cache.tagsOf(path) ?? [], sinceMs)
-        if (missed && page.shown && page.listeners.has(listener)) listener()
+        if (cache.changedSince(path, sinceMs) && page.shown && page.listeners.has(listener))
+          listener()
       })
       return () => {
         page.listeners.delete(listener)

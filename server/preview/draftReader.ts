@@ -1,7 +1,7 @@
 import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
 import type { ContentAnswer, ContentReader } from '../../app/services.ts'
 import { queryThrough } from '../content/client.ts'
-import { ContentUnavailableError } from '../content/reader.ts'
+import { ContentUnavailableError } from '../content/failures.ts'
 import type { SourceAnswer } from '../content/source.ts'
 
 /**

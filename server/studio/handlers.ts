@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import type { ContentReader } from '../../app/services.ts'
+import { systemClock } from '../../lake/clock.ts'
 import type { Config } from '../config/config.ts'
 import { createRateLimiter } from '../http/limits/rateLimiter.ts'
 import { clientAddress } from '../http/middleware/clientAddress.ts'
@@ -31,15 +31,13 @@ const QUESTIONS = { burst: 40, refillMs: 500 }
  */
 export function studioHandlers(parts: StudioParts): RequestHandler[] {
   const { config, content, messages, access, frontend, isStopping } = parts
-  const questions = createRateLimiter(Date.now, QUESTIONS)
+  const questions = createRateLimiter(systemClock.now, QUESTIONS)
   const live = studioLiveRoutes({
     content,
     isStopping,
-    pause,
     isEditor: access?.isEditor ?? (() => Promise.resolve(true)),
     limit: (req) => questions.consume(clientAddress(req, config.trustProxyHops)),
-    now: () => new Date(),
-    elapsed: () => performance.now(),
+    clock: systemClock,
   })
   return [
     studioSettingsRoutes(studioSettings(config.content), frontend.mode),

@@ -34,11 +34,15 @@ beforeEach(async () => {
     isEditor: () => Promise.resolve(isEditor),
     limit: () => waitS,
     isStopping: () => stopping,
-    now: () => new Date(Date.UTC(2026, 10, 21, 14, 32, 5)),
-    elapsed: () => clockMs,
-    async pause(ms) {
-      clockMs += ms
-      meanwhile()
+    clock: {
+      now: () => clockMs,
+      date: () => Date.UTC(2026, 10, 21, 14, 32, 5),
+      schedule(run, delayMs) {
+        clockMs += delayMs
+        meanwhile()
+        run()
+        return () => undefined
+      },
     },
   })
   server = createServer(express().use('/studio', routes))

@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import type { ContentReader } from '../../app/services.ts'
+import { type Clock, sleep } from '../../lake/clock.ts'
 
 export interface StudioLiveOptions {
   /** The reader from which pages are rendered. */
@@ -13,10 +14,7 @@ export interface StudioLiveOptions {
   limit(req: Request): number
   /** Ends waits early when the process stops. */
   isStopping(): boolean
-  now(): Date
-  /** Monotonic milliseconds; only differences are meaningful. */
-  elapsed(): number
-  pause(ms: number): Promise<void>
+  clock: Clock
 }
 
 const WAIT_MAX_MS = 8_000
@@ -66,17 +64,17 @@ export function studioLiveRoutes(options: StudioLiveOptions): Router {
 async function wait(
   id: string,
   wanted: string,
-  { content, isStopping, now, elapsed, pause }: StudioLiveOptions,
+  { content, isStopping, clock }: StudioLiveOptions,
   isGone: () => boolean,
 ) {
-  const began = elapsed()
+  const began = clock.now()
   for (;;) {
     const { data } = await content.read(REVISION_QUERY, { id })
     const revision = typeof data === 'string' ? data : null
     const live = wanted === '' || (revision ?? 'none') === wanted
-    const isOver = elapsed() - began >= WAIT_MAX_MS || isStopping() || isGone()
-    if (live || isOver) return { live, revision, at: now().toISOString() }
-    await pause(LOOK_EVERY_MS)
+    const isOver = clock.now() - began >= WAIT_MAX_MS || isStopping() || isGone()
+    if (live || isOver) return { live, revision, at: new Date(clock.date()).toISOString() }
+    await sleep(clock, LOOK_EVERY_MS)
   }
 }
 

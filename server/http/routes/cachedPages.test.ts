@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ManualClock } from '../../../tests/manualClock.ts'
 import { createLog } from '../../lifecycle/log.ts'
 import { createPageCache, type PageCache } from '../../pageCache/pageCache.ts'
 import { cachedPages } from './cachedPages.ts'
@@ -16,8 +17,7 @@ beforeEach(async () => {
       body: Buffer.from(`page at ${key}`),
       reads: { tags: ['s1:faq'], anything: false, lastKnown: false, incomplete: false },
     }),
-    now: () => 0,
-    startTimer: () => () => undefined,
+    clock: new ManualClock(),
     log: createLog({ write: () => undefined, format: 'json', now: () => new Date(0) }),
   })
   const pages = cachedPages({

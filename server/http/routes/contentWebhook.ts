@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
-import type { HostedReader } from '../../content/reader.ts'
+import type { HostedReader } from '../../content/hostedReader.ts'
 import { createRateLimiter } from '../limits/rateLimiter.ts'
 import { sanityWebhook, type WebhookOptions } from './sanityWebhook.ts'
 
 /** Rate limit: a large publish in one burst, then ten a second. */
 const MESSAGES = { burst: 200, refillMs: 100 }
 
-export interface ContentWebhookParts extends Pick<WebhookOptions, 'log' | 'startTimer'> {
+export interface ContentWebhookParts extends Pick<WebhookOptions, 'log' | 'clock'> {
   /** Without a secret no message can be authenticated, so there is no webhook. */
   secret: string | undefined
   reader: HostedReader
@@ -16,15 +16,14 @@ export interface ContentWebhookParts extends Pick<WebhookOptions, 'log' | 'start
 
 /** Invalidates content on Sanity's signed webhook. */
 export function contentWebhook(parts: ContentWebhookParts): RequestHandler | undefined {
-  const { secret, reader, clientOf, log, startTimer } = parts
+  const { secret, reader, clientOf, log, clock } = parts
   if (secret === undefined) return undefined
-  const limits = createRateLimiter(() => performance.now(), MESSAGES)
+  const limits = createRateLimiter(() => clock.now(), MESSAGES)
   return sanityWebhook({
     secret,
     changed: () => reader.invalidate('all'),
     limit: (req) => limits.consume(clientOf(req)),
     log,
-    startTimer,
-    now: Date.now,
+    clock,
   })
 }

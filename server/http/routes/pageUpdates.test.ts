@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ManualClock } from '../../../tests/manualClock.ts'
 import { type PageUpdates, pageUpdates } from './pageUpdates.ts'
 
 let server: Server
@@ -8,11 +9,12 @@ let origin: string
 let updates: PageUpdates
 let watching: { path: string; sinceMs: number; tell: () => void }[]
 let stopping: boolean
-let beat: () => void
+let clock: ManualClock
 
 beforeEach(async () => {
   watching = []
   stopping = false
+  clock = new ManualClock(100_000)
   updates = pageUpdates({
     pages: {
       watch(path, sinceMs, tell) {
@@ -25,12 +27,8 @@ beforeEach(async () => {
     known: { has: async (path) => path === '/careers', renew: () => undefined },
     clientOf: () => 'one client',
     isStopping: () => stopping,
-    now: () => 100_000,
+    clock,
     random: () => 0.5,
-    startInterval(_everyMs, callback) {
-      beat = callback
-      return () => undefined
-    },
     limits: { streamsMax: 3, streamsPerClientMax: 2 },
   })
   server = createServer(express().use(updates.handler))
@@ -62,8 +60,10 @@ it('sends the reconnection time, then changes and heartbeats', async () => {
   expect(watching).toMatchObject([{ path: '/careers', sinceMs: 94_000 }])
   watching[0]?.tell()
   expect(await read()).toBe('id: 100000\ndata:\n\n')
-  beat()
-  expect(await read()).toBe(':\n\n')
+  for (let beats = 0; beats < 2; beats++) {
+    clock.pass(25_000)
+    expect(await read()).toBe(':\n\n')
+  }
   updates.close()
   expect(await read()).toBeUndefined()
   expect(watching).toEqual([])

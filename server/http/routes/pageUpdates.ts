@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
+import type { Clock } from '../../../lake/clock.ts'
 import type { PathIndex } from '../../pageCache/pathIndex.ts'
 import type { WatchedPages } from '../../pageUpdates/watchedPages.ts'
 
@@ -8,15 +9,9 @@ export interface PageUpdatesOptions {
   known: PathIndex
   clientOf(req: IncomingMessage): string
   isStopping(): boolean
-  /** Milliseconds since 1970. */
-  now(): number
+  clock: Clock
   /** From 0 to 1. */
   random(): number
-  /**
-   * Calls back repeatedly.
-   * @returns the function that stops it
-   */
-  startInterval(everyMs: number, callback: () => void): () => void
   limits?: Partial<PageUpdatesLimits>
 }
 
@@ -53,7 +48,7 @@ const BACKLOG_BYTES_MAX = 4_096
  * after which browsers do not reconnect; a page works without the stream.
  */
 export function pageUpdates(options: PageUpdatesOptions): PageUpdates {
-  const { pages, known, clientOf, isStopping, now, random, startInterval } = options
+  const { pages, known, clientOf, isStopping, clock, random } = options
   const { streamsMax, streamsPerClientMax } = { ...DEFAULT_LIMITS, ...options.limits }
   const streams = new Map<ServerResponse, string>()
   let endHeartbeat: (() => void) | undefined
@@ -63,15 +58,16 @@ export function pageUpdates(options: PageUpdatesOptions): PageUpdates {
       if (res.writableLength > BACKLOG_BYTES_MAX) res.destroy()
       else res.write(':\n\n')
     }
+    endHeartbeat = clock.schedule(beat, HEARTBEAT_MS)
   }
   const isFull = (client: string) =>
     streams.size >= streamsMax ||
     [...streams.values()].filter((one) => one === client).length >= streamsPerClientMax
   const open = (req: IncomingMessage, res: ServerResponse, path: string, ageMs: number) => {
     const lastSeenMs = Number(req.headers['last-event-id'])
-    const sinceMs = lastSeenMs > 0 ? lastSeenMs : now() - ageMs - LATENCY_MS
+    const sinceMs = lastSeenMs > 0 ? lastSeenMs : clock.date() - ageMs - LATENCY_MS
     streams.set(res, clientOf(req))
-    endHeartbeat ??= startInterval(HEARTBEAT_MS, beat)
+    endHeartbeat ??= clock.schedule(beat, HEARTBEAT_MS)
     res.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
@@ -79,8 +75,8 @@ export function pageUpdates(options: PageUpdatesOptions): PageUpdates {
     })
     const retryMs = Math.round(RETRY_MS.least + random() * RETRY_MS.spread)
     // The time is the event's id, so a reconnecting browser sends it as `Last-Event-ID`.
-    res.write(`retry: ${retryMs}\nid: ${now()}\n:\n\n`)
-    const unwatch = pages.watch(path, sinceMs, () => res.write(`id: ${now()}\ndata:\n\n`))
+    res.write(`retry: ${retryMs}\nid: ${clock.date()}\n:\n\n`)
+    const unwatch = pages.watch(path, sinceMs, () => res.write(`id: ${clock.date()}\ndata:\n\n`))
     res.once('close', () => {
       unwatch()
       streams.delete(res)

@@ -36,8 +36,7 @@ beforeEach(async () => {
         format: 'json',
         now: () => new Date(clock.date()),
       }),
-      now: () => clock.date(),
-      startTimer: (afterMs, callback) => clock.schedule(callback, afterMs),
+      clock,
     }),
   )
   server = createServer(app)

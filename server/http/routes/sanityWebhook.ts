@@ -7,6 +7,7 @@ import {
 } from '@sanity/webhook'
 import { type Request, type Response, Router } from 'express'
 import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../../lake/clock.ts'
 import type { Log } from '../../lifecycle/log.ts'
 
 export interface WebhookOptions {
@@ -20,13 +21,7 @@ export interface WebhookOptions {
    */
   limit(req: Request): number
   log: Log
-  /** Milliseconds since 1970. */
-  now(): number
-  /**
-   * Calls back after some milliseconds.
-   * @returns the function that cancels it
-   */
-  startTimer(afterMs: number, callback: () => void): () => void
+  clock: Clock
 }
 
 /** A whole document, which is Sanity's default payload without a projection. */
@@ -49,7 +44,8 @@ const OLD = 'The signature is not of the last five minutes. Are both clocks righ
  * document changed, any page may show it.
  */
 export function sanityWebhook(options: WebhookOptions): Router {
-  const { limit, log, now } = options
+  const { limit, log, clock } = options
+  const now = () => clock.date()
   const taken = rememberedFor(2 * WINDOW_MS, now)
   const changed = together(options)
   let toldAt = -Infinity
@@ -127,17 +123,17 @@ function rememberedFor(lifetimeMs: number, now: () => number) {
 }
 
 /** Invalidates at the first message, and once more for all that follow shortly after. */
-function together({ changed, startTimer }: WebhookOptions): () => void {
+function together({ changed, clock }: WebhookOptions): () => void {
   let isResting = false
   let hasMore = false
   const tell = () => {
     changed()
     isResting = true
     hasMore = false
-    startTimer(TOGETHER_MS, () => {
+    clock.schedule(() => {
       isResting = false
       if (hasMore) tell()
-    })
+    }, TOGETHER_MS)
   }
   return () => {
     if (isResting) hasMore = true

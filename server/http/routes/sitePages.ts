@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request, RequestHandler } from 'express'
 import type { Services } from '../../../app/services.ts'
-import type { HostedReader } from '../../content/reader.ts'
+import type { Clock } from '../../../lake/clock.ts'
+import type { HostedReader } from '../../content/hostedReader.ts'
 import type { Log } from '../../lifecycle/log.ts'
 import type { Admission } from '../../overload/admission.ts'
 import { dataAddress } from '../../pageCache/address.ts'
@@ -28,7 +29,7 @@ export interface SitePagesParts {
   personal: RequestHandler
   clientOf(req: IncomingMessage): string
   isStopping(): boolean
-  startTimer(afterMs: number, callback: () => void): () => void
+  clock: Clock
   log: Log
 }
 
@@ -47,7 +48,7 @@ const noCachedPages = { answerHit: () => false }
 
 /** Wires the page cache: what renders, what is cached, how it is served. */
 export async function createSitePages(parts: SitePagesParts): Promise<SitePages> {
-  const { build, mode, reader, personal, startTimer, log } = parts
+  const { build, mode, reader, personal, clock, log } = parts
   const render = createRenderer(parts)
   const renderDocument = async (path: string) => (await render(path)).body.toString('utf8')
   if (mode === 'development') {
@@ -60,7 +61,7 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
       pages: personal,
     }
   }
-  const cache = createPageCache({ render, startTimer, log, now: () => performance.now() })
+  const cache = createPageCache({ render, clock, log })
   reader.onStale((tags) => cache.invalidate(tags))
   const routes = await routeAddresses(build)
   const known = createPathIndex(reader, routes.paths)
@@ -68,12 +69,15 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
     cache,
     updates: pageUpdates({
       known,
-      startInterval,
-      now: Date.now,
+      clock,
       random: Math.random,
       clientOf: parts.clientOf,
       isStopping: parts.isStopping,
-      pages: createWatchedPages({ cache, onStale: reader.onStale, now: Date.now, startTimer }),
+      pages: createWatchedPages({
+        cache,
+        onStale: (listener) => reader.onStale(listener),
+        clock,
+      }),
     }),
     renderDocument,
     async readContent(path) {
@@ -91,10 +95,4 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
       personal,
     }),
   }
-}
-
-function startInterval(everyMs: number, callback: () => void): () => void {
-  const timer = setInterval(callback, everyMs)
-  timer.unref()
-  return () => clearInterval(timer)
 }
