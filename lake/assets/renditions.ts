@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { writeFileAtomically } from './files.ts'
 
 /**
@@ -10,99 +11,103 @@ import { writeFileAtomically } from './files.ts'
 export interface RenditionCache {
   /** Returns the cached bytes, or computes and stores them; one computation per key. */
   get(key: string, compute: () => Promise<Buffer>): Promise<Buffer>
-  readonly sizeBytes: () => number
+  sizeBytes(): number
 }
 
-interface Entry {
-  sizeBytes: number
-}
-
-/**
- * A cache in `dir`, which is created and scanned in the background. `onError` receives disk errors;
- * they never fail a read.
- */
-export function createRenditionCache(options: {
+export interface RenditionCacheOptions {
   readonly dir: string
   readonly bytesMax: number
+  /** Receives disk errors; they never fail a read. */
   readonly onError: (error: unknown) => void
-}): RenditionCache {
-  const { dir, bytesMax, onError } = options
-  // Insertion order is order of use: the first key is the least recently used.
-  const entries = new Map<string, Entry>()
-  const pending = new Map<string, Promise<Buffer>>()
-  let total = 0
-  const opened = scan(dir)
-    .then((found) => {
-      for (const [name, entry] of found) {
-        entries.set(name, entry)
-        total += entry.sizeBytes
-      }
-    })
-    .catch(onError)
+}
 
-  const touch = (name: string, entry: Entry) => {
-    entries.delete(name)
-    entries.set(name, entry)
+/** A cache in `dir`, which is created and scanned in the background. */
+export function createRenditionCache(options: RenditionCacheOptions): RenditionCache {
+  return new RenditionsOnDisk(options)
+}
+
+class RenditionsOnDisk implements RenditionCache {
+  readonly #options: RenditionCacheOptions
+  readonly #pending = new Map<string, Promise<Buffer>>()
+  /** Sizes in bytes, by name. */
+  readonly #files: LRUCache<string, number>
+  readonly #opened: Promise<void>
+  /** Of evicted files. */
+  readonly #removals: Promise<void>[] = []
+
+  constructor(options: RenditionCacheOptions) {
+    const { dir, bytesMax, onError } = options
+    this.#options = options
+    this.#files = new LRUCache({
+      maxSize: bytesMax,
+      sizeCalculation: (sizeBytes) => Math.max(1, sizeBytes),
+      dispose: (_sizeBytes, name, reason) => {
+        if (reason === 'evict') this.#removals.push(rm(join(dir, name), { force: true }))
+      },
+    })
+    this.#opened = scan(dir)
+      .then((found) => {
+        for (const [name, sizeBytes] of found) this.#files.set(name, sizeBytes)
+        return Promise.all(this.#removals.splice(0))
+      })
+      .then(() => undefined)
+      .catch(onError)
   }
-  const evict = async () => {
-    for (const [name, entry] of entries) {
-      if (total <= bytesMax) return
-      entries.delete(name)
-      total -= entry.sizeBytes
-      await rm(join(dir, name), { force: true })
+
+  sizeBytes(): number {
+    return this.#files.calculatedSize
+  }
+
+  async get(key: string, compute: () => Promise<Buffer>): Promise<Buffer> {
+    const name = createHash('sha256').update(key).digest('hex')
+    const running = this.#pending.get(name)
+    if (running) return running
+    const work = this.#loadOrCompute(name, compute)
+    this.#pending.set(name, work)
+    try {
+      return await work
+    } finally {
+      this.#pending.delete(name)
     }
   }
-  const store = async (name: string, bytes: Buffer) => {
-    if (bytes.length > bytesMax) return
-    await writeFileAtomically(join(dir, name), bytes)
-    total += bytes.length - (entries.get(name)?.sizeBytes ?? 0)
-    touch(name, { sizeBytes: bytes.length })
-    await evict()
-  }
-  const load = async (name: string) => {
-    const entry = entries.get(name)
-    if (!entry) return null
-    const bytes = await readFile(join(dir, name)).catch(() => null)
-    if (bytes?.length !== entry.sizeBytes) {
-      entries.delete(name)
-      total -= entry.sizeBytes
-      return null
-    }
-    touch(name, entry)
-    // The time of last use is the file's mtime, so that it survives a restart.
-    const now = new Date()
-    void utimes(join(dir, name), now, now).catch(() => undefined)
+
+  async #loadOrCompute(name: string, compute: () => Promise<Buffer>): Promise<Buffer> {
+    await this.#opened
+    const cached = await this.#load(name)
+    if (cached) return cached
+    const bytes = await compute()
+    await this.#store(name, bytes).catch(this.#options.onError)
     return bytes
   }
 
-  return {
-    sizeBytes: () => total,
-    async get(key, compute) {
-      const name = createHash('sha256').update(key).digest('hex')
-      const running = pending.get(name)
-      if (running) return running
-      const work = (async () => {
-        await opened
-        const cached = await load(name)
-        if (cached) return cached
-        const bytes = await compute()
-        await store(name, bytes).catch(onError)
-        return bytes
-      })()
-      pending.set(name, work)
-      try {
-        return await work
-      } finally {
-        pending.delete(name)
-      }
-    },
+  async #load(name: string): Promise<Buffer | null> {
+    const sizeBytes = this.#files.get(name)
+    if (sizeBytes === undefined) return null
+    const file = join(this.#options.dir, name)
+    const bytes = await readFile(file).catch(() => null)
+    if (bytes?.length !== sizeBytes) {
+      this.#files.delete(name)
+      return null
+    }
+    // The time of last use is the file's mtime, so that it survives a restart.
+    const now = new Date()
+    void utimes(file, now, now).catch(() => undefined)
+    return bytes
+  }
+
+  async #store(name: string, bytes: Buffer): Promise<void> {
+    const { dir, bytesMax } = this.#options
+    if (bytes.length > bytesMax) return
+    await writeFileAtomically(join(dir, name), bytes)
+    this.#files.set(name, bytes.length)
+    await Promise.all(this.#removals.splice(0))
   }
 }
 
 /**
  * The files of an earlier process, oldest use first; its unfinished temporary files are removed.
  */
-async function scan(dir: string): Promise<Map<string, Entry>> {
+async function scan(dir: string): Promise<[name: string, sizeBytes: number][]> {
   await mkdir(dir, { recursive: true })
   const found: { name: string; sizeBytes: number; usedMs: number }[] = []
   for (const name of await readdir(dir)) {
@@ -114,5 +119,5 @@ async function scan(dir: string): Promise<Map<string, Entry>> {
     if (info) found.push({ name, sizeBytes: info.size, usedMs: info.mtimeMs })
   }
   found.sort((one, other) => one.usedMs - other.usedMs)
-  return new Map(found.map(({ name, sizeBytes }) => [name, { sizeBytes }]))
+  return found.map(({ name, sizeBytes }) => [name, sizeBytes])
 }

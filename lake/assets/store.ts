@@ -103,34 +103,48 @@ export function createAssetStore(options: {
       return readFile(diskPath(name)).catch(() => null)
     },
     async put(kind, bytes, contentType, about, image) {
-      const bytesMax = kind === 'images' ? limits.imageBytesMax : limits.fileBytesMax
-      if (bytes.length === 0) throw new AssetError(400, 'The uploaded file is empty')
-      if (bytes.length > bytesMax) {
-        throw new AssetError(413, `The uploaded file is larger than ${bytesMax} bytes`)
-      }
+      checkSize(bytes, kind === 'images' ? limits.imageBytesMax : limits.fileBytesMax)
       const sha1 = createHash('sha1').update(bytes).digest('hex')
       const known =
         kind === 'images'
           ? imageFields(sha1, image ?? (await describe(bytes)))
           : fileFields(sha1, contentType, about.filename)
       await save(known.name, bytes)
-      const { filename, ...described } = about
       return {
-        _id: assetId(known.name),
-        _type: kind === 'images' ? 'sanity.imageAsset' : 'sanity.fileAsset',
-        assetId: sha1,
-        extension: known.name.extension,
-        ...(known.metadata ? { metadata: known.metadata } : {}),
-        mimeType: known.mimeType,
-        ...(filename ? { originalFilename: filename } : {}),
+        ...documentFields(sha1, bytes, known, about),
         path: pathOf(known.name),
-        sha1hash: sha1,
-        size: bytes.length,
-        uploadId: sha1.slice(0, 32),
         url: url(known.name),
-        ...described,
       }
     },
+  }
+}
+
+function checkSize(bytes: Buffer, bytesMax: number): void {
+  if (bytes.length === 0) throw new AssetError(400, 'The uploaded file is empty')
+  if (bytes.length <= bytesMax) return
+  throw new AssetError(413, `The uploaded file is larger than ${bytesMax} bytes`)
+}
+
+type KnownFields = ReturnType<typeof imageFields> | ReturnType<typeof fileFields>
+
+function documentFields(
+  sha1: string,
+  bytes: Buffer,
+  { name, metadata, mimeType }: KnownFields,
+  { filename, ...described }: AssetDescription,
+): AssetDocument {
+  return {
+    _id: assetId(name),
+    _type: name.kind === 'images' ? 'sanity.imageAsset' : 'sanity.fileAsset',
+    assetId: sha1,
+    extension: name.extension,
+    ...(metadata ? { metadata } : {}),
+    mimeType,
+    ...(filename ? { originalFilename: filename } : {}),
+    sha1hash: sha1,
+    size: bytes.length,
+    uploadId: sha1.slice(0, 32),
+    ...described,
   }
 }
 

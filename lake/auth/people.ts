@@ -146,17 +146,18 @@ export function openPeople(dataDir: string, now: () => number): PeopleStore {
         write('revoked', { ...active(name), keyDigest: '', revokedAt: at() })
       }),
     version: () => Number(dataVersion.get()?.data_version ?? 0),
-    takeUnlogged: () =>
-      atomically(database, () => {
-        const rows = database.prepare('SELECT * FROM changes WHERE is_logged = 0 ORDER BY id').all()
-        if (rows.length > 0) database.exec('UPDATE changes SET is_logged = 1 WHERE is_logged = 0')
-        return rows.flatMap((row) => {
-          const change = v.safeParse(changeRow, row)
-          return change.success ? [change.output] : []
-        })
-      }),
+    takeUnlogged: () => atomically(database, () => takeUnlogged(database)),
     close: () => database.close(),
   }
+}
+
+function takeUnlogged(database: DatabaseSync): PeopleChange[] {
+  const rows = database.prepare('SELECT * FROM changes WHERE is_logged = 0 ORDER BY id').all()
+  if (rows.length > 0) database.exec('UPDATE changes SET is_logged = 1 WHERE is_logged = 0')
+  return rows.flatMap((row) => {
+    const change = v.safeParse(changeRow, row)
+    return change.success ? [change.output] : []
+  })
 }
 
 /** Digest under which a key is stored. */

@@ -68,16 +68,90 @@ type Session = v.InferOutput<typeof session> & { key: string }
 
 /** The sessions of the Studio's editors. They live in memory and in one small file. */
 export function createStudioSessions(options: StudioSessionOptions): StudioSessions {
-  const { file, now, log, people } = options
-  const keyDigest = digest(`studio-sessions:${options.key}`)
-  const found = readKept(file, log)
-  const editors = new Map(found?.editors)
-  const sessions = new Map(
-    found?.sessions.map(([secret, one]) => [secret, { ...one, key: one.key ?? found.keyDigest }]),
-  )
+  return new StoredSessions(options)
+}
 
-  const keep = () => {
-    const content = { keyDigest: '', sessions: [...sessions], editors: [...editors] }
+class StoredSessions implements StudioSessions {
+  readonly #options: StudioSessionOptions
+  readonly #keyDigest: string
+  readonly #editors: Map<string, string>
+  /** By the digest of the secret. */
+  readonly #sessions: Map<string, Session>
+
+  constructor(options: StudioSessionOptions) {
+    this.#options = options
+    this.#keyDigest = digest(`studio-sessions:${options.key}`)
+    const found = readKept(options.file, options.log)
+    this.#editors = new Map(found?.editors)
+    this.#sessions = new Map(
+      found?.sessions.map(([secret, one]) => [secret, { ...one, key: one.key ?? found.keyDigest }]),
+    )
+  }
+
+  begin(name: string, person?: Person): string {
+    for (const [key, one] of this.#sessions) if (this.#isOver(one)) this.#sessions.delete(key)
+    dropOldest(this.#sessions, SESSIONS_MAX - 1)
+    const id = person?.id ?? personId(name)
+    this.#editors.delete(id)
+    dropOldest(this.#editors, EDITORS_MAX - 1)
+    this.#editors.set(id, person?.name ?? name)
+    const secret = randomBytes(SECRET_BYTES).toString('base64url')
+    const now = this.#options.now()
+    const key = person?.keyDigest ?? this.#keyDigest
+    this.#sessions.set(digest(secret), { editor: id, begunMs: now, seenMs: now, key })
+    this.#save()
+    return secret
+  }
+
+  editorOf(secret: string): LakeUser | null {
+    const key = digest(secret)
+    const current = this.#sessions.get(key)
+    if (!current) return null
+    if (this.#isOver(current) || !this.#isKeyCurrent(current)) {
+      this.#forget(key)
+      return null
+    }
+    this.#see(key, current)
+    return this.editorById(current.editor)
+  }
+
+  end(secret: string): void {
+    this.#forget(digest(secret))
+  }
+
+  editorById(id: string): LakeUser | null {
+    const email = `${id}@localhost`
+    const person = this.#options.people.byId(id)
+    if (person) return { id, name: person.name, email, role: person.role }
+    const name = this.#editors.get(id)
+    return name === undefined ? null : { id, name, email, role: 'administrator' }
+  }
+
+  #isOver({ begunMs, seenMs }: Session): boolean {
+    const now = this.#options.now()
+    return now - begunMs >= SESSION_MS || now - seenMs >= SESSION_IDLE_MS
+  }
+
+  #isKeyCurrent({ editor, key }: Session): boolean {
+    const current = this.#options.people.byId(editor)?.keyDigest ?? this.#keyDigest
+    return key !== '' && key === current
+  }
+
+  #see(key: string, current: Session): void {
+    const now = this.#options.now()
+    if (now - current.seenMs < SEEN_STEP_MS) return
+    this.#sessions.delete(key)
+    this.#sessions.set(key, { ...current, seenMs: now })
+    this.#save()
+  }
+
+  #forget(key: string): void {
+    if (this.#sessions.delete(key)) this.#save()
+  }
+
+  #save(): void {
+    const { file, log } = this.#options
+    const content = { keyDigest: '', sessions: [...this.#sessions], editors: [...this.#editors] }
     try {
       const draft = `${file}.new`
       writeFileSync(draft, JSON.stringify(content), { mode: OWNER_ONLY })
@@ -86,55 +160,6 @@ export function createStudioSessions(options: StudioSessionOptions): StudioSessi
       // Sessions remain valid until a restart.
       log.warn('studio.sessions.unsaved', { error })
     }
-  }
-  const isOver = ({ begunMs, seenMs }: Session) =>
-    now() - begunMs >= SESSION_MS || now() - seenMs >= SESSION_IDLE_MS
-  const forget = (key: string) => {
-    if (sessions.delete(key)) keep()
-  }
-  const see = (key: string, current: Session) => {
-    if (now() - current.seenMs < SEEN_STEP_MS) return
-    sessions.delete(key)
-    sessions.set(key, { ...current, seenMs: now() })
-    keep()
-  }
-  const editorById = (id: string): LakeUser | null => {
-    const email = `${id}@localhost`
-    const person = people.byId(id)
-    if (person) return { id, name: person.name, email, role: person.role }
-    const name = editors.get(id)
-    return name === undefined ? null : { id, name, email, role: 'administrator' }
-  }
-  const isKeyCurrent = ({ editor, key }: Session) =>
-    key !== '' && key === (people.byId(editor)?.keyDigest ?? keyDigest)
-
-  return {
-    editorById,
-    begin(name, person) {
-      for (const [key, one] of sessions) if (isOver(one)) sessions.delete(key)
-      dropOldest(sessions, SESSIONS_MAX - 1)
-      const id = person?.id ?? personId(name)
-      editors.delete(id)
-      dropOldest(editors, EDITORS_MAX - 1)
-      editors.set(id, person?.name ?? name)
-      const secret = randomBytes(SECRET_BYTES).toString('base64url')
-      const begun = { editor: id, begunMs: now(), seenMs: now() }
-      sessions.set(digest(secret), { ...begun, key: person?.keyDigest ?? keyDigest })
-      keep()
-      return secret
-    },
-    editorOf(secret) {
-      const key = digest(secret)
-      const current = sessions.get(key)
-      if (!current) return null
-      if (isOver(current) || !isKeyCurrent(current)) {
-        forget(key)
-        return null
-      }
-      see(key, current)
-      return editorById(current.editor)
-    },
-    end: (secret) => forget(digest(secret)),
   }
 }
 

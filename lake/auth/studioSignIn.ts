@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
-import type { LakeOptions } from '../lake.ts'
+import type { LakeOptions } from '../lakeOptions.ts'
 import { studioCookie } from './cookie.ts'
 import { createDirectory, type PeopleDirectory } from './directory.ts'
 import { openPeople, personId } from './people.ts'
@@ -38,7 +38,7 @@ export function createStudioSignIn(options: StudioSignInOptions): SignInHooks & 
   const file = join(dataDir, 'studio-sessions.json')
   const sessions = createStudioSessions({ key, people, now, log, file })
   return {
-    userById: sessions.editorById,
+    userById: (id) => sessions.editorById(id),
     onKeyEnded: people.onKeyEnded,
     authenticate(req) {
       const secret = cookie.read(req)

@@ -36,73 +36,92 @@ export interface MultiplexOptions {
 
 /** Serves the protocol above on an accepted socket until it closes. */
 export function serveMultiplex(socket: WebSocket, options: MultiplexOptions): void {
-  const open = new Map<string, () => void>()
+  const streams = new MultiplexedStreams(socket, options)
+  socket.on('message', (data) => {
+    try {
+      streams.receive(data.toString())
+    } catch {
+      socket.close(1007, 'Not a message of this protocol')
+    }
+  })
+  socket.on('close', () => streams.close())
+}
 
-  const send = (message: Readonly<Record<string, unknown>>) => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
-    return socket.bufferedAmount
+type Message = Readonly<Record<string, unknown>>
+
+class MultiplexedStreams {
+  readonly #socket: WebSocket
+  readonly #options: MultiplexOptions
+  /** Functions that close the open streams, by id. */
+  readonly #open = new Map<string, () => void>()
+
+  constructor(socket: WebSocket, options: MultiplexOptions) {
+    this.#socket = socket
+    this.#options = options
   }
-  const openStream = (id: string, message: Readonly<Record<string, unknown>>) => {
-    if (open.has(id)) throw new RequestError(400, `Stream "${id}" is already open`)
-    const { kind, search } = readUrl(message.url)
-    const { lastEventId } = message
-    let begun = false
-    let ended = false
-    const close = options.hub.open(
-      {
-        kind,
-        search,
-        caller: options.caller,
-        clientAddress: options.clientAddress,
-        lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
-      },
-      {
-        write(chunk) {
-          if (!begun) send({ id, open: true })
-          begun = true
-          return send({ id, chunk })
-        },
-        end() {
-          ended = true
-          open.delete(id)
-          send({ id, end: true })
-        },
-        cut: () => socket.terminate(),
-      },
-    )
-    // An invalid filter ends its stream before it is open.
-    if (!ended) open.set(id, close)
-  }
-  const receive = (text: string) => {
+
+  receive(text: string): void {
     const message = parseJson(text, MESSAGE_DEPTH_MAX, 'The message')
     const id = isObject(message) ? message.id : undefined
     if (!isObject(message) || typeof id !== 'string' || id.length > 64) {
       throw new RequestError(400, 'A message needs an "id" of at most 64 characters')
     }
     try {
-      if (message.op === 'open') openStream(id, message)
-      else if (message.op === 'close') {
-        open.get(id)?.()
-        open.delete(id)
-      } else throw new RequestError(400, '"op" must be "open" or "close"')
+      if (message.op === 'open') this.#openStream(id, message)
+      else if (message.op === 'close') this.#closeStream(id)
+      else throw new RequestError(400, '"op" must be "open" or "close"')
     } catch (error) {
       const { status, body, expected } = describeError(error)
-      if (!expected) options.onError(error)
-      send({ id, error: { status, body } })
+      if (!expected) this.#options.onError(error)
+      this.#send({ id, error: { status, body } })
     }
   }
 
-  socket.on('message', (data) => {
-    try {
-      receive(data.toString())
-    } catch {
-      socket.close(1007, 'Not a message of this protocol')
-    }
-  })
-  socket.on('close', () => {
-    for (const close of open.values()) close()
-    open.clear()
-  })
+  close(): void {
+    for (const close of this.#open.values()) close()
+    this.#open.clear()
+  }
+
+  #openStream(id: string, { url, lastEventId }: Message): void {
+    if (this.#open.has(id)) throw new RequestError(400, `Stream "${id}" is already open`)
+    const { hub, caller, clientAddress } = this.#options
+    let begun = false
+    let ended = false
+    const close = hub.open(
+      {
+        ...readUrl(url),
+        caller,
+        clientAddress,
+        lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
+      },
+      {
+        write: (chunk) => {
+          if (!begun) this.#send({ id, open: true })
+          begun = true
+          return this.#send({ id, chunk })
+        },
+        end: () => {
+          ended = true
+          this.#open.delete(id)
+          this.#send({ id, end: true })
+        },
+        cut: () => this.#socket.terminate(),
+      },
+    )
+    // An invalid filter ends its stream before it is open.
+    if (!ended) this.#open.set(id, close)
+  }
+
+  #closeStream(id: string): void {
+    this.#open.get(id)?.()
+    this.#open.delete(id)
+  }
+
+  /** @returns the number of bytes that wait to be sent */
+  #send(message: Message): number {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(message))
+    return this.#socket.bufferedAmount
+  }
 }
 
 function readUrl(url: unknown): { kind: 'listen' | 'live'; search: URLSearchParams } {

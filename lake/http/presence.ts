@@ -13,7 +13,6 @@ import type { Caller } from './callers.ts'
  */
 export interface PresenceRoom {
   join(socket: WebSocket, caller: Caller): void
-  readonly memberCount: () => number
 }
 
 interface Member {
@@ -35,30 +34,53 @@ const METHODS = ['authorization', 'ping', 'presence_subscribe', 'presence_unsubs
 ])
 
 export function createPresenceRoom(onUnknownMethod: (method: string) => void): PresenceRoom {
-  const members = new Set<Member>()
+  return new Room(onUnknownMethod)
+}
 
-  const tell = (member: Member, message: unknown) => {
-    if (member.socket.readyState !== member.socket.OPEN) return
-    if (member.socket.bufferedAmount > BACKLOG_BYTES_MAX) member.socket.terminate()
-    else member.socket.send(JSON.stringify(message))
+class Room implements PresenceRoom {
+  readonly #members = new Set<Member>()
+  readonly #onUnknownMethod: (method: string) => void
+
+  constructor(onUnknownMethod: (method: string) => void) {
+    this.#onUnknownMethod = onUnknownMethod
   }
-  /** Everyone except the sender, whose own Studio has the state already. */
-  const relay = (from: Member, result: Readonly<Record<string, unknown>>) => {
-    for (const member of members) {
-      if (member === from) continue
-      for (const subscription of member.subscriptions) {
-        const params = { subscription, result: { ...result, i: from.user.id } }
-        tell(member, { jsonrpc: '2.0', method: 'presence_subscription', params })
+
+  join(socket: WebSocket, { user }: Caller): void {
+    const member: Member = { socket, user, sessionId: null, subscriptions: new Set() }
+    this.#members.add(member)
+    send(member, { jsonrpc: '2.0', method: 'welcome', params: {} })
+    socket.on('message', (data) => {
+      try {
+        send(member, this.#respond(member, data.toString()))
+      } catch {
+        socket.close(1007, 'Not JSON-RPC')
       }
+    })
+    socket.on('close', () => {
+      this.#leave(member)
+      this.#members.delete(member)
+    })
+  }
+
+  #respond(member: Member, text: string): unknown {
+    const message = parseJson(text, MESSAGE_DEPTH_MAX, 'The message')
+    const { id, method, params } = isObject(message) ? message : {}
+    const failure = (code: number, reason: string) => ({
+      jsonrpc: '2.0',
+      id: id ?? null,
+      error: { code, message: reason },
+    })
+    if (typeof method !== 'string') return failure(INVALID_REQUEST, 'A request needs a method')
+    if (!METHODS.includes(method)) {
+      this.#onUnknownMethod(method)
+      return failure(METHOD_NOT_FOUND, `Unknown method ${method}`)
     }
+    const result = this.#perform(member, method, isObject(params) ? params : {})
+    return { jsonrpc: '2.0', id, result }
   }
-  const leave = (member: Member) => {
-    if (member.sessionId === null) return
-    relay(member, { type: 'disconnect', m: { session: member.sessionId } })
-    member.sessionId = null
-  }
+
   /** Executes one request; returns its result, or undefined for an unknown method. */
-  const perform = (member: Member, method: string, params: Readonly<Record<string, unknown>>) => {
+  #perform(member: Member, method: string, params: Readonly<Record<string, unknown>>): unknown {
     switch (method) {
       // The socket was authenticated when it was opened, and no later message can change its
       // rights.
@@ -66,67 +88,60 @@ export function createPresenceRoom(onUnknownMethod: (method: string) => void): P
         return 'ok'
       case 'ping':
         return 'pong'
-      case 'presence_subscribe': {
-        if (member.subscriptions.size >= SUBSCRIPTIONS_MAX) member.subscriptions.clear()
-        const subscription = randomUUID()
-        member.subscriptions.add(subscription)
-        return subscription
-      }
+      case 'presence_subscribe':
+        return subscribe(member)
       case 'presence_unsubscribe':
         return member.subscriptions.delete(String(params.subscriptionId))
       case 'presence_rollcall':
         member.sessionId = sessionOf(params.session) ?? member.sessionId
-        relay(member, { type: 'rollCall', session: member.sessionId })
+        this.#relay(member, { type: 'rollCall', session: member.sessionId })
         return 'ok'
-      case 'presence_announce': {
-        const data = isObject(params.data) ? params.data : {}
-        member.sessionId = sessionOf(data.sessionId) ?? member.sessionId
-        relay(member, {
-          type: 'state',
-          m: { sessionId: member.sessionId, locations: data.locations ?? [] },
-        })
+      case 'presence_announce':
+        this.#announce(member, isObject(params.data) ? params.data : {})
         return 'ok'
-      }
       case 'presence_disconnect':
-        leave(member)
+        this.#leave(member)
         return 'ok'
       default:
         return undefined
     }
   }
-  const receive = (member: Member, text: string) => {
-    const message = parseJson(text, MESSAGE_DEPTH_MAX, 'The message')
-    const { id, method, params } = isObject(message) ? message : {}
-    const fail = (code: number, reason: string) =>
-      tell(member, { jsonrpc: '2.0', id: id ?? null, error: { code, message: reason } })
-    if (typeof method !== 'string') return fail(INVALID_REQUEST, 'A request needs a method')
-    const given = isObject(params) ? params : {}
-    if (!METHODS.includes(method)) {
-      onUnknownMethod(method)
-      return fail(METHOD_NOT_FOUND, `Unknown method ${method}`)
-    }
-    return tell(member, { jsonrpc: '2.0', id, result: perform(member, method, given) })
+
+  #announce(member: Member, data: Readonly<Record<string, unknown>>): void {
+    member.sessionId = sessionOf(data.sessionId) ?? member.sessionId
+    const state = { sessionId: member.sessionId, locations: data.locations ?? [] }
+    this.#relay(member, { type: 'state', m: state })
   }
 
-  return {
-    memberCount: () => members.size,
-    join(socket, { user }) {
-      const member: Member = { socket, user, sessionId: null, subscriptions: new Set() }
-      members.add(member)
-      tell(member, { jsonrpc: '2.0', method: 'welcome', params: {} })
-      socket.on('message', (data) => {
-        try {
-          receive(member, data.toString())
-        } catch {
-          socket.close(1007, 'Not JSON-RPC')
-        }
-      })
-      socket.on('close', () => {
-        leave(member)
-        members.delete(member)
-      })
-    },
+  #leave(member: Member): void {
+    if (member.sessionId === null) return
+    this.#relay(member, { type: 'disconnect', m: { session: member.sessionId } })
+    member.sessionId = null
   }
+
+  /** To everyone except the sender, whose own Studio has the state already. */
+  #relay(from: Member, result: Readonly<Record<string, unknown>>): void {
+    for (const member of this.#members) {
+      if (member === from) continue
+      for (const subscription of member.subscriptions) {
+        const params = { subscription, result: { ...result, i: from.user.id } }
+        send(member, { jsonrpc: '2.0', method: 'presence_subscription', params })
+      }
+    }
+  }
+}
+
+function send({ socket }: Member, message: unknown): void {
+  if (socket.readyState !== socket.OPEN) return
+  if (socket.bufferedAmount > BACKLOG_BYTES_MAX) socket.terminate()
+  else socket.send(JSON.stringify(message))
+}
+
+function subscribe({ subscriptions }: Member): string {
+  if (subscriptions.size >= SUBSCRIPTIONS_MAX) subscriptions.clear()
+  const subscription = randomUUID()
+  subscriptions.add(subscription)
+  return subscription
 }
 
 function sessionOf(value: unknown): string | null {

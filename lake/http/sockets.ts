@@ -8,9 +8,10 @@ import type { Ledger } from './ledger.ts'
 import type { LakeLimits } from './limits.ts'
 import { serveMultiplex } from './multiplex.ts'
 import type { OriginPolicy } from './origins.ts'
-import { createPresenceRoom } from './presence.ts'
+import { createPresenceRoom, type PresenceRoom } from './presence.ts'
 
 const MESSAGE_BYTES_MAX = 256 * 1024
+const CLOSE_MAX_MS = 1_000
 const PRESENCE_PATH = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/socket\/([^/]+)$/
 const MULTIPLEX_PATH = '/streams'
 
@@ -23,7 +24,7 @@ export interface LakeSockets {
   close(): void
 }
 
-export function createSockets(services: {
+export interface SocketServices {
   readonly hub: StreamHub
   readonly callers: CallerResolver
   readonly origins: OriginPolicy
@@ -31,28 +32,70 @@ export function createSockets(services: {
   readonly limits: LakeLimits
   readonly clientAddress: (req: IncomingMessage) => string
   readonly onError: (error: unknown) => void
-}): LakeSockets {
-  const { hub, callers, ledger, limits, clientAddress, onError } = services
-  const server = new WebSocketServer({
+}
+
+export function createSockets(services: SocketServices): LakeSockets {
+  return new Sockets(services)
+}
+
+interface Admitted {
+  caller: Caller
+  address: string
+}
+
+class Sockets implements LakeSockets {
+  readonly #services: SocketServices
+  readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_BYTES_MAX,
     perMessageDeflate: false,
   })
-  const room = createPresenceRoom((method) =>
-    ledger.record('RPC', `/socket#${method.slice(0, 60)}`),
-  )
-  const accepted = new Map<WebSocket, { address: string; userId: string }>()
-  const stopHeartbeat = keepHeartbeat(server, limits.keepAliveMs)
+  readonly #room: PresenceRoom
+  readonly #accepted = new Map<WebSocket, { address: string; userId: string }>()
+  readonly #stopHeartbeat: () => void
 
-  const begin = (socket: WebSocket, path: string, caller: Caller, address: string) => {
-    accepted.set(socket, { address, userId: caller.user.id })
-    socket.on('close', () => accepted.delete(socket))
-    socket.on('error', () => socket.terminate())
-    if (path !== MULTIPLEX_PATH) return room.join(socket, caller)
-    return serveMultiplex(socket, { hub, caller, clientAddress: address, onError })
+  constructor(services: SocketServices) {
+    const { ledger, limits } = services
+    this.#services = services
+    this.#room = createPresenceRoom((method) =>
+      ledger.record('RPC', `/socket#${method.slice(0, 60)}`),
+    )
+    this.#stopHeartbeat = keepHeartbeat(this.#server, limits.keepAliveMs)
   }
-  const admit = async (req: IncomingMessage, path: string) => {
-    if (services.origins.isForeign(req)) {
+
+  async accept(req: IncomingMessage, socket: Duplex, head: Buffer, path: string): Promise<void> {
+    socket.on('error', () => socket.destroy())
+    try {
+      const admitted = await this.#admit(req, path)
+      if (socket.destroyed) return
+      this.#server.handleUpgrade(req, socket, head, (opened) => this.#begin(opened, path, admitted))
+    } catch (error) {
+      const { status, expected } = describeError(error)
+      if (!expected) this.#services.onError(error)
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`)
+    }
+  }
+
+  endOf(userId: string): void {
+    // Not a closing handshake: until its end the peer could still open streams.
+    for (const [socket, one] of this.#accepted) if (one.userId === userId) socket.terminate()
+  }
+
+  close(): void {
+    this.#stopHeartbeat()
+    const { clients } = this.#server
+    for (const socket of clients) socket.close(1001, 'The lake is shutting down')
+    // A peer that does not answer the closing handshake must not delay the shutdown.
+    const impatience = setTimeout(() => {
+      for (const socket of clients) socket.terminate()
+    }, CLOSE_MAX_MS)
+    impatience.unref()
+    this.#server.close()
+  }
+
+  async #admit(req: IncomingMessage, path: string): Promise<Admitted> {
+    const { origins, callers, ledger, limits, clientAddress } = this.#services
+    if (origins.isForeign(req)) {
       throw new RequestError(403, 'Sockets from other origins are refused')
     }
     const caller = await callers.resolve(req)
@@ -61,40 +104,20 @@ export function createSockets(services: {
       throw new RequestError(404, 'No such socket')
     }
     const address = clientAddress(req)
-    const own = [...accepted.values()].filter((each) => each.address === address).length
-    if (accepted.size >= limits.socketsMax || own >= limits.socketsPerClientMax) {
+    const own = [...this.#accepted.values()].filter((each) => each.address === address).length
+    if (this.#accepted.size >= limits.socketsMax || own >= limits.socketsPerClientMax) {
       throw new RequestError(429, 'Too many open sockets')
     }
     return { address, caller }
   }
 
-  return {
-    async accept(req, socket, head, path) {
-      socket.on('error', () => socket.destroy())
-      try {
-        const { address, caller } = await admit(req, path)
-        if (socket.destroyed) return
-        server.handleUpgrade(req, socket, head, (opened) => begin(opened, path, caller, address))
-      } catch (error) {
-        const { status, expected } = describeError(error)
-        if (!expected) onError(error)
-        socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`)
-      }
-    },
-    endOf(userId) {
-      // Not a closing handshake: until its end the peer could still open streams.
-      for (const [socket, one] of accepted) if (one.userId === userId) socket.terminate()
-    },
-    close() {
-      stopHeartbeat()
-      for (const socket of server.clients) socket.close(1001, 'The lake is shutting down')
-      // A peer that does not answer the closing handshake must not delay the shutdown.
-      const impatience = setTimeout(() => {
-        for (const socket of server.clients) socket.terminate()
-      }, 1000)
-      impatience.unref()
-      server.close()
-    },
+  #begin(socket: WebSocket, path: string, { caller, address }: Admitted): void {
+    const { hub, onError } = this.#services
+    this.#accepted.set(socket, { address, userId: caller.user.id })
+    socket.on('close', () => this.#accepted.delete(socket))
+    socket.on('error', () => socket.terminate())
+    if (path !== MULTIPLEX_PATH) this.#room.join(socket, caller)
+    else serveMultiplex(socket, { hub, caller, clientAddress: address, onError })
   }
 }
 

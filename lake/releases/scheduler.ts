@@ -25,48 +25,79 @@ const RETRY_FACTOR = 4
 const UNSTORABLE_RETRY_MS = 10 * 60_000
 const SCHEDULED = `*[_type == "${releaseType}" && state == "scheduled"] | order(publishAt, _id)`
 
+interface SchedulerOptions {
+  readonly dataset: Pick<Dataset, 'query' | 'act' | 'transact' | 'onTransaction'>
+  readonly clock: Clock
+  readonly log: SchedulerLog
+}
+
 /**
  * Publishes scheduled releases when they are due. The time is stored in the release's document
  * only, so it survives restarts and is part of exports. A release that cannot be published becomes
  * active again, with the reason in its `error`, where the Studio shows it.
  */
-export function createReleaseScheduler(options: {
-  readonly dataset: Pick<Dataset, 'query' | 'act' | 'transact' | 'onTransaction'>
-  readonly clock: Clock
-  readonly log: SchedulerLog
-}): ReleaseScheduler {
-  const { dataset, clock, log } = options
-  const retries = new Map<string, { attempts: number; notBeforeMs: number }>()
-  let cancelTimer: (() => void) | undefined
-  let unsubscribe: (() => void) | undefined
+export function createReleaseScheduler(options: SchedulerOptions): ReleaseScheduler {
+  return new Scheduler(options)
+}
 
-  const dueAt = (release: Release) =>
-    Math.max(Date.parse(release.publishAt ?? ''), retries.get(release.name)?.notBeforeMs ?? 0)
+class Scheduler implements ReleaseScheduler {
+  readonly #options: SchedulerOptions
+  readonly #retries = new Map<string, { attempts: number; notBeforeMs: number }>()
+  #cancelTimer: (() => void) | undefined
+  #unsubscribe: (() => void) | undefined
 
-  const check = () => {
-    cancelTimer?.()
-    cancelTimer = undefined
+  constructor(options: SchedulerOptions) {
+    this.#options = options
+  }
+
+  start(): void {
+    this.#unsubscribe = this.#options.dataset.onTransaction(({ changes }) => {
+      if (changes.some(({ id }) => isReleaseDocumentId(id))) this.#check()
+    })
+    this.#check()
+  }
+
+  stop(): void {
+    this.#unsubscribe?.()
+    this.#cancelTimer?.()
+  }
+
+  #check(): void {
+    this.#cancelTimer?.()
+    this.#cancelTimer = undefined
     try {
-      publishDue()
+      this.#publishDue()
     } catch (error) {
-      log.error('lake.release.schedule.failed', {
+      this.#options.log.error('lake.release.schedule.failed', {
         error: error instanceof Error ? (error.stack ?? error.message) : String(error),
       })
-      cancelTimer = clock.schedule(check, WAIT_MAX_MS)
+      this.#checkIn(WAIT_MAX_MS)
     }
   }
 
-  const publishDue = () => {
-    for (const release of scheduledIn(dataset)) if (dueAt(release) <= clock.date()) publish(release)
-    const waiting = scheduledIn(dataset)
-    const names = new Set(waiting.map(({ name }) => name))
-    for (const name of retries.keys()) if (!names.has(name)) retries.delete(name)
-    if (waiting.length === 0) return
-    const waitMs = Math.min(...waiting.map(dueAt)) - clock.date()
-    cancelTimer = clock.schedule(check, Math.min(Math.max(waitMs, 0), WAIT_MAX_MS))
+  #checkIn(delayMs: number): void {
+    this.#cancelTimer = this.#options.clock.schedule(() => this.#check(), delayMs)
   }
 
-  const publish = (release: Release) => {
+  #publishDue(): void {
+    const { dataset, clock } = this.#options
+    for (const release of scheduledIn(dataset)) {
+      if (this.#dueAt(release) <= clock.date()) this.#publish(release)
+    }
+    const waiting = scheduledIn(dataset)
+    const names = new Set(waiting.map(({ name }) => name))
+    for (const name of this.#retries.keys()) if (!names.has(name)) this.#retries.delete(name)
+    if (waiting.length === 0) return
+    const waitMs = Math.min(...waiting.map((release) => this.#dueAt(release))) - clock.date()
+    this.#checkIn(Math.min(Math.max(waitMs, 0), WAIT_MAX_MS))
+  }
+
+  #dueAt({ name, publishAt }: Release): number {
+    return Math.max(Date.parse(publishAt ?? ''), this.#retries.get(name)?.notBeforeMs ?? 0)
+  }
+
+  #publish(release: Release): void {
+    const { dataset, clock, log } = this.#options
     const { name } = release
     try {
       dataset.act([{ actionType: 'sanity.action.release.publish', releaseId: name }], {
@@ -75,48 +106,31 @@ export function createReleaseScheduler(options: {
       const lateMs = clock.date() - Date.parse(release.publishAt ?? '')
       log.info('lake.release.published', { release: name, lateMs })
     } catch (error) {
-      const attempts = (retries.get(name)?.attempts ?? 0) + 1
+      const attempts = (this.#retries.get(name)?.attempts ?? 0) + 1
       const message = error instanceof Error ? error.message : String(error)
       log.error('lake.release.failed', { release: name, attempts, error: message })
       // The documents do not allow it, so retrying would not help.
-      if (error instanceof LakeError || attempts >= ATTEMPTS_MAX) giveUp(release, message)
-      else retryLater(name, attempts, FIRST_RETRY_MS * RETRY_FACTOR ** (attempts - 1))
+      if (error instanceof LakeError || attempts >= ATTEMPTS_MAX) this.#giveUp(release, message)
+      else this.#retryLater(name, attempts, FIRST_RETRY_MS * RETRY_FACTOR ** (attempts - 1))
     }
   }
 
-  const giveUp = ({ _id, name }: Release, reason: string) => {
+  #giveUp({ _id, name }: Release, reason: string): void {
+    const { dataset, log } = this.#options
     const message = `It was not published at its time: ${reason}`
+    const set = { state: 'active', error: { message } }
     try {
-      dataset.transact(
-        [
-          {
-            patch: { id: _id, set: { state: 'active', error: { message } }, unset: ['publishAt'] },
-          },
-        ],
-        { author: AUTHOR },
-      )
+      dataset.transact([{ patch: { id: _id, set, unset: ['publishAt'] } }], { author: AUTHOR })
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error)
       log.error('lake.release.unrecorded', { release: name, error: cause })
-      retryLater(name, ATTEMPTS_MAX - 1, UNSTORABLE_RETRY_MS)
+      this.#retryLater(name, ATTEMPTS_MAX - 1, UNSTORABLE_RETRY_MS)
     }
   }
 
-  const retryLater = (name: string, attempts: number, delayMs: number) => {
-    retries.set(name, { attempts, notBeforeMs: clock.date() + delayMs })
-  }
-
-  return {
-    start() {
-      unsubscribe = dataset.onTransaction(({ changes }) => {
-        if (changes.some(({ id }) => isReleaseDocumentId(id))) check()
-      })
-      check()
-    },
-    stop() {
-      unsubscribe?.()
-      cancelTimer?.()
-    },
+  #retryLater(name: string, attempts: number, delayMs: number): void {
+    const notBeforeMs = this.#options.clock.date() + delayMs
+    this.#retries.set(name, { attempts, notBeforeMs })
   }
 }
 

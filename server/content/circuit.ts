@@ -56,83 +56,101 @@ export interface Circuit {
 }
 
 export function createCircuit(options: CircuitOptions): Circuit {
-  const { clock, log, random, pauseMs, pauseMaxMs } = options
-  let isOpen = false
-  /** A probe is in flight while the circuit is open. */
-  let attempting = false
-  let failures = 0
-  let failingSince: number | undefined
-  let lastLoggedAt = -Infinity
-  let tryAt = 0
-  let reachedAt = options.reachedBefore
+  return new LakeCircuit(options)
+}
 
-  function nextPause(): number {
-    const base = Math.min(pauseMaxMs, pauseMs * 2 ** Math.min(failures - 1, 16))
-    return base * (1 - PAUSE_SPREAD * random())
+class LakeCircuit implements Circuit {
+  readonly #options: CircuitOptions
+  #isOpen = false
+  /** A probe is in flight while the circuit is open. */
+  #isProbing = false
+  #failures = 0
+  #failingSince: number | undefined
+  #lastLoggedAt = -Infinity
+  #tryAt = 0
+  #reachedAt: number | undefined
+
+  constructor(options: CircuitOptions) {
+    this.#options = options
+    this.#reachedAt = options.reachedBefore
   }
 
-  function recordSuccess() {
-    const ended = failingSince !== undefined ? 'outage' : isOpen ? 'slowness' : undefined
-    if (failingSince !== undefined && lastLoggedAt >= failingSince) {
-      log.info('content.reachable', { unreachableMs: Math.round(clock.now() - failingSince) })
+  get isOpen(): boolean {
+    return this.#isOpen
+  }
+
+  get reachedAt(): number | undefined {
+    return this.#reachedAt
+  }
+
+  get pauseLeftMs(): number {
+    return this.#isOpen ? Math.max(0, this.#tryAt - this.#options.clock.now()) : 0
+  }
+
+  tryAcquire(): boolean {
+    if (!this.#isOpen) return true
+    if (this.#options.clock.now() < this.#tryAt) return false
+    this.#beginProbe()
+    return true
+  }
+
+  halfOpen(): void {
+    this.#isOpen = false
+    this.#isProbing = false
+  }
+
+  recordSlow(): void {
+    if (this.#isOpen) return
+    this.#isOpen = true
+    // The query in flight counts as the probe; its result decides.
+    this.#beginProbe()
+  }
+
+  recordSuccess(): 'outage' | 'slowness' | undefined {
+    const { clock, log } = this.#options
+    const since = this.#failingSince
+    const ended = since !== undefined ? 'outage' : this.#isOpen ? 'slowness' : undefined
+    if (since !== undefined && this.#lastLoggedAt >= since) {
+      log.info('content.reachable', { unreachableMs: Math.round(clock.now() - since) })
     }
-    isOpen = false
-    attempting = false
-    failures = 0
-    failingSince = undefined
-    reachedAt = clock.date()
+    this.halfOpen()
+    this.#failures = 0
+    this.#failingSince = undefined
+    this.#reachedAt = clock.date()
     return ended
   }
 
-  function logFailure(error: unknown) {
-    if (failingSince !== undefined) return
-    failingSince = clock.now()
-    if (failingSince - lastLoggedAt < LOG_AGAIN_MS) return
-    lastLoggedAt = failingSince
-    log.warn('content.unreachable', { error, hint: 'last known content is served' })
+  recordFailure(error: unknown): 'rejected' | 'unreachable' {
+    const { clock } = this.#options
+    const failure = judgeFailure(error, clock.date())
+    if (failure.kind === 'rejected') return 'rejected'
+    this.#logFailure(error)
+    // Other queries that were in flight when the first failed add no information.
+    if (this.#isOpen && !this.#isProbing) return 'unreachable'
+    this.#isOpen = true
+    this.#isProbing = false
+    this.#failures += 1
+    const asked = Math.min(failure.retryAfterMs ?? 0, RETRY_AFTER_MAX_MS)
+    this.#tryAt = clock.now() + Math.max(asked, this.#nextPause())
+    return 'unreachable'
   }
 
-  return {
-    get isOpen() {
-      return isOpen
-    },
-    get reachedAt() {
-      return reachedAt
-    },
-    get pauseLeftMs() {
-      return isOpen ? Math.max(0, tryAt - clock.now()) : 0
-    },
-    tryAcquire() {
-      if (!isOpen) return true
-      if (clock.now() < tryAt) return false
-      attempting = true
-      tryAt = clock.now() + pauseMaxMs
-      return true
-    },
-    halfOpen() {
-      isOpen = false
-      attempting = false
-    },
-    recordSlow() {
-      if (isOpen) return
-      isOpen = true
-      // The query in flight counts as the probe; its result decides.
-      attempting = true
-      tryAt = clock.now() + pauseMaxMs
-    },
-    recordSuccess: recordSuccess,
-    recordFailure(error) {
-      const failure = judgeFailure(error, clock.date())
-      if (failure.kind === 'rejected') return 'rejected'
-      logFailure(error)
-      // Other queries that were in flight when the first failed add no information.
-      if (isOpen && !attempting) return 'unreachable'
-      isOpen = true
-      attempting = false
-      failures += 1
-      const asked = Math.min(failure.retryAfterMs ?? 0, RETRY_AFTER_MAX_MS)
-      tryAt = clock.now() + Math.max(asked, nextPause())
-      return 'unreachable'
-    },
+  #beginProbe(): void {
+    this.#isProbing = true
+    this.#tryAt = this.#options.clock.now() + this.#options.pauseMaxMs
+  }
+
+  #nextPause(): number {
+    const { pauseMs, pauseMaxMs, random } = this.#options
+    const base = Math.min(pauseMaxMs, pauseMs * 2 ** Math.min(this.#failures - 1, 16))
+    return base * (1 - PAUSE_SPREAD * random())
+  }
+
+  #logFailure(error: unknown): void {
+    if (this.#failingSince !== undefined) return
+    this.#failingSince = this.#options.clock.now()
+    if (this.#failingSince - this.#lastLoggedAt < LOG_AGAIN_MS) return
+    this.#lastLoggedAt = this.#failingSince
+    this.#options.log.warn('content.unreachable', { error, hint: 'last known content is served' })
   }
 }

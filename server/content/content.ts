@@ -39,41 +39,12 @@ export interface Content {
 const READINESS_QUERY = '*[_id == "siteSettings"][0]._id'
 const PATHS_QUERY = '*[_type in ["page", "policy", "article"] && defined(path)].path'
 /** An embedded lake restarts within seconds, so a page without a last known answer waits for it. */
-const EMBEDDED = { patienceMs: 1_000, outageWaitMs: 12_000, pauseMs: 100, pauseMaxMs: 1_000 }
-const HOSTED = { patienceMs: 500, outageWaitMs: 0, pauseMs: 1_000, pauseMaxMs: 15_000 }
+const EMBEDDED = { softTimeoutMs: 1_000, outageWaitMs: 12_000, pauseMs: 100, pauseMaxMs: 1_000 }
+const HOSTED = { softTimeoutMs: 500, outageWaitMs: 0, pauseMs: 1_000, pauseMaxMs: 15_000 }
 
 /** Wires the reader to its disk cache, change feed and poll. */
 export function createContent(options: ContentOptions): Content {
-  const { origin, lake, log } = options
-  const isHosted = origin.kind === 'hosted'
-  const { patienceMs, outageWaitMs, ...pauses } = isHosted ? HOSTED : EMBEDDED
-  const client = createContentClient(origin, lake)
-  const clock = systemClock
-  const kept = openAnswerDiskCache({
-    folder: join(options.dataDir, 'content'),
-    lake: isHosted
-      ? JSON.stringify([origin.projectId, origin.dataset, origin.apiHost ?? ''])
-      : JSON.stringify(['embedded', origin.url ?? '']),
-    clock,
-    log,
-  })
-  const circuit = createCircuit({
-    clock,
-    log,
-    random: Math.random,
-    ...pauses,
-    reachedBefore: kept.reachedAt,
-  })
-  const withToken = isHosted && origin.isPrivate
-  const reader = createReader({
-    runQuery: queryThrough(client),
-    watch: liveChanges(client, { withToken }),
-    limits: { softTimeoutMs: patienceMs, outageWaitMs },
-    circuit,
-    clock,
-    log,
-    answerCache: kept,
-  })
+  const { reader, circuit, answerCache } = createSource(options)
   const stops: (() => void)[] = []
   return {
     reader,
@@ -96,23 +67,53 @@ export function createContent(options: ContentOptions): Content {
         ask: (query) => reader.probe(query),
         changed: () => reader.invalidate('all'),
         pauseLeftMs: () => circuit.pauseLeftMs,
-        clock,
+        clock: systemClock,
         random: Math.random,
       })
-      const stopRounds = startPrewarm({
+      const stopPrewarm = startPrewarm({
         paths: async () => readPaths((await reader.read(PATHS_QUERY)).data),
         isReachable: () => !circuit.isOpen,
         warmPage: visit,
-        clock,
+        clock: systemClock,
       })
-      stops.push(stopPoll, stopRounds)
+      stops.push(stopPoll, stopPrewarm)
     },
     stop() {
       for (const stop of stops.splice(0)) stop()
       reader.stop()
-      kept.close()
+      answerCache.close()
     },
   }
+}
+
+/** The reader with what it stores and what protects it. */
+function createSource({ origin, lake, log, dataDir }: ContentOptions) {
+  const isHosted = origin.kind === 'hosted'
+  const { softTimeoutMs, outageWaitMs, ...pauses } = isHosted ? HOSTED : EMBEDDED
+  const client = createContentClient(origin, lake)
+  const shared = { clock: systemClock, log }
+  const answerCache = openAnswerDiskCache({
+    folder: join(dataDir, 'content'),
+    lake: isHosted
+      ? JSON.stringify([origin.projectId, origin.dataset, origin.apiHost ?? ''])
+      : JSON.stringify(['embedded', origin.url ?? '']),
+    ...shared,
+  })
+  const circuit = createCircuit({
+    random: Math.random,
+    reachedBefore: answerCache.reachedAt,
+    ...pauses,
+    ...shared,
+  })
+  const reader = createReader({
+    runQuery: queryThrough(client),
+    watch: liveChanges(client, { withToken: isHosted && origin.isPrivate }),
+    limits: { softTimeoutMs, outageWaitMs },
+    circuit,
+    answerCache,
+    ...shared,
+  })
+  return { reader, circuit, answerCache }
 }
 
 function readPaths(data: unknown): readonly string[] {

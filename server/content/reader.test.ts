@@ -5,7 +5,7 @@ import type { AnswerCache } from './answerCache.ts'
 import { createCircuit } from './circuit.ts'
 import { ContentUnavailableError } from './failures.ts'
 import { createReader } from './reader.ts'
-import type { ReaderLimits } from './readerLimits.ts'
+import type { ReaderLimits } from './readerOptions.ts'
 import type { ChangeListener, SourceAnswer } from './source.ts'
 
 interface Asked {

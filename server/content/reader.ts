@@ -1,27 +1,13 @@
 import type { ClientReturn, QueryParams } from '@sanity/client'
 import type { ContentAnswer } from '../../app/services.ts'
-import { type Clock, sleep } from '../../lake/clock.ts'
-import type { Log } from '../lifecycle/log.ts'
-import type { AnswerCache } from './answerCache.ts'
+import { sleep } from '../../lake/clock.ts'
 import { AnswerMemory, type Entry, type KnownAnswer } from './answerMemory.ts'
 import { ChangeFeed } from './changeFeed.ts'
-import type { Circuit } from './circuit.ts'
 import { ContentUnavailableError } from './failures.ts'
 import type { HostedReader, StaleListener } from './hostedReader.ts'
 import { createInvalidations, type Invalidations } from './invalidations.ts'
-import { DEFAULT_LIMITS, type ReaderLimits } from './readerLimits.ts'
-import type { RunQuery, SourceAnswer, WatchChanges } from './source.ts'
-
-export interface ReaderOptions {
-  runQuery: RunQuery
-  watch: WatchChanges
-  circuit: Circuit
-  clock: Clock
-  log: Log
-  /** Answers stored by an earlier process; without it a start has no last known content. */
-  answerCache?: AnswerCache
-  limits?: Partial<ReaderLimits>
-}
+import { DEFAULT_LIMITS, type ReaderLimits, type ReaderOptions } from './readerOptions.ts'
+import type { SourceAnswer } from './source.ts'
 
 const OUTAGE_RETRY_MS = 200
 

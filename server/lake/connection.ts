@@ -22,10 +22,14 @@ const WAIT_MS = 10_000
 
 /** A lake in a child process of this server. */
 export function connectToProcess(lake: LakeProcess, token: string): LakeConnection {
-  return connect(token, lake.origin, async (signal) => {
-    const waited = AbortSignal.timeout(WAIT_MS)
-    return lake.origin() ?? lake.whenUp(signal ? AbortSignal.any([signal, waited]) : waited)
-  })
+  return connect(
+    token,
+    () => lake.origin(),
+    async (signal) => {
+      const waited = AbortSignal.timeout(WAIT_MS)
+      return lake.origin() ?? lake.whenUp(signal ? AbortSignal.any([signal, waited]) : waited)
+    },
+  )
 }
 
 /** A lake that runs elsewhere. */

@@ -48,15 +48,9 @@ export interface LakeProxy {
 export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
   const { lake, log, clientOf, caughtUp, clearedAtSignOut } = options
   let agent = newAgent()
-  let lastLoggedMs = -Infinity
+  const logFailure = failureLog(log)
   const proxy = createProxyServer({ proxyTimeout: IDLE_MAX_MS, upgradeTimeout: UPGRADE_MAX_MS })
   const opened = new WeakSet<object>()
-
-  const logFailure = (error: unknown) => {
-    if (performance.now() - lastLoggedMs < LOG_EVERY_MS) return
-    lastLoggedMs = performance.now()
-    log.warn('lake.proxy.failed', { error })
-  }
 
   proxy.on('error', (error, _req, res) => {
     if (res instanceof ServerResponse) {
@@ -73,17 +67,15 @@ export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
     request.once('upgrade', () => opened.add(socket))
   })
   proxy.on('proxyRes', (answer, req, res) => {
-    const own = res.getHeader('connection')
-    for (const name of HOP_BY_HOP) delete answer.headers[name]
-    // While stopping, the site sets its own value; otherwise the default of the protocol.
-    answer.headers.connection = typeof own === 'string' ? own : 'keep-alive'
-    if (LOGOUT.test(req.url ?? '') && answer.statusCode === 200) {
+    const target = req.url ?? ''
+    setConnection(answer, res)
+    if (LOGOUT.test(target) && answer.statusCode === 200) {
       const cookies = answer.headers['set-cookie'] ?? []
       answer.headers['set-cookie'] = [...cookies, ...clearedAtSignOut()]
     }
-    if (WRITE.test(req.url ?? '')) {
-      const position = Number(answer.headers[POSITION] ?? 0)
+    if (WRITE.test(target)) {
       // After a publish is confirmed, the site must read the published content.
+      const position = Number(answer.headers[POSITION] ?? 0)
       caughtUp(position).then(() => passOn(answer, res), logFailure)
     }
   })
@@ -110,6 +102,23 @@ export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
     },
     close: () => agent.destroy(),
   }
+}
+
+/** Logs at most once a minute. */
+function failureLog(log: Log): (error: unknown) => void {
+  let lastLoggedMs = -Infinity
+  return (error) => {
+    if (performance.now() - lastLoggedMs < LOG_EVERY_MS) return
+    lastLoggedMs = performance.now()
+    log.warn('lake.proxy.failed', { error })
+  }
+}
+
+function setConnection(answer: IncomingMessage, res: ServerResponse): void {
+  const own = res.getHeader('connection')
+  for (const name of HOP_BY_HOP) delete answer.headers[name]
+  // While stopping, the site sets its own value; otherwise the default of the protocol.
+  answer.headers.connection = typeof own === 'string' ? own : 'keep-alive'
 }
 
 function passOn(answer: IncomingMessage, res: ServerResponse): void {

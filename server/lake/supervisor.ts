@@ -40,127 +40,152 @@ export interface SupervisorOptions {
 }
 
 /** Runs the lake as a child process and restarts it with backoff whenever it ends. */
-export function superviseLake({ dataDir, siteUrl, token, log }: SupervisorOptions): LakeProcess {
-  const env = {
-    ...environmentWithoutSettings(),
-    DATA_DIR: dataDir,
-    SITE_URL: siteUrl,
-    LAKE_TOKEN: token,
-    HOST: '127.0.0.1',
+export function superviseLake(options: SupervisorOptions): LakeProcess {
+  return new Supervisor(options)
+}
+
+class Supervisor implements LakeProcess {
+  readonly started: Promise<void>
+  readonly #first = Promise.withResolvers<void>()
+  readonly #env: NodeJS.ProcessEnv
+  readonly #log: Log
+  readonly #downListeners = new Set<() => void>()
+  readonly #waiting = new Set<(origin: string) => void>()
+  #child: ChildProcess | undefined
+  #port: number | undefined
+  #isUp = false
+  #hasStarted = false
+  #isStopping = false
+  #failures = 0
+  #restarts = 0
+  #upSinceMs = 0
+  #failure: string | undefined
+  #restartTimer: NodeJS.Timeout | undefined
+
+  constructor({ dataDir, siteUrl, token, log }: SupervisorOptions) {
+    this.#log = log
+    this.#env = {
+      ...environmentWithoutSettings(),
+      DATA_DIR: dataDir,
+      SITE_URL: siteUrl,
+      LAKE_TOKEN: token,
+      HOST: '127.0.0.1',
+    }
+    this.started = this.#first.promise
+    // A failed start rejects `started`, which may have no handler yet.
+    this.started.catch(() => undefined)
+    this.#start()
   }
-  const first = Promise.withResolvers<void>()
-  // A failed start rejects `started`, which may have no handler yet.
-  first.promise.catch(() => undefined)
-  const downListeners = new Set<() => void>()
-  let waiting: ((origin: string) => void)[] = []
-  let child: ChildProcess | undefined
-  let port: number | undefined
-  let isUp = false
-  let hasStarted = false
-  let stopping = false
-  let failures = 0
-  let restarts = 0
-  let upSinceMs = 0
-  let failure: string | undefined
-  let restartTimer: NodeJS.Timeout | undefined
 
-  const originOf = () => (isUp ? `http://127.0.0.1:${port}` : undefined)
-
-  function up(atPort: number) {
-    port = atPort
-    isUp = true
-    upSinceMs = performance.now()
-    if (hasStarted) log.info('lake.process.restarted', { restarts })
-    hasStarted = true
-    first.resolve()
-    const origin = `http://127.0.0.1:${atPort}`
-    for (const resolve of waiting.splice(0)) resolve(origin)
+  origin(): string | undefined {
+    return this.#isUp ? `http://127.0.0.1:${this.#port}` : undefined
   }
 
-  function start() {
-    failure = undefined
+  whenUp(signal: AbortSignal): Promise<string> {
+    const origin = this.origin()
+    if (origin !== undefined) return Promise.resolve(origin)
+    return new Promise((resolve, reject) => {
+      const forget = () => {
+        this.#waiting.delete(answer)
+        reject(new Error('The Content Lake is starting'))
+      }
+      const answer = (at: string) => {
+        signal.removeEventListener('abort', forget)
+        resolve(at)
+      }
+      if (signal.aborted) return forget()
+      signal.addEventListener('abort', forget, { once: true })
+      this.#waiting.add(answer)
+    })
+  }
+
+  onDown(listener: () => void): void {
+    this.#downListeners.add(listener)
+  }
+
+  restarts(): number {
+    return this.#restarts
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    clearTimeout(this.#restartTimer)
+    const child = this.#child
+    if (!child) return
+    const ended = once(child, 'close')
+    if (child.connected) child.send(STOP_REQUEST, () => undefined)
+    const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_MAX_MS)
+    await ended
+    clearTimeout(impatience)
+  }
+
+  #start(): void {
+    this.#failure = undefined
     // The previous port, so that stored origins stay valid.
-    const started = spawn(process.execPath, [...FLAGS, PROGRAM], {
-      env: { ...env, PORT: String(port ?? 0) },
+    const child = spawn(process.execPath, [...FLAGS, PROGRAM], {
+      env: { ...this.#env, PORT: String(this.#port ?? 0) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    child = started
+    this.#child = child
     const watch = watchSilence(() => {
-      log.error('lake.process.unresponsive', { silentForMs: SILENCE_MAX_MS })
-      started.kill('SIGKILL')
+      this.#log.error('lake.process.unresponsive', { silentForMs: SILENCE_MAX_MS })
+      child.kill('SIGKILL')
     })
-    started.on('message', (message) => {
+    child.on('message', (message) => {
       const report = v.safeParse(lakeReport, message)
       if (!report.success) return
       watch.heard()
-      if (report.output.type === 'ready') up(report.output.port)
-      if (report.output.type === 'failed') failure = report.output.message
+      if (report.output.type === 'ready') this.#up(report.output.port)
+      if (report.output.type === 'failed') this.#failure = report.output.message
     })
-    started.on('error', (error) => log.error('lake.process.failed', { error }))
+    child.on('error', (error) => this.#log.error('lake.process.failed', { error }))
     // The channel would throw if it were written to while the process ends.
-    started.channel?.unref()
-    started.once('close', (code, signal) => {
+    child.channel?.unref()
+    child.once('close', (code, signal) => {
       watch.stop()
-      down(code, signal)
+      this.#down(code, signal)
     })
   }
 
-  function down(code: number | null, signal: string | null) {
-    const wasUp = isUp
-    isUp = false
-    child = undefined
-    for (const listener of downListeners) listener()
-    if (stopping) return
-    if (!hasStarted) {
-      first.reject(
-        failure === undefined
-          ? new Error(`The lake ended with ${signal ?? code}`)
-          : new ConfigError([failure]),
-      )
+  #up(port: number): void {
+    this.#port = port
+    this.#isUp = true
+    this.#upSinceMs = performance.now()
+    if (this.#hasStarted) this.#log.info('lake.process.restarted', { restarts: this.#restarts })
+    this.#hasStarted = true
+    this.#first.resolve()
+    for (const resolve of this.#waiting) resolve(`http://127.0.0.1:${port}`)
+    this.#waiting.clear()
+  }
+
+  #down(code: number | null, signal: string | null): void {
+    const wasUp = this.#isUp
+    this.#isUp = false
+    this.#child = undefined
+    for (const listener of this.#downListeners) listener()
+    if (this.#isStopping) return
+    if (this.#hasStarted) {
+      this.#restart({ code, signal, wasUp })
       return
     }
-    if (wasUp && performance.now() - upSinceMs >= STABLE_AFTER_MS) failures = 0
-    const delayMs = Math.min(RESTART_DELAY_MAX_MS, RESTART_DELAY_MS * 2 ** Math.min(failures, 16))
-    failures += 1
-    restarts += 1
-    log.error('lake.process.ended', { code, signal, reason: failure, restartInMs: delayMs })
-    restartTimer = setTimeout(start, delayMs)
+    const failure = this.#failure
+    this.#first.reject(
+      failure === undefined
+        ? new Error(`The lake ended with ${signal ?? code}`)
+        : new ConfigError([failure]),
+    )
   }
 
-  start()
-  return {
-    origin: originOf,
-    whenUp(signal) {
-      const origin = originOf()
-      if (origin !== undefined) return Promise.resolve(origin)
-      return new Promise((resolve, reject) => {
-        const forget = () => {
-          waiting = waiting.filter((one) => one !== answer)
-          reject(new Error('The Content Lake is starting'))
-        }
-        const answer = (at: string) => {
-          signal.removeEventListener('abort', forget)
-          resolve(at)
-        }
-        if (signal.aborted) return forget()
-        signal.addEventListener('abort', forget, { once: true })
-        waiting.push(answer)
-      })
-    },
-    started: first.promise,
-    onDown: (listener) => void downListeners.add(listener),
-    restarts: () => restarts,
-    async stop() {
-      stopping = true
-      clearTimeout(restartTimer)
-      if (!child) return
-      const ended = once(child, 'close')
-      const running = child
-      if (running.connected) running.send(STOP_REQUEST, () => undefined)
-      const impatience = setTimeout(() => running.kill('SIGKILL'), STOP_MAX_MS)
-      await ended
-      clearTimeout(impatience)
-    },
+  #restart(end: { code: number | null; signal: string | null; wasUp: boolean }): void {
+    const { code, signal, wasUp } = end
+    const wasStable = wasUp && performance.now() - this.#upSinceMs >= STABLE_AFTER_MS
+    if (wasStable) this.#failures = 0
+    const backoffMs = RESTART_DELAY_MS * 2 ** Math.min(this.#failures, 16)
+    const restartInMs = Math.min(RESTART_DELAY_MAX_MS, backoffMs)
+    this.#failures += 1
+    this.#restarts += 1
+    this.#log.error('lake.process.ended', { code, signal, reason: this.#failure, restartInMs })
+    this.#restartTimer = setTimeout(() => this.#start(), restartInMs)
   }
 }
 

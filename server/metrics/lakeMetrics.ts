@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Lake } from '../../lake/lake.ts'
+import { figuresOf } from './figures.ts'
 
 const QUERY_BUCKETS_S = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]
 const MS_PER_S = 1_000
@@ -28,20 +29,13 @@ export function createLakeMetrics(): LakeMetrics {
   }
 }
 
-type Figures = ReturnType<Lake['figures']>
-
-function registerGauges(registry: Registry, lake: Pick<Lake, 'figures'>): void {
-  const gauge = (name: string, help: string, value: (figures: Figures) => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(value(lake.figures()))
-      },
-    })
-  gauge('nsaa_lake_documents', 'Documents, drafts and versions included', (of) => of.documents)
-  gauge('nsaa_lake_store_bytes', 'Size of the lake’s database on disk', (of) => of.storeBytes)
-  gauge('nsaa_lake_rendition_bytes', 'Size of stored renditions', (of) => of.renditionBytes)
-  gauge('nsaa_lake_streams', 'Open event streams', (of) => of.streams)
+function registerGauges(registry: Registry, { figures }: Pick<Lake, 'figures'>): void {
+  const { gauge } = figuresOf(registry)
+  const documents = 'Documents, drafts and versions included'
+  gauge('nsaa_lake_documents', documents, () => figures().documents)
+  const store = 'Size of the lake’s database on disk'
+  gauge('nsaa_lake_store_bytes', store, () => figures().storeBytes)
+  const renditions = 'Size of stored renditions'
+  gauge('nsaa_lake_rendition_bytes', renditions, () => figures().renditionBytes)
+  gauge('nsaa_lake_streams', 'Open event streams', () => figures().streams)
 }

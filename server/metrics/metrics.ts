@@ -6,6 +6,7 @@ import type { Content } from '../content/content.ts'
 import type { Refusals } from '../http/limits/refusals.ts'
 import type { Admission } from '../overload/admission.ts'
 import type { PageCache, PageCacheCounters } from '../pageCache/pageCache.ts'
+import { figuresOf } from './figures.ts'
 import { routeClass } from './routeClass.ts'
 
 const REQUEST_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -86,14 +87,51 @@ export function createMetrics(): Metrics {
   }
 }
 
+const LANES = ['page', 'form'] as const
+
 function registerGauges(registry: Registry, sources: MetricsSources): void {
-  const registers = [registry]
-  const { admission, submissions, refusals, lake, content, pageUpdates, pageCache } = sources
+  const { lake, content, pageUpdates, pageCache, refusals } = sources
+  registerSubmissions(registry, sources)
+  registerAdmission(registry, sources)
+  const { gauge, total } = figuresOf(registry)
+  new Counter({
+    name: 'nsaa_http_refused_total',
+    help: 'Connections and requests refused by the limits of the HTTP side, by reason',
+    labelNames: ['reason'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [reason, count] of Object.entries(refusals.totals())) this.inc({ reason }, count)
+    },
+  })
+  gauge(
+    'nsaa_content_watching',
+    '1 while changes of content are reported, 0 while only the poll finds them',
+    () => Number(content.figures().watching),
+  )
+  gauge(
+    'nsaa_content_last_known_seconds',
+    'For how long the lake has given no answers; 0 while it does',
+    () => content.figures().lastKnownForMs / MS_PER_S,
+  )
+  if (pageUpdates) {
+    const help = 'Open pages with an event stream'
+    gauge('nsaa_page_update_streams', help, () => pageUpdates.openCount())
+  }
+  if (lake) {
+    gauge('nsaa_lake_up', 'Whether the lake’s process answers', () => Number(lake.isUp()))
+    const help = 'How often the lake’s process ended and was started again'
+    total('nsaa_lake_restarts_total', help, () => lake.restarts())
+  }
+  if (pageCache) registerPageCache(registry, pageCache)
+}
+
+function registerSubmissions(registry: Registry, { submissions }: MetricsSources): void {
   new Gauge({
     name: 'nsaa_submissions',
     help: 'Submissions in the store, by form and state (queued, parked, suspect, delivered)',
     labelNames: ['kind', 'state'],
-    registers,
+    registers: [registry],
     async collect() {
       const counts = await submissions.counts().catch(() => undefined)
       // A store that can't be read has no values, rather than outdated ones.
@@ -103,121 +141,43 @@ function registerGauges(registry: Registry, sources: MetricsSources): void {
       }
     },
   })
+}
+
+function registerAdmission(registry: Registry, { admission }: MetricsSources): void {
+  const common = { labelNames: ['lane'], registers: [registry] }
   for (const state of ['running', 'waiting'] as const) {
     new Gauge({
       name: `nsaa_admission_${state}`,
       help: `Work that costs processor time and is ${state}, by lane`,
-      labelNames: ['lane'],
-      registers,
+      ...common,
       collect() {
-        for (const lane of ['page', 'form'] as const) {
-          this.set({ lane }, admission.state(lane)[state])
-        }
+        for (const lane of LANES) this.set({ lane }, admission.state(lane)[state])
       },
     })
   }
   new Counter({
     name: 'nsaa_admission_refused_total',
     help: 'Requests shed with 503, by lane',
-    labelNames: ['lane'],
-    registers,
+    ...common,
     collect() {
       this.reset()
-      for (const lane of ['page', 'form'] as const) {
-        this.inc({ lane }, admission.state(lane).refusedTotal)
-      }
+      for (const lane of LANES) this.inc({ lane }, admission.state(lane).refusedTotal)
     },
   })
-  new Counter({
-    name: 'nsaa_http_refused_total',
-    help: 'Connections and requests refused by the limits of the HTTP side, by reason',
-    labelNames: ['reason'],
-    registers,
-    collect() {
-      this.reset()
-      for (const [reason, count] of Object.entries(refusals.totals())) this.inc({ reason }, count)
-    },
-  })
-  new Gauge({
-    name: 'nsaa_content_watching',
-    help: '1 while changes of content are reported, 0 while only the poll finds them',
-    registers,
-    collect() {
-      this.set(content.figures().watching ? 1 : 0)
-    },
-  })
-  new Gauge({
-    name: 'nsaa_content_last_known_seconds',
-    help: 'For how long the lake has given no answers; 0 while it does',
-    registers,
-    collect() {
-      this.set(content.figures().lastKnownForMs / MS_PER_S)
-    },
-  })
-  if (pageUpdates) {
-    new Gauge({
-      name: 'nsaa_page_update_streams',
-      help: 'Open pages with an event stream',
-      registers,
-      collect() {
-        this.set(pageUpdates.openCount())
-      },
-    })
-  }
-  if (lake) registerLakeGauges(registry, lake)
-  if (pageCache) registerPageCacheFigures(registry, pageCache)
 }
 
-function registerPageCacheFigures(registry: Registry, cache: Pick<PageCache, 'counters'>): void {
-  const registers = [registry]
-  const total = (name: string, help: string, field: keyof PageCacheCounters) =>
-    new Counter({
-      name,
-      help,
-      registers,
-      collect() {
-        this.reset()
-        this.inc(cache.counters()[field])
-      },
-    })
-  const gauge = (name: string, help: string, field: keyof PageCacheCounters) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(cache.counters()[field])
-      },
-    })
-  total('nsaa_page_cache_hits_total', 'Answered from the page cache', 'hits')
-  total('nsaa_page_cache_misses_total', 'Had to wait for a render', 'misses')
-  total('nsaa_page_cache_renders_total', 'Renders begun', 'renders')
-  total('nsaa_page_cache_render_failures_total', 'Renders that failed', 'renderFailures')
+function registerPageCache(registry: Registry, cache: Pick<PageCache, 'counters'>): void {
+  const { gauge, total } = figuresOf(registry)
+  const read = (field: keyof PageCacheCounters) => () => cache.counters()[field]
+  total('nsaa_page_cache_hits_total', 'Answered from the page cache', read('hits'))
+  total('nsaa_page_cache_misses_total', 'Had to wait for a render', read('misses'))
+  total('nsaa_page_cache_renders_total', 'Renders begun', read('renders'))
+  total('nsaa_page_cache_render_failures_total', 'Renders that failed', read('renderFailures'))
   total(
     'nsaa_page_cache_last_known_total',
     'Answers given although something newer could not be made',
-    'lastKnownServed',
+    read('lastKnownServed'),
   )
-  gauge('nsaa_page_cache_entries', 'Cached pages and data responses', 'entries')
-  gauge('nsaa_page_cache_bytes', 'Bytes of them in all their codings', 'bytes')
-}
-
-function registerLakeGauges(registry: Registry, lake: NonNullable<MetricsSources['lake']>): void {
-  new Gauge({
-    name: 'nsaa_lake_up',
-    help: 'Whether the lake’s process answers',
-    registers: [registry],
-    collect() {
-      this.set(lake.isUp() ? 1 : 0)
-    },
-  })
-  new Counter({
-    name: 'nsaa_lake_restarts_total',
-    help: 'How often the lake’s process ended and was started again',
-    registers: [registry],
-    collect() {
-      this.reset()
-      this.inc(lake.restarts())
-    },
-  })
+  gauge('nsaa_page_cache_entries', 'Cached pages and data responses', read('entries'))
+  gauge('nsaa_page_cache_bytes', 'Bytes of them in all their codings', read('bytes'))
 }

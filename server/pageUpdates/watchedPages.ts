@@ -30,8 +30,9 @@ interface Watched {
   listeners: Set<() => void>
   /** The page at the last comparison. */
   shown: CachedResponse | undefined
-  looking: Promise<void> | undefined
-  lookAgain: boolean
+  comparing: Promise<void> | undefined
+  /** It changed again while it was compared. */
+  mustRepeat: boolean
   /** Cancels the retry of a page that could not be rendered. */
   cancelRetry: (() => void) | undefined
 }
@@ -41,67 +42,75 @@ const RETRY_MS = 5_000
 
 /** Renders a page again when a dependency changed, and notifies only if the result differs. */
 export function createWatchedPages(options: WatchedPagesOptions): WatchedPages {
-  const { cache, onStale, clock } = options
-  const pages = new Map<string, Watched>()
+  return new ComparedPages(options)
+}
 
-  async function look(path: string, page: Watched): Promise<void> {
+class ComparedPages implements WatchedPages {
+  readonly #options: WatchedPagesOptions
+  readonly #pages = new Map<string, Watched>()
+  readonly #stopListening: () => void
+
+  constructor(options: WatchedPagesOptions) {
+    this.#options = options
+    this.#stopListening = options.onStale((tags) => {
+      const changed = tags === 'all' ? tags : new Set(tags)
+      for (const [path, page] of this.#pages) {
+        if (concerns(changed, options.cache.tagsOf(path) ?? [])) void this.#compare(path, page)
+      }
+    })
+  }
+
+  watch(path: string, sinceMs: number, listener: () => void): () => void {
+    const page = this.#pages.get(path) ?? {
+      listeners: new Set(),
+      shown: undefined,
+      comparing: undefined,
+      mustRepeat: false,
+      cancelRetry: undefined,
+    }
+    this.#pages.set(path, page)
+    page.listeners.add(listener)
+    void this.#compare(path, page).then(() => {
+      const isMissed = this.#options.cache.changedSince(path, sinceMs)
+      if (isMissed && page.shown && page.listeners.has(listener)) listener()
+    })
+    return () => {
+      page.listeners.delete(listener)
+      if (page.listeners.size > 0) return
+      page.cancelRetry?.()
+      this.#pages.delete(path)
+    }
+  }
+
+  stop(): void {
+    this.#stopListening()
+    for (const { cancelRetry } of this.#pages.values()) cancelRetry?.()
+    this.#pages.clear()
+  }
+
+  #compare(path: string, page: Watched): Promise<void> {
+    page.mustRepeat = true
+    page.comparing ??= this.#renderAndCompare(path, page).finally(() => {
+      page.comparing = undefined
+    })
+    return page.comparing
+  }
+
+  async #renderAndCompare(path: string, page: Watched): Promise<void> {
+    const { cache, clock } = this.#options
     do {
-      page.lookAgain = false
+      page.mustRepeat = false
       const before = page.shown
       const made = await cache.get({ path, key: path }, true).catch(() => undefined)
       // If a page was removed or moved, its readers are not notified.
       if (made?.status !== 200) continue
       page.shown = made
       if (before && !made.isSame(before)) for (const listener of page.listeners) listener()
-    } while (page.lookAgain && page.listeners.size > 0)
+    } while (page.mustRepeat && page.listeners.size > 0)
     page.cancelRetry?.()
     const mustRetry = page.listeners.size > 0 && cache.isOutdated(path)
     page.cancelRetry = mustRetry
-      ? clock.schedule(() => void lookSoon(path, page), RETRY_MS)
+      ? clock.schedule(() => void this.#compare(path, page), RETRY_MS)
       : undefined
-  }
-
-  function lookSoon(path: string, page: Watched): Promise<void> {
-    page.lookAgain = true
-    page.looking ??= look(path, page).finally(() => {
-      page.looking = undefined
-    })
-    return page.looking
-  }
-
-  const end = onStale((tags) => {
-    const changed = tags === 'all' ? tags : new Set(tags)
-    for (const [path, page] of pages) {
-      if (concerns(changed, cache.tagsOf(path) ?? [])) void lookSoon(path, page)
-    }
-  })
-
-  return {
-    watch(path, sinceMs, listener) {
-      const page = pages.get(path) ?? {
-        listeners: new Set(),
-        shown: undefined,
-        looking: undefined,
-        lookAgain: false,
-        cancelRetry: undefined,
-      }
-      pages.set(path, page)
-      page.listeners.add(listener)
-      void lookSoon(path, page).then(() => {
-        if (cache.changedSince(path, sinceMs) && page.shown && page.listeners.has(listener))
-          listener()
-      })
-      return () => {
-        page.listeners.delete(listener)
-        if (page.listeners.size > 0) return
-        page.cancelRetry?.()
-        pages.delete(path)
-      }
-    },
-    stop() {
-      end()
-      for (const { cancelRetry } of pages.values()) cancelRetry?.()
-      pages.clear()
-    },
   }
 }

@@ -50,51 +50,14 @@ const PERSPECTIVE_PARAMETER = 'sanity-preview-perspective'
  * links, and `/preview/disable`.
  */
 export function previewRoutes(options: PreviewRoutesOptions): Router {
-  const { cookie, log, now } = options
-  const attempts = createRateLimiter(now, ATTEMPTS)
-  const begin = (res: Response, { sessions }: PreviewAccess, session: PreviewSession) =>
-    res.set('Set-Cookie', cookie.set(sessions.seal(session), session.expiresMs - now()))
-
-  const limited: RequestHandler = (req, res, next) => {
-    const waitS = attempts.consume(clientAddress(req, options.trustProxyHops))
-    if (waitS === 0) return next()
-    res.set('Retry-After', String(waitS))
-    say(res, 429, waiting(waitS))
-  }
-
-  const enable = async (req: Request, res: Response, access: PreviewAccess) => {
-    const asked = await validatePreviewUrl(access.client, req.url)
-    if (!asked.isValid) {
-      log.warn('preview.refused')
-      return say(res, 401, REFUSED)
-    }
-    const expiresMs = now() + EDITOR_SESSION_MS
-    const perspective = PERSPECTIVE.test(asked.studioPreviewPerspective ?? '')
-      ? (asked.studioPreviewPerspective ?? 'drafts')
-      : 'drafts'
-    log.info('preview.opened', { perspective })
-    begin(res, access, { kind: 'editor', perspective, expiresMs })
-    res.redirect(303, withoutPerspective(ownPath(asked.redirectTo ?? '/')))
-  }
-
-  const openLink = async (req: Request, res: Response, access: PreviewAccess) => {
-    const secret = req.params.secret ?? ''
-    const link = SECRET.test(secret) ? await access.links.find(secret) : undefined
-    if (!link) return say(res, 404, UNKNOWN_LINK)
-    if (link.expiresMs <= now()) return say(res, 410, expiredLink(link))
-    const path = new URL(ownPath(link.path), 'http://site.invalid').pathname
-    const { id, expiresMs } = link
-    log.info('preview.link.opened', { path })
-    begin(res, access, { kind: 'shared', link: id, path, expiresMs })
-    res.redirect(303, path)
-  }
-
+  const { cookie, log } = options
+  const limited = limitAttempts(options)
   const withAccess =
-    (handle: (req: Request, res: Response, access: PreviewAccess) => Promise<unknown>) =>
-    async (req: Request, res: Response) => {
+    (handle: typeof enable) =>
+    async (req: Request, res: Response): Promise<void> => {
       if (!options.access) return say(res, 503, NOT_CONFIGURED)
       try {
-        await handle(req, res, options.access)
+        await handle(req, res, { ...options, ...options.access })
       } catch (error) {
         log.error('preview.failed', { error })
         say(res, 503, UNREACHABLE)
@@ -118,6 +81,49 @@ export function previewRoutes(options: PreviewRoutesOptions): Router {
     res.redirect(303, ownPath(typeof req.query.path === 'string' ? req.query.path : '/'))
   })
   return routes
+}
+
+type Previews = PreviewRoutesOptions & PreviewAccess
+
+function limitAttempts({ now, trustProxyHops }: PreviewRoutesOptions): RequestHandler {
+  const attempts = createRateLimiter(now, ATTEMPTS)
+  return (req, res, next) => {
+    const waitS = attempts.consume(clientAddress(req, trustProxyHops))
+    if (waitS === 0) return next()
+    res.set('Retry-After', String(waitS))
+    say(res, 429, waiting(waitS))
+  }
+}
+
+async function enable(req: Request, res: Response, previews: Previews): Promise<void> {
+  const { client, log, now } = previews
+  const asked = await validatePreviewUrl(client, req.url)
+  if (!asked.isValid) {
+    log.warn('preview.refused')
+    return say(res, 401, REFUSED)
+  }
+  const given = asked.studioPreviewPerspective ?? 'drafts'
+  const perspective = PERSPECTIVE.test(given) ? given : 'drafts'
+  log.info('preview.opened', { perspective })
+  begin(res, previews, { kind: 'editor', perspective, expiresMs: now() + EDITOR_SESSION_MS })
+  res.redirect(303, withoutPerspective(ownPath(asked.redirectTo ?? '/')))
+}
+
+async function openLink(req: Request, res: Response, previews: Previews): Promise<void> {
+  const { links, log, now } = previews
+  const secret = req.params.secret ?? ''
+  const link = SECRET.test(secret) ? await links.find(secret) : undefined
+  if (!link) return say(res, 404, UNKNOWN_LINK)
+  if (link.expiresMs <= now()) return say(res, 410, expiredLink(link))
+  const path = new URL(ownPath(link.path), 'http://site.invalid').pathname
+  const { id, expiresMs } = link
+  log.info('preview.link.opened', { path })
+  begin(res, previews, { kind: 'shared', link: id, path, expiresMs })
+  res.redirect(303, path)
+}
+
+function begin(res: Response, { cookie, sessions, now }: Previews, session: PreviewSession): void {
+  res.set('Set-Cookie', cookie.set(sessions.seal(session), session.expiresMs - now()))
 }
 
 function withoutPerspective(path: string): string {

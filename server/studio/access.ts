@@ -1,13 +1,19 @@
 import type { IncomingMessage } from 'node:http'
-import express, { type RequestHandler, type Response, Router } from 'express'
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express'
 import { studioCookie } from '../../lake/auth/cookie.ts'
 import { NAME_LENGTH, normalizeName } from '../../lake/auth/people.ts'
 import { createOriginPolicy } from '../../lake/http/origins.ts'
-import { createRateLimiter } from '../http/limits/rateLimiter.ts'
+import { createRateLimiter, type RateLimiter } from '../http/limits/rateLimiter.ts'
 import { clientAddress } from '../http/middleware/clientAddress.ts'
 import type { StudioSessions } from '../lake/embeddedLake.ts'
 import type { Log } from '../lifecycle/log.ts'
-import { previewCookie } from '../preview/cookie.ts'
+import { type PreviewCookie, previewCookie } from '../preview/cookie.ts'
 import { SIGN_IN_POLICY, type SignInPage, signInPage } from './signInPage.ts'
 
 export interface StudioAccessOptions {
@@ -42,37 +48,88 @@ const RETRY_AFTER_S = 2
  * both the Studio's page and the lake check.
  */
 export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
-  const { log, now, siteUrl, sessions } = options
-  const cookie = studioCookie(siteUrl)
-  const preview = previewCookie(siteUrl)
-  const origins = createOriginPolicy(siteUrl)
-  const attempts = createRateLimiter(now, ATTEMPTS)
-  /** Without a cookie the lake need not be asked. */
-  const isEditor = (req: IncomingMessage) =>
-    cookie.read(req) === undefined ? Promise.resolve(false) : sessions.isEditor(req)
-  // Signing out on a shared machine must end the preview of drafts too.
-  const clearedAtSignOut = () => [preview.clear()]
-  const unavailable = (res: Response, error: unknown, to: string) => {
-    log.warn('studio.signIn.unavailable', { error })
-    res.set('Retry-After', String(RETRY_AFTER_S))
-    const text = 'The Studio cannot be reached for a moment. Please try again in a few seconds.'
-    sendPage(res, 503, { problem: { field: 'form', text }, to })
+  const signIn = new StudioSignIn(options)
+  return {
+    routes: signIn.routes(),
+    isEditor: (req) => signIn.isEditor(req),
+    clearedAtSignOut: () => signIn.clearedAtSignOut(),
+  }
+}
+
+class StudioSignIn {
+  readonly #options: StudioAccessOptions
+  readonly #cookie: ReturnType<typeof studioCookie>
+  readonly #preview: PreviewCookie
+  readonly #origins: ReturnType<typeof createOriginPolicy>
+  readonly #attempts: RateLimiter
+
+  constructor(options: StudioAccessOptions) {
+    this.#options = options
+    this.#cookie = studioCookie(options.siteUrl)
+    this.#preview = previewCookie(options.siteUrl)
+    this.#origins = createOriginPolicy(options.siteUrl)
+    this.#attempts = createRateLimiter(options.now, ATTEMPTS)
   }
 
-  const sameOrigin: RequestHandler = (req, res, next) => {
-    if (!origins.isForeign(req)) return next()
-    const text = `This form was sent from another address. Open the Studio at ${siteUrl}/studio and sign in there.`
+  routes(): Router {
+    const sameOrigin: RequestHandler = (req, res, next) => this.#refuseForeign(req, res, next)
+    const limited: RequestHandler = (req, res, next) => this.#limit(req, res, next)
+    const routes = Router()
+    routes.get('/sign-in', (req, res) => {
+      this.#whenKnown(req, res, '/studio', () => res.redirect(303, '/studio'))
+    })
+    routes.post('/sign-in', sameOrigin, limited, express.urlencoded(BODY), (req, res) =>
+      this.#signIn(req, res),
+    )
+    routes.post('/sign-out', sameOrigin, (req, res) => this.#signOut(req, res))
+    routes.get('*', (req, res, next) => {
+      if (isFile(req.path)) return next()
+      this.#whenKnown(req, res, studioPath(req.originalUrl), next)
+    })
+    return routes
+  }
+
+  /** Without a cookie the lake need not be asked. */
+  async isEditor(req: IncomingMessage): Promise<boolean> {
+    return this.#cookie.read(req) !== undefined && this.#options.sessions.isEditor(req)
+  }
+
+  /** Signing out on a shared machine must end the preview of drafts too. */
+  clearedAtSignOut(): readonly string[] {
+    return [this.#preview.clear()]
+  }
+
+  /** Editors continue; everyone else gets the form. */
+  #whenKnown(req: Request, res: Response, to: string, next: () => void): void {
+    this.isEditor(req).then(
+      (known) => (known ? next() : sendPage(res, 200, { to })),
+      (error: unknown) => this.#sendUnavailable(res, error, to),
+    )
+  }
+
+  #refuseForeign(req: Request, res: Response, next: NextFunction): void {
+    if (!this.#origins.isForeign(req)) {
+      next()
+      return
+    }
+    const text = `This form was sent from another address. Open the Studio at ${this.#options.siteUrl}/studio and sign in there.`
     sendPage(res, 403, { problem: { field: 'form', text }, to: '/studio' })
   }
-  const limited: RequestHandler = (req, res, next) => {
-    const waitS = attempts.consume(clientAddress(req, options.trustProxyHops))
-    if (waitS === 0) return next()
-    log.warn('studio.signIn.limited')
+
+  #limit(req: Request, res: Response, next: NextFunction): void {
+    const waitS = this.#attempts.consume(clientAddress(req, this.#options.trustProxyHops))
+    if (waitS === 0) {
+      next()
+      return
+    }
+    this.#options.log.warn('studio.signIn.limited')
     res.set('Retry-After', String(waitS))
     const text = `Too many tries. Wait ${waitS} seconds, then try again.`
     sendPage(res, 429, { problem: { field: 'form', text }, to: '/studio' })
   }
-  const signIn: RequestHandler = async (req, res) => {
+
+  async #signIn(req: Request, res: Response): Promise<void> {
+    const { sessions, log } = this.#options
     const { name, key, to } = readForm(req.body)
     const again = (status: number, field: 'name' | 'key', text: string) =>
       sendPage(res, status, { problem: { field, text }, name, to })
@@ -80,7 +137,7 @@ export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
       return again(422, 'name', 'Please type your name: 2 to 60 letters.')
     }
     const secret = await sessions.signIn(name, key).catch((error: unknown) => {
-      unavailable(res, error, to)
+      this.#sendUnavailable(res, error, to)
     })
     if (res.headersSent) return
     if (secret === undefined) {
@@ -92,40 +149,27 @@ export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
       )
     }
     log.info('studio.signIn.accepted')
-    if (cookie.read(req) !== undefined) await sessions.signOut(req).catch(() => undefined)
-    res.set('Cache-Control', 'no-store')
-    res.set('Set-Cookie', cookie.set(secret))
+    if (this.#cookie.read(req) !== undefined) await sessions.signOut(req).catch(() => undefined)
+    res.set({ 'Cache-Control': 'no-store', 'Set-Cookie': this.#cookie.set(secret) })
     res.redirect(303, to)
   }
 
-  const routes = Router()
-  routes.get('/sign-in', (req, res) => {
-    isEditor(req).then(
-      (known) => {
-        if (known) res.redirect(303, '/studio')
-        else sendPage(res, 200, { to: '/studio' })
-      },
-      (error: unknown) => unavailable(res, error, '/studio'),
-    )
-  })
-  routes.post('/sign-in', sameOrigin, limited, express.urlencoded(BODY), signIn)
-  routes.post('/sign-out', sameOrigin, async (req, res) => {
+  async #signOut(req: Request, res: Response): Promise<void> {
+    const { sessions, log } = this.#options
     // The browser drops the cookie in any case; the session in the lake expires by itself.
     await sessions
       .signOut(req)
       .catch((error: unknown) => log.warn('studio.signOut.failed', { error }))
-    res.set('Set-Cookie', [...cookie.clear(), ...clearedAtSignOut()])
+    res.set('Set-Cookie', [...this.#cookie.clear(), ...this.clearedAtSignOut()])
     res.redirect(303, '/studio')
-  })
-  routes.get('*', (req, res, next) => {
-    if (isFile(req.path)) return next()
-    const to = studioPath(req.originalUrl)
-    isEditor(req).then(
-      (known) => (known ? next() : sendPage(res, 200, { to })),
-      (error: unknown) => unavailable(res, error, to),
-    )
-  })
-  return { routes, isEditor, clearedAtSignOut }
+  }
+
+  #sendUnavailable(res: Response, error: unknown, to: string): void {
+    this.#options.log.warn('studio.signIn.unavailable', { error })
+    res.set('Retry-After', String(RETRY_AFTER_S))
+    const text = 'The Studio cannot be reached for a moment. Please try again in a few seconds.'
+    sendPage(res, 503, { problem: { field: 'form', text }, to })
+  }
 }
 
 /**

@@ -1,3 +1,20 @@
+import type { Clock } from '../../lake/clock.ts'
+import type { Log } from '../lifecycle/log.ts'
+import type { AnswerCache } from './answerCache.ts'
+import type { Circuit } from './circuit.ts'
+import type { RunQuery, WatchChanges } from './source.ts'
+
+export interface ReaderOptions {
+  runQuery: RunQuery
+  watch: WatchChanges
+  circuit: Circuit
+  clock: Clock
+  log: Log
+  /** Answers stored by an earlier process; without it a start has no last known content. */
+  answerCache?: AnswerCache
+  limits?: Partial<ReaderLimits>
+}
+
 export interface ReaderLimits {
   /** Number of answers in memory; the least recently used is evicted first. */
   answersMax: number

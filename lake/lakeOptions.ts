@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http'
+import type { Clock } from './clock.ts'
+import type { Authenticate, AuthenticateKey, SignIn, SignOut, UserById } from './http/callers.ts'
+import type { LakeLimits } from './http/limits.ts'
+import type { WorkRecord } from './process/workRecord.ts'
+
+/** The host's structured log; `event` is a stable name, `fields` carry no personal data. */
+export interface LakeLog {
+  info(event: string, fields?: Readonly<Record<string, unknown>>): void
+  warn(event: string, fields?: Readonly<Record<string, unknown>>): void
+  error(event: string, fields?: Readonly<Record<string, unknown>>): void
+}
+
+export interface LakeOptions {
+  /** Everything the lake writes is below this folder; created if absent. */
+  readonly dataDir: string
+  /** Bearer token of the API. */
+  readonly token: string
+  /** Canonical origin of the site, for example `https://nsaa.example`. */
+  readonly siteUrl: string
+  /**
+   * Folder in Sanity's import format (`data.ndjson`, `images/`, `files/`), imported into an empty
+   * dataset.
+   */
+  readonly seed?: string
+  /** Folder of content migrations; those that a dataset lacks are applied at start. */
+  readonly migrations?: string
+  readonly log: LakeLog
+  readonly limits?: Partial<LakeLimits>
+  /** Milliseconds since 1970; for tests. */
+  readonly clock?: () => number
+  /** Timer of scheduled releases; for tests. */
+  readonly releaseClock?: Clock
+  /** Authenticates requests without a bearer token: returns the signed-in editor, or null. */
+  readonly authenticate?: Authenticate
+  /** Asked for bearer tokens that are not the lake's own. */
+  readonly authenticateKey?: AuthenticateKey
+  /** Calls back with the id of a user whose open streams and sockets must end. */
+  readonly onKeyEnded?: (listener: (userId: string) => void) => () => void
+  /** Called when the website starts a session for an editor. */
+  readonly signIn?: SignIn
+  /** Called when the Studio signs its editor out. */
+  readonly signOut?: SignOut
+  /** Looks up other editors' names, for presence and a document's history. */
+  readonly userById?: UserById
+  /** Records the current operation, so that the log can name it after it ended the process. */
+  readonly work?: Pick<WorkRecord, 'during'>
+  /** The address that limits count for a connection; by default its remote address. */
+  readonly clientAddress?: (req: IncomingMessage) => string
+  /** Receives the duration of each query, in milliseconds. */
+  readonly onQuery?: (durationMs: number) => void
+}

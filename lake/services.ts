@@ -1,0 +1,141 @@
+import { mkdirSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { createPool } from './assets/pool.ts'
+import { createRenditionCache } from './assets/renditions.ts'
+import { type AssetStore, createAssetStore } from './assets/store.ts'
+import type { Dataset } from './dataset.ts'
+import { createAssetFiles } from './http/assetFiles.ts'
+import { createCallerResolver } from './http/callers.ts'
+import { createLedger } from './http/ledger.ts'
+import { DEFAULT_LIMITS, type LakeLimits } from './http/limits.ts'
+import { createOriginPolicy } from './http/origins.ts'
+import { createSockets } from './http/sockets.ts'
+import { createStreamHub } from './http/streams.ts'
+import { moveAssetAddresses } from './import/assetAddresses.ts'
+import { seedWhenEmpty } from './import/seed.ts'
+import type { LakeLog, LakeOptions } from './lakeOptions.ts'
+import { migrateAtStart, type StartMigration } from './migrations/atStart.ts'
+import { datasetTarget } from './migrations/datasetTarget.ts'
+import { openDataset } from './open.ts'
+
+export const LAKE_MOUNT = '/lake'
+const LAKE_PROJECT_ID = 'local'
+const LAKE_DATASET = 'production'
+
+export type Stored = ReturnType<typeof openStored>
+
+/** What the lake stores, below its folder, and what observes it. */
+export function openStored(options: LakeOptions) {
+  const { dataDir, siteUrl, log } = options
+  const limits: LakeLimits = { ...DEFAULT_LIMITS, ...options.limits }
+  const dir = join(dataDir, 'lake')
+  mkdirSync(dir, { recursive: true })
+  const file = join(dir, 'lake.sqlite')
+  const dataset = openDataset({
+    file,
+    name: LAKE_DATASET,
+    ...(options.clock ? { now: options.clock } : {}),
+    onListenerError: (error) => log.error('lake.listener.failed', { error: messageOf(error) }),
+  })
+  const pool = createPool(limits.imageConcurrencyMax, limits.imageQueueMax)
+  const assets = createAssetStore({
+    dir: join(dir, 'assets'),
+    projectId: LAKE_PROJECT_ID,
+    dataset: LAKE_DATASET,
+    baseUrl: `${new URL(siteUrl).origin}${LAKE_MOUNT}`,
+    limits: { ...limits, pixelsMax: limits.imagePixelsMax, renderTimeoutMs: limits.imageTimeoutMs },
+    pool,
+  })
+  const onError = (error: unknown) => log.error('lake.failed', { error: messageOf(error) })
+  const renditions = createRenditionCache({
+    dir: join(dir, 'renditions'),
+    bytesMax: limits.renditionBytesMax,
+    onError,
+  })
+  const ledger = createLedger((method, path) => log.warn('lake.endpoint.unknown', { method, path }))
+  const hub = createStreamHub(dataset, limits)
+  return { limits, dir, file, dataset, pool, assets, renditions, ledger, hub, onError }
+}
+
+export function prepareDataset(
+  options: LakeOptions,
+  { dataset, assets, dir }: Stored,
+): Promise<void> {
+  const { log, seed, migrations } = options
+  const now = options.clock ?? Date.now
+  const migration = migrations && {
+    target: datasetTarget(dataset, dir, now),
+    dir: migrations,
+    now,
+  }
+  const ready = prepare(dataset, assets, seed, log, migration || undefined)
+  // The caller of `ready` handles a failure; without this handler it would end the process too.
+  ready.catch((error) => log.error('lake.start.failed', { error: messageOf(error) }))
+  return ready
+}
+
+/** What requests and sockets are handled with. */
+export function createServices(options: LakeOptions, stored: Stored, ready: Promise<void>) {
+  const { dataset, assets, renditions, pool, hub, ledger, limits, onError } = stored
+  const callers = createCallerResolver(options.token, options, options.siteUrl)
+  const origins = createOriginPolicy(options.siteUrl)
+  const clientAddress =
+    options.clientAddress ?? ((req: IncomingMessage) => req.socket.remoteAddress ?? 'unknown')
+  const shared = { hub, callers, origins, ledger, limits, clientAddress }
+  const files = createAssetFiles({
+    assets,
+    renditions,
+    pool,
+    limits,
+    clientAddress,
+    projectId: LAKE_PROJECT_ID,
+    datasetName: LAKE_DATASET,
+    hasDocument: (id) => dataset.getDocuments([id]).documents.length > 0,
+  })
+  const services = {
+    ...shared,
+    dataset,
+    assets,
+    files,
+    ready,
+    projectId: LAKE_PROJECT_ID,
+    ...hooksOf(options),
+    onError: (error: unknown, { method, path }: { method: string; path: string }) =>
+      options.log.error('lake.request.failed', { method, path, error: messageOf(error) }),
+  }
+  return { services, sockets: createSockets({ ...shared, onError }) }
+}
+
+/** Without these options no editor can sign in, and nothing is recorded. */
+function hooksOf(options: LakeOptions) {
+  return {
+    work: options.work ?? { during: <Result>(_name: string, run: () => Result) => run() },
+    signIn: options.signIn ?? (() => null),
+    signOut: options.signOut ?? (() => undefined),
+    userById: options.userById ?? (() => null),
+    onQuery: options.onQuery ?? (() => undefined),
+  }
+}
+
+/**
+ * Seeds an empty dataset or migrates an older one, then updates asset URLs after a change of the
+ * site URL.
+ */
+async function prepare(
+  dataset: Dataset,
+  assets: AssetStore,
+  seed: string | undefined,
+  log: LakeLog,
+  migration: StartMigration | undefined,
+): Promise<void> {
+  const seeded = seed === undefined ? null : await seedWhenEmpty(dataset, assets, seed)
+  if (seeded) log.info('lake.seeded', { documents: seeded.documents, assets: seeded.assets })
+  if (migration) await migrateAtStart(migration, seeded !== null, log)
+  const moved = moveAssetAddresses(dataset, assets)
+  if (moved > 0) log.info('lake.assets.readdressed', { assets: moved })
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
