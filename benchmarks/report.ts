@@ -73,5 +73,11 @@ function figures(name: string, { machine, suites }: Results): string {
 
 if (import.meta.main) {
   const results: Results = JSON.parse(readFileSync(RESULTS_FILE, 'utf8'))
-  console.log(`Renewed ${writeReport(results).join(', ')}`)
+  const page = readFileSync(PAGE_FILE, 'utf8')
+  const isCurrent =
+    readFileSync(CHART_FILE, 'utf8') === drawChart(results) && page === fillPage(page, results)
+  if (!isCurrent && process.argv.includes('--check')) {
+    console.error(`${CHART_FILE} or ${PAGE_FILE} is out of date. Run "npm run generate".`)
+    process.exitCode = 1
+  } else if (!isCurrent) console.log(`Renewed ${writeReport(results).join(', ')}`)
 }

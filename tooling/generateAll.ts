@@ -16,6 +16,10 @@ const GENERATORS = [
   // The shipped dataset, then what is known of its images.
   'seed/build.ts',
   'tooling/seedImages.ts',
+  // The maintenance page and the style sheets with the brand's colours.
+  'tooling/brandFiles.ts',
+  // The chart and the tables of docs/performance.md, from the stored figures.
+  'benchmarks/report.ts',
   // Subsets of the fonts.
   'tooling/fonts.ts',
   // The table of layers in docs/architecture.md.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { tokenValues } from '../../app/design/tokens.ts'
 
 export interface SignInPage {
   /** The error, in words for the editor. */
@@ -9,24 +10,27 @@ export interface SignInPage {
   to: string
 }
 
+/** The page loads no fonts: it uses the site's where the editor has it installed. */
+const firstFamily = (families: string) => families.split(',', 1)[0]
+
 const STYLE = `
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:#F4F0E7;color:#11142A;font:17px/1.55 "Schibsted Grotesk Variable","Schibsted Grotesk",Arial,sans-serif}
-.band{height:20px;background:repeating-linear-gradient(90deg,#11142A 0 48px,#F1500F 48px 56px,#E3A823 56px 72px,#24358C 72px 104px,#F4F0E7 104px 112px)}
+body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:${tokenValues.paper};color:${tokenValues.ink};font:17px/1.55 ${firstFamily(tokenValues.text)},Arial,sans-serif}
+.band{height:20px;background:repeating-linear-gradient(90deg,${tokenValues.ink} 0 48px,${tokenValues.signal} 48px 56px,${tokenValues.gold} 56px 72px,${tokenValues.indigo} 72px 104px,${tokenValues.paper} 104px 112px)}
 main{width:min(100%,30rem);margin:auto;padding:48px 24px 72px}
 img{display:block;height:36px;margin:0 0 40px -17px}
 h1{font-size:clamp(2rem,1.4rem + 2.4vw,2.75rem);line-height:1.08;letter-spacing:-.02em;margin:0 0 12px}
 p{margin:0 0 24px}
 label{display:block;font-weight:650;margin:0 0 4px}
-.hint{display:block;color:#54576B;font-size:.9375rem;margin:0 0 8px}
-input{width:100%;min-height:48px;padding:10px 14px;margin:0 0 24px;border:1px solid #8B8678;border-radius:4px;background:#FFFEFA;color:inherit;font:inherit}
-input[aria-invalid]{border:2px solid #A8122A}
-.problem{margin:0 0 24px;padding:14px 16px;border-left:6px solid #A8122A;background:#FBE9E6;color:#A8122A;font-weight:600}
-button{min-height:48px;padding:10px 28px;border:0;border-radius:4px;background:#11142A;color:#FFFEFA;font:inherit;font-weight:650;cursor:pointer}
-button:hover{background:#24358C}
-input:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid #24358C;outline-offset:3px}
-code{font:.9375rem "JetBrains Mono Variable",ui-monospace,Menlo,Consolas,monospace}
-a{color:#24358C}
+.hint{display:block;color:${tokenValues.muted};font-size:.9375rem;margin:0 0 8px}
+input{width:100%;min-height:48px;padding:10px 14px;margin:0 0 24px;border:1px solid ${tokenValues['line-strong']};border-radius:4px;background:${tokenValues.white};color:inherit;font:inherit}
+input[aria-invalid]{border:2px solid ${tokenValues.err}}
+.problem{margin:0 0 24px;padding:14px 16px;border-left:6px solid ${tokenValues.err};background:${tokenValues['err-soft']};color:${tokenValues.err};font-weight:600}
+button{min-height:48px;padding:10px 28px;border:0;border-radius:4px;background:${tokenValues.ink};color:${tokenValues.white};font:inherit;font-weight:650;cursor:pointer}
+button:hover{background:${tokenValues.indigo}}
+input:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid ${tokenValues.focus};outline-offset:3px}
+code{font:.9375rem ${tokenValues.mono}}
+a{color:${tokenValues.indigo}}
 .back{margin:40px 0 0;font-size:.9375rem}
 @media(forced-colors:active){.problem,button{border:1px solid}}
 `

@@ -1,4 +1,5 @@
 /** A face from the front: two planes; the shade's edge is the nose, lip and chin. */
+import { colour } from '../palette.ts'
 import { shape, stroke } from '../svg.ts'
 import { hairStyles } from './hair.ts'
 import {
@@ -187,7 +188,7 @@ const glassesDrawn: Readonly<Record<Glasses, (left: number, right: number) => st
   half: (left, right) =>
     stroke(
       `M${one(left - 20)} 168h40c0 22-40 22-40 0zM${one(right - 20)} 168h40c0 22-40 22-40 0zM${one(left + 20)} 168h${one(right - left - 40)}M${one(left - 20)} 168l-16-10M${one(right + 20)} 168l16-10`,
-      '#E3A823',
+      colour.gold,
       3.5,
     ),
 }

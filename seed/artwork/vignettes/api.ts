@@ -59,7 +59,7 @@ function codeLine(tokens: readonly Token[], y: number): string {
 
 export function api(): Picture {
   const body = [
-    rect(0, 0, 520, 376, '#3A4070', 8),
+    rect(0, 0, 520, 376, colour.inkLine, 8),
     rect(1, 1, 518, 374, '#171B38', 7),
     text(24, 34, 'Request', { weight: 600, fill: colour.mutedOnInk }),
     rule(1, 52, 518, '#2C3260'),

@@ -1,0 +1,61 @@
+/**
+ * Writes the files with the brand's colours that are served as they are: the maintenance page, the
+ * style of the sample form, and the colours of the Studio's own parts. `--check` only reports which
+ * are out of date.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { tokenValues } from '../app/design/tokens.ts'
+import { plainPage } from '../server/http/errors/plainPage.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const { ink, white, err } = tokenValues
+
+const FILES: Readonly<Record<string, string>> = {
+  'deploy/maintenance.html': plainPage({
+    title: 'Back in a moment',
+    heading: 'We are back in a moment',
+    paragraphs: [
+      'The website is being looked after. Please <a href="/">try again</a> in half a minute.',
+    ],
+  }),
+  'public/hub-form.css': `body {
+  margin: 0;
+  padding: 32px;
+  background: ${white};
+  color: ${ink};
+  font: 450 17px/1.55 Arial, sans-serif;
+  border-top: 6px solid ${ink};
+}
+h1 {
+  margin: 0 0 12px;
+  font-size: 1.5rem;
+  line-height: 1.2;
+}
+p {
+  max-width: 38em;
+  margin: 0 0 12px;
+}
+a {
+  color: inherit;
+  text-underline-offset: 3px;
+}
+`,
+  'studio/brand.css': `:root {
+  --brand-err: ${err};
+  --brand-white: ${white};
+}
+`,
+}
+
+for (const [file, text] of Object.entries(FILES)) {
+  const written = await readFile(join(ROOT, file), 'utf8').catch(() => undefined)
+  if (written === text) continue
+  if (process.argv.includes('--check')) {
+    console.error(`${file} is out of date. Run "npm run generate" and commit it.`)
+    process.exitCode = 1
+  } else {
+    await writeFile(join(ROOT, file), text)
+    console.log(`Wrote ${file}`)
+  }
+}
