@@ -8,9 +8,13 @@ type Page = WatchedPage['page']
 /** Generous, because the Studio's first screen is slow on a busy machine. */
 const STUDIO_TIMEOUT_MS = 45_000
 
-/** Not a fault: the Studio requests focus in a document where an element already has it. */
-const CHROMIUM_NOTE =
-  'console.info: Autofocus processing was blocked because a document already has a focused element.'
+/** Notes of Chromium that report no fault. */
+const CHROMIUM_NOTES = [
+  // The Studio requests focus in a document where an element already has it.
+  'console.info: Autofocus processing was blocked because a document already has a focused element.',
+  // The Studio's presence client sends while its socket closes, and sends again when it reconnects.
+  'console.error: WebSocket is already in CLOSING or CLOSED state.',
+]
 
 /** A signed-in editor with a separate browser. */
 export interface Editor {
@@ -33,7 +37,7 @@ export interface Editor {
    * again, which closes dialogs.
    */
   chooseUntil(action: string, text: string): Promise<void>
-  /** Everything the console and the network reported, without `CHROMIUM_NOTE`. */
+  /** Everything the console and the network reported, without `CHROMIUM_NOTES`. */
   noise(): string[]
   close(): Promise<void>
 }
@@ -107,7 +111,7 @@ export async function openStudio(
       const isOpen = () => isShown().catch(() => false)
       await expect.poll(isOpen, { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
     },
-    noise: () => noise.filter((entry) => entry !== CHROMIUM_NOTE),
+    noise: () => noise.filter((entry) => !CHROMIUM_NOTES.includes(entry)),
   }
 }
 
