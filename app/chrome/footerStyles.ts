@@ -94,9 +94,6 @@ export const Column = styled.div<{ $printed?: boolean }>`
   li {
     margin-bottom: 10px;
   }
-  a {
-    overflow-wrap: anywhere;
-  }
   a[aria-current] {
     text-decoration: underline ${token('signal')} 2px;
     text-underline-offset: 4px;

@@ -35,9 +35,16 @@ const reset = css`
   dialog {
     color: inherit;
   }
+  table {
+    overflow-wrap: break-word;
+  }
 `
 
-/** 80 px clear the sticky header when a hash is jumped to. Mobile Safari must not enlarge text. */
+/**
+ * 80 px clear the sticky header when a hash is jumped to. Mobile Safari must not enlarge text. A
+ * word that is longer than its column is broken, and does not widen the column; the columns of a
+ * table are at least as wide as their words.
+ */
 const base = css`
   html {
     scroll-padding-top: 80px;
@@ -51,7 +58,7 @@ const base = css`
     -webkit-font-smoothing: antialiased;
     overflow-x: hidden;
     overflow-x: clip;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   h1,
   h2,

@@ -46,7 +46,6 @@ const Title = styled(Heading)`
   margin-top: 10px;
   font-size: min(${token('fs-d1')}, 12.5vw);
   text-wrap: balance;
-  overflow-wrap: anywhere;
   svg {
     flex: none;
   }

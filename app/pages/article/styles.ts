@@ -25,7 +25,6 @@ export const Cloth = styled.div`
 export const Head = styled.div`
   max-width: 1120px;
   padding-block: clamp(2rem, 3.4vw, 3.25rem) clamp(2rem, 4vw, 3rem);
-  overflow-wrap: anywhere;
   h1 {
     font-size: min(13.5vw, clamp(2.75rem, 1.4rem + 4.2vw, 5.5rem));
     line-height: 0.94;
@@ -65,7 +64,6 @@ export const Body = styled(Prose)`
   grid-template-columns: [full] minmax(0, 3fr) [text] minmax(0, 68ch) minmax(0, 4fr);
   max-width: none;
   padding-bottom: ${token('section')};
-  overflow-wrap: anywhere;
   > * {
     grid-column: text;
   }
@@ -156,7 +154,6 @@ export const Related = styled.section`
     margin-bottom: ${token('s7')};
   }
   li {
-    overflow-wrap: anywhere;
     p {
       ${typeStyles.small}
       ${typeStyles.muted}

@@ -6,7 +6,6 @@ import { token } from '../../design/tokens.ts'
 
 export const Head = styled.header`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
-  overflow-wrap: anywhere;
   p {
     max-width: 34em;
     margin-top: ${token('s5')};
@@ -38,7 +37,6 @@ export const Newest = styled.article`
   grid-template-columns: 7fr 5fr;
   gap: ${token('gap')};
   border-top: ${token('beam')} solid currentcolor;
-  overflow-wrap: anywhere;
   ${entryLink}
   > * {
     min-width: 0;
@@ -82,7 +80,6 @@ export const Entry = styled.article`
   gap: 10px ${token('gap')};
   padding-block: clamp(1.25rem, 2.2vw, 2rem);
   border-bottom: 1px solid ${onGround.line};
-  overflow-wrap: anywhere;
   ${entryLink}
   > * {
     min-width: 0;

@@ -47,9 +47,6 @@ export const Facts = styled.dl`
     align-self: start;
     font-weight: 650;
   }
-  dd {
-    overflow-wrap: anywhere;
-  }
   a {
     text-underline-offset: 3px;
   }

@@ -3,7 +3,6 @@ import { SectionHead } from '../SectionHead.tsx'
 
 const Air = styled.div`
   margin-bottom: clamp(1.75rem, 3vw, 2.75rem);
-  overflow-wrap: anywhere;
 `
 
 /** Renders nothing where the editor wrote neither heading nor lead. */

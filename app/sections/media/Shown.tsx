@@ -19,7 +19,6 @@ const Figure = styled.figure`
 
 const Caption = styled(Text)`
   margin-top: ${token('s3')};
-  overflow-wrap: anywhere;
 `
 
 /** A video's own proportions until those of its picture are known. */

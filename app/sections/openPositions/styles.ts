@@ -135,7 +135,6 @@ export const Facts = styled.dl`
   }
   dd {
     font-weight: 650;
-    overflow-wrap: anywhere;
   }
 `
 

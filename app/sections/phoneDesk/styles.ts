@@ -34,7 +34,7 @@ export const Details = styled.address`
     text-underline-offset: 3px;
   }
   p:last-child a {
-    white-space: nowrap;
+    display: inline-block;
   }
   ${below(900)} {
     grid-column: 1/-1;

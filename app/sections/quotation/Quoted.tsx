@@ -5,7 +5,6 @@ import type { SectionProps } from '../types.ts'
 
 /** The opening mark hangs in the margin. */
 const Figure = styled.figure`
-  overflow-wrap: anywhere;
   blockquote {
     padding-left: 0.42em;
     font-size: clamp(1.625rem, 1rem + 2.4vw, 3.25rem);

@@ -50,7 +50,6 @@ export const Person = styled.div`
     justify-items: start;
     margin-top: 18px;
     font-style: normal;
-    overflow-wrap: anywhere;
   }
   a {
     display: inline-block;

@@ -4,7 +4,6 @@ import { token } from '../../design/tokens.ts'
 
 const Words = styled.header`
   max-width: 20em;
-  overflow-wrap: anywhere;
   p {
     margin-top: ${token('s5')};
     max-width: 32em;

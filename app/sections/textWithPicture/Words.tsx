@@ -10,7 +10,6 @@ const Stack = styled.div`
   display: grid;
   gap: ${token('s5')};
   justify-items: start;
-  overflow-wrap: anywhere;
   > * {
     min-width: 0;
     max-width: 100%;

@@ -15,7 +15,6 @@ const Row = styled(Container)`
   justify-content: space-between;
   > * {
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   p {
     max-width: 32em;

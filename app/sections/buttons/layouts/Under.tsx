@@ -9,7 +9,6 @@ import type { SectionProps } from '../../types.ts'
 const Stack = styled(Container)`
   display: grid;
   gap: ${token('s5')};
-  overflow-wrap: anywhere;
   > * {
     min-width: 0;
     max-width: 46rem;

@@ -13,7 +13,6 @@ const Call = styled(Container)`
   gap: 40px;
   align-items: end;
   justify-content: space-between;
-  overflow-wrap: anywhere;
   padding-block: clamp(3.5rem, 6vw, 6rem);
   h2 {
     max-width: 15em;

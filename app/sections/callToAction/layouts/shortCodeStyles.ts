@@ -9,7 +9,6 @@ export const Banner = styled.div`
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: ${token('gap')};
   align-items: center;
-  overflow-wrap: anywhere;
   padding-block: clamp(3rem, 5vw, 5rem);
   h2 + p {
     margin: 10px 0 20px;

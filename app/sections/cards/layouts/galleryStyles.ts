@@ -116,7 +116,6 @@ export const Words = styled.div`
   gap: 10px;
   align-items: start;
   padding: 28px 32px 32px;
-  overflow-wrap: anywhere;
   p {
     max-width: 36em;
     margin-bottom: 10px;

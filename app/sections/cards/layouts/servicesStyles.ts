@@ -153,7 +153,6 @@ export const Layer = styled.div<{ $part: keyof typeof parts }>`
 /** The link's hit area is the whole strip; its name stays the words of the link. */
 export const Words = styled.div`
   padding: 28px;
-  overflow-wrap: anywhere;
   container-type: inline-size;
   > svg {
     display: block;

@@ -28,7 +28,6 @@ export const Front = styled.div<{ $ground: Ground }>`
 export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  overflow-wrap: anywhere;
   gap: 10px;
   align-content: start;
   justify-items: start;

@@ -46,7 +46,6 @@ export const Weight = styled.div`
     position: absolute;
     left: var(--edge);
     max-width: calc(100% - 2 * var(--edge));
-    overflow-wrap: anywhere;
     color: ${token('ink')};
     font-weight: 600;
   }

@@ -24,7 +24,6 @@ export const Share = styled.li<{ $ground: Ground }>`
   justify-content: space-between;
   min-width: 0;
   min-height: 104px;
-  overflow-wrap: anywhere;
   padding: 16px 18px;
   line-height: 1.2;
   ${media.forcedColors} {

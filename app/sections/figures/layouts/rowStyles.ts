@@ -11,7 +11,6 @@ export const Highlights = styled.div`
   }
   li {
     min-width: 0;
-    overflow-wrap: break-word;
     padding: 36px 24px 40px 0;
   }
   li + li {

@@ -39,9 +39,11 @@ export const Receipt = styled.div`
     font-weight: 600;
     vertical-align: baseline;
   }
+  th {
+    overflow-wrap: anywhere;
+  }
   tbody th {
     min-width: 6em;
-    overflow-wrap: anywhere;
   }
   td,
   thead th + th {

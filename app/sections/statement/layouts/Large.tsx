@@ -12,7 +12,6 @@ const Speech = styled.div`
   p {
     font: 700 clamp(2.25rem, 1rem + 4.6vw, 5.5rem) / 1.04 ${token('display')};
     letter-spacing: -0.028em;
-    overflow-wrap: break-word;
   }
   p + p {
     margin-top: 0.4em;

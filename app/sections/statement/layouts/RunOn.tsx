@@ -17,7 +17,6 @@ const Items = styled.ul`
   font-weight: 600;
   line-height: 1.24;
   letter-spacing: -0.026em;
-  overflow-wrap: break-word;
   li,
   p {
     display: inline;

@@ -21,7 +21,6 @@ const Sentence = styled.blockquote`
     line-height: 1.26;
     letter-spacing: -0.026em;
     text-wrap: balance;
-    overflow-wrap: break-word;
   }
   strong {
     font-weight: 700;

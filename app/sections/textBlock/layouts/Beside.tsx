@@ -15,7 +15,6 @@ const Columns = styled(Grid)`
   }
   > div {
     grid-column: 6 / -1;
-    overflow-wrap: anywhere;
   }
   ${below(900)} {
     > header,

@@ -7,7 +7,6 @@ import type { SectionProps } from '../../types.ts'
 import { Head } from '../Head.tsx'
 
 const Body = styled(Prose)`
-  overflow-wrap: anywhere;
   header + & {
     margin-top: clamp(1.75rem, 3vw, 2.75rem);
   }

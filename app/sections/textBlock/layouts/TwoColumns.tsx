@@ -11,7 +11,6 @@ const Body = styled(Prose)`
   max-width: none;
   columns: 26rem 2;
   column-gap: clamp(2rem, 5vw, 5rem);
-  overflow-wrap: anywhere;
   header + & {
     margin-top: clamp(1.75rem, 3vw, 2.75rem);
   }

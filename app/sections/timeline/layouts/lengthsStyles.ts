@@ -44,7 +44,6 @@ export const Bar = styled.div`
   dt,
   dd {
     width: fit-content;
-    overflow-wrap: anywhere;
     padding-inline: 14px 8px;
     margin: 0;
     background: linear-gradient(${token('paper')} 0 0) 2px 0 no-repeat;

@@ -34,7 +34,6 @@ export const Stop = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 4px;
-  overflow-wrap: anywhere;
   align-content: start;
   padding: 32px 24px 0 0;
   h3 {

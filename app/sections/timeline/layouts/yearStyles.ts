@@ -53,7 +53,6 @@ export const Legend = styled.ul`
     gap: 10px;
     align-items: center;
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   i {
     width: 16px;
