@@ -12,7 +12,7 @@ export const RESULTS_FILE = 'docs/performance/results.json'
 export const CHART_FILE = 'docs/performance/chart.svg'
 export const PAGE_FILE = 'docs/performance.md'
 
-const COLUMNS = ['measured', 'value', 'against', 'ratio', 'bound', 'kept']
+const COLUMNS = ['measured', 'value', 'against', 'ratio', 'bound', 'within']
 const SYSTEMS: Readonly<Record<string, string>> = {
   linux: 'Linux',
   darwin: 'macOS',
