@@ -18,6 +18,7 @@ import { certificate } from './objects/certificate.ts'
 import { clause } from './objects/clause.ts'
 import { collectionEntry } from './objects/collectionEntry.ts'
 import { feature } from './objects/feature.ts'
+import { formattedText } from './objects/formattedText.ts'
 import { ground } from './objects/ground.ts'
 import { href } from './objects/href.ts'
 import { keyFigure } from './objects/keyFigure.ts'
@@ -85,6 +86,7 @@ const objectTypes = [
   picture,
   policyWords,
   receiptLine,
+  formattedText,
   referenceLink,
   richText,
   seo,

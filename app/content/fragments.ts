@@ -7,7 +7,7 @@
  * The value of `ContentImage`. The alternative text of a picture that has become decoration is left
  * out.
  */
-export const pictureFragment = /* groq */ `"alt":select(decorative==true=>null,alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}`
+export const pictureFragment = /* groq */ `"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}`
 
 /**
  * A link's destination, from the fields of `schemas/objects/destination.ts`. A chosen page is read
@@ -20,6 +20,15 @@ export const linkFragment = /* groq */ `_key,label,newTab,"href":coalesce(file.a
 
 /** Rich text for `RichText`: `body${richTextFragment}`. */
 export const richTextFragment = /* groq */ `[]{ ..., markDefs[]{ _type, _key, ${hrefFragment} } }`
+
+/**
+ * Formatted text for `FormattedText`. It is left out if the plain text is not its own: then another
+ * program has changed the plain text, which is newer.
+ * @param name of the field with formatting
+ * @param plain the field with its plain text, which is read as well
+ */
+export const formattedTextFragment = (name: string, plain: string) =>
+  /* groq */ `"${name}": select(${plain} in [null, pt::text(${name})] => ${name}${richTextFragment}), ${plain}`
 
 /** An article as lists show it. */
 export const articleSummaryFragment = /* groq */ `_id, title, path, publishedAt, topic, lead, byline, author->{ _id, name }, picture{ ${pictureFragment} }`

@@ -2,6 +2,7 @@
  * Structured data of pages for search engines.
  * @see https://schema.org
  */
+import { plainText } from '../content/plainText.ts'
 import type { ARTICLE_QUERY_RESULT, PAGE_QUERY_RESULT } from '../content/types.generated.ts'
 import type { BreadcrumbItem } from '../design/breadcrumb/Breadcrumb.tsx'
 import type { Section } from '../sections/types.ts'
@@ -64,10 +65,10 @@ function questions(sections: readonly Section[]): Thing[] {
   if (asked.length === 0) return []
   return [
     inSchema('FAQPage', {
-      mainEntity: asked.map(({ question, answer }) => ({
+      mainEntity: asked.map(({ question, answerText, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        acceptedAnswer: { '@type': 'Answer', text: answer ?? plainText(answerText) },
       })),
     }),
   ]
@@ -85,11 +86,11 @@ function jobPostings(sections: readonly Section[]): Thing[] {
   const positions = sections.flatMap((section) =>
     section._type === 'openPositions' ? section.positions : [],
   )
-  return positions.map(({ _id, _createdAt, title, description, company, location, workType }) =>
+  return positions.map(({ _id, _createdAt, title, company, location, workType, ...position }) =>
     inSchema('JobPosting', {
       identifier: _id,
       title,
-      description,
+      description: position.description ?? plainText(position.descriptionText),
       datePosted: _createdAt,
       employmentType: EMPLOYMENT_TYPES.find(([words]) => words.test(workType ?? ''))?.[1],
       hiringOrganization: { '@type': 'Organization', name: company },

@@ -48,6 +48,16 @@ describe('the editable parts of a document', () => {
     })
   })
 
+  test('open the field with formatting for plain text, which has no field in the Studio', () => {
+    const children = [{ _type: 'span', _key: 's', text: 'Yes.' }]
+    const answerText = [{ _type: 'block', _key: 'b', children }]
+    const faq = { _id: 'faq', _type: 'faqItem', answer: 'Yes.', answerText }
+    const leavesOf = (document: unknown) => editableDocument(document)?.leaves
+    expect(leavesOf(faq)).toEqual([{ path: 'answerText[_key=="b"]', value: 'Yes.' }])
+    expect(leavesOf({ ...faq, answer: 'No.' })).toContainEqual({ path: 'answerText', value: 'No.' })
+    expect(leavesOf({ ...faq, _type: 'other' })).toContainEqual({ path: 'answer', value: 'Yes.' })
+  })
+
   test('are undefined for a value that is no document, and bounded', () => {
     expect(editableDocument(null)).toBeUndefined()
     expect(editableDocument({ _id: 'x' })).toBeUndefined()

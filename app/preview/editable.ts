@@ -1,3 +1,5 @@
+import { PLAIN_COPIES, type PlainCopy } from '../content/plainText.ts'
+
 /** A text, a paragraph or a picture of a document, and the path of its field. */
 export interface EditableLeaf {
   /** In the Studio's own notation: `sections[_key=="a1"].heading`. */
@@ -36,7 +38,23 @@ export function editableDocument(document: unknown, shown?: unknown): EditableDo
   const ordered = leaves
     .map((leaf, index) => ({ leaf, index, place: place(leaf) }))
     .sort((a, b) => (a.place === b.place ? a.index - b.index : a.place - b.place))
-  return { id: _id, type: _type, leaves: ordered.map(({ leaf }) => leaf) }
+  return {
+    id: _id,
+    type: _type,
+    leaves: withoutCopy(
+      ordered.map(({ leaf }) => leaf),
+      PLAIN_COPIES[_type],
+    ),
+  }
+}
+
+/** Plain text has no field in the Studio: it is edited in the field with formatting. */
+function withoutCopy(leaves: EditableLeaf[], copy: PlainCopy | undefined): EditableLeaf[] {
+  if (!copy) return leaves
+  const texts = leaves.filter(({ path }) => path !== copy.plain)
+  const known = new Set(texts.map(({ value }) => value))
+  const others = leaves.filter(({ path, value }) => path === copy.plain && !known.has(value))
+  return [...texts, ...others.map(({ value }) => ({ path: copy.formatted, value }))]
 }
 
 function leavesOf(value: unknown): EditableLeaf[] {

@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineField, defineType } from 'sanity'
+import { matchesPlainText, requiredText } from '../objects/formattedText.ts'
 
 /** A question people ask, and the answer. */
 export const faqItem = defineType({
@@ -22,13 +23,16 @@ export const faqItem = defineType({
       ],
     }),
     defineField({
-      name: 'answer',
+      name: 'answerText',
       title: 'Answer',
-      type: 'text',
-      rows: 5,
-      description: 'Plain text; a line break starts a new paragraph.',
-      validation: (rule) => rule.required().max(800),
+      type: 'formattedText',
+      validation: (rule) => [
+        rule.custom(requiredText('answer', 800)),
+        rule.custom(matchesPlainText('answer')).warning(),
+      ],
     }),
+    // The plain text of the answer; other readers of the dataset use it.
+    defineField({ name: 'answer', title: 'Plain answer', type: 'text', hidden: true }),
     defineField({
       name: 'link',
       title: 'Link after the answer',

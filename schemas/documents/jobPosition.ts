@@ -1,5 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineField, defineType } from 'sanity'
+import { matchesPlainText, requiredText } from '../objects/formattedText.ts'
 
 /** An open position. */
 export const jobPosition = defineType({
@@ -45,13 +46,16 @@ export const jobPosition = defineType({
       validation: (rule) => rule.required().max(40),
     }),
     defineField({
-      name: 'description',
+      name: 'descriptionText',
       title: 'Description',
-      type: 'text',
-      rows: 12,
-      description: 'Plain text; a line break starts a new paragraph.',
-      validation: (rule) => rule.required().max(4000),
+      type: 'formattedText',
+      validation: (rule) => [
+        rule.custom(requiredText('description', 4000)),
+        rule.custom(matchesPlainText('description')).warning(),
+      ],
     }),
+    // The plain text of the description; other readers of the dataset use it.
+    defineField({ name: 'description', title: 'Plain description', type: 'text', hidden: true }),
     defineField({
       name: 'applicationEmail',
       title: 'Applications go to',

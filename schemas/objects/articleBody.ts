@@ -1,7 +1,7 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { destinationFields } from './destination.ts'
+import { textLink } from './richText.ts'
 
 /** Running text of an article: what `richText` has, and headings, quotations and pictures. */
 export const articleBody = defineType({
@@ -27,9 +27,7 @@ export const articleBody = defineType({
           { title: 'Strong', value: 'strong' },
           { title: 'Emphasis', value: 'em' },
         ],
-        annotations: [
-          { name: 'textLink', title: 'Link', type: 'object', fields: destinationFields() },
-        ],
+        annotations: [textLink],
       },
     }),
     defineArrayMember({ type: 'articleFigure' }),

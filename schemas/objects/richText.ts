@@ -3,6 +3,15 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { defineArrayMember, defineType } from 'sanity'
 import { destinationFields } from './destination.ts'
 
+/** A link inside running text. */
+export const textLink = {
+  name: 'textLink',
+  title: 'Link',
+  type: 'object' as const,
+  icon: LinkIcon,
+  fields: destinationFields(),
+}
+
 /** Running text: paragraphs, sub-headings, lists, emphasis and links. */
 export const richText = defineType({
   name: 'richText',
@@ -25,15 +34,7 @@ export const richText = defineType({
           { title: 'Strong', value: 'strong' },
           { title: 'Emphasis', value: 'em' },
         ],
-        annotations: [
-          {
-            name: 'textLink',
-            title: 'Link',
-            type: 'object',
-            icon: LinkIcon,
-            fields: destinationFields(),
-          },
-        ],
+        annotations: [textLink],
       },
     }),
   ],

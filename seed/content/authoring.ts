@@ -6,6 +6,7 @@
 import type {
   ArticleBody,
   Clause,
+  FormattedText,
   Link,
   Page,
   RichText,
@@ -118,6 +119,11 @@ export const bullets = (...items: string[]): Piece[] =>
 /** Portable text from pieces; `**strong**` and `[label](address)` inside them are understood. */
 export function richText(...pieces: (Piece | readonly Piece[])[]): RichText {
   return pieces.flat().map((piece, index) => block(piece, `block${index + 1}`))
+}
+
+/** Portable Text of one paragraph. */
+export function formattedText(words: string): FormattedText {
+  return [{ ...block(paragraph(words), 'block1'), style: 'normal' }]
 }
 
 const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)]+)\)/

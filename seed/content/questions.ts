@@ -1,5 +1,5 @@
 import type { FaqItem } from '../../app/content/types.generated.ts'
-import { link, type Seed } from './authoring.ts'
+import { formattedText, link, type Seed } from './authoring.ts'
 
 const questions: readonly Omit<Seed<FaqItem>, '_type' | 'order'>[] = [
   {
@@ -48,6 +48,7 @@ const questions: readonly Omit<Seed<FaqItem>, '_type' | 'order'>[] = [
 
 export const faqItems: readonly Seed<FaqItem>[] = questions.map((question, index) => ({
   ...question,
+  answerText: formattedText(question.answer ?? ''),
   _type: 'faqItem',
   order: (index + 1) * 10,
 }))

@@ -1,5 +1,11 @@
 import { htmlToPortableText } from '@portabletext/html'
-import { type InputProps, isArrayOfBlocksInputProps, type PortableTextInputProps } from 'sanity'
+import {
+  type InputProps,
+  isArrayOfBlocksInputProps,
+  isObjectInputProps,
+  type PortableTextInputProps,
+} from 'sanity'
+import { DocumentChangeProvider, FormattedTextInput } from './FormattedTextInput.tsx'
 import { cleanPastedHtml } from './pastedHtml.ts'
 import { fitPastedText, type TextModel } from './pastedText.ts'
 
@@ -11,7 +17,14 @@ const OWN_TEXT = 'application/x-portable-text'
 
 /** Every input of every form: running text takes links, headings and lists from the clipboard. */
 export function FormInput(props: InputProps) {
+  if (isObjectInputProps(props) && props.path.length === 0) {
+    const form = props.renderDefault(props)
+    return <DocumentChangeProvider value={props.onChange}>{form}</DocumentChangeProvider>
+  }
   if (!isArrayOfBlocksInputProps(props)) return props.renderDefault(props)
+  if (props.schemaType.name === 'formattedText') {
+    return <FormattedTextInput {...props} onPaste={pasteFormattedText} />
+  }
   return props.renderDefault({ ...props, onPaste: pasteFormattedText })
 }
 

@@ -1,3 +1,8 @@
+import { simplifyWebPage } from './webPage.ts'
+
+/** The parser has its own rules for HTML of word processors. */
+const FROM_WORD_PROCESSOR = /docs-internal-guid|mso-|class="?Mso|\bSCXW\d+/
+
 /** Word writes the sign of a list item as words of the item. */
 const WORD_LIST_SIGN = '[style*="mso-list:Ignore"],[style*="mso-list: Ignore"]'
 
@@ -7,14 +12,21 @@ const WORD_LIST_SIGN = '[style*="mso-list:Ignore"],[style*="mso-list: Ignore"]'
  * @param html as a word processor or a browser puts it on the clipboard
  */
 export function cleanPastedHtml(html: string): string {
-  if (!/<table|mso-list/i.test(html)) return html
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const sign of page.querySelectorAll(WORD_LIST_SIGN)) sign.remove()
   for (const table of page.querySelectorAll('table')) {
     // A table in a table is part of a cell of the outer one.
-    if (table.isConnected) table.replaceWith(listOf(table, page))
+    if (table.isConnected) table.replaceWith(...captionOf(table, page), listOf(table, page))
   }
+  if (!FROM_WORD_PROCESSOR.test(html)) simplifyWebPage(page)
   return page.documentElement.outerHTML
+}
+
+function captionOf({ caption }: HTMLTableElement, page: Document): HTMLElement[] {
+  if (!caption?.textContent?.trim()) return []
+  const paragraph = page.createElement('p')
+  paragraph.append(...caption.childNodes)
+  return [paragraph]
 }
 
 function listOf(table: HTMLTableElement, page: Document): HTMLElement {

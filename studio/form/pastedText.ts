@@ -41,8 +41,8 @@ const WRAPPED = /^https:\/\/www\.google\.com\/url\?/
 
 /**
  * Adapts the blocks that `@portabletext/html` has parsed to the field: links to the field's own
- * annotation, headings to the nearest available one. Unsupported marks are dropped, but not their
- * text.
+ * annotation, headings to the nearest available one, or to bold text if there is none. Unsupported
+ * marks are dropped, but not their text; so are paragraphs without text.
  * @param siteOrigin links to it become paths of this website
  */
 export function fitPastedText(
@@ -52,8 +52,13 @@ export function fitPastedText(
 ): PastedBlock[] {
   return blocks.flatMap((block) => {
     const parsed = v.safeParse(TextBlock, block)
-    return parsed.success ? [fitBlock(parsed.output, model, siteOrigin)] : []
+    if (!parsed.success || !hasText(parsed.output)) return []
+    return [fitBlock(parsed.output, model, siteOrigin)]
   })
+}
+
+function hasText({ children }: v.InferOutput<typeof TextBlock>): boolean {
+  return children.some((child) => v.is(Span, child) && child.text.trim() !== '')
 }
 
 function fitBlock(
@@ -67,10 +72,13 @@ function fitBlock(
     return link !== undefined && address !== undefined ? [{ _key, _type: link, href: address }] : []
   })
   const known = new Set([...model.decorators, ...markDefs.map(({ _key }) => _key)])
+  const style = nearestStyle(block.style, model.styles)
+  const asHeading = style === 'normal' && HEADING.test(block.style) ? ['strong'] : []
   const children = block.children.flatMap((child) => {
     const span = v.safeParse(Span, child)
     if (!span.success) return []
-    return [{ ...span.output, marks: span.output.marks.filter((mark) => known.has(mark)) }]
+    const marks = new Set([...asHeading, ...span.output.marks])
+    return [{ ...span.output, marks: [...marks].filter((mark) => known.has(mark)) }]
   })
   const listItem =
     block.listItem !== undefined && model.lists.includes(block.listItem)
@@ -79,7 +87,7 @@ function fitBlock(
   return {
     _type: 'block',
     _key: block._key,
-    style: nearestStyle(block.style, model.styles),
+    style,
     ...listItem,
     markDefs,
     children,

@@ -21,3 +21,29 @@ p.MsoNormal {margin:0cm; font-size:11.0pt;}
 
 /** Google Docs: one `b` around everything that is not bold, styles in spans, lists with roles. */
 export const FROM_GOOGLE_DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e3d4c-7fff-aaaa-bbbb-0123456789ab"><h2 dir="ltr" style="line-height:1.38;margin-top:18pt;margin-bottom:6pt;"><span style="font-size:16pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;text-decoration:none;">Refunds from Docs</span></h2><p dir="ltr" style="line-height:1.38;"><span style="font-size:11pt;font-weight:400;font-style:normal;">Write to </span><span style="font-size:11pt;font-weight:700;font-style:normal;">support</span><span style="font-size:11pt;font-weight:400;font-style:normal;"> </span><span style="font-size:11pt;font-weight:400;font-style:italic;">today</span><span style="font-size:11pt;font-weight:400;font-style:normal;"> or read </span><a href="https://www.google.com/url?q=https://bank.example/rules&amp;sa=D" style="text-decoration:none;"><span style="font-size:11pt;color:#1155cc;font-weight:400;text-decoration:underline;">the rules</span></a><span style="font-size:11pt;font-weight:400;">.</span></p><ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;font-size:11pt;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-size:11pt;font-weight:400;">Bullet of Docs</span></p></li></ul><ol style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:decimal;font-size:11pt;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-size:11pt;font-weight:400;">Number of Docs</span></p></li></ol><div dir="ltr" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="300"/><col width="300"/></colgroup><tbody><tr style="height:0pt"><td><p dir="ltr"><span style="font-size:11pt;font-weight:700;">Card</span></p></td><td><p dir="ltr"><span style="font-size:11pt;font-weight:700;">Days</span></p></td></tr><tr style="height:0pt"><td><p dir="ltr"><span style="font-size:11pt;font-weight:400;">Visa</span></p></td><td><p dir="ltr"><span style="font-size:11pt;font-weight:400;">5</span></p></td></tr></tbody></table></div></b>`
+
+/**
+ * A selection on a web page: words without paragraphs in nested containers, bold by style, a
+ * script, and what no visitor reads.
+ */
+export const FROM_WEB_PAGE = `<html><body>
+<!--StartFragment--><style>.note { color: red }</style><script>window.pasted = true</script>
+<article class="post" style="color: rgb(32, 33, 36); font-size: 16px;"><div class="inner"><h5 id="refunds" style="box-sizing: border-box;"><a class="anchor" href="#refunds" aria-hidden="true">#</a>Refunds from Web</h5>
+<div class="note" onclick="window.pasted = true">Write to <span style="font-weight: 700;">support</span> <font color="red"><i>today</i></font> or read <a href="https://bank.example/rules" target="_blank" data-track="1"><span style="color: rgb(26, 115, 232);">the rules</span></a>.<img src="https://tracker.example/pixel.gif" width="1" height="1" alt=""></div>
+<button type="button">Copy</button><p style="display: none">Hidden words</p><p>&nbsp;</p>
+<ul style="padding-left: 40px;"><li style="margin: 0px;"><div>Bullet of Web</div></li></ul><section><ol><li><p>Number of Web</p></li></ol></section>
+<table><thead><tr><th scope="col">Card</th><th scope="col">Days</th></tr></thead><tbody><tr><td>Visa</td><td>5</td></tr></tbody></table></div></article><noscript>Scripts are off</noscript><!--EndFragment-->
+</body></html>`
+
+/** A list of bold words and a link, as any program copies it. */
+export const LIST_WITH_LINK =
+  '<p>Two ways:</p><ul><li><b>Call</b> us</li><li>Read <a href="https://bank.example/rules">the rules</a></li></ul>'
+
+/** Puts HTML on the clipboard of a paste, as a browser does. */
+export function pasteHtml(element: Element, html: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', html)
+  clipboardData.setData('text/plain', 'plain')
+  const event = { clipboardData, bubbles: true, cancelable: true }
+  element.dispatchEvent(new ClipboardEvent('paste', event))
+}

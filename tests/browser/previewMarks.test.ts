@@ -1,6 +1,7 @@
 import type { SanityDocument } from '@sanity/client'
 import { createSchema, type SchemaType } from 'sanity'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PLAIN_COPIES, plainText } from '../../app/content/plainText.ts'
 import { schemaTypes } from '../../schemas/index.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
@@ -41,7 +42,10 @@ describe('a click in the preview opens the field of the text', () => {
       const numbered = numberTexts(document, schema.get(document._type), (path) => {
         return fields.push(`${document._id} ${path}`) - 1
       })
-      transaction.createOrReplace({ ...document, ...Object(numbered) })
+      const copy = PLAIN_COPIES[document._type]
+      const texts = { ...document, ...Object(numbered) }
+      if (copy) texts[copy.plain] = plainText(texts[copy.formatted])
+      transaction.createOrReplace(texts)
     }
     await transaction.commit({ visibility: 'sync' })
     // The preview's cookie, as the Studio sets it.

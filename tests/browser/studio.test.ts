@@ -9,7 +9,6 @@ const POSITION = {
   company: 'Nsaa',
   location: 'Accra',
   workType: 'Full time',
-  description: 'You keep money moving.',
   applicationEmail: 'careers@nsaa.example',
 }
 
@@ -44,9 +43,11 @@ describe('the Studio', () => {
     await editor.openList('Careers')
     await page.getByTestId('action-intent-button').click()
     await editor.fill(POSITION)
+    await (await editor.textOf('descriptionText')).pressSequentially('You keep money moving.')
     expect(await careers()).not.toContain(POSITION.title)
     await editor.publish()
     expect(await careers()).toContain(POSITION.title)
+    expect(await careers()).toContain('<p>You keep money moving.</p>')
 
     await editor.fill({ title: 'Senior payments engineer' })
     await editor.publish()

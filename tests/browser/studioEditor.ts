@@ -24,6 +24,8 @@ export interface Editor {
   /** The text box of a field. */
   field(name: string): ReturnType<Page['getByRole']>
   fill(fields: Record<string, string>): Promise<void>
+  /** The editable text of a field with formatting, ready to type into. */
+  textOf(name: string): Promise<ReturnType<Page['locator']>>
   publish(): Promise<void>
   /**
    * Waits until the Studio shows that the change is live.
@@ -66,6 +68,15 @@ export async function openStudio(
     openList: (title) => page.getByTestId(`pane-item-${title}`).click(),
     async fill(fields) {
       for (const [fieldName, text] of Object.entries(fields)) await field(fieldName).fill(text)
+    },
+    async textOf(name) {
+      const box = page.getByTestId(`field-${name}`)
+      const text = box.locator('[contenteditable="true"]').first()
+      const overlay = box.getByText('Click to activate')
+      await text.or(overlay).first().waitFor()
+      if (await overlay.count()) await overlay.first().click()
+      await text.click()
+      return text
     },
     async publish() {
       const button = page.getByTestId('action-publish')

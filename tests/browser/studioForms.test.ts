@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { plainText } from '../../app/content/plainText.ts'
 import { type Site, startSite } from '../site/startSite.ts'
-import { FROM_GOOGLE_DOCS, FROM_WORD } from './clipboard.ts'
+import {
+  FROM_GOOGLE_DOCS,
+  FROM_WEB_PAGE,
+  FROM_WORD,
+  LIST_WITH_LINK,
+  pasteHtml,
+} from './clipboard.ts'
 import { withBrowser } from './harness.ts'
 import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
@@ -25,13 +32,14 @@ describe('forms of the Studio', () => {
     editor.page.goto(`/studio/structure/${type};${id}`).then(() => undefined)
   const closeDialog = () => editor.page.keyboard.press('Escape')
   const question = () =>
-    site.client.fetch<Record<string, unknown>>('*[question == "Can I pay by phone?"][0]')
+    site.client.fetch<Record<string, unknown>>('*[question match "Can I pay by*"][0]')
 
   test('a question without a link is published', async () => {
     const { page } = editor
     await editor.openList('FAQs')
     await page.getByTestId('action-intent-button').click()
-    await editor.fill({ question: 'Can I pay by phone?', answer: 'Yes, with any phone.' })
+    await editor.fill({ question: 'Can I pay by phone?' })
+    await (await editor.textOf('answerText')).pressSequentially('Yes, with any phone.')
     await editor.publish()
     await editor.live()
     expect(await question()).not.toHaveProperty('link')
@@ -52,10 +60,42 @@ describe('forms of the Studio', () => {
     await toggle.click()
     await link.getByRole('button', { name: 'Remove this link' }).click()
     await mark.first().waitFor({ state: 'detached' })
-    await editor.fill({ answer: 'Yes, with any phone that takes calls.' })
+    await editor.fill({ question: 'Can I pay by any phone?' })
     await editor.publish()
     await editor.live()
     expect(await question()).not.toHaveProperty('link')
+  })
+
+  test('an answer has one field with formatting, and others read its plain text', async () => {
+    const { page } = editor
+    const text = await editor.textOf('answerText')
+    await text.press('Control+End')
+    await text.press('Enter')
+    await text.evaluate(pasteHtml, LIST_WITH_LINK)
+    await text.getByText('the rules').waitFor()
+    expect(await page.getByTestId('field-answer').count()).toBe(0)
+    await editor.publish()
+    await editor.live()
+    expect(await question()).toMatchObject({
+      answer: 'Yes, with any phone.\n\nTwo ways:\n\nCall us\n\nRead the rules',
+    })
+    const html = await fetch(`${site.origin}/help-center`).then((page) => page.text())
+    expect(html).toContain('<ul><li><strong>Call</strong> us</li><li>Read <a')
+    expect(html).toContain('href="https://bank.example/rules"')
+  })
+
+  test('an answer that another program has changed is shown, and editing continues with it', async () => {
+    const { page } = editor
+    const { _id } = await question()
+    await site.client.patch(String(_id), { set: { answer: 'Written\nelsewhere.' } }).commit()
+    await page.getByText('another program wrote: “Written elsewhere.”').first().waitFor()
+    await page.getByRole('button', { name: 'Edit that text' }).click()
+    await (await editor.textOf('answerText')).getByText('elsewhere.').waitFor()
+    await editor.publish()
+    await editor.live()
+    const { answer, answerText } = await question()
+    expect(answer).toBe('Written\n\nelsewhere.')
+    expect(plainText(answerText)).toBe(answer)
   })
 
   test('history opens and restores the revision before the first publish', async () => {
@@ -81,6 +121,7 @@ describe('forms of the Studio', () => {
   test.each([
     ['Word', FROM_WORD],
     ['Docs', FROM_GOOGLE_DOCS],
+    ['Web', FROM_WEB_PAGE],
   ])(
     'text pasted from %s preserves links, headings, emphasis, lists and tables',
     async (name, html) => {
@@ -101,13 +142,7 @@ describe('forms of the Studio', () => {
       const overlay = page.getByRole('dialog').getByText('Click to activate')
       if (await overlay.count()) await overlay.first().click()
       await text.click()
-      await text.evaluate((element, data) => {
-        const clipboardData = new DataTransfer()
-        clipboardData.setData('text/html', data)
-        clipboardData.setData('text/plain', 'plain')
-        const event = { clipboardData, bubbles: true, cancelable: true }
-        element.dispatchEvent(new ClipboardEvent('paste', event))
-      }, html)
+      await text.evaluate(pasteHtml, html)
       await text.getByText(`Bullet of ${name}`).waitFor()
       const blocks = () =>
         site.client.fetch<PastedBlock[]>(
@@ -116,6 +151,7 @@ describe('forms of the Studio', () => {
           { perspective: 'raw' },
         )
       await expect.poll(async () => (await blocks())?.length, PATIENCE).toBe(5)
+      expect(await page.evaluate(() => 'pasted' in window)).toBe(false)
       expect((await blocks()).map(asLine)).toEqual([
         `h3 Refunds from ${name}`,
         expect.stringMatching(

@@ -82,4 +82,14 @@ export const Body = styled.div`
   > * + * {
     margin-top: ${token('s3')};
   }
+  ul,
+  ol {
+    padding-left: 1.4em;
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
 `

@@ -11,7 +11,7 @@ export const cardsFragment = /* groq */ `
     items[]{ _key, title, text, note, view, ground, picture{ ${pictureFragment} } },
     "cards": select(
       count(cards) > 0 => cards[]->,
-      layout == "services" => *[_type == "serviceCard"] | order(order asc, _createdAt asc)
+      layout == "services" => *[_type == "serviceCard"] | order(order, _createdAt)
     )[]{
       _id, title, description, linkLabel, "route": coalesce(page->path, route), colours, icon,
       image{ ${pictureFragment} },

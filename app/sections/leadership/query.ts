@@ -12,6 +12,6 @@ export const leadershipFragment = /* groq */ `
     emptyBiography,
     "members": select(
       count(members) > 0 => members[]->,
-      *[_type == "teamMember"] | order(order asc, _createdAt asc)
+      *[_type == "teamMember"] | order(order, _createdAt)
     )[]{ ${memberFields} }
   }`

@@ -1,7 +1,8 @@
+import { FormattedText } from '../../content/FormattedText.tsx'
 import { AccordionItem } from '../../design/accordion/Accordion.tsx'
 import { Button } from '../../design/button/Button.tsx'
 import type { SectionData } from '../types.ts'
-import { applicationHref, descriptionParagraphs, type Position } from './positions.ts'
+import { applicationHref, type Position } from './positions.ts'
 import { Category, Facts, Job, Place } from './styles.ts'
 
 interface PositionItemProps {
@@ -32,9 +33,7 @@ export function PositionItem({ position, labels, first }: PositionItemProps) {
       }
     >
       <Job>
-        {descriptionParagraphs(position.description).map((words) => (
-          <p key={words}>{words}</p>
-        ))}
+        <FormattedText formatted={position.descriptionText} plain={position.description} />
         <Facts>
           <Fact term={labels.companyLabel} words={company} />
           <Fact term={labels.locationLabel} words={location} />

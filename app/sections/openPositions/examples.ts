@@ -12,6 +12,7 @@ function position(category: string, title: string, location: string): Position {
     company: 'Nsaa Payments Limited',
     location,
     workType: 'Full time, hybrid',
+    descriptionText: null,
     description: 'You will match what the rails say with what our ledger says.\nTo the pesewa.',
     applicationEmail: 'people@nsaa.example',
   }

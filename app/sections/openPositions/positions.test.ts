@@ -4,7 +4,6 @@ import {
   anyPosition,
   applicationHref,
   choices,
-  descriptionParagraphs,
   filterPositions,
   hasFilters,
   type Position,
@@ -55,9 +54,4 @@ describe('the address of an application', () => {
     expect(at({ applicationEmail: null })).toBeUndefined()
     expect(at({ applicationEmail: 'not an address' })).toBeUndefined()
   })
-})
-
-test('a description is split at its line breaks', () => {
-  expect(descriptionParagraphs('One.\r\n\nTwo.')).toEqual(['One.', 'Two.'])
-  expect(descriptionParagraphs(null)).toEqual([])
 })

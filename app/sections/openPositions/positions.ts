@@ -48,8 +48,3 @@ export function applicationHref(position: Position, subjectPrefix: string): stri
   const subject = encodeURIComponent(`${subjectPrefix}: ${words}`).replaceAll("'", '%27')
   return parseLink(`mailto:${applicationEmail}?subject=${subject}`)?.href
 }
-
-/** @returns the paragraphs of a description, which is plain text split at its line breaks */
-export function descriptionParagraphs(description: string | null): string[] {
-  return (description ?? '').split(/\r?\n/).filter((line) => line.trim() !== '')
-}

@@ -1,4 +1,4 @@
-import { pictureFragment } from '../../content/fragments.ts'
+import { formattedTextFragment, pictureFragment } from '../../content/fragments.ts'
 
 export const openPositionsFragment = /* groq */ `
   _type == "openPositions" => {
@@ -15,7 +15,9 @@ export const openPositionsFragment = /* groq */ `
     applyLabel,
     subjectPrefix,
     allLabel,
-    "positions": *[_type == "jobPosition"] | order(order asc, _createdAt asc){
-      _id, _createdAt, category, title, company, location, workType, description, applicationEmail
+    "positions": *[_type == "jobPosition"] | order(order, _createdAt){
+      _id, _createdAt, category, title, company, location, workType,
+      ${formattedTextFragment('descriptionText', 'description')},
+      applicationEmail
     }
   }`

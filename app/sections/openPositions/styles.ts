@@ -116,7 +116,7 @@ export const Job = styled.div`
   display: grid;
   gap: 12px;
   justify-items: start;
-  > p {
+  > :not(dl) {
     max-width: 62ch;
   }
 `

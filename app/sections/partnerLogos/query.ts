@@ -8,6 +8,6 @@ export const partnerLogosFragment = /* groq */ `
     heading,
     "partners": select(
       count(partners) > 0 => partners[]->,
-      *[_type == "partner"] | order(order asc, _createdAt asc)
+      *[_type == "partner"] | order(order, _createdAt)
     )[]{ ${partnerFields} }
   }`

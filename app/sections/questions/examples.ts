@@ -12,12 +12,14 @@ export const questionsExamples: readonly SectionData<'questions'>[] = [
       {
         _id: 'ussd',
         question: 'How do customers without a smartphone pay?',
+        answerText: null,
         answer: 'They dial *789#, choose your business and approve with their PIN.',
         link: { _key: null, label: 'Contact us', newTab: null, href: '/contact-us' },
       },
       {
         _id: 'settlement',
         question: 'When does money reach my account?',
+        answerText: null,
         answer: 'On the settlement days in your contract.\nDays are working days.',
         link: null,
       },

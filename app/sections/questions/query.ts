@@ -1,6 +1,6 @@
-import { linkFragment, pictureFragment } from '../../content/fragments.ts'
+import { formattedTextFragment, linkFragment, pictureFragment } from '../../content/fragments.ts'
 
-const questionFields = /* groq */ `_id, question, answer, link{ ${linkFragment} }`
+const questionFields = /* groq */ `_id, question, ${formattedTextFragment('answerText', 'answer')}, link{ ${linkFragment} }`
 
 /** The chosen questions in that order; otherwise all questions in their own order. */
 export const questionsFragment = /* groq */ `
@@ -10,6 +10,6 @@ export const questionsFragment = /* groq */ `
     picture{ ${pictureFragment} },
     "items": select(
       count(items) > 0 => items[]->,
-      *[_type == "faqItem"] | order(order asc, _createdAt asc)
+      *[_type == "faqItem"] | order(order, _createdAt)
     )[]{ ${questionFields} }
   }`

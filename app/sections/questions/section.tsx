@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ContentLink } from '../../content/ContentLink.tsx'
+import { FormattedText } from '../../content/FormattedText.tsx'
 import { ContentImage } from '../../content/Image.tsx'
 import { Accordion, AccordionItem } from '../../design/accordion/Accordion.tsx'
 import { Container } from '../../design/layout/layout.ts'
@@ -44,13 +45,10 @@ export function Questions({ data }: SectionProps<'questions'>) {
 
 type Item = NonNullable<SectionData<'questions'>['items']>[number]
 
-function Answer({ item: { answer, link } }: { item: Item }) {
-  const paragraphs = (answer ?? '').split(/\n+/).filter(Boolean)
+function Answer({ item: { answerText, answer, link } }: { item: Item }) {
   return (
     <>
-      {paragraphs.map((words) => (
-        <p key={words}>{words}</p>
-      ))}
+      <FormattedText formatted={answerText} plain={answer} />
       {link?.label && (
         <p>
           <ContentLink link={link}>{link.label}</ContentLink>

@@ -9,6 +9,6 @@ export const testimonialSliderFragment = /* groq */ `
     heading,
     "testimonials": select(
       count(testimonials) > 0 => testimonials[]->,
-      *[_type == "testimonial"] | order(order asc, _createdAt asc)
+      *[_type == "testimonial"] | order(order, _createdAt)
     )[]{ ${testimonialFields} }
   }`

@@ -1,0 +1,14 @@
+import { RichText, type TextBlock } from './PortableText.tsx'
+
+interface FormattedTextProps {
+  /** Read with `formattedTextFragment`: null if the plain text is newer. */
+  formatted: readonly TextBlock[] | null
+  plain: string | null
+}
+
+/** Text with its formatting, or its plain text with a paragraph for each line. */
+export function FormattedText({ formatted, plain }: FormattedTextProps) {
+  if (formatted) return <RichText value={formatted} />
+  const paragraphs = (plain ?? '').split(/[\r\n]+/).filter((line) => line.trim() !== '')
+  return paragraphs.map((words) => <p key={words}>{words}</p>)
+}

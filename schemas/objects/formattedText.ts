@@ -1,0 +1,47 @@
+import { BlockContentIcon } from '@sanity/icons/BlockContent'
+import { defineArrayMember, defineType, type ValidationContext } from 'sanity'
+import { plainText } from '../../app/content/plainText.ts'
+import { textLink } from './richText.ts'
+
+/** Paragraphs and lists with emphasis and links, without headings. */
+export const formattedText = defineType({
+  name: 'formattedText',
+  title: 'Text',
+  type: 'array',
+  icon: BlockContentIcon,
+  of: [
+    defineArrayMember({
+      type: 'block',
+      styles: [{ title: 'Paragraph', value: 'normal' }],
+      lists: [
+        { title: 'Bulleted', value: 'bullet' },
+        { title: 'Numbered', value: 'number' },
+      ],
+      marks: {
+        decorators: [
+          { title: 'Strong', value: 'strong' },
+          { title: 'Emphasis', value: 'em' },
+        ],
+        annotations: [textLink],
+      },
+    }),
+  ],
+})
+
+/** A document may also have the plain text alone, if another program wrote it. */
+export const requiredText =
+  (plainField: string, charactersMax: number) =>
+  (blocks: unknown, { document }: ValidationContext): true | string => {
+    const text = blocks ? plainText(blocks) : document?.[plainField]
+    if (typeof text !== 'string' || text.trim() === '') return 'Required: fill this in'
+    return text.length <= charactersMax || `Must be at most ${charactersMax} characters long`
+  }
+
+/** The website shows the plain text when another program has changed only that. */
+export const matchesPlainText =
+  (plainField: string) =>
+  (blocks: unknown, { document }: ValidationContext): true | string => {
+    const plain = document?.[plainField]
+    if (!blocks || typeof plain !== 'string' || plainText(blocks) === plain) return true
+    return `The website shows a text that another program wrote: “${plain.slice(0, 120)}”. Change this field to replace it.`
+  }

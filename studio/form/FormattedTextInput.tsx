@@ -1,0 +1,90 @@
+import { Button, Card, Stack, Text } from '@sanity/ui'
+import { createContext, useContext, useEffect, useRef } from 'react'
+import {
+  type ArrayOfObjectsInputProps,
+  type ObjectInputProps,
+  PatchEvent,
+  type PortableTextInputProps,
+  set,
+  unset,
+  useFormValue,
+} from 'sanity'
+import { PLAIN_COPIES, plainText } from '../../app/content/plainText.ts'
+
+const DocumentChange = createContext<ObjectInputProps['onChange'] | undefined>(undefined)
+
+/** Around the form of a document, so that a field can change another one. */
+export const DocumentChangeProvider = DocumentChange.Provider
+
+type Props = ArrayOfObjectsInputProps & Pick<PortableTextInputProps, 'onPaste'>
+
+/**
+ * A text with formatting, whose plain text is in another field of the document. What an editor
+ * types is written to both. If another program has written only the plain text, an editor can
+ * continue with that.
+ */
+export function FormattedTextInput(props: Props) {
+  const { value, readOnly, onChange } = props
+  const changeDocument = useContext(DocumentChange)
+  const field = usePlainField(props)
+  const plain = useFormValue(field === undefined ? [] : [field])
+  // The text before the editor's last change here, until the plain text has followed it.
+  const changedFrom = useRef<string | null>(undefined)
+  const text = plainText(value)
+  const differs = field !== undefined && text !== (plain ?? '')
+  const isOwnChange = changedFrom.current !== undefined && changedFrom.current !== text
+
+  useEffect(() => {
+    const from = changedFrom.current
+    if (from === undefined || from === text || field === undefined || readOnly) return
+    if (!differs) changedFrom.current = undefined
+    else changeDocument?.(PatchEvent.from(text === '' ? unset([field]) : set(text, [field])))
+  }, [changeDocument, differs, field, text, readOnly])
+
+  const change: typeof onChange = (patch) => {
+    changedFrom.current = text
+    onChange(patch)
+  }
+  const continueWith = (other: string) => {
+    changedFrom.current = null
+    onChange(PatchEvent.from(set(paragraphsOf(other))))
+  }
+  return (
+    <Stack gap={3}>
+      {differs && !isOwnChange && typeof plain === 'string' && (
+        <Card tone="caution" border padding={3} radius={2}>
+          <Stack gap={3}>
+            <Text size={1}>The website shows a text that another program wrote: “{plain}”</Text>
+            <Button
+              mode="ghost"
+              fontSize={1}
+              padding={3}
+              text="Edit that text"
+              disabled={readOnly === true}
+              onClick={() => continueWith(plain)}
+            />
+          </Stack>
+        </Card>
+      )}
+      {props.renderDefault({ ...props, onChange: change })}
+    </Stack>
+  )
+}
+
+/** @returns the field with the plain text; undefined if the document's type has none */
+function usePlainField({ path }: Props): string | undefined {
+  const type = useFormValue(['_type'])
+  const copy = typeof type === 'string' ? PLAIN_COPIES[type] : undefined
+  return copy?.formatted === path[0] ? copy?.plain : undefined
+}
+
+function paragraphsOf(text: string) {
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '')
+  return lines.map((line) => ({
+    _type: 'block',
+    _key: crypto.randomUUID(),
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: crypto.randomUUID(), marks: [], text: line }],
+  }))
+}

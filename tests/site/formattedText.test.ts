@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readHtml } from './readHtml.ts'
+import { type Site, startSite } from './startSite.ts'
+
+const TEXT = [
+  {
+    _type: 'block',
+    _key: 'one',
+    style: 'normal',
+    markDefs: [{ _type: 'textLink', _key: 'link', href: '/contact-us' }],
+    children: [
+      { _type: 'span', _key: 'a', marks: ['strong'], text: 'Bold' },
+      { _type: 'span', _key: 'b', marks: [], text: ' and ' },
+      { _type: 'span', _key: 'c', marks: ['link'], text: 'linked' },
+    ],
+  },
+  {
+    _type: 'block',
+    _key: 'two',
+    style: 'normal',
+    listItem: 'number',
+    level: 1,
+    markDefs: [],
+    children: [{ _type: 'span', _key: 'd', marks: [], text: 'First' }],
+  },
+]
+const PLAIN = 'Bold and linked\n\nFirst'
+const FORMATTED =
+  /<p><strong>Bold<\/strong> and <a[^>]*href="\/contact-us"[^>]*>linked<\/a><\/p><ol><li>First<\/li><\/ol>/
+
+/** Answers and job descriptions: both pages, each with its structured data. */
+describe.each([
+  {
+    type: 'faqItem',
+    formatted: 'answerText',
+    plain: 'answer',
+    path: '/help-center',
+    fields: { question: 'Which text?', order: -1 },
+    describedBy: (data: unknown) => Object(data).mainEntity?.[0]?.acceptedAnswer?.text,
+  },
+  {
+    type: 'jobPosition',
+    formatted: 'descriptionText',
+    plain: 'description',
+    path: '/careers',
+    fields: { title: 'Which text?', category: 'Writing', order: -1 },
+    describedBy: (data: unknown) => Object(data).description,
+  },
+])('the $plain of a $type', ({ type, formatted, plain, path, fields, describedBy }) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite()
+  })
+  afterAll(() => site.stop())
+
+  const KIND = type === 'faqItem' ? 'FAQPage' : 'JobPosting'
+  test.each([
+    ['with formatting', { [formatted]: TEXT, [plain]: PLAIN }, FORMATTED, PLAIN],
+    ['with formatting but no plain text', { [formatted]: TEXT }, FORMATTED, PLAIN],
+    ['as plain text alone', { [plain]: 'One.\nTwo.' }, /<p>One\.<\/p><p>Two\.<\/p>/, 'One.\nTwo.'],
+    [
+      'as plain text that is newer than the formatting',
+      { [formatted]: TEXT, [plain]: 'Newer.' },
+      /<p>Newer\.<\/p>/,
+      'Newer.',
+    ],
+  ])('%s is on the page, and plain in the structured data', async (_, texts, html, described) => {
+    await site.client.createOrReplace<Record<string, unknown>>({
+      _id: 'text',
+      _type: type,
+      ...fields,
+      ...texts,
+    })
+    const page = () => fetch(site.origin + path).then((answer) => answer.text())
+    await expect.poll(page, { timeout: 15_000 }).toMatch(html)
+    const { structuredData } = readHtml(await page())
+    expect(describedBy(structuredData.find((data) => data['@type'] === KIND))).toBe(described)
+  })
+})
