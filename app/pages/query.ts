@@ -4,9 +4,7 @@ import { sectionFragments } from '../sections/fragments.generated.ts'
 
 /** The page at `$path` with the content of its sections. */
 export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
-  _id,
-  title,
-  path,
+  _id, title, path,
   "home": *[_type == "page" && path == "/"][0]{ title, path },
   parent->{ title, path, parent->{ title, path } },
   schemaKind,
@@ -17,11 +15,7 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     }
   },
   seo{ title, description, noindex, image{ ${pictureFragment} } },
-  sections[]{
-    _key,
-    _type,
-    ${sectionFragments}
-  }
+  sections[]{ _key, _type, ${sectionFragments} }
 }`)
 
 /** The target of a redirect at `$path`. Read only if there is no page. */

@@ -1,5 +1,5 @@
 import { defineField, defineType } from 'sanity'
-import { requiredHref } from './href.ts'
+import { destinationFields } from './destination.ts'
 
 /** One line of the index. */
 export const serviceEntry = defineType({
@@ -20,12 +20,7 @@ export const serviceEntry = defineType({
       rows: 2,
       validation: (rule) => rule.max(160),
     }),
-    defineField({
-      name: 'href',
-      title: 'Address',
-      type: 'href',
-      validation: requiredHref,
-    }),
+    ...destinationFields(),
     defineField({
       name: 'picture',
       title: 'Picture',
@@ -33,5 +28,8 @@ export const serviceEntry = defineType({
       description: 'Shown on the cloth while the service is pointed at. Optional.',
     }),
   ],
-  preview: { select: { title: 'title', subtitle: 'href', media: 'picture' } },
+  preview: {
+    select: { title: 'title', href: 'href', path: 'page.path', media: 'picture' },
+    prepare: ({ href, path, ...shown }) => ({ ...shown, subtitle: path ?? href }),
+  },
 })

@@ -24,7 +24,7 @@ function linkedFields(fields: Fields, ids: ReadonlyMap<unknown, unknown>): Field
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
       const isAddress = name === 'href' || (name === 'route' && fields._type === 'serviceCard')
-      const target = isAddress && fields._type !== 'serviceEntry' ? targetOf(value, ids) : undefined
+      const target = isAddress ? targetOf(value, ids) : undefined
       if (!target) return [[name, linked(value, ids)]]
       return name === 'route' ? [[name, value], ...target] : target
     }),

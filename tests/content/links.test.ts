@@ -32,6 +32,9 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
     expect(hrefs(await site())).toContain('/terms-and-conditions#privacy-policy')
     await lake.client().patch('page-get-started').set({ path: '/start' }).commit()
     await lake.client().patch('policy-terms-and-conditions').set({ path: '/terms' }).commit()
+    await lake.client().patch('page-ussd').set({ path: '/dial' }).commit()
+    const index = { path: '/services/payment-services' }
+    expect(hrefs(await lake.client().fetch(PAGE_QUERY, index))).toContain('/dial')
     expect(hrefs(await site())).toEqual(
       expect.arrayContaining(['/start', '/terms', '/terms#privacy-policy']),
     )
@@ -75,6 +78,13 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
     expect(hrefs(settings).filter((href) => paths.includes(href.split('#')[0] ?? ''))).toEqual([])
     expect(hrefs(await migrated.client().fetch(SITE_QUERY))).toEqual(before)
     expect(await migrated.client().fetch('*[_type == "serviceCard"].page->path')).toHaveLength(3)
+    const services = await migrated
+      .client()
+      .fetch<{ href: string | null; path: string | null }[]>(
+        '*[_id == "page-payment-services"][0].sections[_type == "serviceIndex"].groups[].services[]{ href, "path": page->path }',
+      )
+    expect(services.filter(({ path }) => path)).not.toEqual([])
+    expect(services.filter(({ href }) => href && paths.includes(href))).toEqual([])
     await migrated.stop()
     await rm(seed, { recursive: true, force: true })
   })

@@ -1,4 +1,4 @@
-import { pictureFragment } from '../../content/fragments.ts'
+import { hrefFragment, pictureFragment } from '../../content/fragments.ts'
 
 export const serviceIndexFragment = /* groq */ `
   _type == "serviceIndex" => {
@@ -6,7 +6,7 @@ export const serviceIndexFragment = /* groq */ `
     lead,
     groups[]{
       _key, title,
-      services[]{ _key, title, description, href, picture{ ${pictureFragment} } }
+      services[]{ _key, title, description, ${hrefFragment}, picture{ ${pictureFragment} } }
     },
     cloth{ ${pictureFragment} },
     picture{ ${pictureFragment} }
