@@ -15,7 +15,7 @@ function drawing(file: string, width: number, height: number, alt: string): Pict
 export const examplePictures = {
   cloth: drawing('cloth-dialog.svg', 163, 504, ''),
   strip: drawing('cloth-dialog.svg', 163, 504, ''),
-  wide: drawing('cloth-404.svg', 1440, 512, 'Cloth with a hole in it'),
+  wide: drawing('cloth-example.svg', 1440, 512, 'Ten strips of cloth'),
   tall: drawing('cloth-dialog.svg', 163, 504, 'A strip of cloth'),
   square: drawing('icon-512.png', 512, 512, 'A swatch of cloth'),
   band: drawing('band-menu.svg', 480, 36, ''),

@@ -34,6 +34,13 @@ export const cloths: Generators = {
   'cloth-startup-3': (name) => cloth(name, { seed: 29, lengths: [26], unit: 6 }),
   'cloth-startup-4': (name) => cloth(name, { seed: 23, lengths: [26], unit: 6 }),
   'cloth-dialog': (name) => cloth(name, { seed: 27, lengths: [56, 50], unit: 9 }),
+  'cloth-example': (name) =>
+    cloth(name, {
+      seed: 44,
+      lengths: [32, 32, 32, 32, 32, 32, 32, 32, 32, 32],
+      unit: 16,
+      fit: 'xMidYMid slice',
+    }),
   'menu-strip-payments': (name) => cloth(name, { seed: 18, lengths: [44], unit: 8, fringe: 22 }),
   'menu-strip-services': (name) => cloth(name, { seed: 13, lengths: [44], unit: 8, fringe: 22 }),
   'menu-strip-commerce': (name) => cloth(name, { seed: 6, lengths: [44], unit: 8, fringe: 22 }),

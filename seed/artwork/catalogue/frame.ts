@@ -24,6 +24,7 @@ export const frame: readonly Drawing[] = [
   content('cloth', 'swatch-help', 72, 72, ''),
   content('cloth', 'swatch-careers', 72, 72, ''),
   chrome('cloth', 'cloth-dialog', 163, 504, ''),
+  chrome('cloth', 'cloth-example', 1440, 512, ''),
   chrome('cloth', 'cloth-404', 1440, 512, ''),
   chrome('cloth', 'cloth-404-m', 390, 300, ''),
   chrome('badge', 'badge-iso-on-ink', 48, 48, 'ISO certified'),
