@@ -9,16 +9,10 @@ import { Header } from './chrome/Header.tsx'
 import { SITE_QUERY } from './chrome/query.ts'
 import { type Frame, FrameProvider } from './chrome/ServedFrame.tsx'
 import { isContentUnavailable } from './content/unavailable.ts'
-import {
-  DEFERRED_PARTS,
-  deferredStylesLink,
-  deferredStylesPlaceholder,
-} from './design/DeferredStyles.tsx'
+import { DEFERRED_PARTS, deferredStylesLink } from './design/DeferredStyles.tsx'
 import { firstFontFaces } from './design/fontFaces.ts'
 import { StyleScopeProvider } from './design/StyleScope.tsx'
-import { scriptsAfterFirstView } from './document/deferredScripts.ts'
 import {
-  boundStyleAttributes,
   DEVELOPMENT_SOURCES,
   documentPolicy,
   type FurtherSources,
@@ -30,6 +24,7 @@ import {
   documentCss,
   sealSheets,
 } from './document/documentStyles.ts'
+import { type DocumentAdditions, finishDocument } from './document/finishDocument.ts'
 import { articleForRendering, ServedArticleProvider } from './pages/article/servedArticle.ts'
 import { policyForRendering, ServedPolicyProvider } from './pages/policy/servedPolicy.ts'
 import { seoTags } from './pages/seoTags.ts'
@@ -75,15 +70,17 @@ export default async function handleRequest(
     }
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const path = new URL(request.url).pathname
-    const described = html.replace('</head>', () => `${seoTags(context)}</head>`)
-    const styled = withStyles(described, sheets, (css) => services.deferredStyles.keep(css, path))
-    // In development Vite adds its own scripts, in its own order.
-    const scripted = import.meta.env.DEV ? styled : scriptsAfterFirstView(styled)
-    const document = `<!doctype html>${scripted.replace(/^<!doctype html>/i, '')}`
-    // In a preview React owns every style attribute, so they are not moved.
-    const body = preview ? document : boundStyleAttributes(document)
-    headers.set('Content-Security-Policy', documentPolicy(body, services, furtherSources(preview)))
-    return new Response(body, { status, headers })
+    const { styles, links } = stylesOf(sheets, (css) => services.deferredStyles.keep(css, path))
+    const document = finishDocument(html, {
+      head: seoTags(context) + styles,
+      links,
+      deferScripts: !import.meta.env.DEV,
+      // In a preview React owns every style attribute, so they are not moved.
+      boundStyleAttributes: !preview,
+    })
+    const policy = documentPolicy(document.sources, services, furtherSources(preview))
+    headers.set('Content-Security-Policy', policy)
+    return new Response(withDoctype(document.html), { status, headers })
   } finally {
     sealSheets(sheets)
   }
@@ -104,22 +101,29 @@ function furtherSources(preview: Preview | undefined): FurtherSources {
   return preview ? PREVIEW_SOURCES : {}
 }
 
+/** React writes a doctype only for some documents. */
+function withDoctype(html: string): string {
+  return `<!doctype html>${html.replace(/^<!doctype html>/i, '')}`
+}
+
 /**
  * Font faces and the first view's rules have separate style elements: the browser lays out the
  * whole document again when the element with its font faces changes. Links to deferred styles are
  * placed where they are needed.
  */
-function withStyles(html: string, sheets: DocumentSheets, keep: (css: string) => string): string {
+function stylesOf(
+  sheets: DocumentSheets,
+  keep: (css: string) => string,
+): { styles: string; links: DocumentAdditions['links'] } {
   const { head, late, markers } = documentCss(sheets)
-  const styles = `<style>${firstFontFaces}</style><style>${head}</style>${markers}`
-  const styled = html.replace('</head>', () => `${styles}</head>`)
-  return DEFERRED_PARTS.filter((part) => html.includes(deferredStylesPlaceholder(part))).reduce(
-    (document, part) => {
-      const link = late[part] ? deferredStylesLink(part, keep(late[part])) : ''
-      return document.replace(deferredStylesPlaceholder(part), () => link)
-    },
-    styled,
-  )
+  const links = DEFERRED_PARTS.filter((part) => late[part] !== '').map((part) => [
+    part,
+    deferredStylesLink(part, keep(late[part])),
+  ])
+  return {
+    styles: `<style>${firstFontFaces}</style><style>${head}</style>${markers}`,
+    links: Object.fromEntries(links),
+  }
 }
 
 /**

@@ -11,10 +11,6 @@ import { type StylePart, StyleScope, useStyleScopes } from './StyleScope.tsx'
 export type DeferredPart = Exclude<StylePart, 'head'>
 export const DEFERRED_PARTS: readonly DeferredPart[] = ['sections', 'frame']
 
-/** Placeholder that the server replaces by the link once it knows the stylesheet's URL. */
-export const deferredStylesPlaceholder = (part: DeferredPart) =>
-  `<template data-late-styles="${part}"></template>`
-
 /** The link itself, and the one for browsers without JavaScript. */
 export function deferredStylesLink(part: DeferredPart, href: string): string {
   const link = `<link rel="stylesheet" href="${href}"`
@@ -36,6 +32,7 @@ export function DeferredStyles({ of }: Pick<DeferredProps, 'of'>) {
   const onServer = useStyleScopes()
   return (
     <ServerOnly id={deferredStylesId(of)}>
+      {/* The server replaces it by the link once it knows the stylesheet's URL. */}
       {onServer ? <template data-late-styles={of} /> : undefined}
     </ServerOnly>
   )

@@ -28,41 +28,44 @@ export const PREVIEW_SOURCES: FurtherSources = {
   'style-src-attr': ["'unsafe-inline'"],
 }
 
-/** Fits a proxy's usual limit for all headers (4 KB), at 54 bytes each. */
-const STYLE_ATTRIBUTES_MAX = 24
+/** What a document contains, as far as its policy is concerned. */
+export interface DocumentSources {
+  /** Inline scripts that run. */
+  scripts: readonly string[]
+  /** Contents of style elements. */
+  styles: readonly string[]
+  /** Different values of style attributes. */
+  styleAttributes: readonly string[]
+  /** Addresses of frames. */
+  frames: readonly string[]
+}
+
 /** styled-components starts with an empty style element and adds rules through the object model. */
 const EMPTY = ''
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
-const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?\s)style="([^"]*)"/g
-const FRAME_ADDRESS = /<iframe\b[^<>]*?\ssrc="([^"]*)"/g
-/** Scripts of other types are data: they never run, and policies do not apply to them. */
-const RUNNING_TYPE = /^(?:|module|text\/javascript)$/
 
 /**
- * @param html the document, byte for byte as it is sent, after `boundStyleAttributes`
+ * @param document with every text byte for byte as it is sent
  * @param further additional sources of a variant
  * @returns the value of the header `Content-Security-Policy`; under 2 KB for the pages of the site
  */
 export function documentPolicy(
-  html: string,
+  { scripts, styles, styleAttributes, frames }: DocumentSources,
   { siteUrl, assetOrigins }: DocumentOrigins,
   further: FurtherSources = {},
 ): string {
-  const styles = [...html.matchAll(STYLE)].map(([, css = '']) => css)
-  const attributes = styleAttributes(html)
+  const attributes = ["'unsafe-hashes'", ...hashes(styleAttributes)]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(runningScripts(html))],
+    'script-src': ["'self'", ...hashes(scripts)],
     'style-src': ["'self'", ...hashes([EMPTY, ...styles])],
     // Otherwise the hashes above would have to allow attributes everywhere.
-    'style-src-attr': attributes.length > 0 ? ["'unsafe-hashes'", ...hashes(attributes)] : NOTHING,
+    'style-src-attr': styleAttributes.length > 0 ? attributes : NOTHING,
     'img-src': ["'self'", 'data:', ...assetOrigins],
     'media-src': ["'self'", ...assetOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': frameSources(html, siteUrl),
+    'frame-src': frameSources(frames, siteUrl),
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'base-uri': NOTHING,
@@ -86,53 +89,14 @@ function withFurther(before: readonly string[], further: readonly string[]): rea
   return [...new Set([...kept, ...further])]
 }
 
-/**
- * Bounds the header whatever an editor puts on a page: if a document has more different style
- * attributes than the policy should list, the others become rules of the document's style.
- */
-export function boundStyleAttributes(html: string): string {
-  const excess = styleAttributes(html).slice(STYLE_ATTRIBUTES_MAX)
-  if (excess.length === 0) return html
-  const rules = excess.map((css, index) => `[data-style="${index}"]{${css}}`).join('')
-  return outsideScripts(html, (markup) =>
-    markup.replaceAll(STYLE_ATTRIBUTE, (attribute, before: string, css: string) => {
-      const index = excess.indexOf(decoded(css))
-      return index < 0 ? attribute : `${before}data-style="${index}"`
-    }),
-  ).replace('</head>', () => `<style>${rules}</style></head>`)
-}
-
-function runningScripts(html: string): string[] {
-  return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', code = '']) => {
-    const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? ''
-    return RUNNING_TYPE.test(type) && !/\ssrc="/.test(attributes) ? [code] : []
-  })
-}
-
-/** Each different one once, in document order. */
-function styleAttributes(html: string): string[] {
-  const values = [...html.replaceAll(SCRIPT, '').replaceAll(STYLE, '').matchAll(STYLE_ATTRIBUTE)]
-  return [...new Set(values.map(([, , css = '']) => decoded(css)))]
-}
-
 /** Origins of the content's frames, other than the site's own pages. */
-function frameSources(html: string, siteUrl: string): readonly string[] {
-  const origins = [...html.replaceAll(SCRIPT, '').matchAll(FRAME_ADDRESS)].flatMap(
-    ([, address = '']) => {
-      const url = URL.parse(decoded(address), siteUrl)
-      if (!url) return []
-      return [url.origin === new URL(siteUrl).origin ? "'self'" : url.origin]
-    },
-  )
+function frameSources(addresses: readonly string[], siteUrl: string): readonly string[] {
+  const origins = addresses.flatMap((address) => {
+    const url = URL.parse(address, siteUrl)
+    if (!url) return []
+    return [url.origin === new URL(siteUrl).origin ? "'self'" : url.origin]
+  })
   return origins.length > 0 ? [...new Set(origins)] : NOTHING
-}
-
-function outsideScripts(html: string, change: (markup: string) => string): string {
-  const scripts = [...html.matchAll(SCRIPT)].map(([script]) => script)
-  return html
-    .split(/<script\b[^>]*>[\s\S]*?<\/script>/)
-    .map((markup, index) => change(markup) + (scripts[index] ?? ''))
-    .join('')
 }
 
 /** @returns sources that allow exactly these texts */
@@ -144,15 +108,3 @@ function hashes(texts: readonly string[]): string[] {
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
-
-/** Decodes an attribute as React writes it. */
-function decoded(attribute: string): string {
-  const characters: Record<string, string> = {
-    '&quot;': '"',
-    '&#x27;': "'",
-    '&lt;': '<',
-    '&gt;': '>',
-    '&amp;': '&',
-  }
-  return attribute.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => characters[entity] ?? '')
-}
