@@ -13,7 +13,7 @@ import { renderImage } from '../assets/render.ts'
 import type { RenditionCache } from '../assets/renditions.ts'
 import type { AssetStore } from '../assets/store.ts'
 import { sendBytes, sendFile } from './conditional.ts'
-import { codingFor, compress } from './contentCoding.ts'
+import { type Coding, chooseCoding, compress } from './contentCoding.ts'
 import { RequestError } from './errors.ts'
 import { formatFor, isAnimated } from './imageFormat.ts'
 import type { LakeLimits } from './limits.ts'
@@ -114,15 +114,14 @@ class StoredAssetFiles implements AssetFiles {
 
   async #serveSvg({ req, res, name, search }: AssetRequest): Promise<void> {
     await this.#find(name)
-    const coding = codingFor(req.headers['accept-encoding'])
-    const isPlain = coding === 'identity'
-    const bytes = await (isPlain ? this.#original(name) : this.#compressedSvg(name, coding))
+    const coding = chooseCoding(req.headers['accept-encoding']?.toString())
+    const bytes = await (coding ? this.#compressedSvg(name, coding) : this.#original(name))
     return sendBytes(req, res, bytes, {
       'content-type': SVG_TYPE,
       'content-security-policy': SVG_POLICY,
       vary: 'Accept-Encoding',
-      etag: `"${name.sha1}${isPlain ? '' : `-${coding}`}"`,
-      ...(isPlain ? {} : { 'content-encoding': coding }),
+      etag: `"${name.sha1}${coding ? `-${coding}` : ''}"`,
+      ...(coding && { 'content-encoding': coding }),
       ...disposition(name, search),
     })
   }
@@ -168,7 +167,7 @@ class StoredAssetFiles implements AssetFiles {
     )
   }
 
-  #compressedSvg(name: AssetName, coding: 'br' | 'gzip'): Promise<Buffer> {
+  #compressedSvg(name: AssetName, coding: Coding): Promise<Buffer> {
     return this.#services.renditions.get(`${name.fileName}|${coding}`, async () => {
       const bytes = await this.#original(name)
       const isSmall = bytes.length <= SLOW_COMPRESSION_BYTES_MAX

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseCoding } from './encoding.ts'
+import { chooseCoding } from './contentCoding.ts'
 
 test.each([
   [undefined, undefined],

@@ -1,19 +1,32 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-export type Coding = 'br' | 'gzip' | 'identity'
+/** Content codings that can be sent, the preferred one first (RFC 9110, section 8.4.1). */
+const CODINGS = ['br', 'gzip'] as const
+export type Coding = (typeof CODINGS)[number]
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
+/**
+ * Negotiates a coding from `Accept-Encoding`: the client's highest weight wins, then the smaller
+ * result (RFC 9110, section 12.5.3). Undefined: send the identity representation.
+ */
+export function chooseCoding(
+  accepted: string | undefined,
+  available: readonly Coding[] = CODINGS,
+): Coding | undefined {
+  if (accepted === undefined) return undefined
+  const weights = new Map(accepted.split(',').map(readWeight))
+  const weigh = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0
+  const [best] = CODINGS.filter((coding) => available.includes(coding) && weigh(coding) > 0).sort(
+    (a, b) => weigh(b) - weigh(a),
+  )
+  return best
+}
 
-/** Negotiates a coding from `Accept-Encoding`. */
-export function codingFor(acceptEncoding: string | string[] | undefined): Coding {
-  const accepted = String(acceptEncoding ?? '')
-    .split(',')
-    .map((each) => each.split(';').map((part) => part.trim().toLowerCase()))
-    .flatMap(([coding, ...parameters]) => (parameters.some(isZeroQuality) ? [] : [coding]))
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : 'identity'
+function readWeight(item: string): [coding: string, weight: number] {
+  const [coding = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase())
+  const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+  const weight = q === undefined ? 1 : Number(q)
+  return [coding === 'x-gzip' ? 'gzip' : coding, Number.isFinite(weight) ? weight : 0]
 }
 
 /**
@@ -23,17 +36,24 @@ export function isZeroQuality(parameter: string): boolean {
   return /^q\s*=\s*0(\.0*)?$/.test(parameter)
 }
 
-/** @param effort `best` for bytes that are cached, `fast` for bytes that are sent once */
+const LEVELS = {
+  fast: { br: 5, gzip: 6 },
+  best: { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
+} as const
+
+/** @param effort `best` for bytes that are cached, `fast` for bytes that a client waits for */
 export async function compress(
   bytes: Buffer,
-  coding: 'br' | 'gzip',
-  effort: 'best' | 'fast',
+  coding: Coding,
+  effort: keyof typeof LEVELS,
 ): Promise<Buffer> {
-  if (coding === 'gzip') return compressGzip(bytes, { level: effort === 'best' ? 9 : 5 })
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: effort === 'best' ? 11 : 4,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  }
-  return compressBrotli(bytes, { params })
+  const level = LEVELS[effort][coding]
+  if (coding === 'gzip') return promisify(gzip)(bytes, { level })
+  return promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  })
 }

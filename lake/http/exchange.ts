@@ -3,7 +3,7 @@ import type { AssetStore } from '../assets/store.ts'
 import type { Dataset } from '../dataset.ts'
 import type { WorkRecord } from '../process/workRecord.ts'
 import type { Caller, SignIn, SignOut, UserById } from './callers.ts'
-import { codingFor, compress } from './contentCoding.ts'
+import { chooseCoding, compress } from './contentCoding.ts'
 import type { StreamHub } from './eventSource.ts'
 import type { LakeLimits } from './limits.ts'
 
@@ -55,8 +55,8 @@ const COMPRESSED_FROM_BYTES = 1024
 
 export function sendJson(res: ServerResponse, body: unknown, status = 200): void {
   const bytes = Buffer.from(JSON.stringify(body))
-  const coding = codingFor(res.req.headers['accept-encoding'])
-  if (coding === 'identity' || bytes.length < COMPRESSED_FROM_BYTES) {
+  const coding = chooseCoding(res.req.headers['accept-encoding']?.toString())
+  if (coding === undefined || bytes.length < COMPRESSED_FROM_BYTES) {
     sendBody(res, status, bytes)
     return
   }

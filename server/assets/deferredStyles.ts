@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { LRUCache } from 'lru-cache'
 import type { DeferredStyleStore } from '../../app/services.ts'
 import { type StylesheetDiskCache, styleName } from './stylesheetDiskCache.ts'
 
@@ -22,15 +23,13 @@ export function createDeferredStyles(
   renderPage: (path: string, signal: AbortSignal) => Promise<string>,
   diskCache?: StylesheetDiskCache,
 ): DeferredStylesHost {
-  const sheets = new Map<string, string>()
+  const sheets = new LRUCache<string, string>({ max: STYLESHEETS_MAX })
   const underway = new Map<string, Promise<string | undefined>>()
 
   function keep(css: string, path: string): string {
     const name = styleName(css)
     diskCache?.store(name, css)
-    sheets.delete(name)
     sheets.set(name, css)
-    if (sheets.size > STYLESHEETS_MAX) sheets.delete(sheets.keys().next().value ?? name)
     return `/styles/${name}.css?of=${encodeURIComponent(path)}`
   }
 

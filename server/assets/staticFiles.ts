@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { RequestHandler } from 'express'
-import { type Coding, chooseCoding } from '../http/middleware/encoding.ts'
+import { type Coding, chooseCoding } from '../../lake/http/contentCoding.ts'
 
 /** More than any build has; a larger folder is a configuration error. */
 const FILES_MAX = 20_000

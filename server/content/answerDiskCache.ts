@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../lake/clock.ts'
 import type { Log } from '../lifecycle/log.ts'
 import type { AnswerCache, StoredAnswer } from './answerCache.ts'
@@ -84,7 +85,7 @@ class AnswersOnDisk implements AnswerCache {
   readonly #limits: AnswerDiskCacheLimits
   readonly #waiting = new Map<string, Waiting>()
   /** The state of the database as far as this process knows it. */
-  readonly #written = new Map<string, { checksum: string; askedAt: number }>()
+  readonly #written: LRUCache<string, { checksum: string; askedAt: number }>
   readonly reachedAt: number | undefined
   #database: DatabaseSync | undefined
   #cancelWrite: (() => void) | undefined
@@ -94,6 +95,7 @@ class AnswersOnDisk implements AnswerCache {
   constructor(options: AnswerDiskCacheOptions) {
     this.#options = options
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits }
+    this.#written = new LRUCache({ max: this.#limits.answersMax })
     this.#database = this.#open()
     this.reachedAt = this.#attempt(() => this.#newest())
   }
@@ -119,7 +121,7 @@ class AnswersOnDisk implements AnswerCache {
     if (this.#isClosed) return
     const digest = this.#digest(key)
     const checksum = checksumOf(answer.json, JSON.stringify(answer.tags))
-    const before = this.#waiting.get(digest) ?? this.#written.get(digest)
+    const before = this.#waiting.get(digest) ?? this.#written.peek(digest)
     // After the clock was set back, an answer dated in the future must not block newer ones.
     const isOlder = before !== undefined && before.askedAt > answer.askedAt
     if (isOlder && before.askedAt <= this.#options.clock.date()) return
@@ -178,11 +180,8 @@ class AnswersOnDisk implements AnswerCache {
     if (!done) return
     this.#waiting.clear()
     for (const [digest, { checksum, askedAt }] of batch) {
-      this.#written.delete(digest)
       this.#written.set(digest, { checksum, askedAt })
     }
-    while (this.#written.size > this.#limits.answersMax)
-      this.#written.delete(firstOf(this.#written))
     if (this.#failing) this.#options.log.info('content.disk.written')
     this.#failing = false
   }

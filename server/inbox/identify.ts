@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 
 /** The sender of a request, as identified by the Content Lake. */
@@ -31,7 +32,7 @@ export interface IdentifyOptions {
   cachedMs: number
   fetch: typeof globalThis.fetch
   /** Milliseconds; only differences count. */
-  elapsed(): number
+  now(): number
 }
 
 const API_PATH = '/v2025-02-19/users/me'
@@ -71,20 +72,21 @@ export function hostedIdentity({
 
 /** Identifies callers through the lake. */
 export function createIdentify(options: IdentifyOptions): Identify {
-  const answers = new Map<string, { untilMs: number; caller: Promise<Caller | null> }>()
+  const answers = new LRUCache<string, Promise<Caller | null>>({
+    max: CACHED_MAX,
+    ttl: options.cachedMs,
+    ttlResolution: 0,
+    perf: { now: options.now },
+  })
   return async (req) => {
     const headers = credentialsOf(req, options.credentials)
     if (headers === null) return null
     const key = createHash('sha256').update(JSON.stringify(headers)).digest('base64')
     const known = answers.get(key)
-    if (known && known.untilMs > options.elapsed()) return known.caller
+    if (known) return known
     const caller = askLake(options, headers)
-    answers.delete(key)
-    answers.set(key, { untilMs: options.elapsed() + options.cachedMs, caller })
-    for (const oldest of answers.keys()) {
-      if (answers.size <= CACHED_MAX) break
-      answers.delete(oldest)
-    }
+    // With a TTL of 0 an entry would never expire.
+    if (options.cachedMs > 0) answers.set(key, caller)
     // A failure is not an answer: the next request asks again.
     caller.catch(() => answers.delete(key))
     return caller

@@ -32,7 +32,7 @@ export function inboxHandler({
   const identify = createIdentify({
     ...(content.kind === 'hosted' ? hostedIdentity(content) : embeddedIdentity(ownOrigin)),
     fetch: (input, init) => globalThis.fetch(input, init),
-    elapsed: () => performance.now(),
+    now: () => performance.now(),
   })
   const router = Router()
   router.use(

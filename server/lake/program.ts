@@ -9,7 +9,7 @@ import { ConfigError, type LakeConfig, readLakeConfig } from '../config/config.t
 import { HTTP_LIMITS, serverOptions } from '../http/limits/httpLimits.ts'
 import { routeUpgrades } from '../http/routes/upgrade.ts'
 import { makeDataDir } from '../lifecycle/listen.ts'
-import { createLog, type Log } from '../lifecycle/log.ts'
+import { createProcessLog, type Log } from '../lifecycle/log.ts'
 import { countRequests, stopOnSignals, stopServing } from '../lifecycle/shutdown.ts'
 import { startupErrorMessage } from '../lifecycle/startupErrorMessage.ts'
 import { createLakeMetrics, type LakeMetrics } from '../metrics/lakeMetrics.ts'
@@ -28,13 +28,7 @@ const STREAM = /^\/lake\/v[^/]+\/data\/(?:listen|live\/events)\//
  */
 export async function runLake(): Promise<void> {
   const { stdout, stderr, env } = process
-  // Without listeners, an output error of the log would end the process.
-  for (const output of [stdout, stderr]) output.on('error', () => {})
-  const log = createLog({
-    write: (line) => stderr.write(line),
-    format: stderr.isTTY ? 'text' : 'json',
-    now: () => new Date(),
-  })
+  const log = createProcessLog(process)
   const isChild = process.send !== undefined
   const parent = isChild ? followParent() : undefined
   try {

@@ -19,6 +19,19 @@ export interface LogOptions {
   now(): Date
 }
 
+/**
+ * The log of this process. On a full disk, or if the reader of its output has exited, lines are lost
+ * until it can be written again; without the listeners such an error would end the process.
+ */
+export function createProcessLog({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>) {
+  for (const output of [stdout, stderr]) output.on('error', () => {})
+  return createLog({
+    write: (line) => stderr.write(line),
+    format: stderr.isTTY ? 'text' : 'json',
+    now: () => new Date(),
+  })
+}
+
 /** Creates the log. Errors among the fields are written with name, message, stack and cause. */
 export function createLog({ write, format, now }: LogOptions): Log {
   const line = format === 'json' ? jsonLine : textLine

@@ -3,7 +3,7 @@ import { readConfig } from '../config/config.ts'
 import { type EmbeddedLake, openEmbeddedLake } from '../lake/embeddedLake.ts'
 import { banner } from './banner.ts'
 import { assertPortIsFree, makeDataDir } from './listen.ts'
-import { createLog } from './log.ts'
+import { createProcessLog } from './log.ts'
 import type { HostOptions } from './parts.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { startupErrorMessage } from './startupErrorMessage.ts'
@@ -20,14 +20,7 @@ export async function runHost(
   createFrontend: HostOptions['createFrontend'],
 ): Promise<void> {
   const { stdout, stderr, env } = process
-  // A log on a full disk, or whose reader has exited, must not end the process: lines are lost
-  // until it can be written again. Without listeners these errors would end the process.
-  for (const output of [stdout, stderr]) output.on('error', () => {})
-  const log = createLog({
-    write: (line) => stderr.write(line),
-    format: stderr.isTTY ? 'text' : 'json',
-    now: () => new Date(),
-  })
+  const log = createProcessLog(process)
   let lake: EmbeddedLake | undefined
   try {
     const config = readConfig(env)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Coding } from '../http/middleware/encoding.ts'
-import { compress, decompress } from './codings.ts'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { type Coding, compress } from '../../lake/http/contentCoding.ts'
 
 /** Names and values in turn, as `writeHead` takes them, so that sending needs no lookup. */
 export type FlatHeaders = string[]
@@ -81,7 +82,7 @@ export class CachedResponse {
     const plain = this.#plain
     if (!this.compressible || !plain) return
     for (const coding of ['br', 'gzip'] as const) {
-      const body = await compress(plain, coding, true)
+      const body = await compress(plain, coding, 'best')
       this.#forms.set(coding, this.#formOf(coding, body, `${this.#hash}-${coding}`))
     }
     this.#forms.delete('identity')
@@ -97,7 +98,7 @@ export class CachedResponse {
 
   async #compressFast(coding: Coding): Promise<Representation> {
     const made = (async () => {
-      const body = await compress(await this.#unpacked(), coding, false)
+      const body = await compress(await this.#unpacked(), coding, 'fast')
       const representation = this.#formOf(coding, body, `${this.#hash}-${coding}-fast`)
       const better = this.#forms.get(coding)
       if (better) return better
@@ -112,7 +113,7 @@ export class CachedResponse {
     if (this.#plain) return this.#plain
     const packed = this.#forms.get('gzip')
     if (!packed) throw new Error('A finished page has neither plain nor compressed bytes')
-    return decompress(packed.body)
+    return promisify(gunzip)(packed.body)
   }
 
   #formOf(name: Name, body: Buffer, tag: string): Representation {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 
 /** A share link that an editor created in the Studio: one page, until a certain time. */
@@ -49,7 +50,12 @@ const STANDS_QUERY = 'defined(*[_type == "previewLink" && _id == $id][0]._id)'
  */
 export function createShareLinks(client: SanityClient, now: () => number): ShareLinks {
   const lake = client.withConfig({ perspective: 'raw' })
-  const seen = new Map<string, { atMs: number; stands: Promise<boolean> }>()
+  const seen = new LRUCache<string, Promise<boolean>>({
+    max: MEMORY_MAX,
+    ttl: MEMORY_MS,
+    ttlResolution: 0,
+    perf: { now },
+  })
   return {
     async find(secret) {
       const digest = createHash('sha256').update(secret).digest('hex')
@@ -60,15 +66,8 @@ export function createShareLinks(client: SanityClient, now: () => number): Share
       return { id: _id, path, expiresMs, madeBy: madeBy ?? undefined }
     },
     stands(id) {
-      const known = seen.get(id)
-      if (known && now() - known.atMs < MEMORY_MS) return known.stands
-      const stands = lake.fetch<boolean>(STANDS_QUERY, { id })
-      seen.delete(id)
-      seen.set(id, { atMs: now(), stands })
-      for (const oldest of seen.keys()) {
-        if (seen.size <= MEMORY_MAX) break
-        seen.delete(oldest)
-      }
+      const stands = seen.get(id) ?? lake.fetch<boolean>(STANDS_QUERY, { id })
+      if (!seen.has(id)) seen.set(id, stands)
       return stands
     },
   }

@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import { plainPage, sendPlainPage } from '../http/errors/plainPage.ts'
+import { escapeHtml, plainPage, sendPlainPage } from '../http/errors/plainPage.ts'
 import type { ShareLink } from './links.ts'
 
 /** The text of a page for a visitor who can't be shown a preview. */
@@ -56,9 +56,4 @@ export function say(res: Response, status: number, { title, text }: Message): vo
   const home = '<a href="/">To the website</a>'
   const paragraphs = [...text.map(escapeHtml), home]
   sendPlainPage(res, status, plainPage({ title, heading: title, paragraphs }))
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { tokenValues } from '../../app/design/tokens.ts'
+import { escapeHtml } from '../http/errors/plainPage.ts'
 
 export interface SignInPage {
   /** The error, in words for the editor. */
@@ -85,9 +86,4 @@ ${problem ? `<p class="problem" id="problem" role="alert">${escapeHtml(problem.t
 </body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

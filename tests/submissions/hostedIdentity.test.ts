@@ -48,7 +48,7 @@ describe('who asks for messages, by the hosted project', () => {
     const identify = createIdentify({
       ...hostedIdentity({ projectId: PROJECT, apiHost }),
       fetch: (input, init) => globalThis.fetch(input, init),
-      elapsed: () => performance.now(),
+      now: () => performance.now(),
     })
     const asked = Promise.withResolvers<Awaited<ReturnType<typeof identify>>>()
     const server = createServer((req, res) => {

@@ -82,7 +82,7 @@ describe('the messages API', () => {
         identify: createIdentify({
           ...hostedIdentity({ projectId: 'abc', apiHost }),
           fetch: (input, init) => globalThis.fetch(input, init),
-          elapsed: () => performance.now(),
+          now: () => performance.now(),
         }),
         isForeign: (req) => req.get('Origin') === 'https://evil.example',
         limit: () => 0,

@@ -64,3 +64,8 @@ export function sendPlainPage(res: Response, status: number, html: string): void
     .type('text/html')
     .send(html)
 }
+
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}

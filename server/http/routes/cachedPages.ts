@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseCookie } from 'cookie'
 import type { Request, RequestHandler } from 'express'
+import { type Coding, chooseCoding } from '../../../lake/http/contentCoding.ts'
 import { notFoundAddress, type PageAddress, readAddress } from '../../pageCache/address.ts'
 import type { CachedResponse, FlatHeaders, Representation } from '../../pageCache/cachedResponse.ts'
 import type { PageCache } from '../../pageCache/pageCache.ts'
 import type { PathIndex } from '../../pageCache/pathIndex.ts'
-import { type Coding, chooseCoding } from '../middleware/encoding.ts'
 import { withRequestQuery } from '../middleware/redirectQuery.ts'
 
 export interface CachedPagesParts {

@@ -1,6 +1,7 @@
 import { type Request, Router } from 'express'
 import * as v from 'valibot'
 import type { Log } from '../../lifecycle/log.ts'
+import { readBody } from '../readBody.ts'
 
 export interface ClientErrorOptions {
   log: Log
@@ -36,7 +37,7 @@ export function clientErrors({ log, admit }: ClientErrorOptions): Router {
   routes.post('/client-errors', async (req, res) => {
     res.set('Cache-Control', 'no-store')
     if (!admit(req)) return res.status(429).end()
-    const body = await readText(req).catch(() => undefined)
+    const body = await readBody(req, BODY_BYTES_MAX).catch(() => undefined)
     if (body === undefined) return res.status(413).set('Connection', 'close').end()
     const report = v.safeParse(reportSchema, parsed(body))
     if (!report.success) return res.status(400).end()
@@ -44,19 +45,6 @@ export function clientErrors({ log, admit }: ClientErrorOptions): Router {
     return res.status(204).end()
   })
   return routes
-}
-
-/** @returns undefined if it is too large */
-async function readText(req: Request): Promise<string | undefined> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of req) {
-    const buffer = Buffer.from(chunk)
-    bytes += buffer.length
-    if (bytes > BODY_BYTES_MAX) return undefined
-    chunks.push(buffer)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function parsed(json: string): unknown {

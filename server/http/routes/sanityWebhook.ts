@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import {
   assertValidSignature,
   decodeSignatureHeader,
@@ -9,6 +8,7 @@ import { type Request, type Response, Router } from 'express'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../../lake/clock.ts'
 import type { Log } from '../../lifecycle/log.ts'
+import { readBody } from '../readBody.ts'
 
 export interface WebhookOptions {
   /** The secret shared with Sanity, which signs with it. */
@@ -32,7 +32,7 @@ const WINDOW_MS = 5 * 60_000
 const REMEMBERED_MAX = 2_000
 /** A hundred documents published in a batch are a hundred messages and few invalidations. */
 const TOGETHER_MS = 1_000
-const TELL_EVERY_MS = 60_000
+const LOG_EVERY_MS = 60_000
 
 const WRONG = 'The signature is missing or wrong. Is SANITY_WEBHOOK_SECRET the secret of the hook?'
 const OLD = 'The signature is not of the last five minutes. Are both clocks right?'
@@ -48,11 +48,11 @@ export function sanityWebhook(options: WebhookOptions): Router {
   const now = () => clock.date()
   const taken = rememberedFor(2 * WINDOW_MS, now)
   const changed = together(options)
-  let toldAt = -Infinity
+  let lastLoggedAt = -Infinity
 
   function refuse(res: Response, status: number, words: string, retryAfterS?: number) {
-    if (now() - toldAt >= TELL_EVERY_MS) {
-      toldAt = now()
+    if (now() - lastLoggedAt >= LOG_EVERY_MS) {
+      lastLoggedAt = now()
       log.warn('webhook.refused', { status, reason: words })
     }
     if (retryAfterS !== undefined) res.set('Retry-After', String(retryAfterS))
@@ -69,7 +69,7 @@ export function sanityWebhook(options: WebhookOptions): Router {
     const waitS = limit(req)
     if (waitS > 0) return refuse(res, 429, 'Too many messages.', waitS)
     try {
-      const body = await readBody(req)
+      const body = await readBody(req, BODY_BYTES_MAX)
       if (body === undefined) {
         res.set('Connection', 'close')
         return refuse(res, 413, 'A message may have 1 MB.')
@@ -93,19 +93,6 @@ export function sanityWebhook(options: WebhookOptions): Router {
   return routes
 }
 
-/** @returns undefined if it is too large */
-async function readBody(req: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of req) {
-    const buffer = Buffer.from(chunk)
-    bytes += buffer.length
-    if (bytes > BODY_BYTES_MAX) return undefined
-    chunks.push(buffer)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
 /** Returns for each key whether it is new; keys expire and their number is bounded. */
 function rememberedFor(lifetimeMs: number, now: () => number) {
   const seen = new LRUCache<string, true>({
@@ -126,17 +113,17 @@ function rememberedFor(lifetimeMs: number, now: () => number) {
 function together({ changed, clock }: WebhookOptions): () => void {
   let isResting = false
   let hasMore = false
-  const tell = () => {
+  const notify = () => {
     changed()
     isResting = true
     hasMore = false
     clock.schedule(() => {
       isResting = false
-      if (hasMore) tell()
+      if (hasMore) notify()
     }, TOGETHER_MS)
   }
   return () => {
     if (isResting) hasMore = true
-    else tell()
+    else notify()
   }
 }
