@@ -55,6 +55,13 @@ module.exports = {
       from: { pathNot: '^(tests|benchmarks)/|\\.test\\.tsx?$' },
       to: { path: '^tests/|\\.test\\.tsx?$' },
     },
+    {
+      name: 'page-cache-below-http',
+      comment: 'HTTP serves what the page cache and the content reader hold, not the reverse.',
+      severity: 'error',
+      from: { path: '^server/(pageCache|content)/', pathNot: testFile },
+      to: { path: '^server/http/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-undeclared-packages',

@@ -1,9 +1,11 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { RequestContext, Services } from '../../app/services.ts'
-import type { AppBuild } from '../http/routes/remix.ts'
 import type { Admission } from '../overload/admission.ts'
 import { trackDependencies } from './dependencyTracker.ts'
 import type { RenderPage } from './pageCache.ts'
+
+/** The built app, or in development a function that returns its current state. */
+export type AppBuild = ServerBuild | (() => Promise<ServerBuild>)
 
 export interface RendererOptions {
   build: AppBuild

@@ -16,7 +16,7 @@ const firstFamily = (families: string) => families.split(',', 1)[0]
 
 const STYLE = `
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:${tokenValues.paper};color:${tokenValues.ink};font:17px/1.55 ${firstFamily(tokenValues.text)},Arial,sans-serif}
+body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr;background:${tokenValues.paper};color:${tokenValues.ink};font:${tokenValues['fs-body']}/${tokenValues['lh-body']} ${firstFamily(tokenValues.text)},Arial,sans-serif}
 .band{height:20px;background:repeating-linear-gradient(90deg,${tokenValues.ink} 0 48px,${tokenValues.signal} 48px 56px,${tokenValues.gold} 56px 72px,${tokenValues.indigo} 72px 104px,${tokenValues.paper} 104px 112px)}
 main{width:min(100%,30rem);margin:auto;padding:48px 24px 72px}
 img{display:block;height:36px;margin:0 0 40px -17px}

@@ -2,12 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import { expect, test } from 'vitest'
 
-const app = 'app'
-
 /** Every source file with visible output; values belong in the tokens. */
-const sources = globSync('**/*.{ts,tsx}', { cwd: app })
+const sources = globSync(['app/**/*.{ts,tsx}', 'server/**/*.ts'])
   .map((path) => path.split(sep).join('/'))
-  .filter((path) => !/\.(test|generated)\.tsx?$/.test(path) && path !== 'design/tokens.ts')
+  .filter((path) => !/\.(test|generated)\.tsx?$/.test(path) && path !== 'app/design/tokens.ts')
 
 const rules: readonly [name: string, pattern: RegExp][] = [
   [
@@ -19,15 +17,15 @@ const rules: readonly [name: string, pattern: RegExp][] = [
 
 test('there are sources to check', () => {
   expect(sources.length).toBeGreaterThan(40)
-  expect(sources).toContain('design/button/styles.ts')
+  expect(sources).toContain('app/design/button/styles.ts')
 })
 
 test.each(rules)('no %s outside the tokens', (_name, pattern) => {
   const offences = sources.flatMap((path) =>
-    readFileSync(`${app}/${path}`, 'utf8')
+    readFileSync(path, 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        (line.match(pattern) ?? []).map((match) => `app/${path}:${index + 1} ${match}`),
+        (line.match(pattern) ?? []).map((match) => `${path}:${index + 1} ${match}`),
       ),
   )
   expect(offences).toEqual([])

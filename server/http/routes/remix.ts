@@ -1,11 +1,8 @@
 import { createRequestHandler } from '@remix-run/express'
-import type { ServerBuild } from '@remix-run/node'
 import type { Request, RequestHandler } from 'express'
 import type { RequestContext } from '../../../app/services.ts'
 import type { Admission } from '../../overload/admission.ts'
-
-/** The built app, or in development a function that returns its current state. */
-export type AppBuild = ServerBuild | (() => Promise<ServerBuild>)
+import type { AppBuild } from '../../pageCache/renderPage.ts'
 
 /**
  * Passes every request that no handler before it answered to Remix, unknown paths too.

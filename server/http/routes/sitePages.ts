@@ -8,12 +8,11 @@ import type { Admission } from '../../overload/admission.ts'
 import { dataAddress } from '../../pageCache/address.ts'
 import { createPageCache, type PageCache } from '../../pageCache/pageCache.ts'
 import { createPathIndex } from '../../pageCache/pathIndex.ts'
-import { createRenderer, routeAddresses } from '../../pageCache/renderPage.ts'
+import { type AppBuild, createRenderer, routeAddresses } from '../../pageCache/renderPage.ts'
 import { createWatchedPages } from '../../pageUpdates/watchedPages.ts'
 import { PREVIEW_COOKIE } from '../../preview/cookie.ts'
 import { type CachedPages, cachedPages } from './cachedPages.ts'
 import { type PageUpdates, pageUpdates } from './pageUpdates.ts'
-import type { AppBuild } from './remix.ts'
 
 export interface SitePagesParts {
   build: AppBuild
