@@ -21,6 +21,7 @@ export const Manners = styled.ul`
     font-weight: 800;
     line-height: 1;
     letter-spacing: -0.045em;
+    hyphens: auto;
   }
   ${below(900)} {
     grid-template-columns: 1fr;
