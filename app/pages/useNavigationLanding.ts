@@ -23,7 +23,8 @@ export function useNavigationLanding(): void {
   const shown = useRef(location)
 
   useEffect(() => {
-    positions.current = storedPositions()
+    // The first entries of all documents in a tab share one key.
+    positions.current = { ...storedPositions(), [entry.current]: scrollY }
     address.current = window.location.href
     function remember() {
       // Between a change of the address and its render, the view is of neither entry.

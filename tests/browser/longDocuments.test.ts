@@ -81,6 +81,23 @@ describe('the terms', () => {
     },
   )
 
+  test('Back from a jump returns to the top, also after another document of the tab', async () => {
+    const { page, close } = await open('/services/payouts')
+    await hydrated(page)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+    await page.goto(TERMS)
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await page
+      .getByRole('navigation', { name: 'Contents' })
+      .getByRole('link', { name: /Fees/ })
+      .evaluate((link) => link instanceof HTMLElement && link.click())
+    await expect.poll(() => topOf(page, 'fees-and-taxes'), JUMPED).toBe(JUMP_OFFSET_PX)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY), JUMPED).toBe(0)
+    await close()
+  })
+
   test('Back from another document returns to the position of the page', async () => {
     const { page, close } = await open(TERMS)
     await hydrated(page)
