@@ -92,7 +92,8 @@ const base = css`
 
 /**
  * Ink on white: no grounds, whatever the visitor's printer settings say. Only the cells of charts
- * (`<i>`) keep theirs; without it nothing of them would be left.
+ * (`<i>`) keep theirs; without it nothing of them would be left. Addresses of links in the text are
+ * written out, and buttons are left out.
  */
 const print = css`
   ${media.print} {
@@ -111,6 +112,13 @@ const print = css`
     }
     a {
       text-decoration: underline;
+    }
+    main :is(p, dd, dd > div) > a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      overflow-wrap: anywhere;
+    }
+    button {
+      display: none !important;
     }
     h1,
     h2,

@@ -32,6 +32,10 @@ export const Slides = styled.div`
     overflow-x: auto;
     scroll-snap-type: x mandatory;
   }
+  ${media.print} {
+    display: grid;
+    gap: ${token('s7')};
+  }
 `
 
 /** The heads share their height, so pictures hang at one level whatever the heading's length. */
@@ -49,6 +53,10 @@ export const Slide = styled.div`
     flex: 0 0 100%;
     scroll-snap-align: start;
     pointer-events: auto;
+  }
+  ${media.print} {
+    grid-area: auto;
+    break-inside: avoid;
   }
 `
 
@@ -90,6 +98,9 @@ export const Aside = styled.div`
   ${below(760)} {
     right: auto;
     left: ${token('gutter')};
+  }
+  ${media.print} {
+    display: none;
   }
 `
 

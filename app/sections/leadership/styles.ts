@@ -13,6 +13,10 @@ export const People = styled.ul`
   ${below(760)} {
     grid-template-columns: 1fr;
   }
+  ${media.print} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    break-inside: avoid;
+  }
 `
 
 /** Uneven lengths, flush tops. The ground is visible while a portrait is missing. */
@@ -88,6 +92,9 @@ export const Open = styled.button`
     ${Card}:hover & {
       color: ${onGround.accent};
     }
+  }
+  ${media.print} {
+    display: none;
   }
 `
 

@@ -1,10 +1,13 @@
 import { styled } from 'styled-components'
-import { below } from '../../design/media.ts'
+import { below, media } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 
 /** A quiet band: less air than other sections have. */
 export const Band = styled.section`
   padding-block: clamp(4rem, 7vw, 7rem);
+  ${media.print} {
+    display: none;
+  }
   & + &,
   * + & {
     border-top: 1px solid ${token('line')};

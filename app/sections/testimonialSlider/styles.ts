@@ -61,6 +61,16 @@ export const Slide = styled.div`
       opacity: 1;
     }
   }
+  ${media.print} {
+    grid-template: none / 140px minmax(0, 1fr);
+    min-height: 0;
+    margin-bottom: ${token('s6')};
+    break-inside: avoid;
+    > img {
+      height: 180px;
+      align-self: start;
+    }
+  }
 `
 
 /** Space at the foot for the controls, which are at the same place under every quote. */
@@ -85,6 +95,9 @@ export const Quote = styled.div`
   }
   ${withoutScript} {
     padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+  }
+  ${media.print} {
+    padding-block: 0;
   }
 `
 

@@ -40,6 +40,10 @@ export const Scene = styled.div<{ $ground: Ground }>`
       width: clamp(300px, 84%, 340px);
     }
   }
+  ${media.print} {
+    height: 220px;
+    padding-top: 0;
+  }
 `
 
 /**
@@ -51,6 +55,7 @@ export const Sheet = styled.li<{ $soon: boolean }>`
   display: flex;
   flex-direction: column;
   grid-column: span 7;
+  break-inside: avoid;
   min-width: 0;
   border-top: ${token('beam')} solid currentcolor;
   ${({ $soon }) => ($soon ? `box-shadow:inset 0 0 0 1px ${token('line')};` : groundStyles('white'))}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { below } from '../../../design/media.ts'
+import { below, media } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
 export const Channels = styled.ul`
@@ -10,6 +10,7 @@ export const Channels = styled.ul`
   border-top: ${token('beam')} solid currentcolor;
   li {
     min-width: 0;
+    break-inside: avoid;
   }
   img {
     width: 100%;
@@ -35,5 +36,8 @@ export const Channels = styled.ul`
     img {
       height: auto;
     }
+  }
+  ${media.print} {
+    grid-template-columns: 1fr 1fr;
   }
 `

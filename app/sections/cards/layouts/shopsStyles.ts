@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { type Ground, groundStyles } from '../../../design/ground.ts'
-import { below } from '../../../design/media.ts'
+import { below, media } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
 export const Street = styled.ul`
@@ -8,6 +8,10 @@ export const Street = styled.ul`
   grid-template: auto auto / repeat(3, minmax(0, 1fr));
   ${below(760)} {
     grid-template: none / minmax(0, 1fr);
+  }
+  ${media.print} {
+    grid-template: auto auto / repeat(3, minmax(0, 1fr));
+    break-inside: avoid;
   }
 `
 

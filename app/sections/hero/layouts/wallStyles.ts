@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { groundStyles } from '../../../design/ground.ts'
-import { below } from '../../../design/media.ts'
+import { below, media } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 
@@ -39,6 +39,9 @@ export const Messages = styled.div`
       height: 700px;
     }
   }
+  ${media.print} {
+    display: none;
+  }
 `
 
 export const Stand = styled.div`
@@ -51,6 +54,10 @@ export const Stand = styled.div`
   ${below(760)} {
     min-height: 0;
     padding-top: 296px;
+  }
+  ${media.print} {
+    min-height: 0;
+    padding-block: 0;
   }
 `
 

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { ROUTES } from '../site/routes.ts'
+import { hydrated, withBrowser } from './harness.ts'
+
+/** A4 without margins of 12 mm, in CSS pixels. */
+const SHEET = { width: 703, height: 1_030 }
+
+const open = withBrowser()
+
+async function openOnPaper(path: string, javaScriptEnabled = true) {
+  const opened = await open(path, { viewport: SHEET, javaScriptEnabled })
+  if (javaScriptEnabled) await hydrated(opened.page)
+  await opened.page.emulateMedia({ media: 'print' })
+  return opened
+}
+
+/** Elements with text that extend beyond the sheet's right edge. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    return [...document.querySelectorAll('body :is(h1, h2, h3, p, li, dt, dd, td, th, a, label)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden="true"]'))
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map(({ tagName, textContent }) => `${tagName}: ${textContent.slice(0, 40)}`)
+  })
+
+const shown = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML))
+
+describe('on paper', () => {
+  test.each(ROUTES)('$path is within the sheet and has no controls', async ({ path }) => {
+    const { page, noise, close } = await openOnPaper(path)
+    expect(await cutTexts(page)).toEqual([])
+    const controls = 'button, nav, [role=tablist], [aria-label="Breadcrumb"]'
+    expect(await shown(page, controls)).toEqual([])
+    if (path !== '/404') expect(noise).toEqual([])
+    await close()
+  })
+
+  test.each([
+    ['with JavaScript', true],
+    ['without JavaScript', false],
+  ])('answers of closed accordions are visible, %s', async (_way, javaScriptEnabled) => {
+    const { page, close } = await openOnPaper('/help-center', javaScriptEnabled)
+    const answers = page.locator('main details > :not(summary)')
+    expect(await answers.count()).toBeGreaterThan(3)
+    for (const answer of await answers.all()) {
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
+    }
+    await close()
+  })
+
+  test('every slide of the carousel and every testimonial is visible, one below the other', async () => {
+    const { page, close } = await openOnPaper('/')
+    for (const slides of ['[aria-roledescription=slide]', 'main blockquote']) {
+      const boxes = await page.locator(slides).evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom } = one.getBoundingClientRect()
+          return { top, bottom, visible: one.checkVisibility({ visibilityProperty: true }) }
+        }),
+      )
+      expect(boxes.length).toBeGreaterThan(1)
+      expect(boxes.every(({ visible }) => visible)).toBe(true)
+      for (const [index, box] of boxes.slice(1).entries()) {
+        expect(box.top).toBeGreaterThanOrEqual(boxes[index]?.bottom ?? 0)
+      }
+    }
+    await close()
+  })
+
+  test('no text is printed over a picture', async () => {
+    const { page, close } = await openOnPaper('/services/sms')
+    expect(await shown(page, 'section:has(h1) img')).toEqual([])
+    await close()
+  })
+
+  test('addresses of links in the text are written out', async () => {
+    const { page, close } = await openOnPaper('/contact-us')
+    const maps = page.getByRole('main').getByRole('link', { name: 'Open in maps' })
+    const written = await maps.evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(written).toContain(await maps.getAttribute('href'))
+    await close()
+  })
+})
