@@ -1,0 +1,43 @@
+/** A window of an engine, with what both protocols have in common. */
+export interface EngineWindow {
+  /** Name and version, as the engine reports them. */
+  version: string
+  /** The narrowest window that the engine opens. */
+  phone: Size
+  goto(address: string): Promise<void>
+  /** @returns the JSON value of an expression in the page */
+  evaluate(expression: string): Promise<unknown>
+  /** Clicks the middle of the first element that the selector matches. */
+  click(selector: string): Promise<void>
+  /** Types into the focused element. */
+  type(text: string): Promise<void>
+  press(key: 'Escape' | 'Tab' | 'Enter' | 'Space' | 'ArrowDown' | 'End'): Promise<void>
+  back(): Promise<void>
+  resize(size: Size): Promise<void>
+  /** What the console and the page reported since the last call. */
+  takeNoise(): Promise<string[]>
+  close(): Promise<void>
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Records what a page reports of itself, in `window.faults`. */
+export const WATCH = `(() => {
+  if (window.faults) return
+  const faults = (window.faults = [])
+  addEventListener('error', (event) => faults.push('page error: ' + event.message))
+  addEventListener('unhandledrejection', (event) => faults.push('rejection: ' + event.reason))
+  document.addEventListener('securitypolicyviolation', (event) =>
+    faults.push('refused: ' + event.violatedDirective + ' ' + event.blockedURI))
+  for (const level of ['error', 'warn']) {
+    const write = console[level]
+    console[level] = (...words) => {
+      faults.push('console.' + level + ': ' + words.join(' '))
+      write.apply(console, words)
+    }
+  }
+})()`
+export const TAKE_FAULTS = '(window.faults || []).splice(0)'

@@ -1,0 +1,5 @@
+import { webkit } from './installed.ts'
+import { testEngine } from './testEngine.ts'
+import { openWebkit } from './webkitWindow.ts'
+
+testEngine(webkit, openWebkit)

@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import * as v from 'valibot'
+import { freePort } from '../../site/startSite.ts'
+import { type EngineWindow, TAKE_FAULTS, WATCH } from './engineWindow.ts'
+import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from './installed.ts'
+
+const START_TIMEOUT_MS = 30_000
+const ELEMENT_TIMEOUT_MS = 20_000
+const COMMAND_TIMEOUT_MS = 90_000
+const CLOSE_TIMEOUT_MS = 10_000
+/** WebDriver's code points of keys without a character. */
+const KEYS = {
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Space: ' ',
+  ArrowDown: '\uE015',
+  End: '\uE010',
+} as const
+/** The key of an element reference in WebDriver's JSON. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+const answerSchema = v.object({ value: v.unknown() })
+const sessionSchema = v.object({
+  sessionId: v.string(),
+  capabilities: v.object({ browserName: v.string(), browserVersion: v.string() }),
+})
+const elementSchema = v.object({ [ELEMENT]: v.string() })
+
+/**
+ * Opens WebKitGTK's small browser over WebDriver, on a display of its own. The driver reports no
+ * console, so faults are recorded in the page from its load event on.
+ */
+export async function openWebkit(): Promise<EngineWindow> {
+  const { display, process: server } = await startDisplay()
+  const port = await freePort()
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
+  })
+  const stop = async () => {
+    await Promise.all([ended(driver), ended(server)])
+  }
+  try {
+    return await openSession(`http://127.0.0.1:${port}`, stop)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function openSession(origin: string, stop: () => Promise<void>): Promise<EngineWindow> {
+  await reachable(`${origin}/status`)
+  const { sessionId, capabilities } = v.parse(
+    sessionSchema,
+    await command(`${origin}/session`, SESSION),
+  )
+  const address = `${origin}/session/${sessionId}`
+  const send = (path: string, body: object = {}) => command(address + path, body)
+  const evaluate = (expression: string) =>
+    send('/execute/sync', { script: `return (${expression})`, args: [] })
+  const find = async (selector: string) => {
+    const found = await send('/element', { using: 'css selector', value: selector })
+    return v.parse(elementSchema, found)[ELEMENT]
+  }
+  await send('/timeouts', { implicit: ELEMENT_TIMEOUT_MS, pageLoad: COMMAND_TIMEOUT_MS })
+  return {
+    version: `${capabilities.browserName}/${capabilities.browserVersion}`,
+    phone: { width: 450, height: 844 },
+    async goto(target) {
+      await send('/url', { url: target })
+      await evaluate(WATCH)
+    },
+    evaluate,
+    async click(selector) {
+      const element = await find(selector)
+      // The driver does not wait for a smooth scroll.
+      await evaluate(
+        `document.querySelector('${selector}').scrollIntoView({ block: 'center', behavior: 'instant' })`,
+      )
+      await send(`/element/${element}/click`)
+    },
+    type: async (text) => void (await send('/actions', pressed([...text]))),
+    press: async (key) => void (await send('/actions', pressed([KEYS[key]]))),
+    // The driver's own command waits for a load event, which a jump inside a document does not have.
+    back: async () => void (await evaluate('void setTimeout(() => history.back())')),
+    resize: async (size) => void (await send('/window/rect', size)),
+    takeNoise: async () => v.parse(v.array(v.string()), await evaluate(TAKE_FAULTS)),
+    async close() {
+      const signal = AbortSignal.timeout(CLOSE_TIMEOUT_MS)
+      await fetch(address, { method: 'DELETE', signal }).catch(() => undefined)
+      await stop()
+    },
+  }
+}
+
+function pressed(keys: readonly string[]): object {
+  const actions = keys.flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ])
+  return { actions: [{ type: 'key', id: 'keyboard', actions }] }
+}
+
+const SESSION = {
+  capabilities: {
+    alwaysMatch: {
+      'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
+    },
+  },
+}
+
+async function command(address: string, body: object): Promise<unknown> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
+  })
+  const { value } = v.parse(answerSchema, await answer.json())
+  if (!answer.ok) throw new Error(`${address}: ${JSON.stringify(value)}`)
+  return value
+}
+
+/** Xvfb chooses a free display and writes its number when it takes connections. */
+function startDisplay(): Promise<{ display: string; process: ChildProcess }> {
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+  const child = spawn(XVFB, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)))
+    child.stdio[3]?.once('data', (number) => {
+      resolve({ display: `:${String(number).trim()}`, process: child })
+    })
+  })
+}
+
+async function reachable(address: string): Promise<void> {
+  const deadline = AbortSignal.timeout(START_TIMEOUT_MS)
+  while (!deadline.aborted) {
+    const answered = await fetch(address).then(
+      () => true,
+      () => false,
+    )
+    if (answered) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`Nothing answers at ${address}`)
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill()
+  })
+}
