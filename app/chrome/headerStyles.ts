@@ -64,7 +64,8 @@ export const Fold = styled.details`
 export const Actions = styled.div`
   display: flex;
   gap: ${token('s2')};
-  margin-left: auto;
+  /* Above and below for the second row of large letters; the bar is higher than the buttons. */
+  margin: 8px 0 8px auto;
   white-space: nowrap;
   ${withMobileMenu} {
     > :not(:last-child) {
