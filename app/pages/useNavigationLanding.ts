@@ -6,6 +6,23 @@ const STORAGE_KEY = 'scroll-positions'
 /** Vertical scroll positions in CSS pixels, by key of the history entry. */
 type Positions = Record<string, number>
 
+/** Key of the history entry that a plain `#` link has just added. */
+let jumpedTo: string | undefined
+
+/**
+ * A plain `#` link adds an entry without the router's key, and the browser scrolls by itself. The
+ * entry gets a key before the router reads it: by the capture phase in Firefox and WebKit, and by
+ * the order of registration in Chromium, where events of the window have no phases.
+ */
+function identifyJump(): void {
+  if (history.state !== null) return
+  jumpedTo = Math.random().toString(36).slice(2, 10)
+  history.replaceState({ usr: null, key: jumpedTo, idx: null }, '')
+}
+
+// Modules of routes are loaded before the router starts.
+if (!import.meta.env.SSR) addEventListener('popstate', identifyJump, { capture: true })
+
 /**
  * Scroll position and focus after a navigation: back and forward restore the position, a hash
  * scrolls to its target, any other navigation scrolls to the top (smoothly, unless the visitor
@@ -18,7 +35,6 @@ export function useNavigationLanding(): void {
   const { key, pathname, hash } = location
   const entry = useRef(key)
   const address = useRef('')
-  const jumpedTo = useRef<string>(undefined)
   const positions = useRef<Positions>({})
   const shown = useRef(location)
 
@@ -44,23 +60,14 @@ export function useNavigationLanding(): void {
       const top = positions.current[entry.current]
       if (persisted && top !== undefined) scrollTo({ top, behavior: 'instant' })
     }
-    function identifyJump() {
-      // A plain `#` link adds an entry without the router's key, and the browser scrolls by itself.
-      // Capturing, so that the router reads the key afterwards.
-      if (history.state !== null) return
-      jumpedTo.current = Math.random().toString(36).slice(2, 10)
-      history.replaceState({ usr: null, key: jumpedTo.current, idx: null }, '')
-    }
     // Until then the browser itself may still restore the position of a reloaded page.
     if (document.readyState === 'complete') takeOver()
     else addEventListener('load', takeOver, { once: true })
-    addEventListener('popstate', identifyJump, { capture: true })
     addEventListener('scroll', remember, { passive: true })
     addEventListener('pagehide', leave)
     addEventListener('pageshow', comeBack)
     return () => {
       removeEventListener('load', takeOver)
-      removeEventListener('popstate', identifyJump, { capture: true })
       removeEventListener('scroll', remember)
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', comeBack)
@@ -73,8 +80,8 @@ export function useNavigationLanding(): void {
     shown.current = location
     entry.current = key
     address.current = window.location.href
-    if (jumpedTo.current === key) {
-      jumpedTo.current = undefined
+    if (jumpedTo === key) {
+      jumpedTo = undefined
       // A smooth jump may still be on its way: the position is recorded from here on.
       positions.current[key] = scrollY
       return
