@@ -82,14 +82,12 @@ export const Body = styled.div`
   > * + * {
     margin-top: ${token('s3')};
   }
-  ul,
-  ol {
-    padding-left: 1.4em;
-  }
   ul {
+    padding-left: 1.4em;
     list-style: disc;
   }
   ol {
+    padding-left: 2.2em;
     list-style: decimal;
   }
 `
