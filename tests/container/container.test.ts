@@ -10,6 +10,8 @@ import { serverFlags } from '../site/serverFlags.ts'
 import { runtimeNeeds } from './imports.ts'
 
 const dockerfile = readFileSync('Dockerfile', 'utf8')
+/** Scripts that npm runs by itself after `npm ci`, `dependencies` among them. */
+const RUN_BY_INSTALL = /^(?:pre|post)?(?:install|prepare|dependencies)$|^(?:pre)?publish$/
 /** Set by tools around the server rather than by its configuration. */
 const OTHER_VARIABLES = ['NODE_ENV', 'MALLOC_TRIM_THRESHOLD_']
 
@@ -78,6 +80,12 @@ describe('the image', () => {
     const [command = '[]'] = valuesOf(finalStage, 'CMD')
     expect(JSON.parse(command)).toEqual(['node', ...serverFlags(), 'server/main.ts'])
     expect(dockerfile).toMatch(/npm ci --omit=dev/)
+  })
+
+  test('installs packages before the sources are there: npm runs no script of the project', () => {
+    expect(Object.keys(dependencies.scripts).filter((name) => RUN_BY_INSTALL.test(name))).toEqual(
+      [],
+    )
   })
 
   test('runs as an unprivileged user, stores data outside, and contains no secret', () => {

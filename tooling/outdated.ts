@@ -1,10 +1,10 @@
 /**
- * `npm run dependencies`: lists outdated packages and, where the project pins one back, why. Always
+ * `npm run outdated`: lists outdated packages and, where the project pins one back, why. Always
  * exits 0: an outdated package is no failure.
  */
 import { execFile } from 'node:child_process'
 import * as v from 'valibot'
-import { HELD_BACK } from './dependencies/heldBack.ts'
+import { HELD_BACK } from './outdated/heldBack.ts'
 
 const Outdated = v.record(
   v.string(),
