@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transformAsync } from '@babel/core'
 import { vitePlugin as remix } from '@remix-run/dev'
@@ -48,6 +49,34 @@ function plainLazyImports(): Plugin {
   }
 }
 
+const LAZY_ROUTER = fileURLToPath(new URL('./app/router/lazyRouter.ts', import.meta.url))
+const OWN_COPY = '?full'
+
+/**
+ * Remix creates its router when it hydrates a document, and a first view needs no more than the
+ * router's state. The browser's Remix gets `app/router/lazyRouter.ts` instead, and the library's
+ * router a copy of its module, because a module cannot be divided between two chunks.
+ */
+function lazyRouter(): Plugin {
+  return {
+    name: 'lazy-router',
+    enforce: 'pre',
+    apply: 'build',
+    async resolveId(source, importer = '', { ssr }) {
+      if (ssr || source !== '@remix-run/router') return null
+      if (importer.endsWith('/@remix-run/react/dist/esm/browser.js')) return LAZY_ROUTER
+      if (!importer.endsWith('/app/router/fullRouter.ts')) return null
+      const library = await this.resolve(source, importer, { skipSelf: true })
+      return library && `${library.id}${OWN_COPY}`
+    },
+    async load(id) {
+      return id.endsWith(OWN_COPY) ? readFile(id.slice(0, -OWN_COPY.length), 'utf8') : null
+    },
+  }
+}
+
+const SEPARATE_FETCHES = '\0separate-fetches'
+
 /** Library code that is imported and never does anything here, and what replaces it. */
 const IDLE_MODULES: readonly [end: string, code: string][] = [
   // `v3_lazyRouteDiscovery` is off (remix.config.js).
@@ -58,9 +87,25 @@ export const getPartialManifest = (manifest) => manifest
 export const getPatchRoutesOnNavigationFunction = () => undefined
 export const useFogOFWarDiscovery = () => {}`,
   ],
+  // `v3_singleFetch` is on, so no route fetches its own data.
+  [
+    SEPARATE_FETCHES,
+    `export const fetchData = () => Promise.reject(new Error('v3_singleFetch is on'))
+export const isCatchResponse = () => false
+export const isDeferredData = () => false
+export const isDeferredResponse = () => false
+export const isRedirectResponse = () => false
+export const isResponse = () => false
+export const parseDeferredReadableStream = () => undefined`,
+  ],
   // styled-components adds vendor prefixes only where `enableVendorPrefixes` is set.
   ['/stylis/src/Prefixer.js', 'export const prefix = (value) => value'],
 ]
+
+/** Names for development tools, whose assignment retains components that nothing uses. */
+const REMIX_ROUTES = '/@remix-run/react/dist/esm/routes.js'
+const REMIX_COMPONENTS = '/@remix-run/react/dist/esm/components.js'
+const DISPLAY_NAMES = /^\w+\.displayName = .*$/gm
 
 /** Leaves library code that this configuration switches off out of the browser's scripts. */
 function withoutIdleCode(): Plugin {
@@ -68,8 +113,14 @@ function withoutIdleCode(): Plugin {
     name: 'without-idle-code',
     enforce: 'pre',
     apply: 'build',
+    resolveId: (source, importer, { ssr }) =>
+      !ssr && source === './data.js' && importer?.endsWith(REMIX_ROUTES) ? SEPARATE_FETCHES : null,
     load: (id, options) =>
       options?.ssr ? null : (IDLE_MODULES.find(([end]) => id.endsWith(end))?.[1] ?? null),
+    transform: (code, id, options) =>
+      !options?.ssr && id.endsWith(REMIX_COMPONENTS)
+        ? { code: code.replaceAll(DISPLAY_NAMES, ''), map: null }
+        : null,
   }
 }
 
@@ -109,7 +160,7 @@ const isFirstView = firstViewModules()
 const chunkGroups = [
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|styled-components|stylis)\//,
+    test: /node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|styled-components|stylis)\/(?!.*\?full$)/,
     priority: 3,
   },
   {
@@ -131,7 +182,13 @@ const NO_STYLES = fileURLToPath(
 )
 
 export default defineConfig({
-  plugins: [styledComponentIds(), plainLazyImports(), withoutIdleCode(), remix(remixOptions)],
+  plugins: [
+    styledComponentIds(),
+    plainLazyImports(),
+    lazyRouter(),
+    withoutIdleCode(),
+    remix(remixOptions),
+  ],
   // In addition to Remix's own manifest: the server looks up the chunks of a page's sections in it.
   build: {
     manifest: true,

@@ -1,6 +1,7 @@
 import { useActionData, useFetcher, useLocation, useSearchParams } from '@remix-run/react'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { notify } from '../design/toast/queue.ts'
+import { loadFullRouter } from '../router/loadFullRouter.ts'
 import {
   ELAPSED_FIELD,
   FORM_FIELD,
@@ -119,7 +120,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
   async function judgeAndSend(sender: HTMLFormElement) {
     const posted = new FormData(sender)
     const typed = typedValues(form, posted)
-    const check = await loadCheck().catch(() => undefined)
+    const check = await loadSender().catch(() => undefined)
     // Without the code the browser can still post, and the server validates anyway.
     if (!check) return sender.submit()
     const checked = check(form, typed)
@@ -164,7 +165,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
       judgeAndSend(event.currentTarget)
     },
     onFocus() {
-      loadCheck().catch(() => undefined)
+      loadSender().catch(() => undefined)
     },
     onEdit(fieldName) {
       draft.save()
@@ -178,9 +179,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
   }
 }
 
-/** Loaded with the first interaction, because most visitors never send a form. */
-async function loadCheck() {
-  const { checkForm } = await import('./checkForm.ts')
+/** Loaded with the first interaction, like the router, because most visitors never send a form. */
+async function loadSender() {
+  const [{ checkForm }] = await Promise.all([import('./checkForm.ts'), loadFullRouter()])
   return checkForm
 }
 

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { REFRESH_EVENT } from '../design/Served.tsx'
+import { loadFullRouter } from '../router/loadFullRouter.ts'
 import { refreshFrame } from './refreshFrame.ts'
 
 type Enable = typeof import('@sanity/visual-editing/enable-visual-editing').enableVisualEditing
@@ -28,6 +29,9 @@ export function useVisualEditing(): void {
   const router = useRef({ navigate, address })
   const onNavigated = useRef<Navigated>(undefined)
   router.current = { navigate, address }
+
+  // An editor's first change is shown without waiting for this code.
+  useEffect(() => void loadFullRouter().catch(() => undefined), [])
 
   // The router is accessed through a ref, because overlays are started once.
   useEffect(() => {

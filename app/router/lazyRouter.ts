@@ -1,0 +1,221 @@
+import {
+  createBrowserHistory,
+  type Fetcher,
+  type History,
+  IDLE_BLOCKER,
+  IDLE_FETCHER,
+  IDLE_NAVIGATION,
+  matchRoutes,
+  Action as NavigationType,
+  type Router,
+  type RouterInit,
+  type RouterState,
+  type RouterSubscriber,
+  UNSAFE_convertRoutesToDataRoutes,
+} from '@remix-run/router'
+import { loadFullRouter } from './loadFullRouter.ts'
+
+export { createBrowserHistory }
+
+const SIGNS_OF_INTENT = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const
+
+type NavigateOptions = Parameters<Router['navigate']>[1]
+
+/**
+ * The build gives this to Remix instead of the library's `createRouter`: the same router, of which
+ * a served document needs only the state. The first sign of intent, or the first call that does
+ * something, loads the library's router, which handles everything from then on.
+ */
+export function createRouter(init: RouterInit): Router {
+  const routes = UNSAFE_convertRoutesToDataRoutes(init.routes, (route) => ({
+    hasErrorBoundary: false,
+    ...init.mapRouteProperties?.(route),
+  }))
+  const servedState = stateOfDocument(init, routes)
+  const subscribers = new Set<RouterSubscriber>()
+  const fetchers = new Map<string, number>()
+  let full: Router | undefined
+  let loading: Promise<Router> | undefined
+  /** The latest navigation: one that began before it is not continued once the router has loaded. */
+  let latest = {}
+
+  async function create(): Promise<Router> {
+    const library = await loadFullRouter()
+    const history = historyFrom(init.history, servedState.location)
+    const created = library.createRouter({ ...init, routes, history })
+    created.subscribe((...update) => {
+      for (const notify of subscribers) notify(...update)
+    })
+    for (const [key, uses] of fetchers) for (let use = 0; use < uses; use++) created.getFetcher(key)
+    removeEventListener('popstate', followHistory)
+    full = created.initialize()
+    history.catchUp()
+    return created
+  }
+
+  function load(): Promise<Router> {
+    loading ??= create().catch((error: unknown) => {
+      // The next call tries again.
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+
+  /** Failures are ignored: the call that needs the router handles them. */
+  const prepare = () => void load().catch(() => undefined)
+
+  /** Another history entry of this document: a jump to a hash, or a page before a reload. */
+  function followHistory() {
+    latest = {}
+    load().catch(() => {
+      if (location.pathname !== servedState.location.pathname) location.reload()
+    })
+  }
+
+  const countFetcher = (key: string, change: number) =>
+    fetchers.set(key, Math.max(0, (fetchers.get(key) ?? 0) + change))
+
+  const router: Router = {
+    get basename() {
+      return init.basename
+    },
+    get future() {
+      return { ...FUTURE, ...init.future }
+    },
+    get state() {
+      return full?.state ?? servedState
+    },
+    get routes() {
+      return full?.routes ?? routes
+    },
+    get window() {
+      return window
+    },
+    initialize() {
+      for (const sign of SIGNS_OF_INTENT) {
+        addEventListener(sign, prepare, { once: true, passive: true })
+      }
+      addEventListener('popstate', followHistory)
+      return router
+    },
+    subscribe(subscriber) {
+      subscribers.add(subscriber)
+      return () => subscribers.delete(subscriber)
+    },
+    enableScrollRestoration(...restoration) {
+      return full?.enableScrollRestoration(...restoration) ?? (() => undefined)
+    },
+    async navigate(to: Parameters<Router['navigate']>[0] | number, options?: NavigateOptions) {
+      const navigation = {}
+      latest = navigation
+      const loaded = full ?? (await load().catch(() => undefined))
+      if (latest !== navigation) return
+      if (loaded) return typeof to === 'number' ? loaded.navigate(to) : loaded.navigate(to, options)
+      // Without the router's code the browser navigates.
+      if (typeof to === 'number') history.go(to)
+      else location.assign(init.history.createHref(to ?? location))
+    },
+    fetch(...request) {
+      if (full) full.fetch(...request)
+      else load().then((loaded) => loaded.fetch(...request), ignore)
+    },
+    revalidate() {
+      if (full) full.revalidate()
+      else load().then((loaded) => loaded.revalidate(), ignore)
+    },
+    createHref: (to) => init.history.createHref(to),
+    encodeLocation: (to) => init.history.encodeLocation(to),
+    getFetcher(key) {
+      if (full) return full.getFetcher(key)
+      countFetcher(key, 1)
+      return idleFetcher()
+    },
+    deleteFetcher(key) {
+      if (full) full.deleteFetcher(key)
+      else countFetcher(key, -1)
+    },
+    dispose() {
+      full?.dispose()
+    },
+    getBlocker: (...blocker) => full?.getBlocker(...blocker) ?? IDLE_BLOCKER,
+    deleteBlocker: (key) => full?.deleteBlocker(key),
+    patchRoutes: (...patch) => full?.patchRoutes(...patch),
+    _internalSetRoutes: (changed) => full?._internalSetRoutes(changed),
+    get _internalFetchControllers() {
+      return full?._internalFetchControllers ?? new Map()
+    },
+    get _internalActiveDeferreds() {
+      return full?._internalActiveDeferreds ?? new Map()
+    },
+  }
+  return router
+}
+
+const FUTURE: Router['future'] = {
+  v7_fetcherPersist: false,
+  v7_normalizeFormMethod: false,
+  v7_partialHydration: false,
+  v7_prependBasename: false,
+  v7_relativeSplatPath: false,
+  v7_skipActionErrorRevalidation: false,
+}
+
+const ignore = () => undefined
+const idleFetcher = (): Fetcher => IDLE_FETCHER
+
+/** The state that the library's router starts with if the document has all data. */
+function stateOfDocument(
+  { history, basename, hydrationData }: RouterInit,
+  routes: Router['routes'],
+): RouterState {
+  return {
+    historyAction: history.action,
+    location: history.location,
+    matches: matchRoutes(routes, history.location, basename) ?? [],
+    initialized: true,
+    navigation: IDLE_NAVIGATION,
+    restoreScrollPosition: false,
+    preventScrollReset: false,
+    revalidation: 'idle',
+    loaderData: hydrationData?.loaderData ?? {},
+    actionData: hydrationData?.actionData ?? null,
+    errors: hydrationData?.errors ?? null,
+    fetchers: new Map(),
+    blockers: new Map(),
+  }
+}
+
+/**
+ * The history of a router that is created after its document was served: it starts at the served
+ * location, to which the document's data belongs. `catchUp` then reports where the visitor has gone
+ * in the meantime.
+ */
+function historyFrom(history: History, served: History['location']) {
+  let current: History['location'] | undefined = served
+  let report: Parameters<History['listen']>[0] | undefined
+  return {
+    get action() {
+      return history.action
+    },
+    get location() {
+      return current ?? history.location
+    },
+    createHref: history.createHref,
+    createURL: history.createURL,
+    encodeLocation: history.encodeLocation,
+    push: history.push,
+    replace: history.replace,
+    go: history.go,
+    listen(listener: Parameters<History['listen']>[0]) {
+      report = listener
+      return history.listen(listener)
+    },
+    catchUp() {
+      current = undefined
+      const { location } = history
+      if (location.key === served.key && location.hash === served.hash) return
+      report?.({ action: NavigationType.Pop, location, delta: null })
+    },
+  }
+}
