@@ -1,14 +1,16 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { PAGE_QUERY } from '../app/pages/query.ts'
 import { sectionExamples } from '../app/sections/examples.generated.ts'
 import { sectionFragments } from '../app/sections/fragments.generated.ts'
-import { lookLoaders } from '../app/sections/index.generated.ts'
+import { lookLoaders } from '../app/sections/loaders.generated.ts'
 import { isStatic, lookOf } from '../app/sections/looks.ts'
 import { loadedSections, loadSections } from '../app/sections/registry.ts'
 import { page } from '../schemas/documents/page.ts'
 import { sectionTypes } from '../schemas/sections/index.generated.ts'
 import type { SectionOptions } from '../schemas/sections/sectionOptions.ts'
+import { sources } from '../server/assets/sectionAssets.ts'
 import { sectionTypesIn } from '../tooling/sections.ts'
 
 /** Checks the generated lists against their sources. */
@@ -35,6 +37,11 @@ describe('section types', () => {
     expect(Object.keys(loadedSections).toSorted()).toEqual(Object.keys(lookLoaders).toSorted())
     expect(Object.values(loadedSections).every(Boolean)).toBe(true)
   })
+
+  test.each([...Object.keys(lookLoaders), 'policy', 'article', 'ownFrame'])(
+    'the source of %s is found for its preloads',
+    (name) => expect(sources(name).filter((file) => existsSync(file))).toHaveLength(1),
+  )
 
   test('have examples of their own type, each with a key, and of every layout', () => {
     for (const { name, options } of sectionTypes) {

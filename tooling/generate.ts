@@ -15,6 +15,7 @@ import { nameShapes } from './namedShapes.ts'
 import {
   exampleIndex,
   fragmentIndex,
+  loaderIndex,
   lookIndex,
   mappingIndex,
   readFragments,
@@ -87,6 +88,7 @@ async function main(): Promise<number> {
   const folders = await Promise.all(sectionTypes.map((type) => readSectionFolder(SECTIONS, type)))
   const brought = [
     await bring('app/sections/index.generated.ts', lookIndex(folders)),
+    await bring('app/sections/loaders.generated.ts', loaderIndex(folders)),
     await bring(
       'app/sections/fragments.generated.ts',
       fragmentIndex(await readFragments(SECTIONS, types)),

@@ -105,23 +105,35 @@ ${members.join('')}]
 /** `app/sections/index.generated.ts` */
 export function lookIndex(folders: readonly SectionFolder[]): string {
   const looks = folders.flatMap((folder) => folder.looks)
-  const loaders = looks.map(({ name, file }) => `  '${name}': () => import('./${file}'),\n`)
+  const names = looks.map(({ name }) => `  '${name}',\n`)
   const live = looks.filter((look) => look.live).map(({ name }) => `  '${name}',\n`)
   const first = folders.flatMap(({ type, looks: [look] }) =>
     look && look.name !== type ? [`  ${type}: '${look.name}',\n`] : [],
   )
   return `${HEADER}
-/** Every look of every section type. Each import is a chunk of its own. */
-export const lookLoaders = {
-${loaders.join('')}}
+/** Every look of every section type. */
+export const lookNames = [
+${names.join('')}] as const
 
 /** The look of a section that names no layout, for types that have layouts. */
-export const firstLooks: Readonly<Record<string, keyof typeof lookLoaders>> = {
+export const firstLooks: Readonly<Record<string, (typeof lookNames)[number]>> = {
 ${first.join('')}}
 
 /** Looks that do something in the browser and are hydrated. All others are served and left alone. */
 export const liveLooks: ReadonlySet<string> = new Set([
 ${live.join('')}])
+`
+}
+
+/** `app/sections/loaders.generated.ts`: apart, because a first view needs none of the addresses. */
+export function loaderIndex(folders: readonly SectionFolder[]): string {
+  const loaders = folders
+    .flatMap((folder) => folder.looks)
+    .map(({ name, file }) => `  '${name}': () => import('./${file}'),\n`)
+  return `${HEADER}
+/** Loads the code of each look. Each import is a chunk of its own. */
+export const lookLoaders = {
+${loaders.join('')}}
 `
 }
 

@@ -78,6 +78,8 @@ function useRoutedLinks() {
 function routedLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.closest(`[${SERVED_ATTRIBUTE}]`)) return null
+  // Without the frame this is a standalone page: other pages' frame comes with their document.
+  if (frameParts().length === 0) return null
   const routed = !link.target && isAppPath(link.getAttribute('href') ?? '')
   return routed ? link : null
 }

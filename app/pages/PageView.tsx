@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { ServerOnly } from '../design/Served.tsx'
 import { SECTIONS_ATTRIBUTE } from '../sections/documentSections.ts'
 import { PageContext } from '../sections/pageContext.ts'
 import { looksOf } from '../sections/registry.ts'
 import { Sections } from '../sections/Sections.tsx'
-import { awaitedLooks } from '../sections/staticSections.ts'
 import { isArticleOutline } from './article/outline.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
 import { LAYOUT_ATTRIBUTE, type LayoutName, loadedLayouts } from './layouts.ts'
 import type { Loaded, LoadedArticle, LoadedPage, LoadedPolicy } from './pageLoader.ts'
-import { isOutline } from './policy/outline.ts'
+import { isOutline } from './policy/carriedPolicy.ts'
 
 /** A heading that receives focus after a navigation is not interactive, so it has no focus ring. */
 export const Main = styled.main`
@@ -45,7 +46,6 @@ function shownDocument(loaded: Loaded) {
 /** In a preview all sections are hydrated, so that edits can be shown. */
 function SectionsView(loaded: LoadedPage & Pick<Loaded, 'preview'>) {
   const { page, served, preview } = loaded
-  const awaited = preview ? looksOf(page.sections) : awaitedLooks(page.sections)
   const context = {
     path: page.path ?? '/',
     title: page.title ?? '',
@@ -55,7 +55,7 @@ function SectionsView(loaded: LoadedPage & Pick<Loaded, 'preview'>) {
     <Main
       id="main"
       {...{
-        [SECTIONS_ATTRIBUTE]: awaited.join(' '),
+        [SECTIONS_ATTRIBUTE]: preview && looksOf(page.sections).join(' '),
         [LAYOUT_ATTRIBUTE]: layoutNames(loaded).join(' ') || undefined,
       }}
     >
@@ -64,8 +64,24 @@ function SectionsView(loaded: LoadedPage & Pick<Loaded, 'preview'>) {
       </PageContext>
     </Main>
   )
-  const { ownFrame: OwnFrame } = loadedLayouts
-  return page.ownFrame && OwnFrame ? <OwnFrame frame={page.ownFrame}>{main}</OwnFrame> : main
+  return page.ownFrame ? <OwnFrame frame={page.ownFrame}>{main}</OwnFrame> : main
+}
+
+interface OwnFrameProps {
+  frame: NonNullable<LoadedPage['page']['ownFrame']>
+  children: ReactNode
+}
+
+/** Static, like the site's own header and footer: the browser has its code in a preview only. */
+function OwnFrame({ frame, children }: OwnFrameProps) {
+  const { ownFrame: parts } = loadedLayouts
+  return (
+    <>
+      <ServerOnly id="own-frame-above">{parts && <parts.Above frame={frame} />}</ServerOnly>
+      {children}
+      <ServerOnly id="own-frame-below">{parts && <parts.Below frame={frame} />}</ServerOnly>
+    </>
+  )
 }
 
 function PolicyView(loaded: LoadedPolicy & Pick<Loaded, 'preview'>) {
@@ -88,8 +104,9 @@ function ArticleView(loaded: LoadedArticle & Pick<Loaded, 'preview'>) {
 
 /** @returns the layouts whose code the browser needs for this page */
 export function layoutNames(loaded: Loaded): LayoutName[] {
+  const isInDocument = loaded.layout === 'ownFrame' && loaded.served && !loaded.preview
   const names: (LayoutName | undefined | false)[] = [
-    loaded.layout,
+    !isInDocument && loaded.layout,
     loaded.kind === 'policy' && !isOutline(loaded.policy) && 'policyText',
     loaded.kind === 'article' && !isArticleOutline(loaded.article) && 'articleText',
     loaded.preview && 'preview',

@@ -6,9 +6,9 @@
 const loaders = {
   policy: async () => (await import('./policy/Layout.tsx')).PolicyLayout,
   policyText: async () => (await import('./policy/Text.tsx')).policyParts,
-  article: async () => (await import('./article/ArticleLayout.tsx')).ArticleLayout,
+  article: async () => (await import('./article/Layout.tsx')).ArticleLayout,
   articleText: async () => (await import('./article/ArticleParts.tsx')).articleParts,
-  ownFrame: async () => (await import('./ownFrame/Layout.tsx')).OwnFrame,
+  ownFrame: async () => (await import('./ownFrame/Layout.tsx')).ownFrameParts,
   preview: async () => (await import('../preview/PreviewShell.tsx')).PreviewShell,
 } as const
 

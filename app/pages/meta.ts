@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from '@remix-run/node'
 import type {
   ARTICLE_QUERY_RESULT,
   PAGE_QUERY_RESULT,
@@ -6,6 +5,7 @@ import type {
 } from '../content/types.generated.ts'
 import { ARTICLES_PATH } from '../sections/articleList/paging.ts'
 import { FEED_PATH } from './article/feedPath.ts'
+import type { HeadElement, PageHead } from './headMeta.ts'
 import { type IconLink, iconLinks } from './siteIcons.ts'
 
 type SiteSettings = NonNullable<SITE_QUERY_RESULT>
@@ -16,17 +16,6 @@ type DescribedArticle = DescribedPage &
     NonNullable<ARTICLE_QUERY_RESULT>,
     'author' | 'byline' | 'lastUpdated' | 'publishedAt' | 'topic'
   >
-
-type HeadElement =
-  | { title: string }
-  | { name: string; content: string }
-  | { tagName: 'link'; rel: string; href: string }
-  | { tagName: 'link'; rel: string; href: string; type: string; title: string }
-
-/** The head of one page, as plain data: the server creates it, the router stores it. */
-export interface PageHead {
-  elements: HeadElement[]
-}
 
 type SharingElement = { name: string; content: string } | { property: string; content: string }
 
@@ -139,16 +128,6 @@ function feedLink(path: string | null, { name }: SiteSettings): HeadElement[] {
 
 function modulePreloads(modules: readonly string[]): HeadElement[] {
   return modules.map((href) => ({ tagName: 'link', rel: 'modulepreload', href }))
-}
-
-/** The same as descriptors for Remix's `meta`. */
-export function headMeta({ elements }: PageHead): MetaDescriptor[] {
-  return elements
-}
-
-/** A missing page, or one that could not be rendered, is not indexed and not shared. */
-export function problemMeta(title: string): MetaDescriptor[] {
-  return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
 function withSuffix(title: string | null, settings: SiteSettings): string {

@@ -8,16 +8,17 @@ import type {
 import type { PreviewInfo } from '../preview/previewInfo.ts'
 import { ARTICLES_PATH, listPageNumber, listPagePath } from '../sections/articleList/paging.ts'
 import { knownSections, loadSections, looksOf } from '../sections/registry.ts'
-import { awaitedLooks, type PageSection } from '../sections/staticSections.ts'
+import type { PageSection } from '../sections/staticSections.ts'
 import type { Section } from '../sections/types.ts'
 import type { ContentReader, Services } from '../services.ts'
 import { readListPage } from './article/listPage.ts'
 import { articleWhole } from './article/outline.ts'
 import { ARTICLE_QUERY } from './article/query.ts'
+import type { PageHead } from './headMeta.ts'
 import { type LayoutName, loadLayouts } from './layouts.ts'
-import { articleHead, notFoundHead, type PageHead, pageHead, type Site } from './meta.ts'
+import { articleHead, notFoundHead, pageHead, type Site } from './meta.ts'
 import { NOT_FOUND_PATH } from './notFoundPath.ts'
-import { carriedWhole } from './policy/outline.ts'
+import { carriedWhole } from './policy/carriedPolicy.ts'
 import { POLICY_QUERY } from './policy/query.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
 import { articleData, pageData, policyData } from './structuredData.ts'
@@ -113,8 +114,9 @@ async function preparePage(
   await Promise.all([loadSections(looks), loadLayouts([layout])])
   const missing = page.path === NOT_FOUND_PATH
   const described = { ...page, seo, sections: known }
-  const scripted = documentRequest ? awaitedLooks(known) : looks
-  const modules = sectionAssets.modulesFor(layout ? [...scripted, layout] : scripted)
+  // Sections of a served document are hydrated after its first view.
+  const scripted = documentRequest ? [] : [...looks, ...(layout ? [layout] : [])]
+  const modules = sectionAssets.modulesFor(scripted)
   const sections: readonly PageSection[] = await withArticles(known, page.path, content)
   return {
     kind: 'page' as const,

@@ -1,4 +1,5 @@
-import type { DescribedHead, PageHead, SeoTags } from './meta.ts'
+import type { PageHead } from './headMeta.ts'
+import type { DescribedHead, SeoTags } from './meta.ts'
 import { iconLinks } from './siteIcons.ts'
 
 type RequestContext = object

@@ -17,25 +17,24 @@ import {
   useRouteError,
 } from '@remix-run/react'
 import { orUnavailable } from '../content/unavailable.ts'
-import { addLateFonts } from '../design/lateFonts.ts'
 import { answerPost, refusePost } from '../forms/answerPost.ts'
 import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
 import { receivePost } from '../forms/receivePost.ts'
 import { isArticleOutline } from '../pages/article/outline.ts'
 import { keepArticleForRendering } from '../pages/article/servedArticle.ts'
+import { headMeta, problemMeta } from '../pages/headMeta.ts'
 import { loadLayouts } from '../pages/layouts.ts'
-import { headMeta, problemMeta } from '../pages/meta.ts'
 import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
 import { layoutNames, PageView } from '../pages/PageView.tsx'
 import { Problem } from '../pages/Problem.tsx'
 import { type Loaded, loadPage, type Read } from '../pages/pageLoader.ts'
-import { isOutline, outlineOf } from '../pages/policy/outline.ts'
+import { isOutline, outlineOf } from '../pages/policy/carriedPolicy.ts'
 import { keepPolicyForRendering } from '../pages/policy/servedPolicy.ts'
 import { storeSeoTags } from '../pages/seoTags.ts'
 import { previewInfo } from '../preview/previewInfo.ts'
 import { placedForms } from '../sections/placedForms.ts'
-import { isFraming, loadSections, looksOf } from '../sections/registry.ts'
+import { isFraming, loadSections, looksOf, prepareSections } from '../sections/registry.ts'
 import { isHydrated, sectionsToHydrate, storeSectionsForSsr } from '../sections/staticSections.ts'
 import type { Preview, Services } from '../services.ts'
 
@@ -87,6 +86,7 @@ function withoutServedContent(loaded: Loaded, context: AppLoadContext): Loaded {
  * page is shown at its own address.
  */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  prepareSections()
   const loaded = await serverLoader<typeof loader>()
   const { pathname, search } = new URL(request.url)
   if (loaded.missing && pathname !== NOT_FOUND_PATH) throw redirect(NOT_FOUND_PATH)
@@ -101,6 +101,12 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     throw redirectDocument(pathname + search)
   })
   return loaded
+}
+
+/** Most visitors have the fonts by now, so a first view leaves this code out. */
+async function addLateFonts(): Promise<void> {
+  const lateFonts = await import('../design/lateFonts.ts')
+  await lateFonts.addLateFonts()
 }
 
 /**

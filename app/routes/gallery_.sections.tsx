@@ -8,10 +8,9 @@ import { token } from '../design/tokens.ts'
 import { Main } from '../pages/PageView.tsx'
 import { Problem } from '../pages/Problem.tsx'
 import { chosenSections, galleryEntries } from '../pages/sectionGallery.ts'
-import { SECTIONS_ATTRIBUTE } from '../sections/documentSections.ts'
 import { loadSections, looksOf } from '../sections/registry.ts'
 import { Sections } from '../sections/Sections.tsx'
-import { awaitedLooks, sectionsToHydrate, storeSectionsForSsr } from '../sections/staticSections.ts'
+import { sectionsToHydrate, storeSectionsForSsr } from '../sections/staticSections.ts'
 
 /** For developers: the host serves the gallery in development and in tests only. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -51,7 +50,7 @@ const Contents = styled(Container)`
 export default function SectionGallery() {
   const { sections, links } = useLoaderData<typeof loader>()
   return (
-    <Main id="main" {...{ [SECTIONS_ATTRIBUTE]: awaitedLooks(sections).join(' ') }}>
+    <Main id="main">
       {sections.length > 0 ? (
         <>
           <VisuallyHidden as="h1">Section gallery</VisuallyHidden>

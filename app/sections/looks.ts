@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { firstLooks, liveLooks, lookLoaders } from './index.generated.ts'
+import { firstLooks, liveLooks, lookNames } from './index.generated.ts'
 import type { Section } from './types.ts'
 
 /** A section type in one of its layouts (`type/layout`), or the type itself if it has none. */
-export type Look = keyof typeof lookLoaders
+export type Look = (typeof lookNames)[number]
 
 type TypeOf<Name extends Look> = Name extends `${infer Type}/${string}` ? Type : Name
 
@@ -19,9 +19,11 @@ interface Named {
   layout?: string | null
 }
 
+const names: ReadonlySet<string> = new Set(lookNames)
+
 /** @returns whether a component is registered for this look */
 export function isLook(name: string): name is Look {
-  return Object.hasOwn(lookLoaders, name)
+  return names.has(name)
 }
 
 /**

@@ -1,4 +1,3 @@
-import { lookLoaders } from './index.generated.ts'
 import { isLook, type Look, lookOf, type SectionComponents } from './looks.ts'
 import type { Section, SectionType } from './types.ts'
 
@@ -7,8 +6,15 @@ type Loaders = {
   readonly [Name in Look]: () => Promise<Readonly<Record<string, SectionComponents[Name]>>>
 }
 
-/** The component of each look: a page only loads those it shows. */
-const loaders: Loaders = lookLoaders
+/** The imports of all components, as a separate chunk, which no first view needs. */
+async function importLoaders(): Promise<Loaders> {
+  return (await import('./loaders.generated.ts')).lookLoaders
+}
+
+/** Fetches what `loadSections` needs, in parallel with a page's data. Never rejects. */
+export async function prepareSections(): Promise<void> {
+  await importLoaders().catch(() => undefined)
+}
 
 /** @returns whether this section shows another document in a frame, which a page's policy has to allow */
 export function isFraming({ _type }: { _type: SectionType }): boolean {
@@ -22,7 +28,7 @@ const IDLE_WAIT_MAX_MS = 1_000
 export const loadedSections: Partial<SectionComponents> = {}
 
 async function load<Name extends Look>(look: Name): Promise<void> {
-  const loader: Loaders[Name] = loaders[look]
+  const loader: Loaders[Name] = (await importLoaders())[look]
   const [component] = Object.values(await loader())
   Object.assign(loadedSections, { [look]: component })
 }
@@ -63,7 +69,8 @@ export function isArriving(look: Look): boolean {
   return arrivals.has(look)
 }
 
-function whenIdle(work: () => void): void {
+/** Runs work once the document has loaded and the browser is idle. */
+export function whenIdle(work: () => void): void {
   const soon = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WAIT_MAX_MS })
     else setTimeout(work, 1)

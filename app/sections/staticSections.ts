@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { isStatic, type Look, lookOf } from './looks.ts'
+import { isStatic } from './looks.ts'
 import type { Section, SectionType } from './types.ts'
 
 /**
@@ -36,15 +36,6 @@ export function sectionsToHydrate(sections: readonly PageSection[]): PageSection
 /** @returns whether the browser has to take this section over */
 export function isHydrated(section: PageSection): section is Section {
   return !('served' in section)
-}
-
-/**
- * Which code has to be there before a document is hydrated: that of the first section, if it has
- * behaviour. What stands further down comes alive a moment later.
- */
-export function awaitedLooks([first]: readonly PageSection[]): Look[] {
-  const look = first && isHydrated(first) && !isStatic(first) ? lookOf(first) : undefined
-  return look ? [look] : []
 }
 
 type RequestContext = object

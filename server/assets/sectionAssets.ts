@@ -17,11 +17,11 @@ const manifestSchema = v.record(
 type Manifest = v.InferOutput<typeof manifestSchema>
 
 /** Source files of a section, of one of its layouts (`type/layout`), or of a page layout. */
-function sources(name: string): string[] {
+export function sources(name: string): string[] {
   const [type = '', layout] = name.split('/')
   return layout
     ? [`app/sections/${type}/layouts/${layout.charAt(0).toUpperCase()}${layout.slice(1)}.tsx`]
-    : [`app/sections/${type}/section.tsx`, `app/pages/${type}/layout.tsx`]
+    : [`app/sections/${type}/section.tsx`, `app/pages/${type}/Layout.tsx`]
 }
 
 /** In development Vite serves modules on request, so there is nothing to preload. */

@@ -107,6 +107,7 @@ describe('the innovation hub', () => {
     await page.waitForURL('**/innovation-hub')
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByRole('banner').getByRole('button').count()).toBe(0)
+    await hydrated(page)
     await page.getByRole('banner').getByRole('link', { name: /home/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Innovation for you' }).waitFor()
     expect(await page.getByRole('banner').getByRole('button').count()).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { lookLoaders } from '../../app/sections/index.generated.ts'
+import { lookLoaders } from '../../app/sections/loaders.generated.ts'
 
 it('every look of a section has a picture, and no picture is left of a removed one', () => {
   const pictures = readdirSync('studio/sectionPictures').map((file) => file.replace('.webp', ''))

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { SiteLogo } from '../../chrome/SiteLogo.tsx'
 import { SocialLinks } from '../../chrome/SocialLinks.tsx'
 import type { PAGE_QUERY_RESULT } from '../../content/types.generated.ts'
@@ -8,16 +7,9 @@ import { Bottom, Line, Top } from './styles.ts'
 
 interface OwnFrameProps {
   frame: NonNullable<NonNullable<PAGE_QUERY_RESULT>['ownFrame']>
-  children: ReactNode
 }
 
-/**
- * The frame of a standalone page, without the site's header and footer: the way home and an address
- * above, the copyright line and social profiles below. Its links load documents, because the other
- * pages' frame comes with theirs.
- */
-export function OwnFrame({ frame, children }: OwnFrameProps) {
-  const { email, ground, copyrightYear, site } = frame
+function Above({ frame: { email, ground, site } }: OwnFrameProps) {
   const name = site?.name ?? ''
   return (
     <>
@@ -30,13 +22,24 @@ export function OwnFrame({ frame, children }: OwnFrameProps) {
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </Line>
       </Top>
-      {children}
-      <Bottom>
-        <Line as={Container}>
-          <span>{`© ${copyrightYear ?? ''} ${site?.legalName ?? ''}`}</span>
-          <SocialLinks profiles={site?.social ?? []} />
-        </Line>
-      </Bottom>
     </>
   )
 }
+
+function Below({ frame: { copyrightYear, site } }: OwnFrameProps) {
+  return (
+    <Bottom>
+      <Line as={Container}>
+        <span>{`© ${copyrightYear ?? ''} ${site?.legalName ?? ''}`}</span>
+        <SocialLinks profiles={site?.social ?? []} />
+      </Line>
+    </Bottom>
+  )
+}
+
+/**
+ * Around a page that has neither the site's header nor its footer: the way home and an address
+ * above, the copyright line and social profiles below. Its links load documents, because the other
+ * pages' frame comes with theirs.
+ */
+export const ownFrameParts = { Above, Below }

@@ -1,18 +1,11 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, use } from 'react'
 import { Deferred, DeferredStyles } from '../../design/DeferredStyles.tsx'
-import { ServerOnly } from '../../design/Served.tsx'
-import { TableOfContents } from '../../design/tableOfContents/TableOfContents.tsx'
-import { VisuallyHidden } from '../../design/text/visuallyHidden.ts'
-import { COPIED, useClauseCopying } from './clauseCopying.ts'
+import { Part, ServerOnly } from '../../design/Served.tsx'
+import { LIVE_ATTRIBUTE } from '../../sections/documentSections.ts'
+import { whenIdle } from '../../sections/registry.ts'
+import type { PolicyContents } from './Contents.tsx'
+import { type CarriedPolicy, CLAUSES_ID, isOutline, outlineOf } from './carriedPolicy.ts'
 import { Body } from './frameStyles.ts'
-import {
-  type CarriedPolicy,
-  CLAUSES_ID,
-  entriesOf,
-  isOutline,
-  outlineOf,
-  servedEntries,
-} from './outline.ts'
 import type { PolicyData } from './query.ts'
 import { useServedPolicy } from './servedPolicy.ts'
 import type { policyParts } from './Text.tsx'
@@ -25,16 +18,45 @@ interface PolicyLayoutProps {
   parts: Parts | undefined
 }
 
+const CONTENTS_ID = 'policy-contents'
+
+interface LazyContentsProps extends ComponentProps<typeof PolicyContents> {
+  /** Undefined in a served document: its HTML is preserved until the code has arrived. */
+  code: typeof PolicyContents | undefined
+}
+
+function LazyContents({ code, ...props }: LazyContentsProps) {
+  const Contents = code ?? use(contentsArrival())
+  return (
+    <Part id={CONTENTS_ID} {...{ [LIVE_ATTRIBUTE]: '' }}>
+      <Contents {...props} />
+    </Part>
+  )
+}
+
+let arrival: Promise<typeof PolicyContents> | undefined
+
+/** Never rejects: if the code cannot be fetched, the served links remain. */
+function contentsArrival() {
+  arrival ??= new Promise((resolve) => {
+    whenIdle(() =>
+      import('./Contents.tsx').then(
+        (loaded) => resolve(loaded.PolicyContents),
+        () => undefined,
+      ),
+    )
+  })
+  return arrival
+}
+
 /**
  * A policy: its key figures, its clauses one by one, and the other policies. Only the table of
  * contents is interactive; the text is static.
  */
 export function PolicyLayout({ policy, parts }: PolicyLayoutProps) {
-  const copied = useClauseCopying()
   const served = useServedPolicy()
   const whole = isOutline(policy) ? served : policy
   const { contents } = isOutline(policy) ? policy : outlineOf(policy)
-  const entries = useMemo(() => (whole ? entriesOf(whole) : servedEntries()), [whole])
   const part = (render: (parts: Parts, policy: PolicyData) => ReactNode) =>
     whole && parts ? render(parts, whole) : undefined
 
@@ -53,7 +75,9 @@ export function PolicyLayout({ policy, parts }: PolicyLayoutProps) {
           ))}
         </ServerOnly>
         <Body>
-          <TableOfContents entries={entries} {...(contents && { title: contents })} />
+          <Suspense fallback={<ServerOnly id={CONTENTS_ID} />}>
+            <LazyContents code={parts?.Contents} policy={whole ?? undefined} title={contents} />
+          </Suspense>
           <div>
             <ServerOnly id={CLAUSES_ID}>
               {part(({ Clauses }, data) => (
@@ -67,7 +91,6 @@ export function PolicyLayout({ policy, parts }: PolicyLayoutProps) {
             <OtherPolicies policy={data} />
           ))}
         </ServerOnly>
-        <VisuallyHidden role="status">{copied && COPIED}</VisuallyHidden>
       </Deferred>
     </>
   )

@@ -8,6 +8,7 @@ import { Container } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { clauseAnchors, PRIVACY_ANCHOR } from './anchors.ts'
 import { ClauseLink } from './ClauseLink.tsx'
+import { PolicyContents } from './Contents.tsx'
 import type { PolicyData } from './query.ts'
 import {
   Clause,
@@ -165,4 +166,4 @@ function OtherPolicies({ policy: { siblings, words } }: PolicyPartProps) {
 }
 
 /** The text of a policy, in the parts that its layout puts around the table of contents. */
-export const policyParts = { Opening, KeyFigures, Clauses, OtherPolicies }
+export const policyParts = { Opening, KeyFigures, Clauses, OtherPolicies, Contents: PolicyContents }
