@@ -32,6 +32,7 @@ import { StaticSectionsProvider, sectionsForSsr } from './sections/staticSection
 import type { Preview, Services } from './services.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
+const FONT_FACES = firstFontFaces()
 
 /**
  * Renders a whole document. Pages are cached as bytes, so nothing is streamed: rendering completely
@@ -121,7 +122,7 @@ function stylesOf(
     deferredStylesLink(part, keep(late[part])),
   ])
   return {
-    styles: `<style>${firstFontFaces}</style><style>${head}</style>${markers}`,
+    styles: `<style>${FONT_FACES}</style><style>${head}</style>${markers}`,
     links: Object.fromEntries(links),
   }
 }

@@ -10,7 +10,7 @@ import { fontPreloads } from './design/fonts.ts'
 import { GlobalStyle, LateGlobalStyle } from './design/globalStyle.ts'
 import { ProgressThread } from './design/progressThread/ProgressThread.tsx'
 import { ToastHost } from './design/toast/ToastHost.tsx'
-import { tokenValues } from './design/tokens.ts'
+import { PAPER } from './design/tokens.ts'
 import { isStandalone } from './pages/isStandalone.ts'
 import { Problem } from './pages/Problem.tsx'
 import { useNavigationLanding } from './pages/useNavigationLanding.ts'
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={tokenValues.paper} />
+        <meta name="theme-color" content={PAPER} />
         <Meta />
         <Links />
         <HeadScript />

@@ -99,19 +99,21 @@ const glyphs = { family: 'Nsaa Glyphs', weight: '450 800', href: nsaaGlyphs }
 const mono = { family: 'JetBrains Mono Variable', weight: '400', href: jetbrainsMono }
 
 /** Faces of characters other than English needs, and of code. */
-export const lateFontFaces = [
-  webFace({ ...display, href: ojujuLatinOne }, latinOneRange),
-  webFace({ ...display, href: ojujuExtended }, extendedRange),
-  webFace({ ...text, href: schibstedLatinOne }, latinOneRange),
-  webFace({ ...text, href: schibstedExtended }, extendedRange),
-  webFace(glyphs, twiRange),
-  webFace(mono),
-].join('')
+export const lateFontFaces = () =>
+  [
+    webFace({ ...display, href: ojujuLatinOne }, latinOneRange),
+    webFace({ ...display, href: ojujuExtended }, extendedRange),
+    webFace({ ...text, href: schibstedLatinOne }, latinOneRange),
+    webFace({ ...text, href: schibstedExtended }, extendedRange),
+    webFace(glyphs, twiRange),
+    webFace(mono),
+  ].join('')
 
 /** Faces of the first paint, and the system fonts that replace them if they are late. */
-export const firstFontFaces = [
-  ...firstFonts.map((font) => webFace(font)),
-  ...fallbackFaces('Arial'),
-  ...fallbackFaces('Roboto'),
-  ...fallbackFaces('DejaVu'),
-].join('')
+export const firstFontFaces = () =>
+  [
+    ...firstFonts.map((font) => webFace(font)),
+    ...fallbackFaces('Arial'),
+    ...fallbackFaces('Roboto'),
+    ...fallbackFaces('DejaVu'),
+  ].join('')

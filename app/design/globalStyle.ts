@@ -130,14 +130,14 @@ const print = css`
 
 /** Faces for rare characters, and print styles: not needed for a first paint. */
 export const LateGlobalStyle = createGlobalStyle`
-  ${lateFontFaces}
+  ${() => lateFontFaces()}
   ${print}
 `
 
 /** Tokens and the few global rules. Rendered once, by the root. */
 export const GlobalStyle = createGlobalStyle`
   :root {
-    ${tokenDeclarations()}
+    ${() => tokenDeclarations()}
     --g-muted: ${token('muted')};
     --g-line: ${token('line')};
     --g-accent: ${token('signal-text')};

@@ -1,3 +1,6 @@
+/** A constant of its own, because scripts of a first view contain it and no other value. */
+export const PAPER = '#F4F0E7'
+
 /**
  * The design tokens: one flat, typed contract. Every token becomes a CSS variable of the same name
  * on `:root`, and styles read it with `token('name')`, so a misspelt name is a type error and a
@@ -6,7 +9,7 @@
  */
 export const tokenValues = {
   // Grounds
-  paper: '#F4F0E7',
+  paper: PAPER,
   white: '#FFFEFA',
   raffia: '#E7DDC7',
   'raffia-2': '#B5A375',

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
 import { styled } from 'styled-components'
 import { groundStyles } from '../design/ground.ts'
 import { Container } from '../design/layout/layout.ts'
@@ -14,7 +14,8 @@ import { Problem } from '../pages/Problem.tsx'
 /** For developers: the host serves the gallery in development and in tests only. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.services.gallery) throw new Response(null, { status: 404, statusText: 'Not Found' })
-  return { served: true }
+  // Read here, because no other page needs the values in the browser.
+  return { colours: Object.entries(tokenValues).filter(([, value]) => value.startsWith('#')) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -109,6 +110,7 @@ const Swatch = styled.li`
 
 /** The colours, read from the token contract. */
 function Palette() {
+  const { colours } = useLoaderData<typeof loader>()
   return (
     <Row id="tokens" aria-labelledby="tokens-title">
       <Description>
@@ -133,8 +135,6 @@ function Palette() {
     </Row>
   )
 }
-
-const colours = Object.entries(tokenValues).filter(([, value]) => value.startsWith('#'))
 
 export default function Gallery() {
   return (

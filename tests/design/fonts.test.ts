@@ -13,13 +13,13 @@ test('fonts of the first view are within their budget', () => {
 })
 
 test('the faces reference every file once', () => {
-  const fontFaces = firstFontFaces + lateFontFaces
+  const fontFaces = firstFontFaces() + lateFontFaces()
   for (const { name } of fontFiles) expect(fontFaces.split(`${name}.woff2`)).toHaveLength(2)
 })
 
 test.each(fontFiles)('$name covers the range its face declares', ({ name, ranges }) => {
   const face =
-    (firstFontFaces + lateFontFaces)
+    (firstFontFaces() + lateFontFaces())
       .split('@font-face')
       .find((rule) => rule.includes(`${name}.woff2`)) ?? ''
   const announced = /unicode-range:([^;]+)/.exec(face)?.[1]
