@@ -161,8 +161,14 @@ describe('the work of an editor', () => {
     const { page } = editor
     const said = async (name: string, words: string | RegExp) => {
       const mark = page.getByTestId(`field-${name}`).getByTestId(/^input-validation-icon-/)
-      await mark.first().hover()
-      await page.getByText(words).first().waitFor()
+      // A field that is validated again gets another mark, which closes the tooltip.
+      const isSaid = async () => {
+        await page.mouse.move(0, 0)
+        await mark.first().hover({ timeout: 5_000 })
+        await page.getByText(words).first().waitFor({ timeout: 5_000 })
+        return true
+      }
+      await expect.poll(() => isSaid().catch(String), PATIENCE).toBe(true)
       await page.mouse.move(0, 0)
     }
     await show('page', 'page-about-us')
