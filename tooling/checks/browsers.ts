@@ -25,6 +25,7 @@ const GUARDED: Readonly<Record<string, string>> = {
   'HTMLElement.hidePopover': 'where there are no popovers no menu is open',
   'HTMLScriptElement.supports': 'prefetchOnIntent.ts calls it with ?. and prefetches by fetch',
   'KeyboardEvent.isComposing': 'Safari has it, and differs only in the last key of a composition',
+  dispose: "a method of the router (lazyRouter.ts), not DisposableStack's",
   requestIdleCallback: 'registry.ts uses a timer where it is missing',
   use: "React's hook, not DisposableStack.use",
 }
