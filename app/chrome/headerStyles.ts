@@ -60,7 +60,7 @@ export const Fold = styled.details`
   }
 `
 
-/** In the bar of small screens only the last button stands; the menu has both. */
+/** In the bar of small screens only the last button is shown; the menu has both. */
 export const Actions = styled.div`
   display: flex;
   gap: ${token('s2')};

@@ -3,7 +3,7 @@ import { below } from '../design/media.ts'
 import { Heading, Lead } from '../design/text/text.ts'
 import { token } from '../design/tokens.ts'
 
-/** Both stand on one line at the foot, whichever is longer. */
+/** Both are on one line at the foot, whichever is longer. */
 const Row = styled.div<{ $even: boolean }>`
   display: grid;
   grid-template-columns: ${({ $even }) =>

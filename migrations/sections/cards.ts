@@ -1,6 +1,6 @@
 import { given, mapItems, type SectionMappings } from './mapping.ts'
 
-/** A link that stands alone becomes the only one of a list. */
+/** A single link becomes the only one of a list. */
 const asActions = (link: unknown) =>
   link === undefined ? {} : { actions: [{ ...Object(link), _key: 'link' }] }
 

@@ -10,7 +10,7 @@ function words(name: string, title: string) {
   })
 }
 
-/** What stands around the text, the same on every article. */
+/** What is around the text, the same on every article. */
 export const articleWords = defineType({
   name: 'articleWords',
   title: 'Words around articles',

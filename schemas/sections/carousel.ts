@@ -1,7 +1,7 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 
-/** Pictures that take turns, with one link beside them. */
+/** Pictures that take turns, with one link next to them. */
 export const carousel = defineType({
   name: 'carousel',
   title: 'Carousel',

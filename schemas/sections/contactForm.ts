@@ -15,7 +15,7 @@ const words = (name: string, title: string, initialValue: string, group: 'facts'
     validation: (rule) => rule.required().max(60),
   })
 
-/** How to reach the company, beside the form that writes to it. */
+/** How to reach the company, next to the form that writes to it. */
 export const contactForm = defineType({
   name: 'contactForm',
   title: 'Contact form',

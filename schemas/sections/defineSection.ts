@@ -21,7 +21,7 @@ interface SectionDefinition<Name extends string> {
    * leaves out the lead too.
    */
   heading?: 'required' | 'optional' | 'multiline' | 'none'
-  /** What only this type has; stands between the lead and the place on the page. */
+  /** What only this type has, between the lead and the place on the page. */
   fields: FieldDefinition[]
 }
 

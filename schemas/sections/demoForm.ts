@@ -4,7 +4,7 @@ import { demo } from '../../submissions/definitions/demo.ts'
 import { wordingField } from '../objects/wording.ts'
 import { headingField, leadField } from './fields.ts'
 
-/** A request to be shown a product: cloth and a thing it makes on the left, the form beside it. */
+/** A request to be shown a product: cloth and a thing it makes on the left, the form next to it. */
 export const demoForm = defineType({
   name: 'demoForm',
   title: 'Demo request form',

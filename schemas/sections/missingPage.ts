@@ -1,7 +1,7 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField, defineType } from 'sanity'
 
-/** What an address that leads nowhere shows; stands on the page /404. */
+/** What an address that leads nowhere shows, on the page /404. */
 export const missingPage = defineType({
   name: 'missingPage',
   title: 'Missing page',

@@ -2,7 +2,7 @@ import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { headingField, leadField } from './fields.ts'
 
-/** The head of a list page and everything it lists, in groups, beside a cloth. */
+/** The head of a list page and everything it lists, in groups, next to a cloth. */
 export const serviceIndex = defineType({
   name: 'serviceIndex',
   title: 'Index of services',

@@ -13,7 +13,7 @@ export interface CardPlan {
   ground: string
   /** Colour of the words. */
   words: string
-  /** What the page is called; stands at the top right. */
+  /** The title of the page, at the top right. */
   name: string
   heading: readonly string[]
   /** Font size of the heading, px. */
@@ -21,9 +21,9 @@ export interface CardPlan {
   /** Baseline of the heading's first line. */
   top: number
   art: CardArt
-  /** Drawings beside the first. */
+  /** Drawings next to the first. */
   more?: readonly CardArt[]
-  /** The art takes the card’s right end from top to bottom; the name stands under the heading. */
+  /** The art takes the card’s right end from top to bottom; the name is under the heading. */
   beside?: boolean
   /** Lies under the art, from here down. */
   floor?: { fill: string; y: number }

@@ -50,7 +50,7 @@ interface Passage {
   readonly letters: string
 }
 
-/** The characters that markup stands for; tags are left out. */
+/** The characters that markup represents; tags are left out. */
 export const decodeText = (content: string): string =>
   content
     .replace(/<[^>]*>/g, '')

@@ -13,7 +13,7 @@ export function mark(warpInk: string, weftInk: string = colour.signal): string {
   return shape(warp, warpInk) + shape(weft, weftInk)
 }
 
-/** The mark and the name beside it, 102 by 40. */
+/** The mark and the name next to it, 102 by 40. */
 export async function logo(ink: string): Promise<string> {
   const { outline } = await outlined('nsaa', {
     font: fontSources.display,

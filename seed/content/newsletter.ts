@@ -1,7 +1,7 @@
 import type { Newsletter } from '../../app/content/types.generated.ts'
 import type { Seed } from './authoring.ts'
 
-/** The newsletter block, the same wherever it stands. */
+/** The newsletter block, the same on every page. */
 export const newsletter: Seed<Newsletter> & { _key: string } = {
   _type: 'newsletter',
   _key: 'newsletter',

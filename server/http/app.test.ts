@@ -84,7 +84,7 @@ beforeEach(() => {
   logged.length = 0
 })
 
-/** Stands in for Remix. */
+/** Takes the place of Remix. */
 function pages() {
   const router = express.Router()
   router.get('/', (_req, res) => {

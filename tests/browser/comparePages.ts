@@ -1,5 +1,5 @@
 /**
- * Photographs every page as it stands with reduced motion, and compares two such sets pixel by
+ * Photographs every page with reduced motion, and compares two such sets pixel by
  * pixel. For changes that must not change how pages look. Needs a build (`npm run build`).
  *
  *     node tests/browser/comparePages.ts take FOLDER [PATH...]

@@ -92,7 +92,7 @@ describe('the Studio', () => {
     }
   })
 
-  test('cards stand on the page in the order editors drag them into', async () => {
+  test('cards are on the page in the order that editors drag them into', async () => {
     // The home page names its cards one by one; without that it shows all of them in their order.
     const chosen = 'sections[_type == "cards"].cards'
     await site.client.patch({ query: '*[path == "/"]' }).unset([chosen]).commit()

@@ -20,6 +20,8 @@ const WORDS: readonly [pattern: string, suggestion: string][] = [
   ['meanwhile', 'during the outage, the request, …'],
   ['under way', 'in progress, in flight'],
   ['of before', 'previous, former'],
+  ['beside', 'next to, at'],
+  ['stands(?! for)', 'is, occurs'],
   ['mend(?:s|ed|ing)?', 'fix, correct, repair'],
 ]
 /** The words of a phrase may be on two lines of a comment. */

@@ -11,11 +11,10 @@ const RULES: readonly Rule[] = ['words', 'spreads']
 
 const FOLDERS = [
   ...['app', 'benchmarks', 'docs', 'lake', 'migrations', 'schemas', 'server', 'studio'],
-  ...['submissions', 'tests', 'tooling', '.github'],
+  ...['seed', 'submissions', 'tests', 'tooling', '.github'],
 ]
 /** The changelog is history. */
-const SKIPPED =
-  /^CHANGELOG\.md$|\.generated\.ts$|^studio\/seed\/|(?:^|\/)(?:node_modules|dist|build\/client)\//
+const SKIPPED = /^CHANGELOG\.md$|\.generated\.ts$|(?:^|\/)(?:node_modules|dist|build\/client)\//
 
 function filesToCheck(): string[] {
   const below = FOLDERS.flatMap((folder) =>

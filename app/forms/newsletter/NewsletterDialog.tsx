@@ -53,7 +53,7 @@ interface NewsletterDialogWords {
   placeholder: string
   submitLabel: string
   wording: Wording | null
-  /** Beside the words; the shipped cloth where there is none. */
+  /** Next to the words; the shipped cloth where there is none. */
   picture: PictureValue | null
   smallPicture: PictureValue | null
 }

@@ -23,7 +23,7 @@ export const Stage = styled.div`
   }
 `
 
-/** All slides lie in one cell. Without JavaScript they stand in a row that snaps. */
+/** All slides lie in one cell. Without JavaScript they are in a row that snaps. */
 export const Slides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -87,7 +87,7 @@ export const Head = styled.div`
 `
 
 /**
- * The link belongs to all slides: it stands on the foot of their headings, outside of them, so that
+ * The link belongs to all slides: it is at the foot of their headings, outside of them, so that
  * a turn never takes the focus away.
  */
 export const Aside = styled.div`
@@ -106,7 +106,7 @@ export const Aside = styled.div`
 
 /**
  * Neighbours are 80 % in size, shifted by 30 % and darkened; in between, in proportion. The point
- * they shrink towards is their outer edge, so that they show beside the slide in the middle.
+ * they shrink towards is their outer edge, so that they show next to the slide in the middle.
  */
 export const Card = styled.div<{ $ground: Ground }>`
   background: ${({ $ground }) => token($ground)};
@@ -130,7 +130,7 @@ export const Card = styled.div<{ $ground: Ground }>`
 `
 
 /**
- * How the drawings of a slide stand: `wide` is one landscape picture, `pair` a landscape picture
+ * The drawings of a slide: `wide` is one landscape picture, `pair` a landscape picture
  * with another in front, `tall` a portrait picture at the right, everything else at the left.
  */
 export type Arrangement = 'wide' | 'pair' | 'tall'

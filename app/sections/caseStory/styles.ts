@@ -13,7 +13,7 @@ export const Columns = styled.div`
   }
 `
 
-/** A hairline stands in the middle of the gap between two chapters. */
+/** A hairline is in the middle of the gap between two chapters. */
 export const Chapter = styled.div`
   position: relative;
   h2 {

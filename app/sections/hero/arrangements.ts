@@ -3,7 +3,7 @@ import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
 import { wovenAcross, wovenDown } from '../weaving.ts'
 
-/** How the words and the drawing stand to each other. Under 900 px the drawing follows the words. */
+/** Where the words and the drawing are. Under 900 px the drawing follows the words. */
 export interface Arrangement {
   words: RuleSet<object>
   drawing: RuleSet<object>

@@ -5,7 +5,7 @@ type Payment = Pick<
   'at' | 'value' | 'thread'
 >
 
-/** Highest bar, in percent of the chart: its amount stands above it. */
+/** Highest bar, in percent of the chart: its amount is above it. */
 const HIGHEST_PERCENT = 78
 
 interface Column {

@@ -4,7 +4,7 @@ import { markReference } from './marked.ts'
 const words = (line: string, reference: string) =>
   markReference(line, reference).map(({ text, marked }) => (marked ? `[${text}]` : text))
 
-test('a reference is marked where it stands', () => {
+test('a reference is marked where it occurs', () => {
   expect(words('Pay MAKOLA FABRICS, ref 2217', '2217')).toEqual([
     'Pay MAKOLA FABRICS, ref ',
     '[2217]',

@@ -21,7 +21,7 @@ export function markReference(line: string, reference: string): TextPart[] {
   return parts
 }
 
-/** @returns where the reference stands as a whole word at or after `from`; -1 if nowhere */
+/** @returns where the reference occurs as a whole word at or after `from`; -1 if nowhere */
 function find(line: string, reference: string, from: number): number {
   if (!reference) return -1
   let at = line.indexOf(reference, from)

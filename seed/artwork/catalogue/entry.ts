@@ -19,7 +19,7 @@ export interface Drawing {
   readonly file: string
   readonly width: number
   readonly height: number
-  /** Text alternative; empty where the words beside the picture already say it. */
+  /** Text alternative; empty where the words next to the picture already say it. */
   readonly alt: string
   readonly kind: DrawingKind
   /** Named parts: `${file}#${view}` shows one of them. */

@@ -1,6 +1,6 @@
 /**
- * What stands beside the form of each demo: the thing that is shown on the call. 560 px wide,
- * words from 18 px, because the panel may shrink to half of that beside a form or on a phone.
+ * What is next to the form of each demo: the thing that is shown on the call. 560 px wide,
+ * words from 18 px, because the panel may shrink to half of that next to a form or on a phone.
  * Each hangs from the beam and may lose its foot.
  */
 import { cycle, times } from '../choose.ts'

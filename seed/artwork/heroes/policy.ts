@@ -68,7 +68,7 @@ function refund(): Picture {
   }
 }
 
-/** A parcel travels home on a belt of cloth; the place it was sent to stands empty. */
+/** A parcel travels home on a belt of cloth; the place it was sent to is empty. */
 function returned(name: string): Picture {
   const arrows = times(9, (row) =>
     times(30, (column) => ((column - Math.abs(row - 4) + 6) % 6 < 3 ? 'O' : 'K')).join(''),

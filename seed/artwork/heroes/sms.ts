@@ -40,7 +40,7 @@ const columns = [
 ]
 /** The headline's place in the middle columns, from top to bottom. */
 const gap = { top: 62, bottom: 640 }
-/** Behind the headline, seen only on small windows, where it stands lower. */
+/** Behind the headline, seen only on small windows, where it is lower. */
 const behind = { top: 104, bottom: 440 }
 const foot = 760
 

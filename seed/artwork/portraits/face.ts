@@ -22,7 +22,7 @@ const outlines: Readonly<Record<Face, string>> = {
   heart: 'M92 140c0-50 28-74 68-74s68 24 68 74c0 56-36 120-68 122-32-2-68-66-68-122z',
 }
 
-/** How far the ears stand out from an oval face, px. */
+/** How far the ears project from an oval face, px. */
 const earShift: Readonly<Record<Face, number>> = {
   round: 8,
   square: 2,

@@ -1,7 +1,7 @@
 import type { Feature } from '../../../app/content/types.generated.ts'
 import { keyed, type Seed } from '../authoring.ts'
 
-/** Features numbered in the order they stand: each a name and a sentence about it. */
+/** Features numbered in their order: each a name and a sentence about it. */
 export function features(...items: readonly (readonly [title: string, text: string])[]) {
   return keyed(
     items.map(

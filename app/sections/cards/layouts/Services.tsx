@@ -28,7 +28,7 @@ export function Services({ data }: SectionProps<'cards'>) {
   )
 }
 
-/** Browsers break at hyphens; in a narrow strip "E-commerce" would stand on two lines. */
+/** Browsers break at hyphens; in a narrow strip "E-commerce" would be on two lines. */
 function Unbroken({ text }: { text: string }) {
   return text
     .split(/(\S+-\S+)/)

@@ -96,8 +96,8 @@ export const Scene = styled.div<{ $ground: Ground }>`
 `
 
 /**
- * Where the drawings hang: the cloth along the left edge, the main drawing beside it and running
- * off to the right, the overlay near the foot. In the third strip the drawing stands on the floor.
+ * Where the drawings hang: the cloth along the left edge, the main drawing next to it and running
+ * off to the right, the overlay near the foot. In the third strip the drawing is on the floor.
  */
 const parts = {
   cloth: css`

@@ -12,7 +12,10 @@ export const Head = styled.div`
   }
 `
 
-/** `--edge` is where the page's words begin, `--room` what the longest bar may take beside its number. */
+/**
+ * `--edge` is where the page's words begin, `--room` the width of the longest bar, which has its
+ * number next to it.
+ */
 export const Weights = styled.dl`
   --edge: max(${token('gutter')}, (100% - ${token('container')}) / 2);
   --room: min(86%, 100% - 9rem);
@@ -22,7 +25,7 @@ export const Weights = styled.dl`
 `
 
 /**
- * The first bar is ours: orange, and too short to hold its name, which stands after the number. The
+ * The first bar is ours: orange, and too short to hold its name, which is after the number. The
  * others are raffia with their names on them.
  */
 export const Weight = styled.div`

@@ -6,7 +6,7 @@ import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Features, Sampler, Side } from './blocksStyles.ts'
 
-/** The whole sampler stands still at the left while its blocks pass, one to a feature. */
+/** The whole sampler remains at the left while its blocks pass, one to a feature. */
 export function Blocks({ data }: SectionProps<'features'>) {
   const { heading, lead, picture, items } = data
   return (

@@ -5,7 +5,7 @@ import { tabularFigures } from '../../../design/text/styles.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
 
-/** The last band may run off the window, and the partners that follow stand close. */
+/** The last band may run off the window, and the partners that follow are close. */
 export const Frame = styled(SectionFrame)`
   overflow: hidden;
   overflow: clip;

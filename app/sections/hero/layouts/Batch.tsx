@@ -7,7 +7,7 @@ import type { SectionProps } from '../../types.ts'
 import { actionLook } from '../actionLook.ts'
 import { Drawing, Scene, Words } from './batchStyles.ts'
 
-/** Words on ink; the batch beside them hangs over the lower edge and off the window’s right. */
+/** Words on ink; the batch next to them hangs over the lower edge and off the window’s right. */
 export function Batch({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, picture, smallPicture } = data
   return (

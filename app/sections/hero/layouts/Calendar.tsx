@@ -8,7 +8,7 @@ import type { SectionProps } from '../../types.ts'
 import { actionLook } from '../actionLook.ts'
 import { Paper, Strips, Words } from './calendarStyles.ts'
 
-/** Twelve strips hang from the header’s beam; the words stand below, and a paper overlaps both. */
+/** Twelve strips hang from the header’s beam; the words are below, and a paper overlaps both. */
 export function Calendar({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, picture, front } = data
   return (

@@ -11,7 +11,7 @@ import { Cloth, Device, Frame, Licences, Note, Picture, Scene, Words } from './h
 const mainAction = { look: 'ink', icon: 'arrow-right' } as const
 const otherAction = { look: 'line' } as const
 
-/** The head of the home page: words on paper, beside a cloth with a phone and its message. */
+/** The head of the home page: words on paper, next to a cloth with a phone and its message. */
 export function Home({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, certificates, picture, front, note } = data
   return (

@@ -7,7 +7,7 @@ import type { SectionProps } from '../../types.ts'
 import { actionLook } from '../actionLook.ts'
 import { Scene, Way, Words } from './requestStyles.ts'
 
-/** Words on dew; beside them a request goes out and comes back, down to the section’s floor. */
+/** Words on dew; next to them a request goes out and comes back, down to the section’s floor. */
 export function Request({ data }: SectionProps<'hero'>) {
   const { heading, lead, actions, picture, smallPicture } = data
   return (

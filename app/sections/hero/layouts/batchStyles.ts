@@ -40,7 +40,7 @@ export const Words = styled.div`
   }
 `
 
-/** Under 760 px the drawing for phones stands here, no wider than it is drawn. */
+/** Under 760 px the drawing for phones is here, no wider than it is drawn. */
 export const Drawing = styled.div`
   grid-column: 6 / -1;
   align-self: end;

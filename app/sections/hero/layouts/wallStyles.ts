@@ -12,7 +12,7 @@ export const Frame = styled(SectionFrame)`
 `
 
 /**
- * On tablets the wall’s left column stands beside the bubble; on phones it stands above and runs
+ * On tablets the wall’s left column is next to the bubble; on phones it is above and runs
  * under it.
  */
 export const Messages = styled.div`

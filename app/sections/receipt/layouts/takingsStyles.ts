@@ -3,7 +3,7 @@ import { groundStyles, onGround } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
-/** The words stand low on the right; in the source, and on phones, they come first. */
+/** The words are low on the right; in the source, and on phones, they come first. */
 export const Words = styled.div`
   grid-column: 8 / -1;
   grid-row: 1;

@@ -6,7 +6,7 @@ import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { About, End, Sides, Talk, Title, Turn } from './conversationStyles.ts'
 
-/** What is said stands on its speaker's side of the thread, the time on the other. */
+/** What is said is on its speaker's side of the thread, the time on the other. */
 export function Conversation({ data }: SectionProps<'timeline'>) {
   const { heading, lead, labels, items, picture } = data
   const [left, right] = labels ?? []

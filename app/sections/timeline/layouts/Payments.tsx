@@ -7,7 +7,7 @@ import type { SectionProps } from '../../types.ts'
 import { semesterColumns } from '../columns.ts'
 import { Amount, Bar, Week, Weeks } from './paymentsStyles.ts'
 
-/** A semester as a calendar that money stands up in. Weeks without a payment are only drawn. */
+/** A semester as a calendar with a bar for each payment. Weeks without a payment are only drawn. */
 export function Payments({ data }: SectionProps<'timeline'>) {
   const { heading, lead, unitLabel, summary } = data
   return (

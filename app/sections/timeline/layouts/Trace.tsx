@@ -5,7 +5,7 @@ import type { SectionProps } from '../../types.ts'
 import { markReference } from '../marked.ts'
 import { Head, Stop, Thread } from './traceStyles.ts'
 
-/** One thread through several hands: the same reference stands at every knot. */
+/** One thread through several hands: the same reference is at every knot. */
 export function Trace({ data }: SectionProps<'timeline'>) {
   const { heading, lead, marked, items } = data
   return (

@@ -36,7 +36,7 @@ export const Sides = styled.div`
   }
 `
 
-/** The thread runs down the middle; on phones, where all stands on one side, down the left. */
+/** The thread runs down the middle; on phones, where all is on one side, down the left. */
 export const Talk = styled.ol`
   max-width: 1040px;
   margin: 16px auto 0;

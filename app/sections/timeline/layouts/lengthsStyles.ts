@@ -28,7 +28,7 @@ export const Bars = styled.dl`
   }
 `
 
-/** A woven bar, as long as the days it stands for. */
+/** A woven bar, as long as the days it represents. */
 export const Bar = styled.div`
   padding: 14px 0;
   &::before {

@@ -41,7 +41,7 @@ export const Week = styled.li`
   }
 `
 
-/** On phones wider than its column: the weeks beside it are empty. */
+/** On phones wider than its column: the weeks next to it are empty. */
 export const Amount = styled.b`
   padding-bottom: 6px;
   text-align: center;

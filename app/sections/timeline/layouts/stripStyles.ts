@@ -36,7 +36,7 @@ export const Days = styled.div`
   }
 `
 
-/** The strip's columns again; on phones the steps stand under one another. */
+/** The strip's columns again; on phones the steps are under one another. */
 export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(var(--days), minmax(0, 1fr));
