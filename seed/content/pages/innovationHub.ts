@@ -1,7 +1,7 @@
 import type { Page } from '../../../app/content/types.generated.ts'
 import { keyed, picture, type Seed } from '../authoring.ts'
 
-/** Stands apart from the site: a frame of its own, and a form that another service holds. */
+/** Apart from the rest of the site: a frame of its own, and a form that another service holds. */
 export const innovationHub: Seed<Page> = {
   _id: 'page-innovation-hub',
   _type: 'page',
