@@ -127,7 +127,7 @@ export async function startSubmissions(
       : startNotifications({ store, url: notifyUrl, siteUrl, clock: systemClock, log, fetch })
   const intake = createIntake(store, worker, systemClock)
   const limits = createRateLimiter(() => performance.now())
-  const inbox = createInbox(store, systemClock.now)
+  const inbox = createInbox(store, systemClock.now, () => worker.nudge())
   return {
     serviceFor: (clientAddress) => ({
       async accept(request) {
@@ -138,14 +138,7 @@ export async function startSubmissions(
       },
     }),
     counts: () => store.counts(),
-    inbox: {
-      ...inbox,
-      async retry(id) {
-        const isDue = await inbox.retry(id)
-        if (isDue) worker.nudge()
-        return isDue
-      },
-    },
+    inbox,
     access: createAccessList(store, systemClock.now),
     deliverable: backends.flatMap(({ kinds }) => kinds),
     unconfigured: unconfiguredForms(config),

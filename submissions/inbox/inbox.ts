@@ -72,24 +72,41 @@ export interface Inbox {
   erase(ids: readonly string[]): Promise<number>
 }
 
-export function createInbox(store: SubmissionStore, now: () => number): Inbox {
-  const query = (sql: string, ...values: SqlValue[]) => store.query(sql, values)
-  const changed = ({ changes }: QueryResult) => changes > 0
+/** @param onDue called when a message has been made due for delivery */
+export function createInbox(
+  store: SubmissionStore,
+  now: () => number,
+  onDue: () => void = () => undefined,
+): Inbox {
+  return new StoredInbox(store, now, onDue)
+}
 
-  async function page(filter: MessageFilter, limit: number, before?: Position) {
+class StoredInbox implements Inbox {
+  readonly #store: SubmissionStore
+  readonly #now: () => number
+  readonly #onDue: () => void
+  #counted: { groups: CountedGroup[]; latest: number | null; untilMs: number } | undefined
+
+  constructor(store: SubmissionStore, now: () => number, onDue: () => void) {
+    this.#store = store
+    this.#now = now
+    this.#onDue = onDue
+  }
+
+  async page(filter: MessageFilter, limit: number, before?: Position): Promise<MessagePage> {
     const indexed = indexedCondition(filter, before)
     const search = searchCondition(filter)
     const newest = `FROM submissions WHERE ${indexed.sql} ORDER BY accepted_at_ms DESC, id DESC`
     // The ids come from an index that contains every filtered column; only a page's rows are read.
     const { rows } = search
-      ? await query(
+      ? await this.#query(
           `SELECT * FROM (SELECT * ${newest} LIMIT ${SEARCHED_ROWS_MAX}) AS candidates
            WHERE ${search.sql} ORDER BY accepted_at_ms DESC, id DESC LIMIT ?`,
           ...indexed.values,
           ...search.values,
           limit + 1,
         )
-      : await query(
+      : await this.#query(
           `SELECT * FROM submissions WHERE id IN (SELECT id ${newest} LIMIT ?)
            ORDER BY accepted_at_ms DESC, id DESC`,
           ...indexed.values,
@@ -97,12 +114,12 @@ export function createInbox(store: SubmissionStore, now: () => number): Inbox {
         )
     const messages = rows.slice(0, limit).map(messageFromRow)
     if (rows.length > limit) return { messages, next: positionOf(messages.at(-1)) }
-    return { messages, next: search && (await endOfSearch(newest, indexed.values)) }
+    return { messages, next: search && (await this.#endOfSearch(newest, indexed.values)) }
   }
 
   /** The position where a search continues that has read as many rows as one request may. */
-  async function endOfSearch(newest: string, values: SqlValue[]): Promise<Position | undefined> {
-    const { rows } = await query(
+  async #endOfSearch(newest: string, values: SqlValue[]): Promise<Position | undefined> {
+    const { rows } = await this.#query(
       `SELECT accepted_at_ms, id ${newest} LIMIT 1 OFFSET ${SEARCHED_ROWS_MAX - 1}`,
       ...values,
     )
@@ -110,92 +127,109 @@ export function createInbox(store: SubmissionStore, now: () => number): Inbox {
     return last && { acceptedAtMs: last.accepted_at_ms, id: last.id }
   }
 
-  let counted: { groups: CountedGroup[]; latest: number | null; untilMs: number } | undefined
   /** Cached, because counting reads every row of an index and every open Studio polls it. */
-  async function overview() {
-    const { rows } = await query('SELECT max(changed_at_ms) AS latest FROM submissions')
+  async overview() {
+    const { rows } = await this.#query('SELECT max(changed_at_ms) AS latest FROM submissions')
     const latest = rows.map((row) => v.parse(latestSchema, row).latest)[0] ?? null
-    if (counted === undefined || counted.latest !== latest || counted.untilMs <= now()) {
-      const groups = await query(
-        `SELECT kind, state, handling, count(*) AS count FROM submissions
-         GROUP BY handling, state, kind`,
-      )
-      const untilMs = now() + COUNTED_FOR_MS
-      counted = { groups: groups.rows.map((row) => v.parse(groupSchema, row)), latest, untilMs }
-    }
-    return { groups: counted.groups, revision: JSON.stringify([latest, counted.groups]) }
+    const cached = this.#counted
+    const isCurrent = cached?.latest === latest && cached.untilMs > this.#now()
+    const { groups } = isCurrent ? cached : await this.#count(latest)
+    return { groups, revision: JSON.stringify([latest, groups]) }
   }
 
-  return {
-    page,
-    overview,
-    async find(id) {
-      const found = await store.find(id)
-      if (!found) return undefined
-      const [{ rows }, notes] = await Promise.all([
-        query('SELECT * FROM submissions WHERE id = ?', id),
-        query(
-          `SELECT * FROM submission_notes WHERE submission_id = ?
-           ORDER BY at_ms, id LIMIT ${NOTES_MAX}`,
-          id,
-        ),
-      ])
-      const [message] = rows.map(messageFromRow)
-      return message && { message, attempts: found.attempts, notes: notes.rows.map(noteFromRow) }
-    },
-    async setHandled(id, handled, by) {
-      const atMs = now()
-      return changed(
-        await query(
-          `UPDATE submissions SET handling = ?, handled_at_ms = ?, handled_by = ?,
-             changed_at_ms = ? WHERE id = ?`,
-          handled ? 'handled' : 'open',
-          handled ? atMs : null,
-          handled ? by.name : null,
-          atMs,
-          id,
-        ),
-      )
-    },
-    async assign(id, to) {
-      return changed(
-        await query(
-          `UPDATE submissions SET assigned_to = ?, assigned_name = ?, changed_at_ms = ?
-           WHERE id = ?`,
-          to?.id ?? null,
-          to?.name ?? null,
-          now(),
-          id,
-        ),
-      )
-    },
-    async addNote(id, author, text) {
-      const atMs = now()
-      const added = await query(
-        `INSERT INTO submission_notes (id, submission_id, at_ms, author_id, author_name, text)
-         SELECT ?, id, CAST(? AS bigint), ?, ?, ? FROM submissions WHERE id = ? AND
-           (SELECT count(*) FROM submission_notes WHERE submission_id = ?) < ${NOTES_MAX}`,
-        randomUUID(),
-        atMs,
-        author.id,
-        author.name,
-        text,
+  async #count(latest: number | null) {
+    const { rows } = await this.#query(
+      `SELECT kind, state, handling, count(*) AS count FROM submissions
+       GROUP BY handling, state, kind`,
+    )
+    const untilMs = this.#now() + COUNTED_FOR_MS
+    this.#counted = { groups: rows.map((row) => v.parse(groupSchema, row)), latest, untilMs }
+    return this.#counted
+  }
+
+  async find(id: string): Promise<MessageDetails | undefined> {
+    const found = await this.#store.find(id)
+    if (!found) return undefined
+    const [{ rows }, notes] = await Promise.all([
+      this.#query('SELECT * FROM submissions WHERE id = ?', id),
+      this.#query(
+        `SELECT * FROM submission_notes WHERE submission_id = ?
+         ORDER BY at_ms, id LIMIT ${NOTES_MAX}`,
         id,
-        id,
-      )
-      await query('UPDATE submissions SET changed_at_ms = ? WHERE id = ?', atMs, id)
-      return changed(added)
-    },
-    retry: (id) => store.retry(id, now()),
-    sentBy: (email) => sentBy(query, email),
-    async erase(ids) {
-      let erased = 0
-      counted = undefined
-      for (const id of ids) {
-        erased += (await query('DELETE FROM submissions WHERE id = ?', id)).changes
-      }
-      return erased
-    },
+      ),
+    ])
+    const [message] = rows.map(messageFromRow)
+    return message && { message, attempts: found.attempts, notes: notes.rows.map(noteFromRow) }
+  }
+
+  setHandled(id: string, handled: boolean, by: Person): Promise<boolean> {
+    const atMs = this.#now()
+    return this.#changes(
+      `UPDATE submissions SET handling = ?, handled_at_ms = ?, handled_by = ?,
+         changed_at_ms = ? WHERE id = ?`,
+      handled ? 'handled' : 'open',
+      handled ? atMs : null,
+      handled ? by.name : null,
+      atMs,
+      id,
+    )
+  }
+
+  assign(id: string, to: Person | null): Promise<boolean> {
+    return this.#changes(
+      `UPDATE submissions SET assigned_to = ?, assigned_name = ?, changed_at_ms = ?
+       WHERE id = ?`,
+      to?.id ?? null,
+      to?.name ?? null,
+      this.#now(),
+      id,
+    )
+  }
+
+  async addNote(id: string, author: Person, text: string): Promise<boolean> {
+    const atMs = this.#now()
+    const isAdded = await this.#changes(
+      `INSERT INTO submission_notes (id, submission_id, at_ms, author_id, author_name, text)
+       SELECT ?, id, CAST(? AS bigint), ?, ?, ? FROM submissions WHERE id = ? AND
+         (SELECT count(*) FROM submission_notes WHERE submission_id = ?) < ${NOTES_MAX}`,
+      randomUUID(),
+      atMs,
+      author.id,
+      author.name,
+      text,
+      id,
+      id,
+    )
+    await this.#query('UPDATE submissions SET changed_at_ms = ? WHERE id = ?', atMs, id)
+    return isAdded
+  }
+
+  async retry(id: string): Promise<boolean> {
+    const isDue = await this.#store.retry(id, this.#now())
+    if (isDue) this.#onDue()
+    return isDue
+  }
+
+  sentBy(email: string): Promise<string[]> {
+    return sentBy((sql, ...values) => this.#query(sql, ...values), email)
+  }
+
+  async erase(ids: readonly string[]): Promise<number> {
+    let erased = 0
+    this.#counted = undefined
+    for (const id of ids) {
+      erased += (await this.#query('DELETE FROM submissions WHERE id = ?', id)).changes
+    }
+    return erased
+  }
+
+  #query(sql: string, ...values: SqlValue[]): Promise<QueryResult> {
+    return this.#store.query(sql, values)
+  }
+
+  /** Whether a statement changes any row. */
+  async #changes(sql: string, ...values: SqlValue[]): Promise<boolean> {
+    return (await this.#query(sql, ...values)).changes > 0
   }
 }
 
