@@ -1,10 +1,8 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { destinationFields } from '../objects/destination.ts'
 import { requiredHref } from '../objects/href.ts'
 import { titledPreview } from '../objects/titledPreview.ts'
-
-const collapsed = { collapsible: true, collapsed: true }
+import { navigation } from './navigation.ts'
 
 const phoneLabel = (name: string, title: string, word: string) =>
   defineField({
@@ -182,123 +180,7 @@ export const siteSettings = defineType({
         }),
       ],
     }),
-    defineField({
-      name: 'navigation',
-      title: 'Menus',
-      type: 'object',
-      preview: titledPreview('Menus', 'company.label'),
-      group: 'navigation',
-      fields: [
-        defineField({
-          name: 'company',
-          title: 'Company menu',
-          type: 'object',
-          preview: titledPreview('Company menu', 'label'),
-          options: collapsed,
-          fields: [
-            defineField({
-              name: 'label',
-              title: 'Label',
-              type: 'string',
-              validation: (rule) => rule.required().max(24),
-            }),
-            defineField({
-              name: 'items',
-              title: 'Items',
-              type: 'array',
-              of: [defineArrayMember({ type: 'navigationItem' })],
-              validation: (rule) => rule.required().min(1).max(6),
-            }),
-          ],
-        }),
-        defineField({
-          name: 'offer',
-          title: 'Offer menu',
-          type: 'object',
-          preview: titledPreview('Offer menu', 'label'),
-          options: collapsed,
-          fields: [
-            defineField({
-              name: 'label',
-              title: 'Label',
-              type: 'string',
-              validation: (rule) => rule.required().max(24),
-            }),
-            defineField({
-              name: 'mobileLabel',
-              title: 'Label on small screens',
-              type: 'string',
-              validation: (rule) => rule.max(24),
-            }),
-            defineField({
-              name: 'items',
-              title: 'Items',
-              type: 'array',
-              of: [defineArrayMember({ type: 'offerItem' })],
-              validation: (rule) => rule.required().min(1).max(4),
-            }),
-          ],
-        }),
-        defineField({
-          name: 'developers',
-          title: 'Developers menu',
-          type: 'object',
-          preview: titledPreview('Developers menu', 'label'),
-          options: collapsed,
-          fields: [
-            defineField({
-              name: 'label',
-              title: 'Label',
-              type: 'string',
-              validation: (rule) => rule.required().max(24),
-            }),
-            defineField({
-              name: 'card',
-              title: 'Documentation card',
-              type: 'object',
-              preview: titledPreview('Documentation card', 'title'),
-              fields: [
-                defineField({
-                  name: 'title',
-                  title: 'Title',
-                  type: 'string',
-                  validation: (rule) => rule.required().max(40),
-                }),
-                defineField({
-                  name: 'description',
-                  title: 'Description',
-                  type: 'text',
-                  rows: 2,
-                  validation: (rule) => rule.max(120),
-                }),
-                ...destinationFields(),
-                defineField({
-                  name: 'linkLabel',
-                  title: 'Link label',
-                  type: 'string',
-                  validation: (rule) => rule.required().max(40),
-                }),
-              ],
-            }),
-            defineField({
-              name: 'links',
-              title: 'References',
-              type: 'array',
-              of: [defineArrayMember({ type: 'referenceLink' })],
-              validation: (rule) => rule.max(8),
-            }),
-          ],
-        }),
-        defineField({
-          name: 'actions',
-          title: 'Buttons',
-          type: 'array',
-          description: 'Beside the menus; the last is drawn filled.',
-          of: [defineArrayMember({ type: 'link' })],
-          validation: (rule) => rule.max(2),
-        }),
-      ],
-    }),
+    navigation,
     defineField({
       name: 'footer',
       title: 'Footer',
