@@ -8,6 +8,7 @@ import type { BenchOptions } from './suite.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const SCORE_MIN = 100
+const BLOCKING_MAX_MS = 50
 const NAME = 'Lighthouse mobile, lowest score'
 
 interface Judged {
@@ -44,7 +45,10 @@ export async function measureLighthouse(options: BenchOptions): Promise<Findings
       judged.push(await judgeFairly(site.origin, path, chrome.port))
     }
     return {
-      measurements: CATEGORIES.map((_, index) => lowest(judged, index)),
+      measurements: [
+        ...CATEGORIES.map((_, index) => lowest(judged, index)),
+        longestBlocking(judged),
+      ],
       details: pages(judged),
     }
   } finally {
@@ -70,6 +74,19 @@ function lowest(judged: readonly Judged[], index: number): Measurement {
       ...(worst && of(worst) < SCORE_MIN ? [`lowest on ${worst.path}`] : []),
       ...(left.length > 0 ? [`not counted, because it asks not to be indexed: ${left}`] : []),
     ].join('; '),
+  }
+}
+
+function longestBlocking(judged: readonly Judged[]): Measurement {
+  const of = ({ figures: [, , blockingMs = 0] }: Judged) => blockingMs
+  const [worst] = judged.toSorted((a, b) => of(b) - of(a))
+  const within = judged.filter((each) => of(each) <= BLOCKING_MAX_MS).length
+  return {
+    name: 'Lighthouse mobile, longest total blocking time',
+    value: worst ? of(worst) : null,
+    unit: 'ms',
+    bound: { atMost: BLOCKING_MAX_MS },
+    note: `${within} of ${judged.length} pages are within the bound${worst ? `; longest on ${worst.path}` : ''}`,
   }
 }
 
