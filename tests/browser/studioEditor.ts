@@ -1,3 +1,4 @@
+import type { Response } from 'playwright-core'
 import { expect } from 'vitest'
 import { LAKE_TOKEN, type Site } from '../site/startSite.ts'
 import type { OpenOptions, WatchedPage } from './harness.ts'
@@ -81,13 +82,16 @@ export async function openStudio(
     async publish() {
       const button = page.getByTestId('action-publish')
       await expect.poll(() => button.isEnabled(), { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
-      const published = page.waitForResponse(
-        (answer) =>
-          answer.url().includes('/data/actions/') &&
-          (answer.request().postData() ?? '').includes('document.publish'),
-      )
-      await button.click()
-      expect((await published).status()).toBe(200)
+      const isPublished = (answer: Response) =>
+        answer.url().includes('/data/actions/') &&
+        (answer.request().postData() ?? '').includes('document.publish')
+      // A click is lost when the Studio renders its actions again in that moment.
+      const publication = async () => {
+        const published = page.waitForResponse(isPublished, { timeout: 15_000 })
+        const [answer] = await Promise.all([published, button.click({ timeout: 5_000 })])
+        return answer.status()
+      }
+      await expect.poll(() => publication().catch(String), { timeout: STUDIO_TIMEOUT_MS }).toBe(200)
     },
     async live() {
       const said = page.getByText(/^Live at /).first()

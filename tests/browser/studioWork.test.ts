@@ -9,6 +9,9 @@ import { type Editor, openStudio, signIn, unknownEndpoints } from './studioEdito
 
 /** Generous for a busy machine; speed is not tested here. */
 const PATIENCE = { timeout: 30_000 }
+/** The Studio waits longer from one attempt to connect to the next. */
+const RECONNECTED = { timeout: 90_000 }
+const RESTART_TEST_MS = 240_000
 const TEAM = '*[_type == "teamMember"] | order(order)[0]'
 
 /** Typical work of editors in a week, in one Studio that remains open. */
@@ -24,6 +27,18 @@ describe('the work of an editor', () => {
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
     editor.page.setDefaultTimeout(PATIENCE.timeout)
   })
+  /** A field is read-only while the Studio is not connected. */
+  const editable = (name: string) =>
+    expect
+      .poll(
+        () =>
+          editor
+            .field(name)
+            .isEditable({ timeout: 1_000 })
+            .catch(() => false),
+        RECONNECTED,
+      )
+      .toBe(true)
   afterAll(async () => {
     await editor.close()
     await site.stop()
@@ -306,7 +321,7 @@ describe('the work of an editor', () => {
     const { page } = editor
     const { _id } = await firstQuestion(site)
     await show('faqItem', _id)
-    await editor.field('question').waitFor()
+    await editable('question')
     await page.context().clearCookies()
     await editor.fill({ question: 'Typed without a session' })
     const notice = page.getByRole('alert').getByText('Your session has ended')
@@ -323,9 +338,12 @@ describe('the work of an editor', () => {
     expect(await editor.field('question').inputValue()).toBe('Typed without a session')
   })
 
-  test('a restart of the lake during an open Studio loses nothing that was typed', async () => {
+  test('a restart of the lake during an open Studio loses nothing that was typed', {
+    timeout: RESTART_TEST_MS,
+  }, async () => {
     const { _id } = await firstQuestion(site)
     await show('faqItem', _id)
+    await editable('question')
     await editor.fill({ question: 'Typed before the restart' })
     const draft = () => site.client.getDocument(`drafts.${_id}`).then((one) => one?.question)
     await expect.poll(draft, PATIENCE).toBe('Typed before the restart')
@@ -333,7 +351,8 @@ describe('the work of an editor', () => {
     await editor.fill({ question: 'Typed as it went down' })
     await site.stop()
     site = await startSite(env)
-    await expect.poll(draft, PATIENCE).toBe('Typed as it went down')
+    await expect.poll(draft, RECONNECTED).toBe('Typed as it went down')
+    await editable('question')
     expect(await editor.field('question').inputValue()).toBe('Typed as it went down')
     await editor.publish()
     await editor.live()
