@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
-import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
+import { chooseFrom, type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
 /** Generous for a busy machine; speed is not tested here. */
 const PATIENCE = { timeout: 60_000 }
@@ -88,8 +88,10 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
       .toMatchObject({ title: NEW_TITLE })
 
     const vacancyVersion = await addToRelease('jobPosition', 'engineer')
-    await page.getByTestId('action-menu-button').click(PATIENCE)
-    await page.getByRole('menuitem', { name: /^Unpublish/ }).click()
+    await chooseFrom(
+      page.getByTestId('action-menu-button'),
+      page.getByRole('menuitem', { name: /^Unpublish/ }),
+    )
     await page.getByTestId('confirm-button').click()
     await expect
       .poll(() => site.client.getDocument(vacancyVersion), PATIENCE)
@@ -103,8 +105,10 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     const heading = page.frameLocator('iframe[src*="/preview/enable"]').locator('main h1')
     await page.goto(`/studio/presentation?preview=${PATH}`)
     await expect.poll(() => heading.textContent(), PATIENCE).toBe('Cancellation Policy')
-    await page.getByTestId('global-perspective-menu-button').click()
-    await page.getByTestId(`release-${releaseId}`).click()
+    await chooseFrom(
+      page.getByTestId('global-perspective-menu-button'),
+      page.getByTestId(`release-${releaseId}`),
+    )
     await expect.poll(() => heading.textContent(), PATIENCE).toBe(NEW_TITLE)
     expect(await visitor(PATH)).not.toContain(NEW_TITLE)
   })
@@ -113,8 +117,10 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     const { page } = editor
     await page.goto(`/studio/releases/${releaseId}`)
     await page.getByText('All documents validated, no issues found').first().waitFor(PATIENCE)
-    await page.getByTestId('release-menu-button').click()
-    await page.getByTestId('schedule-button-menu-item').click()
+    await chooseFrom(
+      page.getByTestId('release-menu-button'),
+      page.getByTestId('schedule-button-menu-item'),
+    )
     const dialog = page.getByTestId('confirm-schedule-dialog')
     const when = dialog.getByRole('textbox')
     await when.fill(studioTime(Date.now() + 2 * DAY_MS))

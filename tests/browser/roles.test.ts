@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editors } from '../site/editorsCommand.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
-import { openStudio, unknownEndpoints } from './studioEditor.ts'
+import { chooseFrom, openStudio, unknownEndpoints } from './studioEditor.ts'
 
 const PATIENCE = { timeout: 45_000 }
 
@@ -64,8 +64,10 @@ describe('the Studio of', { timeout: 150_000 }, () => {
     expect(await page.getByTestId('action-publish').isEnabled()).toBe(false)
     expect(await page.getByRole('button', { name: /^Move / }).count()).toBe(0)
 
-    await page.getByTestId('pane-context-menu-button').last().click()
-    await page.getByRole('menuitem', { name: 'History' }).click()
+    await chooseFrom(
+      page.getByTestId('pane-context-menu-button').last(),
+      page.getByRole('menuitem', { name: 'History' }),
+    )
     await page
       .getByText('Kofi Boateng')
       .first()

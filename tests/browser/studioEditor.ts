@@ -1,4 +1,4 @@
-import type { Response } from 'playwright-core'
+import type { Locator, Response } from 'playwright-core'
 import { expect } from 'vitest'
 import { LAKE_TOKEN, type Site } from '../site/startSite.ts'
 import type { OpenOptions, WatchedPage } from './harness.ts'
@@ -51,6 +51,20 @@ export async function signIn(page: Page, name: string, key = LAKE_TOKEN): Promis
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/**
+ * Opens a menu and selects one of its items. The Studio builds menus again, closed, when the document
+ * or its references arrive, so both are repeated until the item is taken.
+ */
+export async function chooseFrom(menuButton: Locator, item: Locator): Promise<void> {
+  const shortly = { timeout: 5_000 }
+  const isChosen = async () => {
+    if (!(await item.isVisible())) await menuButton.click(shortly)
+    await item.click(shortly)
+    return true
+  }
+  await expect.poll(() => isChosen().catch(String), { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
+}
+
 /** Signs an editor in at an address of the Studio and waits for the desk. */
 export async function openStudio(
   open: Open,
@@ -101,18 +115,11 @@ export async function openStudio(
       await said.waitFor({ state: 'detached' })
       return time
     },
-    async choose(action) {
-      const item = page.getByRole('menuitem', { name: action })
-      // The Studio builds the menu again, closed, when the document or its references arrive.
-      const isChosen = async () => {
-        const shortly = { timeout: 5_000 }
-        if (!(await item.isVisible())) await page.getByTestId('action-menu-button').click(shortly)
-        await item.click(shortly)
-        return true
-      }
-      const choice = () => isChosen().catch((error: unknown) => String(error))
-      await expect.poll(choice, { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
-    },
+    choose: (action) =>
+      chooseFrom(
+        page.getByTestId('action-menu-button'),
+        page.getByRole('menuitem', { name: action }),
+      ),
     async chooseUntil(action, text) {
       const dialog = page.getByText(text).first()
       const isShown = async () => {

@@ -9,7 +9,7 @@ import {
   pasteHtml,
 } from './clipboard.ts'
 import { withBrowser } from './harness.ts'
-import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
+import { chooseFrom, type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
 /** Generous for a busy machine; speed is not tested here. */
 const PATIENCE = { timeout: 30_000 }
@@ -107,8 +107,10 @@ describe('forms of the Studio', () => {
     await editor.fill({ name: 'Somebody Else' })
     await editor.publish()
     await editor.live()
-    await page.getByTestId('pane-context-menu-button').click()
-    await page.getByRole('menuitem', { name: 'History' }).click()
+    await chooseFrom(
+      page.getByTestId('pane-context-menu-button'),
+      page.getByRole('menuitem', { name: 'History' }),
+    )
     await page.getByTestId('timeline-item-button').last().click()
     await expect.poll(() => editor.field('name').inputValue(), PATIENCE).toBe(name)
     await page.getByTestId('action-reverttorevision').click()

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
-import { type Editor, openStudio, signIn, unknownEndpoints } from './studioEditor.ts'
+import { chooseFrom, type Editor, openStudio, signIn, unknownEndpoints } from './studioEditor.ts'
 
 /** Generous for a busy machine; speed is not tested here. */
 const PATIENCE = { timeout: 30_000 }
@@ -210,8 +210,10 @@ describe('the work of an editor', () => {
       await editor.publish()
       await editor.live()
     }
-    await page.getByTestId('pane-context-menu-button').click()
-    await page.getByRole('menuitem', { name: 'History' }).click()
+    await chooseFrom(
+      page.getByTestId('pane-context-menu-button'),
+      page.getByRole('menuitem', { name: 'History' }),
+    )
     await page.getByTestId('timeline-item-button').nth(1).click()
     await page.getByTestId('action-reverttorevision').click()
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()
