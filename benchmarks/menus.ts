@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { launchChromium } from '../tests/browser/chromium.ts'
+import { launchImpatientChromium } from '../tests/browser/chromium.ts'
 import type { Findings, Measurement } from './measurement.ts'
 import { downloadFinished, startMeasured, temporaryDir } from './site.ts'
 import { median } from './statistics.ts'
@@ -23,7 +23,7 @@ const KINDS = [
 /** From the start of a navigation until a press has opened a menu, on a slow phone and link. */
 export async function measureMenus({ quick, step }: BenchOptions): Promise<Findings> {
   const site = await startMeasured(temporaryDir())
-  const browser = await launchChromium()
+  const browser = await launchImpatientChromium()
   try {
     await downloadFinished(`${site.origin}/`)
     const measurements: Measurement[] = []
