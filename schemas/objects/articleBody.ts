@@ -1,7 +1,7 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { textLink } from './richText.ts'
+import { runningText } from './richText.ts'
 
 /** Running text of an article: what `richText` has, and headings, quotations and pictures. */
 export const articleBody = defineType({
@@ -10,26 +10,12 @@ export const articleBody = defineType({
   type: 'array',
   icon: BlockContentIcon,
   of: [
-    defineArrayMember({
-      type: 'block',
-      styles: [
-        { title: 'Paragraph', value: 'normal' },
-        { title: 'Heading', value: 'h2' },
-        { title: 'Sub-heading', value: 'h3' },
-        { title: 'Quotation', value: 'blockquote' },
-      ],
-      lists: [
-        { title: 'Bulleted', value: 'bullet' },
-        { title: 'Numbered', value: 'number' },
-      ],
-      marks: {
-        decorators: [
-          { title: 'Strong', value: 'strong' },
-          { title: 'Emphasis', value: 'em' },
-        ],
-        annotations: [textLink],
-      },
-    }),
+    runningText([
+      { title: 'Paragraph', value: 'normal' },
+      { title: 'Heading', value: 'h2' },
+      { title: 'Sub-heading', value: 'h3' },
+      { title: 'Quotation', value: 'blockquote' },
+    ]),
     defineArrayMember({ type: 'articleFigure' }),
   ],
 })

@@ -1,7 +1,7 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
-import { defineArrayMember, defineType, type ValidationContext } from 'sanity'
+import { defineType, type ValidationContext } from 'sanity'
 import { plainText } from '../../app/content/plainText.ts'
-import { textLink } from './richText.ts'
+import { runningText } from './richText.ts'
 
 /** Paragraphs and lists with emphasis and links, without headings. */
 export const formattedText = defineType({
@@ -9,23 +9,7 @@ export const formattedText = defineType({
   title: 'Text',
   type: 'array',
   icon: BlockContentIcon,
-  of: [
-    defineArrayMember({
-      type: 'block',
-      styles: [{ title: 'Paragraph', value: 'normal' }],
-      lists: [
-        { title: 'Bulleted', value: 'bullet' },
-        { title: 'Numbered', value: 'number' },
-      ],
-      marks: {
-        decorators: [
-          { title: 'Strong', value: 'strong' },
-          { title: 'Emphasis', value: 'em' },
-        ],
-        annotations: [textLink],
-      },
-    }),
-  ],
+  of: [runningText([{ title: 'Paragraph', value: 'normal' }])],
 })
 
 /** A document may also have the plain text alone, if another program wrote it. */

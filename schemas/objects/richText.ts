@@ -4,13 +4,31 @@ import { defineArrayMember, defineType } from 'sanity'
 import { destinationFields } from './destination.ts'
 
 /** A link inside running text. */
-export const textLink = {
+const textLink = {
   name: 'textLink',
   title: 'Link',
   type: 'object' as const,
   icon: LinkIcon,
   fields: destinationFields(),
 }
+
+/** Blocks with lists, emphasis and links, in these styles. */
+export const runningText = (styles: { title: string; value: string }[]) =>
+  defineArrayMember({
+    type: 'block',
+    styles,
+    lists: [
+      { title: 'Bulleted', value: 'bullet' },
+      { title: 'Numbered', value: 'number' },
+    ],
+    marks: {
+      decorators: [
+        { title: 'Strong', value: 'strong' },
+        { title: 'Emphasis', value: 'em' },
+      ],
+      annotations: [textLink],
+    },
+  })
 
 /** Running text: paragraphs, sub-headings, lists, emphasis and links. */
 export const richText = defineType({
@@ -19,23 +37,9 @@ export const richText = defineType({
   type: 'array',
   icon: BlockContentIcon,
   of: [
-    defineArrayMember({
-      type: 'block',
-      styles: [
-        { title: 'Paragraph', value: 'normal' },
-        { title: 'Sub-heading', value: 'h3' },
-      ],
-      lists: [
-        { title: 'Bulleted', value: 'bullet' },
-        { title: 'Numbered', value: 'number' },
-      ],
-      marks: {
-        decorators: [
-          { title: 'Strong', value: 'strong' },
-          { title: 'Emphasis', value: 'em' },
-        ],
-        annotations: [textLink],
-      },
-    }),
+    runningText([
+      { title: 'Paragraph', value: 'normal' },
+      { title: 'Sub-heading', value: 'h3' },
+    ]),
   ],
 })

@@ -4,6 +4,13 @@ import { titledPreview } from '../objects/titledPreview.ts'
 
 const collapsed = { collapsible: true, collapsed: true }
 
+const label = defineField({
+  name: 'label',
+  title: 'Label',
+  type: 'string',
+  validation: (rule) => rule.required().max(24),
+})
+
 /** The header's menus and buttons, a field of the site settings. */
 export const navigation = defineField({
   name: 'navigation',
@@ -19,12 +26,7 @@ export const navigation = defineField({
       preview: titledPreview('Company menu', 'label'),
       options: collapsed,
       fields: [
-        defineField({
-          name: 'label',
-          title: 'Label',
-          type: 'string',
-          validation: (rule) => rule.required().max(24),
-        }),
+        label,
         defineField({
           name: 'items',
           title: 'Items',
@@ -41,12 +43,7 @@ export const navigation = defineField({
       preview: titledPreview('Offer menu', 'label'),
       options: collapsed,
       fields: [
-        defineField({
-          name: 'label',
-          title: 'Label',
-          type: 'string',
-          validation: (rule) => rule.required().max(24),
-        }),
+        label,
         defineField({
           name: 'mobileLabel',
           title: 'Label on small screens',
@@ -69,12 +66,7 @@ export const navigation = defineField({
       preview: titledPreview('Developers menu', 'label'),
       options: collapsed,
       fields: [
-        defineField({
-          name: 'label',
-          title: 'Label',
-          type: 'string',
-          validation: (rule) => rule.required().max(24),
-        }),
+        label,
         defineField({
           name: 'card',
           title: 'Documentation card',
@@ -116,7 +108,7 @@ export const navigation = defineField({
       name: 'actions',
       title: 'Buttons',
       type: 'array',
-      description: 'Beside the menus; the last is drawn filled.',
+      description: 'Next to the menus; the last is drawn filled.',
       of: [defineArrayMember({ type: 'link' })],
       validation: (rule) => rule.max(2),
     }),

@@ -13,7 +13,7 @@ let isEditor: boolean
 let stopping: boolean
 let waitS: number
 /** Runs between two reads of the reader. */
-let meanwhile: () => void
+let betweenReads: () => void
 
 beforeEach(async () => {
   revisions = { known: 'one' }
@@ -22,7 +22,7 @@ beforeEach(async () => {
   isEditor = true
   stopping = false
   waitS = 0
-  meanwhile = () => {}
+  betweenReads = () => {}
   const content: Pick<ContentReader, 'read'> = {
     async read(_query, params) {
       looks += 1
@@ -39,7 +39,7 @@ beforeEach(async () => {
       date: () => Date.UTC(2026, 10, 21, 14, 32, 5),
       schedule(run, delayMs) {
         clockMs += delayMs
-        meanwhile()
+        betweenReads()
         run()
         return () => undefined
       },
@@ -67,7 +67,7 @@ it('answers without waiting if no revision is given', async () => {
 })
 
 it('waits until the reader returns the revision', async () => {
-  meanwhile = () => {
+  betweenReads = () => {
     if (looks === 3) revisions.known = 'two'
   }
   expect((await ask('id=known&revision=two')).said).toEqual({ live: true, revision: 'two', at: AT })
@@ -75,7 +75,7 @@ it('waits until the reader returns the revision', async () => {
 })
 
 it('waits until the reader returns no document', async () => {
-  meanwhile = () => {
+  betweenReads = () => {
     revisions = {}
   }
   expect((await ask('id=known&revision=none')).said).toMatchObject({ live: true, revision: null })
@@ -87,7 +87,7 @@ it('answers with the current state after a bounded wait', async () => {
 })
 
 it('ends its wait when the process stops', async () => {
-  meanwhile = () => {
+  betweenReads = () => {
     stopping = true
   }
   expect((await ask('id=known&revision=two')).said).toMatchObject({ live: false })
