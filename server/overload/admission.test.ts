@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { createAdmission, type Lane, type LaneLimits, OverloadError } from './admission.ts'
@@ -35,7 +36,10 @@ async function pass(ms: number) {
   await settled()
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+/** Each work begins in a turn of its own; no test has more than a dozen. */
+async function settled() {
+  for (let turn = 0; turn < 24; turn += 1) await setImmediate()
+}
 
 /** Work that the test ends. */
 function work() {
@@ -135,6 +139,22 @@ describe('a lane', () => {
     expect(clock.pending).toBe(0)
     expect(admission.state('page').running).toBe(0)
   })
+})
+
+test('works that keep the event loop busy begin in turns, with other work in between', async () => {
+  const admission = create()
+  const order: string[] = []
+  const busy = async () => void order.push('page')
+  const pages = Array.from({ length: 3 }, () => admission.admit('page', busy))
+  let isOver = false
+  const other = () => {
+    order.push('other')
+    if (!isOver) globalThis.setImmediate(other)
+  }
+  globalThis.setImmediate(other)
+  await Promise.all(pages)
+  isOver = true
+  expect(order.join(' ')).toMatch(/page (other )+page (other )+page/)
 })
 
 test('a flood of pages takes no slot of the forms', async () => {

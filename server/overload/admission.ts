@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import type { Clock } from '../../lake/clock.ts'
 
 /**
@@ -69,7 +71,7 @@ export interface LaneState {
 
 export interface Admission {
   /**
-   * Runs the work when a slot is free.
+   * Runs the work when a slot is free, in a turn of the event loop in which no other work begins.
    * @param work must end by itself; it is not called if it is refused
    * @throws OverloadError if the queue is full or the wait was too long; otherwise the error of the
    * work
@@ -97,10 +99,15 @@ export function createAdmission({
     return new Gate(lane, limits[lane], yields ? room : () => 1, clock)
   }
   const gates: Record<Lane, Gate> = { page: open('page'), form: open('form') }
+  const oneAtATime = pLimit(1)
   return {
     async admit(lane, work) {
       const leave = await gates[lane].enter()
       try {
+        // React renders without returning to the event loop. Without a turn for each render, requests
+        // that arrive together would be rendered one by one as they are read: cached pages would wait
+        // for all of them, and the queue would never see more than one.
+        await oneAtATime(() => setImmediate())
         return await work()
       } finally {
         leave()
