@@ -4,6 +4,7 @@ import { measureIsolation } from './isolation.ts'
 import { measureLakeQueries } from './lakeQueries.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMenus } from './menus.ts'
+import { measureMessages } from './messages.ts'
 import { measurePageWeights } from './pageWeights.ts'
 import { measurePublish } from './publish.ts'
 import { measureStartAndMemory } from './startAndMemory.ts'
@@ -16,6 +17,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   growth: measureGrowth,
   publish: measurePublish,
   submit: measureSubmit,
+  messages: measureMessages,
   start: measureStartAndMemory,
   weights: measurePageWeights,
   lake: measureLakeQueries,

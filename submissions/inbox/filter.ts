@@ -65,8 +65,8 @@ export function indexedCondition(filter: MessageFilter, before?: Position): Cond
 }
 
 /**
- * Every word must occur. `replace` makes the same test in both databases without the wildcards of
- * LIKE. Rows stored before the search text existed are searched in their stored form.
+ * Every word must occur. Rows stored before the search text existed are searched in their stored
+ * form.
  */
 export function searchCondition({ search }: MessageFilter): Condition | undefined {
   const words = searchable(search ?? '')
@@ -74,9 +74,8 @@ export function searchCondition({ search }: MessageFilter): Condition | undefine
     .filter((word) => word !== '')
     .slice(0, SEARCH_WORDS_MAX)
   if (words.length === 0) return undefined
-  const text = 'coalesce(search_text, lower(fields))'
   return {
-    sql: words.map(() => `length(replace(${text}, ?, '')) < length(${text})`).join(' AND '),
-    values: words,
+    sql: words.map(() => "coalesce(search_text, lower(fields)) LIKE ? ESCAPE '!'").join(' AND '),
+    values: words.map((word) => `%${word.replaceAll(/[!%_]/g, '!$&')}%`),
   }
 }

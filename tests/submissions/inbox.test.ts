@@ -123,6 +123,8 @@ function specification(
     expect(await ids({ search: 'MOMO ƆSEI' })).toEqual([message])
     expect(await ids({ search: '100%' })).toEqual([message])
     expect(await ids({ search: '%' })).toEqual([message])
+    expect(await ids({ search: '100_' })).toEqual([])
+    expect(await ids({ search: '100!%' })).toEqual([])
     expect(await ids({ search: 'momo nothing' })).toEqual([])
   })
 
