@@ -152,9 +152,9 @@ function style(): string {
   const { paper, ink, muted, signal, indigo, gold, dew } = tokenValues
   const dark = `.ground{fill:${ink}}.title,.value{fill:${paper}}.label{fill:${tokenValues['muted-on-ink']}}.other{fill:${tokenValues['indigo-2']}}.bound{fill:${gold}}`
   return [
-    `text{font-family:"Schibsted Grotesk",system-ui,sans-serif;font-size:14px}`,
+    `text{font-family:${tokenValues.text};font-size:14px}`,
     `.title{font-weight:700;font-size:16px;fill:${ink}}.label{fill:${muted}}`,
-    `.value{font-family:"JetBrains Mono",ui-monospace,Menlo,Consolas,monospace;fill:${ink}}`,
+    `.value{font-family:${tokenValues.mono};fill:${ink}}`,
     `.ground{fill:${paper}}.beam{fill:${signal}}.ours{fill:${signal}}.other{fill:${indigo}}`,
     `.bound{fill:${ink}}.rib{fill:${dew};fill-opacity:.3}`,
     `@media(prefers-color-scheme:dark){${dark}}`,

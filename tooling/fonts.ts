@@ -4,33 +4,31 @@
  *
  * node tooling/fonts.ts writes the files; `--check` fails if a committed file differs.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { argv, exit, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import {
+  code,
+  display,
+  EXTENDED_RANGE,
+  glyphs,
+  LATIN_ONE_RANGE,
+  TWI_RANGE,
+  type Typeface,
+  text,
+} from '../app/design/typefaces.ts'
 
 type CodePointRange = readonly [first: number, last: number]
-
-/** The source packages of the fonts, with their licences. */
-const sources = {
-  ojuju: import.meta.resolve('@fontsource-variable/ojuju/package.json'),
-  'schibsted-grotesk': import.meta.resolve('@fontsource-variable/schibsted-grotesk/package.json'),
-  inter: import.meta.resolve('@fontsource-variable/inter/package.json'),
-  'jetbrains-mono': import.meta.resolve('@fontsource-variable/jetbrains-mono/package.json'),
-}
-
-type FontSource = keyof typeof sources
 
 interface FontFile {
   /** File name in `app/design/fonts/`, without extension. */
   name: string
-  source: FontSource
-  /** File in that package's `files/`. */
-  file: string
+  typeface: Typeface
+  /** File of that package. */
+  subset: 'latin' | 'latin-ext'
   ranges: readonly CodePointRange[]
-  /** A fixed weight, or the range of the variable axis. */
-  weight: number | { min: number; max: number }
   /** OpenType features to retain; all others are dropped. */
   features: readonly string[]
 }
@@ -57,126 +55,77 @@ const english: readonly CodePointRange[] = [
   [0x2212, 0x2212],
 ]
 
-/** The rest of Latin-1 and of common punctuation. Kerning makes each of these letters large. */
-const latinOne: readonly CodePointRange[] = [
-  [0xa1, 0xa2],
-  [0xa4, 0xa8],
-  [0xaa, 0xaa],
-  [0xac, 0xac],
-  [0xaf, 0xaf],
-  [0xb1, 0xb6],
-  [0xb8, 0xba],
-  [0xbc, 0xd6],
-  [0xd8, 0xe7],
-  [0xea, 0xff],
-  [0x131, 0x131],
-  [0x152, 0x153],
-  [0x2020, 0x2021],
-  [0x2030, 0x2030],
-  [0x2039, 0x203a],
-  [0x2044, 0x2044],
-  [0x2122, 0x2122],
-  [0x2215, 0x2215],
-]
-
-/** Foreign names, and the letters of Ewe, Ga, Dagbani with their tone marks. */
-const latinExtended: readonly CodePointRange[] = [
-  [0x100, 0x130],
-  [0x132, 0x151],
-  [0x154, 0x1c3],
-  [0x1cd, 0x1dc],
-  [0x218, 0x21b],
-  [0x237, 0x263],
-  [0x269, 0x269],
-  [0x28b, 0x28b],
-  [0x292, 0x292],
-  [0x300, 0x304],
-  [0x1e3e, 0x1e3f],
-  [0x1ebc, 0x1ebd],
-  [0x20a6, 0x20a6],
-  [0x20b5, 0x20b5],
-]
-
-/** The open vowels of Twi and the cedi sign, which the text face lacks. */
-const twi: readonly CodePointRange[] = [
-  [0x186, 0x186],
-  [0x190, 0x190],
-  [0x254, 0x254],
-  [0x25b, 0x25b],
-  [0x20b5, 0x20b5],
-]
-
 const ascii: readonly CodePointRange[] = [[0x20, 0x7e]]
 
-const display = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'calt']
-const text = [...display, 'tnum', 'pnum']
+const letters = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'calt']
+const lettersAndFigures = [...letters, 'tnum', 'pnum']
 
 export const fontFiles: readonly FontFile[] = [
   {
-    name: 'ojuju-english',
-    source: 'ojuju',
-    file: 'ojuju-latin-wght-normal.woff2',
+    name: 'display-english',
+    typeface: display,
+    subset: 'latin',
     ranges: english,
-    weight: 700,
-    features: display,
+    features: letters,
   },
   {
-    name: 'ojuju-latin-1',
-    source: 'ojuju',
-    file: 'ojuju-latin-wght-normal.woff2',
-    ranges: latinOne,
-    weight: 700,
-    features: display,
+    name: 'display-latin-1',
+    typeface: display,
+    subset: 'latin',
+    ranges: parseRange(LATIN_ONE_RANGE),
+    features: letters,
   },
   {
-    name: 'ojuju-latin-ext',
-    source: 'ojuju',
-    file: 'ojuju-latin-ext-wght-normal.woff2',
-    ranges: latinExtended,
-    weight: 700,
-    features: display,
+    name: 'display-latin-ext',
+    typeface: display,
+    subset: 'latin-ext',
+    ranges: parseRange(EXTENDED_RANGE),
+    features: letters,
   },
   {
-    name: 'schibsted-english',
-    source: 'schibsted-grotesk',
-    file: 'schibsted-grotesk-latin-wght-normal.woff2',
+    name: 'text-english',
+    typeface: text,
+    subset: 'latin',
     ranges: english,
-    weight: { min: 450, max: 800 },
-    features: text,
+    features: lettersAndFigures,
   },
   {
-    name: 'schibsted-latin-1',
-    source: 'schibsted-grotesk',
-    file: 'schibsted-grotesk-latin-wght-normal.woff2',
-    ranges: latinOne,
-    weight: { min: 450, max: 800 },
-    features: text,
+    name: 'text-latin-1',
+    typeface: text,
+    subset: 'latin',
+    ranges: parseRange(LATIN_ONE_RANGE),
+    features: lettersAndFigures,
   },
   {
-    name: 'schibsted-latin-ext',
-    source: 'schibsted-grotesk',
-    file: 'schibsted-grotesk-latin-ext-wght-normal.woff2',
-    ranges: latinExtended,
-    weight: { min: 450, max: 800 },
-    features: text,
+    name: 'text-latin-ext',
+    typeface: text,
+    subset: 'latin-ext',
+    ranges: parseRange(EXTENDED_RANGE),
+    features: lettersAndFigures,
   },
   {
-    name: 'nsaa-glyphs',
-    source: 'inter',
-    file: 'inter-latin-ext-wght-normal.woff2',
-    ranges: twi,
-    weight: { min: 450, max: 800 },
+    name: 'glyphs',
+    typeface: glyphs,
+    subset: 'latin-ext',
+    ranges: parseRange(TWI_RANGE),
     features: ['kern'],
   },
   {
-    name: 'jetbrains-mono-code',
-    source: 'jetbrains-mono',
-    file: 'jetbrains-mono-latin-wght-normal.woff2',
+    name: 'code',
+    typeface: code,
+    subset: 'latin',
     ranges: ascii,
-    weight: 400,
     features: ['kern'],
   },
 ]
+
+/** @returns the code points of a `unicode-range` in CSS */
+function parseRange(range: string): CodePointRange[] {
+  return range.split(',').map((part) => {
+    const [first = '', last = first] = part.slice(2).split('-')
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+  })
+}
 
 /** @returns every character of the ranges, in order */
 function charactersOf(ranges: readonly CodePointRange[]): string {
@@ -187,16 +136,25 @@ function charactersOf(ranges: readonly CodePointRange[]): string {
     .join('')
 }
 
-const packageFolder = (source: FontSource) => dirname(fileURLToPath(sources[source]))
+function packageFolder({ source }: Typeface): string {
+  return dirname(fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}/package.json`)))
+}
 
-async function subset(font: FontFile): Promise<Buffer> {
-  const original = await readFile(join(packageFolder(font.source), 'files', font.file))
-  return subsetFont(original, charactersOf(font.ranges), {
+async function subset({ typeface, subset, ranges, features }: FontFile): Promise<Buffer> {
+  const file = `${typeface.source}-${subset}-wght-normal.woff2`
+  const original = await readFile(join(packageFolder(typeface), 'files', file))
+  const [min = 0, max = min] = typeface.weight.split(' ').map(Number)
+  return subsetFont(original, charactersOf(ranges), {
     targetFormat: 'woff2',
-    variationAxes: { wght: font.weight },
-    keepFeatures: [...font.features],
+    variationAxes: { wght: min === max ? min : { min, max } },
+    keepFeatures: [...features],
     noHinting: true,
   })
+}
+
+function fail(name: string): never {
+  stdout.write(`app/design/fonts/${name} is out of date. Run "npm run generate" and commit it.\n`)
+  exit(1)
 }
 
 async function main(): Promise<void> {
@@ -205,9 +163,15 @@ async function main(): Promise<void> {
   const outputs = await Promise.all(
     fontFiles.map(async (font) => ({ path: `${font.name}.woff2`, bytes: await subset(font) })),
   )
-  for (const source of new Set(fontFiles.map((font) => font.source))) {
-    const bytes = await readFile(join(packageFolder(source), 'LICENSE'))
+  const typefaces = new Map(fontFiles.map(({ typeface }) => [typeface.source, typeface]))
+  for (const [source, typeface] of typefaces) {
+    const bytes = await readFile(join(packageFolder(typeface), 'LICENSE'))
     outputs.push({ path: `${source}.LICENSE.txt`, bytes })
+  }
+  for (const name of await readdir(folder)) {
+    if (outputs.some(({ path }) => path === name)) continue
+    if (checking) fail(name)
+    else await rm(join(folder, name))
   }
   for (const { path, bytes } of outputs) {
     const target = join(folder, path)
@@ -217,10 +181,7 @@ async function main(): Promise<void> {
       continue
     }
     const committed = await readFile(target).catch(() => undefined)
-    if (!committed?.equals(bytes)) {
-      stdout.write(`app/design/fonts/${path} is stale. Run: node tooling/fonts.ts\n`)
-      exit(1)
-    }
+    if (!committed?.equals(bytes)) fail(path)
   }
 }
 

@@ -1,5 +1,6 @@
-import ojuju from './fonts/ojuju-english.woff2'
-import schibsted from './fonts/schibsted-english.woff2'
+import displayHref from './fonts/display-english.woff2'
+import textHref from './fonts/text-english.woff2'
+import { display, text } from './typefaces.ts'
 
 export interface WebFont {
   family: string
@@ -12,8 +13,8 @@ export interface WebFont {
  * character of their range, or code, is on the page.
  */
 export const firstFonts: readonly WebFont[] = [
-  { family: 'Ojuju Variable', weight: '700', href: ojuju },
-  { family: 'Schibsted Grotesk Variable', weight: '450 800', href: schibsted },
+  { ...display, href: displayHref },
+  { ...text, href: textHref },
 ]
 
 export const fontPreloads = firstFonts.map(({ href }) => ({

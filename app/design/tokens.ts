@@ -1,3 +1,5 @@
+import { code, display, glyphs, text } from './typefaces.ts'
+
 /** A constant of its own, because scripts of a first view contain it and no other value. */
 export const PAPER = '#F4F0E7'
 
@@ -47,9 +49,9 @@ export const tokenValues = {
   // A hairline over any ground
   'line-over': 'rgb(17 20 42/.22)',
   // Type
-  display: '"Ojuju Variable","Ojuju Arial","Ojuju Roboto","Ojuju DejaVu",sans-serif',
-  text: '"Schibsted Grotesk Variable","Nsaa Glyphs","Schibsted Arial","Schibsted Roboto","Schibsted DejaVu",sans-serif',
-  mono: '"JetBrains Mono Variable",ui-monospace,Menlo,Consolas,monospace',
+  display: `"${display.family}","Display Arial","Display Roboto","Display DejaVu",sans-serif`,
+  text: `"${text.family}","${glyphs.family}","Text Arial","Text Roboto","Text DejaVu",sans-serif`,
+  mono: `"${code.family}",ui-monospace,Menlo,Consolas,monospace`,
   'fs-hero': 'clamp(3.5rem,.5rem + 9.3vw,11.5rem)',
   'fs-d1': 'min(15vw,clamp(3rem,1.6rem + 5.6vw,7rem))',
   'fs-d2': 'clamp(2.25rem,1.5rem + 3vw,4.5rem)',

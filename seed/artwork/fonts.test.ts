@@ -10,8 +10,8 @@ describe('passages', () => {
     const body =
       text(0, 0, 'Fish & chips', { weight: 700 }) + text(0, 0, '{}', { family: codeFamily })
     expect(passages(svg(body))).toEqual([
-      { family: 'Schibsted Grotesk Variable', weight: 700, letters: 'Fish & chips' },
-      { family: 'JetBrains Mono Variable', weight: 450, letters: '{}' },
+      { family: fontSources.text.family, weight: 700, letters: 'Fish & chips' },
+      { family: fontSources.code.family, weight: 450, letters: '{}' },
     ])
   })
 })

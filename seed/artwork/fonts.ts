@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { code, display, glyphs, type Typeface, text } from '../../app/design/typefaces.ts'
 
 /** A font file of the packages the site itself loads. */
 export interface FontSource {
@@ -12,25 +13,17 @@ export interface FontSource {
   readonly file: string
 }
 
-const source = (family: string, folder: string, file: string): FontSource => ({
-  family,
-  file: fileURLToPath(import.meta.resolve(`@fontsource-variable/${folder}/files/${file}`)),
-})
+function source({ family, source }: Typeface, subset: 'latin' | 'latin-ext'): FontSource {
+  const file = `@fontsource-variable/${source}/files/${source}-${subset}-wght-normal.woff2`
+  return { family, file: fileURLToPath(import.meta.resolve(file)) }
+}
 
 export const fontSources = {
-  text: source(
-    'Schibsted Grotesk Variable',
-    'schibsted-grotesk',
-    'schibsted-grotesk-latin-wght-normal.woff2',
-  ),
-  display: source('Ojuju Variable', 'ojuju', 'ojuju-latin-wght-normal.woff2'),
-  code: source(
-    'JetBrains Mono Variable',
-    'jetbrains-mono',
-    'jetbrains-mono-latin-wght-normal.woff2',
-  ),
+  text: source(text, 'latin'),
+  display: source(display, 'latin'),
+  code: source(code, 'latin'),
   /** The five letters the text face lacks. */
-  glyphs: source('Nsaa Glyphs', 'inter', 'inter-latin-ext-wght-normal.woff2'),
+  glyphs: source(glyphs, 'latin-ext'),
 } as const
 
 export const borrowedLetters: ReadonlySet<string> = new Set('ƆƐɔɛ₵')

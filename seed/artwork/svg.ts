@@ -2,6 +2,7 @@
  * Building blocks of the drawings. Coordinates are CSS pixels and stay on whole pixels;
  * a stroke's centre line is moved in by half its width, so that its edges are whole too.
  */
+import * as typefaces from '../../app/design/typefaces.ts'
 import { colour } from './palette.ts'
 
 /** What a generator draws; the root element's size and label come from the catalogue. */
@@ -22,9 +23,9 @@ interface View {
 }
 
 /** The text face, the face for the letters it lacks, and what is there when neither loads. */
-export const textFamily = "'Schibsted Grotesk Variable','Nsaa Glyphs',Arial,sans-serif"
-export const displayFamily = "'Ojuju Variable',Arial,sans-serif"
-export const codeFamily = "'JetBrains Mono Variable',monospace"
+export const textFamily = `'${typefaces.text.family}','${typefaces.glyphs.family}',Arial,sans-serif`
+export const displayFamily = `'${typefaces.display.family}',Arial,sans-serif`
+export const codeFamily = `'${typefaces.code.family}',monospace`
 
 /** Characters that would end or open markup, as references. */
 export function escapeText(content: string): string {

@@ -3,19 +3,23 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tokenValues } from '../../app/design/tokens.ts'
+import { display } from '../../app/design/typefaces.ts'
 
 /** Follows the how-to “change the brand” of docs/architecture.md in a copy of the project. */
 
 const ROOT = join(import.meta.dirname, '../..')
 const TOKENS = 'app/design/tokens.ts'
+const TYPEFACES = 'app/design/typefaces.ts'
 const NOT_COPIED = new Set(['.git', '.cache', '.data', 'build', 'node_modules'])
-/** Tests and records of decisions may name any colour. */
-const NOT_SEARCHED = /^(?:node_modules|tests|docs\/decisions)\/|\.test\.tsx?$|\.(?:png|woff2)$/
+/** Tests and records of decisions may name anything; the package of a font is a dependency. */
+const NOT_SEARCHED =
+  /^(?:node_modules|tests|docs\/decisions)\/|^package(?:-lock)?\.json$|\.test\.tsx?$|\.(?:png|woff2)$/
 const TIMEOUT_MS = 300_000
 
 let copy: string
-beforeAll(async () => {
+beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), 'nsaa-brand-'))
   await cp(ROOT, copy, {
     recursive: true,
@@ -23,7 +27,7 @@ beforeAll(async () => {
   })
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
 })
-afterAll(() => rm(copy, { recursive: true, force: true }))
+afterEach(() => rm(copy, { recursive: true, force: true }))
 
 async function generate(...args: string[]): Promise<void> {
   const run = promisify(execFile)('node_modules/.bin/node', ['tooling/generateAll.ts', ...args], {
@@ -35,36 +39,55 @@ async function generate(...args: string[]): Promise<void> {
   })
 }
 
-/** Files whose text contains a colour, however it is written. */
-async function filesWith(colour: string): Promise<string[]> {
+async function filesWith(text: RegExp): Promise<string[]> {
   const names = await readdir(copy, { recursive: true, withFileTypes: true })
   const files = names
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(copy.length + 1))
     .filter((file) => !NOT_SEARCHED.test(file))
-  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-  const spelling = new RegExp(`${colour.slice(1)}|\\b${channels.join('[\\s,]+')}\\b`, 'i')
   const found = await Promise.all(
-    files.map(async (file) => spelling.test(await readFile(join(copy, file), 'utf8')) && file),
+    files.map(async (file) => text.test(await readFile(join(copy, file), 'utf8')) && file),
   )
   return found.filter((file) => file !== false).sort()
 }
 
-test('another value of a colour token leaves no trace of the old one after "npm run generate"', {
+/** Matches a colour however it is written. */
+function spellings(colour: string): RegExp {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  return new RegExp(`${colour.slice(1)}|\\b${channels.join('[\\s,]+')}\\b`, 'i')
+}
+
+async function replaceIn(file: string, old: string, by: string): Promise<void> {
+  const source = await readFile(join(copy, file), 'utf8')
+  expect(source, file).toContain(old)
+  await writeFile(join(copy, file), source.replace(old, by))
+}
+
+test('another colour and another typeface leave no trace of the old after "npm run generate"', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const source = await readFile(join(copy, TOKENS), 'utf8')
-  const old = /^ {2}signal: '(#[0-9A-F]{6})'/m.exec(source)?.[1] ?? ''
-  expect(old, `${TOKENS} has a colour called signal`).not.toBe('')
-  const before = await filesWith(old)
-  await writeFile(join(copy, TOKENS), source.replace(old, '#0F7BF1'))
+  const { signal } = tokenValues
+  const colouredBefore = await filesWith(spellings(signal))
+  await replaceIn(TOKENS, signal, '#0F7BF1')
+  const { family, source } = display
+  const setBefore = await filesWith(new RegExp(family))
+  await replaceIn(
+    TYPEFACES,
+    `family: '${family}', source: '${source}'`,
+    `family: 'Inter Variable', source: 'inter'`,
+  )
   await generate()
-  expect(await filesWith(old)).toEqual([])
+
+  expect(await filesWith(spellings(signal))).toEqual([])
   // Two files read the token when they are run.
-  const generated = before.filter((file) => !file.startsWith('server/'))
-  expect(await filesWith('#0F7BF1')).toEqual(generated)
-  expect(generated).toContain('public/artwork/logo.svg')
-  expect(generated).toContain('docs/performance/chart.svg')
-  expect(generated).toContain('deploy/maintenance.html')
+  const coloured = colouredBefore.filter((file) => !file.startsWith('server/'))
+  expect(await filesWith(spellings('#0F7BF1'))).toEqual(coloured)
+  expect(coloured).toContain('public/artwork/logo.svg')
+  expect(coloured).toContain('docs/performance/chart.svg')
+  expect(coloured).toContain('deploy/maintenance.html')
+
+  expect(await filesWith(new RegExp(source, 'i'))).toEqual([])
+  expect(await filesWith(/Inter Variable/)).toEqual(setBefore)
+  expect(setBefore).toContain('seed/dataset/images/shop.svg')
   await generate('--check')
 })
