@@ -2,12 +2,10 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { Footer } from './chrome/Footer.tsx'
-import { Header } from './chrome/Header.tsx'
 import { SITE_QUERY } from './chrome/query.ts'
-import { type Frame, FrameProvider } from './chrome/ServedFrame.tsx'
+import { FrameProvider } from './chrome/ServedFrame.tsx'
 import { isContentUnavailable } from './content/unavailable.ts'
 import { DEFERRED_PARTS, deferredStylesLink } from './design/DeferredStyles.tsx'
 import { firstFontFaces } from './design/fontFaces.ts'
@@ -19,20 +17,27 @@ import {
   PREVIEW_SOURCES,
 } from './document/documentPolicy.ts'
 import {
+  allInHead,
   createSheets,
-  type DocumentSheets,
+  type DocumentCss,
   documentCss,
+  recordedStyles,
+  scopeFor,
   sealSheets,
 } from './document/documentStyles.ts'
 import { type DocumentAdditions, finishDocument } from './document/finishDocument.ts'
+import { type RenderedFrame, renderedFrame } from './document/renderedFrame.tsx'
 import { articleForRendering, ServedArticleProvider } from './pages/article/servedArticle.ts'
+import { isStandalone } from './pages/isStandalone.ts'
 import { policyForRendering, ServedPolicyProvider } from './pages/policy/servedPolicy.ts'
 import { seoTags } from './pages/seoTags.ts'
 import { StaticSectionsProvider, sectionsForSsr } from './sections/staticSections.ts'
-import type { Preview, Services } from './services.ts'
+import type { Preview } from './services.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
 const FONT_FACES = firstFontFaces()
+const NO_FRAME = { header: '', footer: '' }
+const DOCUMENT = { part: 'head', isStatic: false } as const
 
 /**
  * Renders a whole document. Pages are cached as bytes, so nothing is streamed: rendering completely
@@ -47,31 +52,29 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { services, preview } = context
-  const frame = await renderFrame(preview ? { ...services, content: preview.content } : services)
+  const path = new URL(request.url).pathname
+  const frame = await frameOf(remixContext, context)
   const sheets = createSheets()
   try {
     const { html, failures } = await renderDocument(
       sheets.head.interactive.collectStyles(
-        <FrameProvider value={frame}>
-          <StaticSectionsProvider value={sectionsForSsr(context)}>
-            <ServedPolicyProvider value={policyForRendering(context)}>
-              <ServedArticleProvider value={articleForRendering(context)}>
-                <StyleScopeProvider value={preview ? null : recordStyles(sheets)}>
-                  <RemixServer context={remixContext} url={request.url} />
-                </StyleScopeProvider>
-              </ServedArticleProvider>
-            </ServedPolicyProvider>
-          </StaticSectionsProvider>
+        <FrameProvider value={frame?.at(path) ?? NO_FRAME}>
+          <StyleScopeProvider value={preview ? null : scopeFor(sheets, DOCUMENT)}>
+            <StaticContent context={context}>
+              <RemixServer context={remixContext} url={request.url} />
+            </StaticContent>
+          </StyleScopeProvider>
         </FrameProvider>,
       ),
     )
     for (const error of failures) {
-      services.report('page.section.failed', { path: new URL(request.url).pathname, error })
+      services.report('page.section.failed', { path, error })
       headers.set('Cache-Control', 'no-store')
     }
     headers.set('Content-Type', 'text/html; charset=utf-8')
-    const path = new URL(request.url).pathname
-    const { styles, links } = stylesOf(sheets, (css) => services.deferredStyles.keep(css, path))
+    const { styles, links } = stylesOf(documentCss(recordedStyles(sheets), frame?.styles), (css) =>
+      services.deferredStyles.keep(css, path),
+    )
     const document = finishDocument(html, {
       head: seoTags(context) + styles,
       links,
@@ -87,14 +90,17 @@ export default async function handleRequest(
   }
 }
 
-/** A preview is not cached and fully hydrated, so all of its styles are in the document. */
-function recordStyles(sheets: DocumentSheets): ComponentProps<typeof StyleScopeProvider>['value'] {
-  return {
-    part: 'head',
-    isStatic: false,
-    collect: ({ part, isStatic }, children) =>
-      sheets[part][isStatic ? 'static' : 'interactive'].collectStyles(children),
-  }
+/** The content that static parts of the page are rendered from. */
+function StaticContent({ context, children }: { context: AppLoadContext; children: ReactNode }) {
+  return (
+    <StaticSectionsProvider value={sectionsForSsr(context)}>
+      <ServedPolicyProvider value={policyForRendering(context)}>
+        <ServedArticleProvider value={articleForRendering(context)}>
+          {children}
+        </ServedArticleProvider>
+      </ServedPolicyProvider>
+    </StaticSectionsProvider>
+  )
 }
 
 function furtherSources(preview: Preview | undefined): FurtherSources {
@@ -113,10 +119,9 @@ function withDoctype(html: string): string {
  * placed where they are needed.
  */
 function stylesOf(
-  sheets: DocumentSheets,
+  { head, late, markers }: DocumentCss,
   keep: (css: string) => string,
 ): { styles: string; links: DocumentAdditions['links'] } {
-  const { head, late, markers } = documentCss(sheets)
   const links = DEFERRED_PARTS.filter((part) => late[part] !== '').map((part) => [
     part,
     deferredStylesLink(part, keep(late[part])),
@@ -144,9 +149,14 @@ function isSendersFault(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500
 }
 
-/** Without settings the page is rendered without header and footer instead of failing. */
-async function renderFrame({ content, now, report }: Services): Promise<Frame> {
-  const settings = await content.read(SITE_QUERY).then(
+/** @returns undefined on a standalone page, which has none, and without settings */
+async function frameOf(
+  { staticHandlerContext: { loaderData } }: EntryContext,
+  { services, preview }: AppLoadContext,
+): Promise<RenderedFrame | undefined> {
+  if (Object.values(loaderData).some(isStandalone)) return undefined
+  const { now, report } = services
+  const settings = await (preview ?? services).content.read(SITE_QUERY).then(
     ({ data }) => data,
     (error: unknown) => {
       // The reader logs an outage of the lake once, so it is not logged for each page.
@@ -154,11 +164,10 @@ async function renderFrame({ content, now, report }: Services): Promise<Frame> {
       return null
     },
   )
-  if (!settings) return { header: null, footer: null }
-  return {
-    header: <Header site={settings} />,
-    footer: <Footer site={settings} year={now().getUTCFullYear()} />,
-  }
+  if (!settings) return undefined
+  const frame = renderedFrame(settings, now().getUTCFullYear())
+  // A preview is not cached and fully hydrated, so all of its styles are in the document.
+  return preview ? { ...frame, styles: allInHead(frame.styles) } : frame
 }
 
 interface Rendered {
@@ -167,7 +176,7 @@ interface Rendered {
   failures: unknown[]
 }
 
-function renderDocument(element: React.ReactNode): Promise<Rendered> {
+function renderDocument(element: ReactNode): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     const sink = new PassThrough()
     const failures: unknown[] = []

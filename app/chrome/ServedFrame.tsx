@@ -1,17 +1,17 @@
-import { createContext, type ReactNode, useContext } from 'react'
-import { ServerOnly } from '../design/Served.tsx'
+import { createContext, useContext } from 'react'
+import { ServerOnly, StaticHtml } from '../design/Served.tsx'
 
-/** The rendered header and footer; available on the server only. */
+/** HTML of header and footer; available on the server only. */
 export interface Frame {
-  header: ReactNode
-  footer: ReactNode
+  header: string
+  footer: string
 }
 
 type FramePart = keyof Frame
 
 const FrameContext = createContext<Frame | null>(null)
 
-/** Provides the rendered frame to `ServedPart` on the server. */
+/** Provides the rendered frame to `StaticFramePart` on the server. */
 export const FrameProvider = FrameContext.Provider
 
 export const framePartId = (part: FramePart) => `site-${part}`
@@ -22,5 +22,6 @@ export const framePartId = (part: FramePart) => `site-${part}`
  */
 export function StaticFramePart({ part }: { part: FramePart }) {
   const frame = useContext(FrameContext)
-  return <ServerOnly id={framePartId(part)}>{frame?.[part]}</ServerOnly>
+  const id = framePartId(part)
+  return frame ? <StaticHtml id={id} html={frame[part]} /> : <ServerOnly id={id} />
 }

@@ -35,14 +35,14 @@ export function ServerOnly({ id, children }: ServedProps) {
   return <StaticHtml id={id} html={servedHtml(id)} />
 }
 
-/** @param props.html must come from this document itself */
+/** @param props.html rendered by the server: with this document, or earlier for all documents */
 export function StaticHtml({ id, html }: { id: string; html: string }) {
   return (
     <Part
       id={id}
       {...mark}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of this document, unchanged
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React rendered
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

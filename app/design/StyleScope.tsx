@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 export const STYLE_PARTS = ['head', 'sections', 'frame'] as const
 export type StylePart = (typeof STYLE_PARTS)[number]
 
-interface StyleScopeValue {
+export interface StyleScopeValue {
   part: StylePart
   /** Nothing in it is rendered in the browser. */
   isStatic: boolean
@@ -33,6 +33,11 @@ export function StyleScope({ part, isStatic, children }: StyleScopeProps) {
     collect: outer.collect,
   }
   return <StyleScopeContext value={scope}>{outer.collect(scope, children)}</StyleScopeContext>
+}
+
+/** @returns whether this is rendered by the server alone */
+export function useIsStatic(): boolean {
+  return useContext(StyleScopeContext)?.isStatic ?? false
 }
 
 /** @returns whether styles are recorded by scope */

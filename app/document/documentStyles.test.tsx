@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { Deferred } from '../design/DeferredStyles.tsx'
 import { ServerOnly } from '../design/Served.tsx'
 import { StyleScopeProvider } from '../design/StyleScope.tsx'
-import { createSheets, documentCss, sealSheets } from './documentStyles.ts'
+import {
+  createSheets,
+  documentCss,
+  recordedStyles,
+  scopeFor,
+  sealSheets,
+} from './documentStyles.ts'
 
 const Box = styled.div<{ $wide?: boolean }>`
   width: ${({ $wide }) => ($wide ? '2px' : '1px')};
@@ -20,19 +26,12 @@ function cssOf(element: React.ReactNode) {
   const sheets = createSheets()
   renderToString(
     sheets.head.interactive.collectStyles(
-      <StyleScopeProvider
-        value={{
-          part: 'head',
-          isStatic: false,
-          collect: ({ part, isStatic }, children) =>
-            sheets[part][isStatic ? 'static' : 'interactive'].collectStyles(children),
-        }}
-      >
+      <StyleScopeProvider value={scopeFor(sheets, { part: 'head', isStatic: false })}>
         {element}
       </StyleScopeProvider>,
     ),
   )
-  const css = documentCss(sheets)
+  const css = documentCss(recordedStyles(sheets))
   sealSheets(sheets)
   return css
 }

@@ -1,12 +1,11 @@
-import { ServerStyleSheet } from 'styled-components'
-import { DEFERRED_PARTS, type DeferredPart } from '../design/DeferredStyles.tsx'
-import { STYLE_PARTS, type StylePart } from '../design/StyleScope.tsx'
+import { ServerStyleSheet, version } from 'styled-components'
+import type { DeferredPart } from '../design/DeferredStyles.tsx'
+import { STYLE_PARTS, type StylePart, type StyleScopeValue } from '../design/StyleScope.tsx'
 
 /** Ends each rule in the output of styled-components. */
 const RULE_END = '/*!sc*/\n'
 /** Ends the rules of a component, and lists their class names. */
 const MARKER = /^data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([^"]*)"\}$/
-const OPENING_TAG = /^<style[^>]*>/
 const GLOBAL_STYLE = /^sc-global-/
 
 type Kind = 'interactive' | 'static'
@@ -19,6 +18,18 @@ export function createSheets(): DocumentSheets {
   return { head: create(), sections: create(), frame: create() }
 }
 
+/** Records styles in these sheets, from this scope inwards. */
+export function scopeFor(
+  sheets: DocumentSheets,
+  scope: Pick<StyleScopeValue, 'part' | 'isStatic'>,
+): StyleScopeValue {
+  return {
+    ...scope,
+    collect: ({ part, isStatic }, children) =>
+      sheets[part][isStatic ? 'static' : 'interactive'].collectStyles(children),
+  }
+}
+
 export function sealSheets(sheets: DocumentSheets): void {
   for (const part of STYLE_PARTS) {
     for (const sheet of Object.values(sheets[part])) sheet.seal()
@@ -28,8 +39,33 @@ export function sealSheets(sheets: DocumentSheets): void {
 /** The styles of one component. */
 interface Group {
   id: string
-  names: Set<string>
-  rules: Set<string>
+  names: ReadonlySet<string>
+  rules: ReadonlySet<string>
+}
+
+/** Components by their group number, which is the order in which their rules override each other. */
+type Groups = ReadonlyMap<number, Group>
+
+/** What the sheets of a document, or of a part of it, have recorded. */
+export type RecordedStyles = Record<StylePart, Record<Kind, Groups>>
+
+export function recordedStyles(sheets: DocumentSheets): RecordedStyles {
+  const read = (part: StylePart) => ({
+    interactive: groupsOf(sheets[part].interactive),
+    static: groupsOf(sheets[part].static),
+  })
+  return { head: read('head'), sections: read('sections'), frame: read('frame') }
+}
+
+/** The same styles without deferred ones. */
+export function allInHead(styles: RecordedStyles): RecordedStyles {
+  const all = (kind: Kind) => mergedGroups(STYLE_PARTS.map((part) => styles[part][kind]))
+  const none = { interactive: new Map(), static: new Map() }
+  return {
+    head: { interactive: all('interactive'), static: all('static') },
+    sections: none,
+    frame: none,
+  }
 }
 
 export interface DocumentCss {
@@ -44,9 +80,12 @@ export interface DocumentCss {
   markers: string
 }
 
-export function documentCss(sheets: DocumentSheets): DocumentCss {
-  const partCss = (part: StylePart) =>
-    rulesOf(mergedGroups([sheets[part].interactive, sheets[part].static]))
+/** @param frame styles of header and footer, which are static */
+export function documentCss(styles: RecordedStyles, frame?: RecordedStyles): DocumentCss {
+  const partCss = (part: StylePart) => {
+    const { interactive, static: still } = styles[part]
+    return rulesOf(mergedGroups([interactive, frame?.[part].static ?? new Map(), still]))
+  }
   const head = partCss('head')
   const inHead = new Set(head)
   const lateCss = (part: DeferredPart) =>
@@ -56,47 +95,49 @@ export function documentCss(sheets: DocumentSheets): DocumentCss {
   return {
     head: head.join(''),
     late: { sections: lateCss('sections'), frame: lateCss('frame') },
-    markers: markersOf(
-      ['head' as const, ...DEFERRED_PARTS].map((part) => sheets[part].interactive),
-    ),
+    markers: markersOf(mergedGroups(STYLE_PARTS.map((part) => styles[part].interactive))),
   }
 }
 
-function markersOf(sheets: readonly ServerStyleSheet[]): string {
-  const markers = [...mergedGroups(sheets)]
+function markersOf(groups: Groups): string {
+  const markers = [...groups]
     .filter(([, { id, names }]) => names.size > 0 && !GLOBAL_STYLE.test(id))
     .map(([group, { id, names }]) => {
       const content = [...names].map((name) => `${name},`).join('')
       return `data-styled.g${group}[id="${id}"]{content:"${content}"}${RULE_END}`
     })
   if (markers.length === 0) return ''
-  const [tag = ''] = sheets.flatMap((sheet) => OPENING_TAG.exec(sheet.getStyleTags())?.[0] ?? [])
-  return `${tag.replace('>', ' media="not all">')}${markers.join('')}</style>`
+  return `<style data-styled="true" data-styled-version="${version}" media="not all">${markers.join('')}</style>`
 }
 
-/** Components by their group number, which is the order in which their rules override each other. */
-function mergedGroups(sheets: readonly ServerStyleSheet[]): Map<number, Group> {
-  const groups = new Map<number, Group>()
-  for (const sheet of sheets) {
-    let rules: string[] = []
-    for (const text of textsOf(sheet)) {
-      const [, group, id, content] = MARKER.exec(text) ?? []
-      if (group === undefined || id === undefined || content === undefined) {
-        rules.push(text)
-        continue
-      }
-      const found = groups.get(Number(group)) ?? { id, names: new Set(), rules: new Set() }
-      for (const rule of rules) found.rules.add(rule)
-      for (const name of content.split(',')) if (name) found.names.add(name)
-      groups.set(Number(group), found)
-      rules = []
-    }
+function mergedGroups(all: readonly Groups[]): Groups {
+  const merged = new Map<number, { id: string; names: Set<string>; rules: Set<string> }>()
+  for (const [number, { id, names, rules }] of all.flatMap((groups) => [...groups])) {
+    const group = merged.get(number) ?? { id, names: new Set(), rules: new Set() }
+    for (const name of names) group.names.add(name)
+    for (const rule of rules) group.rules.add(rule)
+    merged.set(number, group)
   }
-  return new Map([...groups].sort(([a], [b]) => a - b))
+  return new Map([...merged].sort(([a], [b]) => a - b))
 }
 
-const rulesOf = (groups: ReadonlyMap<number, Group>) =>
-  [...groups.values()].flatMap(({ rules }) => [...rules])
+const rulesOf = (groups: Groups) => [...groups.values()].flatMap(({ rules }) => [...rules])
+
+function groupsOf(sheet: ServerStyleSheet): Groups {
+  const groups = new Map<number, Group>()
+  let rules = new Set<string>()
+  for (const text of textsOf(sheet)) {
+    const [, group, id, content] = MARKER.exec(text) ?? []
+    if (group === undefined || id === undefined || content === undefined) {
+      rules.add(text)
+      continue
+    }
+    const names = new Set(content.split(',').filter((name) => name !== ''))
+    groups.set(Number(group), { id, names, rules })
+    rules = new Set()
+  }
+  return groups
+}
 
 function textsOf(sheet: ServerStyleSheet): string[] {
   return sheet

@@ -47,6 +47,23 @@ describe('drafts', () => {
     }
   })
 
+  test('the page of a preview has the styles of header and footer in its head', async () => {
+    const { text } = await get('/careers', cookie)
+    const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+      .map(([, css]) => css)
+      .join('')
+    const frame = [...text.matchAll(/ id="site-(?:header|footer)"[\s\S]*?(?=<main|<script)/g)].join(
+      '',
+    )
+    const names = [...frame.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>
+      value.split(' '),
+    )
+    expect(names.length).toBeGreaterThan(50)
+    // Names that start with `sc-` are of components, the others have rules.
+    const unstyled = names.filter((name) => !name.startsWith('sc-') && !styles.includes(`.${name}`))
+    expect(unstyled).toEqual([])
+  })
+
   test('reach no visitor, however requests are interleaved, and no list of pages', async () => {
     const paths = ['/careers', '/careers.data', '/', '/sitemap.xml', FRESH_PATH]
     const mixed = Array.from({ length: 8 }, () => paths.flatMap((path) => [[path, cookie], [path]]))

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ComponentPropsWithRef } from 'react'
+import { useIsStatic } from '../StyleScope.tsx'
 
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> & {
   /** A path of this site, a hash, or any absolute URL. */
@@ -18,10 +19,11 @@ export function isAppPath(href: string): boolean {
 
 /**
  * The component for all links: the router's link for pages of this site, a plain anchor for the
- * rest.
+ * rest, and in static HTML, whose links `FrameBehaviour` passes to the router.
  */
 export function Anchor({ href, newTab = false, ...rest }: AnchorProps) {
+  const isStatic = useIsStatic()
   if (newTab) return <a href={href} target="_blank" rel="noopener" {...rest} />
-  if (isAppPath(href)) return <Link to={href} discover="none" {...rest} />
-  return <a href={href} {...rest} />
+  if (!isAppPath(href)) return <a href={href} {...rest} />
+  return isStatic ? <a {...rest} href={href} /> : <Link to={href} discover="none" {...rest} />
 }

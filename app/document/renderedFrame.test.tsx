@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import type { SiteSettings } from '../chrome/query.ts'
+import { documentCss } from './documentStyles.ts'
+import { renderedFrame } from './renderedFrame.tsx'
+
+const link = (_key: string, href: string) => ({
+  _key,
+  href,
+  label: `Label ${_key}`,
+  newTab: null,
+  page: null,
+})
+
+function settings(): SiteSettings {
+  const empty = { heading: null, links: null }
+  return {
+    name: 'Nsaa',
+    legalName: 'Nsaa Payments Limited',
+    tagline: null,
+    description: null,
+    supportEmails: null,
+    officePhone: null,
+    officeLabel: null,
+    salesPhone: null,
+    salesLabel: null,
+    hours: null,
+    address: null,
+    logo: null,
+    appIcon: null,
+    links: null,
+    navigation: null,
+    footer: {
+      resources: {
+        heading: 'Resources',
+        links: [link('a', '/about-us'), link('b', '/fish&chips'), link('c', 'https://a.example/')],
+      },
+      developers: empty,
+      company: empty,
+      contactHeading: ' data-menu-link="/about-us"',
+      band: null,
+    },
+    seo: null,
+  }
+}
+
+describe('the frame of all pages', () => {
+  test('marks the links to the page it is on, and no others', () => {
+    const frame = renderedFrame(settings(), 2026)
+    const marked = (path: string) =>
+      [...frame.at(path).footer.matchAll(/<a[^>]* aria-current="page"[^>]*>([^<]*)/g)].map(
+        ([, label]) => label,
+      )
+    expect(marked('/about-us')).toEqual(['Label a'])
+    expect(marked('/fish&chips')).toEqual(['Label b'])
+    expect(marked('/careers')).toEqual([])
+  })
+
+  test('has no attribute that only marks links, and leaves text that looks like it', () => {
+    const { header, footer } = renderedFrame(settings(), 2026).at('/about-us')
+    expect(header + footer).not.toMatch(/<[^>]* data-menu-link/)
+    expect(footer).toContain('<h2> data-menu-link=&quot;/about-us&quot;</h2>')
+  })
+
+  test('is rendered once for the same settings, and again for changed ones', () => {
+    const site = settings()
+    const first = renderedFrame(site, 2026)
+    expect(renderedFrame(site, 2026)).toBe(first)
+    const changed = renderedFrame({ ...site, legalName: 'Nsaa Bank' }, 2026)
+    expect(changed.at('/').footer).toContain('© 2026 Nsaa Bank')
+    expect(first.at('/').footer).not.toContain('Nsaa Bank')
+  })
+
+  test('has the new year after New Year', () => {
+    const site = settings()
+    expect(renderedFrame(site, 2026).at('/').footer).toContain('© 2026')
+    expect(renderedFrame(site, 2027).at('/').footer).toContain('© 2027')
+  })
+
+  test('brings its styles: of the header in the head, of the footer in a deferred stylesheet', () => {
+    const frame = renderedFrame(settings(), 2026)
+    const none = renderedFrame({ ...settings(), name: null }, 2026).styles
+    const { head, late, markers } = documentCss(
+      { ...none, head: empty(), frame: empty() },
+      frame.styles,
+    )
+    const { header, footer } = frame.at('/')
+    for (const name of generatedNames(header.split('popover=')[0] ?? ''))
+      expect(head).toContain(`.${name}`)
+    for (const name of generatedNames(footer)) expect(head + late.frame).toContain(`.${name}`)
+    expect(late.frame).not.toBe('')
+    expect(markers).toBe('')
+  })
+})
+
+const empty = () => ({ interactive: new Map(), static: new Map() })
+
+/** Class names with rules; those of components start with `sc-`. */
+function generatedNames(html: string): string[] {
+  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>
+    value.split(' '),
+  )
+  expect(names.length).toBeGreaterThan(0)
+  return names.filter((name) => !name.startsWith('sc-'))
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Footer } from '../chrome/Footer.tsx'
+import { Header } from '../chrome/Header.tsx'
+import { MENU_LINK_ATTRIBUTE } from '../chrome/navigationState.ts'
+import type { SiteSettings } from '../chrome/query.ts'
+import type { Frame } from '../chrome/ServedFrame.tsx'
+import { StyleScopeProvider } from '../design/StyleScope.tsx'
+import {
+  createSheets,
+  type RecordedStyles,
+  recordedStyles,
+  scopeFor,
+  sealSheets,
+} from './documentStyles.ts'
+import { decodeAttribute } from './htmlTokens.ts'
+
+/** Header and footer of one version of the site settings. */
+export interface RenderedFrame {
+  /** @returns their HTML for the page of this path, whose links are marked */
+  at(path: string): Frame
+  styles: RecordedStyles
+}
+
+interface CachedFrame extends RenderedFrame {
+  year: number
+}
+
+/** Settings are the same object until a change invalidates them. */
+const cached = new WeakMap<SiteSettings, CachedFrame>()
+
+/**
+ * Header and footer are static, and differ between pages only in the links that are marked as
+ * current, so they are rendered once. They have two thirds of a page's elements.
+ */
+export function renderedFrame(site: SiteSettings, year: number): RenderedFrame {
+  const known = cached.get(site)
+  if (known?.year === year) return known
+  const frame = { ...renderFrame(site, year), year }
+  cached.set(site, frame)
+  return frame
+}
+
+function renderFrame(site: SiteSettings, year: number): RenderedFrame {
+  const sheets = createSheets()
+  const render = (element: ReactNode) =>
+    markable(
+      renderToString(
+        sheets.head.static.collectStyles(
+          <StyleScopeProvider value={scopeFor(sheets, { part: 'head', isStatic: true })}>
+            {element}
+          </StyleScopeProvider>,
+        ),
+      ),
+    )
+  try {
+    const header = render(<Header site={site} />)
+    const footer = render(<Footer site={site} year={year} />)
+    return {
+      at: (path) => ({ header: header(path), footer: footer(path) }),
+      styles: recordedStyles(sheets),
+    }
+  } finally {
+    sealSheets(sheets)
+  }
+}
+
+/** In the output of React, quotation marks are only around attributes. */
+const MENU_LINK = new RegExp(` ${MENU_LINK_ATTRIBUTE}="([^"]*)"`)
+
+/** @returns a function that returns the HTML with the links to this path marked as current */
+function markable(html: string): (path: string) => string {
+  const [first = '', ...rest] = html.split(MENU_LINK)
+  const links = rest.flatMap((href, index) =>
+    index % 2 === 0 ? [{ href: decodeAttribute(href), following: rest[index + 1] ?? '' }] : [],
+  )
+  return (path) =>
+    links.reduce(
+      (marked, { href, following }) =>
+        marked + (href === path ? ' aria-current="page"' : '') + following,
+      first,
+    )
+}
