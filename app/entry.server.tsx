@@ -10,6 +10,7 @@ import { isContentUnavailable } from './content/unavailable.ts'
 import { DEFERRED_PARTS, deferredStylesLink } from './design/DeferredStyles.tsx'
 import { firstFontFaces } from './design/fontFaces.ts'
 import { StyleScopeProvider } from './design/StyleScope.tsx'
+import { CompiledStyles } from './document/CompiledStyles.tsx'
 import {
   DEVELOPMENT_SOURCES,
   documentPolicy,
@@ -57,15 +58,17 @@ export default async function handleRequest(
   const sheets = createSheets()
   try {
     const { html, failures } = await renderDocument(
-      sheets.head.interactive.collectStyles(
-        <FrameProvider value={frame?.at(path) ?? NO_FRAME}>
-          <StyleScopeProvider value={preview ? null : scopeFor(sheets, DOCUMENT)}>
-            <StaticContent context={context}>
-              <RemixServer context={remixContext} url={request.url} />
-            </StaticContent>
-          </StyleScopeProvider>
-        </FrameProvider>,
-      ),
+      <CompiledStyles>
+        {sheets.head.interactive.collectStyles(
+          <FrameProvider value={frame?.at(path) ?? NO_FRAME}>
+            <StyleScopeProvider value={preview ? null : scopeFor(sheets, DOCUMENT)}>
+              <StaticContent context={context}>
+                <RemixServer context={remixContext} url={request.url} />
+              </StaticContent>
+            </StyleScopeProvider>
+          </FrameProvider>,
+        )}
+      </CompiledStyles>,
     )
     for (const error of failures) {
       services.report('page.section.failed', { path, error })
