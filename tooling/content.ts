@@ -3,6 +3,7 @@
  * configured Content Lake in Sanity's own format, and migrates content to this version's shape.
  */
 import { existsSync } from 'node:fs'
+import { getPriority, setPriority } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { type Config, ConfigError, readConfig } from '../server/config/config.ts'
 import { clientTarget } from './content/clientTarget.ts'
@@ -15,6 +16,10 @@ import { configuredLake, configuredMigrationTarget } from './content/target.ts'
 const OUTDATED =
   'Some documents have the shape of an older version: run "npm run content -- migrate --all --apply"\n'
 
+/** Visitors of a site on this machine come first: an import may take many seconds. */
+const NICENESS = 5
+
+setPriority(Math.min(19, getPriority() + NICENESS))
 try {
   process.stdout.write(await run(parseCommand(process.argv.slice(2))))
 } catch (error) {

@@ -128,6 +128,9 @@ function publishedAtRevision(
   return published === null ? [] : [published]
 }
 
+/** Sent together, because each write costs the lake, a proxy and the client about the same. */
+const LINES_LENGTH = 64 * 1024
+
 /** Sends values as newline-delimited JSON with backpressure. */
 async function sendLines<T>(
   res: ServerResponse,
@@ -141,12 +144,16 @@ async function sendLines<T>(
   })
   const gone = new AbortController()
   res.once('close', () => gone.abort())
+  let lines = ''
   for (const value of values) {
     if (!isWanted(value)) continue
-    if (!res.write(`${JSON.stringify(value)}\n`)) {
-      await once(res, 'drain', { signal: gone.signal }).catch(() => undefined)
-      if (gone.signal.aborted) return
-    }
+    lines += `${JSON.stringify(value)}\n`
+    if (lines.length < LINES_LENGTH) continue
+    const isTaken = res.write(lines)
+    lines = ''
+    if (isTaken) continue
+    await once(res, 'drain', { signal: gone.signal }).catch(() => undefined)
+    if (gone.signal.aborted) return
   }
-  res.end()
+  res.end(lines)
 }

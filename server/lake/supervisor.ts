@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { ConfigError, VARIABLES } from '../config/config.ts'
@@ -8,6 +9,9 @@ import { BEAT_INTERVAL_MS, lakeReport, STOP_REQUEST } from './messages.ts'
 
 /** The lake has its own heap limit: a query that exceeds it ends the lake, not the website. */
 const FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=4', '--heap-growing-percent=30']
+/** A third of the website's share of a processor that both want: enough to publish under load. */
+const LAKE_NICENESS = 5
+const NICENESS_MAX = 19
 const PROGRAM = join(import.meta.dirname, '../../lake/main.ts')
 /** A process without a heartbeat for this long is killed. */
 const SILENCE_MAX_MS = 5_000
@@ -127,6 +131,7 @@ class Supervisor implements LakeProcess {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     this.#child = child
+    lowerPriority(child)
     const watch = watchSilence(() => {
       this.#log.error('lake.process.unresponsive', { silentForMs: SILENCE_MAX_MS })
       child.kill('SIGKILL')
@@ -186,6 +191,19 @@ class Supervisor implements LakeProcess {
     this.#restarts += 1
     this.#log.error('lake.process.ended', { code, signal, reason: this.#failure, restartInMs })
     this.#restartTimer = setTimeout(() => this.#start(), restartInMs)
+  }
+}
+
+/**
+ * Pages come before queries and imports while both want the processor. The process has not started
+ * its threads yet; they inherit its priority.
+ */
+function lowerPriority({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, Math.min(NICENESS_MAX, getPriority() + LAKE_NICENESS))
+  } catch {
+    // The process has ended already; its `close` event follows.
   }
 }
 

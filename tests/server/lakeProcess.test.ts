@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { createClient, type SanityClient } from '@sanity/client'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
@@ -83,6 +84,12 @@ function visitPages(origin: string) {
 }
 
 describe('the lake’s process', () => {
+  test('runs with a lower priority than the website', async () => {
+    const site = await run({ LAKE_TOKEN })
+    await site.says(RUNNING)
+    expect(getPriority(lakePid(site.child.pid))).toBe(getPriority(site.child.pid) + 5)
+  })
+
   test('killed during writes and page loads, it restarts and nothing is lost', {
     timeout: 120_000,
   }, async () => {
