@@ -33,6 +33,37 @@ describe('a planned query returns the same as a scan of every document', () => {
   }
 })
 
+describe('the first rows of an ordered list', () => {
+  const mixed = [3, 'b', null, 'a', 1, true, 2, 'c']
+  const rows = Array.from({ length: 800 }, (_, n) =>
+    corpusDocument({
+      _id: `row-${String((n * 389) % 800).padStart(3, '0')}`,
+      _type: 'row',
+      title: `Row ${(n * 7919) % 800}`,
+      group: n % 9,
+      mixed: mixed[n % 8],
+    }),
+  )
+  const { engine } = engineOver(rows)
+
+  it.each([
+    'title desc',
+    'title asc',
+    'group, title desc',
+    'group desc, title',
+    'mixed desc',
+    'mixed, group',
+    'absent, title',
+    'group + 1 desc',
+  ])('ordered by %s, equal a sort of all', (order) => {
+    for (const slice of ['[0...20]', '[0]', '[5..7]', '[0...300]', '[0...0]', '[-2..-1]']) {
+      const query = `*[_type == "row"] | order(${order})${slice}{_id, title}`
+      const sorted = rows.toSorted((one, other) => (one._id < other._id ? -1 : 1))
+      expect(engine.query({ query }).result, query).toEqual(fullScan(sorted, query))
+    }
+  })
+})
+
 describe('perspectives', () => {
   const { engine } = engineOver(corpusDocuments())
   const ids = (perspective: string | string[]) =>

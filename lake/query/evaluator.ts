@@ -1,3 +1,4 @@
+import type { Evaluation } from './evaluation.ts'
 import { compileFunction } from './functions.ts'
 import {
   childOf,
@@ -152,25 +153,42 @@ function compileFilter(
   top: number = Number.POSITIVE_INFINITY,
 ): Step {
   const overEverything = conditionsOverEverything(node)
-  const conditions = overEverything ?? [childOf(node, 'expr')]
-  const base =
-    overEverything === undefined
-      ? compile(childOf(node, 'base'))
-      : compileSource(conditions, compile)
-  const [first, ...others] = conditions.map(compile)
-  if (first === undefined) return base
-  const holds: Step = (scope, run) =>
-    first(scope, run) === true && others.every((step) => step(scope, run) === true)
-  const cost = conditions.reduce((sum, condition) => sum + sizeOf(condition), 1)
+  if (overEverything !== undefined) return compileSelection(overEverything, compile, top)
+  const filter = compileConditions([childOf(node, 'expr')], compile, top)
+  const base = compile(childOf(node, 'base'))
   return (scope, run) => {
     const rows = base(scope, run)
-    if (!Array.isArray(rows)) return null
+    return Array.isArray(rows) ? filter(rows, scope, run) : null
+  }
+}
+
+/** `*[a][b]`. */
+function compileSelection(conditions: readonly GroqNode[], compile: Compile, top: number): Step {
+  const source = compileSource(conditions, compile)
+  const filter = compileConditions(conditions, compile, top)
+  return (scope, run) => {
+    const { documents, isExact } = source(scope, run)
+    if (conditions.length === 0) return documents
+    if (!isExact) return filter(documents, scope, run)
+    const found = documents.length > top ? documents.slice(0, top) : documents
+    run.budget.addValues(found.length)
+    return found
+  }
+}
+
+type Filter = (rows: readonly unknown[], scope: Scope, run: Evaluation) => unknown[]
+
+/** The first rows for which all conditions hold. */
+function compileConditions(conditions: readonly GroqNode[], compile: Compile, top: number): Filter {
+  const steps = conditions.map(compile)
+  const cost = conditions.reduce((sum, condition) => sum + sizeOf(condition), 1)
+  return (rows, scope, run) => {
     const found: unknown[] = []
     for (const row of rows) {
       if (found.length >= top) break
       run.budget.step(cost)
       const inner = nestedScope(scope, row ?? null)
-      if (!holds(inner, run)) continue
+      if (!steps.every((step) => step(inner, run) === true)) continue
       run.budget.addValues(1)
       found.push(row)
     }

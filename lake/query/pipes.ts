@@ -26,6 +26,7 @@ export function compileOrder(node: GroqNode, top: number, compile: Compile): Ste
   const keys = args.map((arg) =>
     compile(arg.type === 'Desc' || arg.type === 'Asc' ? childOf(arg, 'base') : arg),
   )
+  const [firstKey = () => null, ...otherKeys] = keys
   const compare = (one: Entry, other: Entry): number => {
     for (let at = 0; at < signs.length; at++) {
       const order = totalOrder(one.keys[at], other.keys[at])
@@ -37,14 +38,20 @@ export function compileOrder(node: GroqNode, top: number, compile: Compile): Ste
     const rows = base(scope, run)
     if (!Array.isArray(rows)) return null
     run.budget.addValues(Math.min(top, rows.length))
-    const first = new FirstEntries(top, (one, other) => {
+    const first = new FirstEntries(top, signs[0] ?? 1, (one, other) => {
       run.budget.step()
       return compare(one, other)
     })
-    for (const [at, row] of rows.entries()) {
+    let at = 0
+    for (const row of rows) {
       run.budget.step(2 * keys.length)
       const inner = nestedScope(scope, row)
-      first.add({ row, at, keys: keys.map((key) => key(inner, run)) })
+      const key = firstKey(inner, run)
+      // Most rows of a long list end here, so nothing is allocated for them before.
+      if (!first.isBeyond(key)) {
+        first.add({ row, at, keys: [key, ...otherKeys.map((each) => each(inner, run))] })
+      }
+      at++
     }
     return first.sorted().map(({ row }) => row)
   }
@@ -53,14 +60,23 @@ export function compileOrder(node: GroqNode, top: number, compile: Compile): Ste
 /** The first entries in order, without sorting the others. */
 class FirstEntries {
   readonly #top: number
+  readonly #sign: number
   readonly #compare: (one: Entry, other: Entry) => number
   #entries: Entry[] = []
   /** Entries that sort after it are dropped. */
   #last: Entry | undefined
 
-  constructor(top: number, compare: (one: Entry, other: Entry) => number) {
+  /** @param sign of the first key: 1 if it ascends, else -1 */
+  constructor(top: number, sign: number, compare: (one: Entry, other: Entry) => number) {
     this.#top = top
+    this.#sign = sign
     this.#compare = compare
+  }
+
+  /** Whether entries with this first key are not among the first, whatever their other keys. */
+  isBeyond(key: unknown): boolean {
+    const last = this.#last
+    return last !== undefined && this.#sign * totalOrder(key, last.keys[0]) > 0
   }
 
   add(entry: Entry): void {

@@ -7,11 +7,14 @@ import { type Compile, nestedScope, type Scope, type Step } from './scope.ts'
 import { type SyncTagName, tagOfKey, tagOfTypedField } from './syncTags.ts'
 import type { Lookup } from './view.ts'
 
-/**
- * Preselects the documents for `*[condition]...` through indexes. The conditions are still
- * evaluated on each of them, so false positives are harmless.
- */
-type Source = (scope: Scope, run: Evaluation) => readonly StoredDocument[]
+/** Preselects the documents for `*[condition]...` through indexes. */
+type Source = (scope: Scope, run: Evaluation) => Preselection
+
+interface Preselection {
+  readonly documents: readonly StoredDocument[]
+  /** Whether the conditions hold for each of them; otherwise some may be false positives. */
+  readonly isExact: boolean
+}
 
 /** An index access that finds every document for which a condition can be true. */
 interface Access {
@@ -45,16 +48,24 @@ export function conditionsOverEverything(node: GroqNode): GroqNode[] | undefined
 
 /** The documents to evaluate the conditions on. */
 export function compileSource(conditions: readonly GroqNode[], compile: Compile): Source {
-  const finders = conditions
-    .flatMap(conjunctsOf)
+  const conjuncts = conditions.flatMap(conjunctsOf)
+  const isExact = conjuncts.length === 1 && conjuncts.every(isIndexEquality)
+  const finders = conjuncts
     .map((condition) => finderOf(condition, compile))
     .filter((finder) => finder !== undefined)
   return (scope, run) => {
     const accesses = finders.map((find) => find(scope, run)).filter((each) => each !== undefined)
     for (const tag of tagsFor(accesses)) run.tags.add(tag)
     const lookups = cheapest(accesses, run)
-    return lookups === undefined ? run.everyDocument() : run.find(lookups)
+    return lookups === undefined
+      ? { documents: run.everyDocument(), isExact: false }
+      : { documents: run.find(lookups), isExact }
   }
+}
+
+/** `_type == x`, `_id in x` and the like, whose index access finds exactly what it holds for. */
+function isIndexEquality(condition: GroqNode): boolean {
+  return condition.type === 'OpCall' && comparisonOf(condition) !== undefined
 }
 
 function cheapest(accesses: readonly Access[], run: Evaluation): readonly Lookup[] | undefined {
