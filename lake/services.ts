@@ -13,6 +13,7 @@ import { createOriginPolicy } from './http/origins.ts'
 import { createSockets } from './http/sockets.ts'
 import { createStreamHub } from './http/streams.ts'
 import { moveAssetAddresses } from './import/assetAddresses.ts'
+import { countOutdatedPictures } from './import/outdatedPictures.ts'
 import { seedWhenEmpty } from './import/seed.ts'
 import type { LakeLog, LakeOptions } from './lakeOptions.ts'
 import { migrateAtStart, type StartMigration } from './migrations/atStart.ts'
@@ -132,6 +133,8 @@ async function prepare(
   const seeded = seed === undefined ? null : await seedWhenEmpty(dataset, assets, seed)
   if (seeded) log.info('lake.seeded', { documents: seeded.documents, assets: seeded.assets })
   if (migration) await migrateAtStart(migration, seeded !== null, log)
+  const outdated = seeded || seed === undefined ? 0 : await countOutdatedPictures(dataset, seed)
+  if (outdated > 0) log.warn('lake.pictures.outdated', { pictures: outdated })
   const moved = moveAssetAddresses(dataset, assets)
   if (moved > 0) log.info('lake.assets.readdressed', { assets: moved })
 }

@@ -1,18 +1,21 @@
 /**
- * `npm run content -- export FILE | import FILE | migrate`: exports and imports the dataset of the
- * configured Content Lake in Sanity's own format, and migrates content to this version's shape.
+ * `npm run content -- export FILE | import FILE | migrate | pictures`: exports and imports the
+ * dataset of the configured Content Lake in Sanity's own format, and brings content and shipped
+ * pictures up to date with this version.
  */
 import { existsSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { type Config, ConfigError, readConfig } from '../server/config/config.ts'
 import { clientTarget } from './content/clientTarget.ts'
 import { type Command, parseCommand, USAGE, UsageError } from './content/command.ts'
 import { exportTo } from './content/exported.ts'
 import { importFrom } from './content/imported.ts'
 import { isOutdated, migrateContent } from './content/migrate.ts'
+import { renewPictures } from './content/pictures.ts'
 import { configuredLake, configuredMigrationTarget } from './content/target.ts'
 
+const SEED = join(import.meta.dirname, '../seed/dataset')
 const OUTDATED =
   'Some documents have the shape of an older version: run "npm run content -- migrate --all --apply"\n'
 
@@ -33,6 +36,7 @@ async function run(command: Command): Promise<string> {
   if (command.name === 'help') return `${USAGE}\n`
   const config = readConfig(process.env)
   if (command.name === 'migrate') return migrate(config, command)
+  if (command.name === 'pictures') return pictures(config, command)
   return command.name === 'export'
     ? exportContent(config, command.file)
     : importContent(config, command)
@@ -47,6 +51,15 @@ async function migrate(config: Config, options: { apply: boolean; all: boolean }
   } finally {
     close()
   }
+}
+
+async function pictures(
+  config: Config,
+  options: { apply: boolean; names: string[] },
+): Promise<string> {
+  const variable = options.apply ? 'SANITY_API_WRITE_TOKEN' : 'SANITY_API_READ_TOKEN'
+  const client = await configuredLake(config, { variable, value: process.env[variable] })
+  return renewPictures(client, SEED, options)
 }
 
 async function exportContent(config: Config, file: string): Promise<string> {

@@ -60,7 +60,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-async function readDescriptions(dir: string): Promise<ImportSource['assetDescriptions']> {
+/** @returns the exporter's descriptions by `<image|file>-<sha1>`; none without the file */
+export async function readDescriptions(dir: string): Promise<ImportSource['assetDescriptions']> {
   const text = await readFile(join(dir, 'assets.json'), 'utf8').catch(() => '{}')
   const value: unknown = JSON.parse(text)
   if (!isRecord(value)) throw new Error(`${join(dir, 'assets.json')}: expected an object`)

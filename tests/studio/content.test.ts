@@ -139,7 +139,7 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
   })
 
   it.each<[string[], RegExp]>([
-    [[], /Say "export", "import" or "migrate"[\s\S]*Usage/],
+    [[], /Say "export", "import", "migrate" or "pictures"[\s\S]*Usage/],
     [['export'], /Name a file/],
     [['export', 'site.zip'], /ends in \.tar\.gz or \.ndjson/],
     [['export', 'no-such-folder/site.tar.gz'], /^There is no folder \S+no-such-folder\n\nUsage/],

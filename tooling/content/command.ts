@@ -10,10 +10,12 @@ export const USAGE = `Usage: npm run content -- COMMAND
   migrate [--apply]        brings the content to the shape of this version; without --apply it
           [--all]          only shows what would change. --all runs migrations again that were
                            applied before, for documents of an older version imported since
+  pictures [NAME…]         replaces pictures of the shipped content that this version draws
+           [--apply]       differently; without --apply it only lists them
 
   Without SANITY_PROJECT_ID the embedded Content Lake of the running site is meant, otherwise the
-  hosted one; then SANITY_API_READ_TOKEN (export, migrate) or SANITY_API_WRITE_TOKEN (import,
-  migrate --apply) is needed. "migrate" also works on an embedded lake that does not run.`
+  hosted one; then SANITY_API_READ_TOKEN (export, migrate, pictures) or SANITY_API_WRITE_TOKEN
+  (import, --apply) is needed. "migrate" also works on an embedded lake that does not run.`
 
 /** The command line could not be parsed; the message contains the usage. */
 export class UsageError extends Error {
@@ -39,13 +41,21 @@ const commandSchema = v.variant('name', [
     apply: v.optional(v.boolean(), false),
     all: v.optional(v.boolean(), false),
   }),
+  v.object({
+    name: v.literal('pictures'),
+    apply: v.optional(v.boolean(), false),
+    names: v.array(v.string()),
+  }),
 ])
 
-/** The options of each command. */
-const OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  export: [],
-  import: ['missing'],
-  migrate: ['apply', 'all'],
+/** What may follow each command. */
+const COMMANDS: Readonly<
+  Record<string, { options: string[]; names: { min: number; max: number } }>
+> = {
+  export: { options: [], names: { min: 1, max: 1 } },
+  import: { options: ['missing'], names: { min: 1, max: 1 } },
+  migrate: { options: ['apply', 'all'], names: { min: 0, max: 0 } },
+  pictures: { options: ['apply'], names: { min: 0, max: 1_000 } },
 }
 
 export type Command = v.InferOutput<typeof commandSchema>
@@ -53,18 +63,16 @@ export type Command = v.InferOutput<typeof commandSchema>
 /** @throws UsageError naming the invalid argument */
 export function parseCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
-  const [name, file, ...rest] = positionals
+  const [name = '', ...names] = positionals
   if (values.help || name === 'help') return { name: 'help' }
-  if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}`)
-  if (name !== 'export' && name !== 'import' && name !== 'migrate') {
-    throw new UsageError('Say "export", "import" or "migrate".')
-  }
-  if (name === 'migrate' ? file !== undefined : file === undefined) {
-    throw new UsageError(file === undefined ? 'Name a file.' : `Not understood: ${file}`)
-  }
-  const foreign = Object.keys(values).find((option) => !OPTIONS[name]?.includes(option))
+  const command = COMMANDS[name]
+  if (!command) throw new UsageError('Say "export", "import", "migrate" or "pictures".')
+  const surplus = names.slice(command.names.max)
+  if (surplus.length > 0) throw new UsageError(`Not understood: ${surplus.join(' ')}`)
+  if (names.length < command.names.min) throw new UsageError('Name a file.')
+  const foreign = Object.keys(values).find((option) => !command.options.includes(option))
   if (foreign !== undefined) throw new UsageError(`Not understood: --${foreign}`)
-  const parsed = v.safeParse(commandSchema, { name, file, ...values })
+  const parsed = v.safeParse(commandSchema, { name, file: names[0], names, ...values })
   if (!parsed.success) throw new UsageError('The file’s name ends in .tar.gz or .ndjson.')
   return parsed.output
 }
