@@ -11,6 +11,7 @@ import { FormInput } from './form/FormInput.tsx'
 import { validationWords } from './form/validationWords.ts'
 import { hostedLake } from './hostedLake.ts'
 import { liveClaims } from './live/LiveNotice.tsx'
+import { media } from './media/media.tsx'
 import { messages } from './messages/messages.tsx'
 import { StudioLayout } from './notices.tsx'
 import { presentation } from './presentation/presentation.ts'
@@ -35,6 +36,7 @@ export function studioConfig(settings: StudioSettings): Config {
       structureTool({ title: 'Content', structure }),
       presentation,
       messages(),
+      media(),
       validationWords(),
     ],
     releases: { enabled: true },

@@ -34,6 +34,22 @@ function fontFrom(cssFile: string, style: string): string {
   return relative(dirname(cssFile), fileURLToPath(font))
 }
 
+/** Of `sanity-plugin-media` 6.3.5, which looks for the hash of an upload among ids. */
+const LISTED_AGAIN = '!state.allIds.includes(hash) && state.allIds.push(assetId)'
+
+/** Lists a picture once that is found by a search while it is uploaded. */
+function uploadsListedOnce(): Plugin {
+  return {
+    name: 'uploads-listed-once',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/sanity-plugin-media[\\/]dist[\\/]index\.js/.test(id)) return null
+      if (!code.includes(LISTED_AGAIN)) this.error('sanity-plugin-media has changed: see 0048')
+      return code.replace(LISTED_AGAIN, LISTED_AGAIN.replace('(hash)', '(assetId)'))
+    },
+  }
+}
+
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Libraries of `sanity` that cost more than this Studio uses of them. */
@@ -70,7 +86,7 @@ export default defineConfig({
   // While developing, the site and the Studio prepare their libraries apart: in one folder each
   // would throw away what the other has just loaded.
   cacheDir: '../node_modules/.vite-studio',
-  plugins: [ownFonts(), guide(), react()],
+  plugins: [ownFonts(), uploadsListedOnce(), guide(), react()],
   resolve: {
     alias: SMALLER,
     dedupe: [

@@ -6,6 +6,7 @@ import {
   type PortableTextInputProps,
 } from 'sanity'
 import { DocumentChangeProvider, FormattedTextInput } from './FormattedTextInput.tsx'
+import { PictureInput } from './PictureInput.tsx'
 import { cleanPastedHtml } from './pastedHtml.ts'
 import { fitPastedText, type TextModel } from './pastedText.ts'
 
@@ -15,11 +16,17 @@ type TextSchema = Parameters<OnPaste>[0]['schemaTypes']
 /** The Studio's own text comes with this, and is pasted as it is. */
 const OWN_TEXT = 'application/x-portable-text'
 
-/** Every input of every form: running text takes links, headings and lists from the clipboard. */
+/**
+ * Every input of every form: running text takes links, headings and lists from the clipboard, and
+ * pictures the text alternative that is stored with them.
+ */
 export function FormInput(props: InputProps) {
   if (isObjectInputProps(props) && props.path.length === 0) {
     const form = props.renderDefault(props)
     return <DocumentChangeProvider value={props.onChange}>{form}</DocumentChangeProvider>
+  }
+  if (isObjectInputProps(props) && props.schemaType.name === 'picture') {
+    return <PictureInput {...props} />
   }
   if (!isArrayOfBlocksInputProps(props)) return props.renderDefault(props)
   if (props.schemaType.name === 'formattedText') {

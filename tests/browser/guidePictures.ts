@@ -46,6 +46,14 @@ try {
   await take(page, 'sections')
   await page.keyboard.press('Escape')
 
+  await page.getByRole('link', { name: 'Media', exact: true }).click()
+  await page.getByPlaceholder('Search').fill('phone')
+  await page.getByText('phone-ussd.svg').waitFor()
+  await page.getByText('company-profile.pdf').waitFor({ state: 'detached' })
+  await settled(page)
+  await take(page, 'media')
+  await page.getByRole('link', { name: 'Content', exact: true }).click()
+
   await page.getByTestId('pane-item-Team').click()
   await page
     .getByRole('button', { name: /^Move / })

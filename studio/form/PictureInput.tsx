@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { type ObjectInputProps, set, unset, useClient } from 'sanity'
+
+const API_VERSION = '2025-02-19'
+
+/**
+ * A picture that is chosen brings the text alternative that is stored with it in the library. What
+ * the editor has written is not replaced; the text of the picture before is.
+ */
+export function PictureInput(props: ObjectInputProps) {
+  const { onChange, renderDefault, value } = props
+  const client = useClient({ apiVersion: API_VERSION })
+  const assetId = assetOf(value)
+  const latest = useRef({ alt: value?.alt, onChange })
+  latest.current = { alt: value?.alt, onChange }
+  const before = useRef({ assetId, isFirst: true })
+  useEffect(() => {
+    const { assetId: previousId, isFirst } = before.current
+    before.current = { assetId, isFirst: false }
+    if (isFirst || assetId === undefined || assetId === previousId) return
+    const stop = new AbortController()
+    const ids = [assetId, previousId].filter((id) => id !== undefined)
+    client
+      .fetch<Stored[]>('*[_id in $ids]{ _id, altText }', { ids }, { signal: stop.signal })
+      .then((stored) => {
+        const textOf = (id: string | undefined) => stored.find(({ _id }) => _id === id)?.altText
+        const { alt, onChange: change } = latest.current
+        if (alt && alt !== textOf(previousId)) return
+        const text = textOf(assetId)
+        if (text) change(set(text, ['alt']))
+        else if (alt) change(unset(['alt']))
+      })
+      // The field then stays as it is, with its mark that the text is missing.
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [assetId, client])
+  return renderDefault(props)
+}
+
+interface Stored {
+  _id: string
+  altText: string | null
+}
+
+function assetOf(value: ObjectInputProps['value']): string | undefined {
+  const asset: unknown = value?.asset
+  if (typeof asset !== 'object' || asset === null || !('_ref' in asset)) return undefined
+  return typeof asset._ref === 'string' ? asset._ref : undefined
+}

@@ -1,0 +1,55 @@
+import { ImageIcon } from '@sanity/icons/Image'
+import { Flex, Text } from '@sanity/ui'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { type AssetSource, type AssetSourceComponentProps, definePlugin } from 'sanity'
+
+const NAME = 'media'
+/** The Studio's own list of pictures, which has neither names nor a search. */
+const DEFAULT_SOURCE = 'sanity-default'
+
+const MediaTool = lazy(() => import('./library.tsx').then(({ Tool }) => ({ default: Tool })))
+const MediaDialog = lazy(() => import('./library.tsx').then(({ Dialog }) => ({ default: Dialog })))
+
+function LazyMediaTool() {
+  return (
+    <Suspense
+      fallback={
+        <Flex align="center" justify="center" padding={5}>
+          <Text muted>Loading pictures…</Text>
+        </Flex>
+      }
+    >
+      <MediaTool />
+    </Suspense>
+  )
+}
+
+function LazyMediaDialog(props: AssetSourceComponentProps) {
+  return (
+    <Suspense fallback={null}>
+      <MediaDialog {...props} />
+    </Suspense>
+  )
+}
+
+const withMediaDialog = (sources: AssetSource[]) =>
+  sources.map((source) => (source.name === DEFAULT_SOURCE ? mediaSource(source) : source))
+
+/** Uploads as before, and chooses in the library. */
+function mediaSource(source: AssetSource): AssetSource {
+  const component: ComponentType<AssetSourceComponentProps> = LazyMediaDialog
+  return { ...source, title: 'Media', icon: ImageIcon, component }
+}
+
+/**
+ * `sanity-plugin-media`, a library of all pictures and files: as a tool, and where a form chooses a
+ * picture. Its code is loaded when one of them is opened, which is why its own plugin is not used.
+ */
+export const media = definePlugin({
+  name: NAME,
+  tools: [{ name: NAME, title: 'Media', icon: ImageIcon, component: LazyMediaTool }],
+  form: {
+    image: { assetSources: withMediaDialog },
+    file: { assetSources: withMediaDialog },
+  },
+})

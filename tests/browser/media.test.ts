@@ -1,0 +1,163 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '../site/startSite.ts'
+import { withBrowser } from './harness.ts'
+import { chooseFrom, type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
+
+/** Generous for a busy machine; speed is not tested here. */
+const PATIENCE = { timeout: 30_000 }
+const BADGE = 'badge-iso.svg'
+
+describe('the library of pictures', () => {
+  const open = withBrowser()
+  let site: Site
+  let editor: Editor
+  beforeAll(async () => {
+    site = await startSite()
+    editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    editor.page.setDefaultTimeout(PATIENCE.timeout)
+    await openLibrary()
+  })
+  afterAll(async () => {
+    await editor.close()
+    await site.stop()
+  })
+
+  const search = (words: string) => editor.page.getByPlaceholder('Search').last().fill(words)
+  const named = (name: string) => editor.page.getByText(name, { exact: true })
+  /** By the menu, because the Studio mounts its tools again after it has loaded. */
+  const openLibrary = () => editor.page.getByRole('link', { name: 'Media', exact: true }).click()
+  const assetOf = (originalFilename: string) =>
+    site.client.fetch<{ _id: string; sha1hash: string; altText: string | null }>(
+      '*[_type == "sanity.imageAsset" && originalFilename == $originalFilename][0]{ _id, sha1hash, altText }',
+      { originalFilename },
+    )
+  /** The drawing of a picture opens its details; in a dialog it is chosen by it. */
+  const drawingOf = async (name: string) => {
+    const { sha1hash } = await assetOf(name)
+    return editor.page.locator(`img[src*="${sha1hash}"]`).last()
+  }
+  const openDetails = async (name: string) => {
+    await search(name)
+    await named('phone-ussd.svg').waitFor({ state: 'detached' })
+    const dialog = editor.page.getByRole('dialog', { name: 'Asset details' })
+    const drawing = await drawingOf(name)
+    const isOpen = async () => {
+      if (!(await dialog.isVisible())) await drawing.click({ timeout: 5_000 })
+      await dialog.waitFor({ timeout: 5_000 })
+      return true
+    }
+    await expect.poll(() => isOpen().catch(String), PATIENCE).toBe(true)
+    return dialog
+  }
+
+  test('is found by file name and by text alternative', async () => {
+    await named('phone-ussd.svg').waitFor()
+    await search(BADGE)
+    await named(BADGE).waitFor()
+    await named('phone-ussd.svg').waitFor({ state: 'detached' })
+    const { name, altText } = await site.client.fetch<{ name: string; altText: string }>(
+      '*[_type == "sanity.imageAsset" && defined(altText)] | order(originalFilename)[0]{ "name": originalFilename, altText }',
+    )
+    await search(altText.split(' ').slice(0, 5).join(' '))
+    await named(name).waitFor()
+    await named(BADGE).waitFor({ state: 'detached' })
+  })
+
+  test('lists an upload once, also when it is searched for at that moment', async () => {
+    const { page } = editor
+    const uploaded = page.waitForResponse((answer) => answer.url().includes('/assets/images/'))
+    const listed = page.waitForResponse(
+      (answer) => answer.url().includes('sha1hash') && answer.url().includes('documentIds'),
+    )
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'red-field.png',
+      mimeType: 'image/png',
+      buffer: await redField(),
+    })
+    await uploaded
+    await search('red-field')
+    await listed
+    await expect.poll(() => named('red-field.png').count(), PATIENCE).toBe(1)
+    await search('red-fiel')
+    await expect.poll(() => named('red-field.png').count(), PATIENCE).toBe(1)
+  })
+
+  test('shows where a picture is used, and opens the document', async () => {
+    const { page } = editor
+    const dialog = await openDetails(BADGE)
+    await dialog.getByRole('tab', { name: 'References (1)' }).click()
+    await dialog.getByRole('button', { name: /Nsaa Payments Limited/ }).click()
+    await page.waitForURL(/siteSettings/)
+    await openLibrary()
+  })
+
+  test('refuses to delete a picture that is in use', async () => {
+    const { page } = editor
+    const dialog = await openDetails(BADGE)
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'Yes, delete 1 asset' }).click()
+    await page.getByText(/^Unable to delete 1 asset/).waitFor()
+    expect((await assetOf(BADGE))._id).toMatch(/^image-/)
+  })
+
+  test('keeps a text alternative, which a form takes with the picture', async () => {
+    const { page } = editor
+    const dialog = await openDetails('red-field.png')
+    await dialog.getByLabel('Alt Text').fill('A red field')
+    await dialog.getByRole('button', { name: 'Save and close' }).click()
+    await expect
+      .poll(async () => (await assetOf('red-field.png')).altText, PATIENCE)
+      .toBe('A red field')
+
+    const { _id, image } = await site.client.fetch<Portrayed>(
+      '*[_type == "teamMember"] | order(_id)[0]{ _id, image }',
+    )
+    expect(image.alt).not.toBe('A red field')
+    await page.goto(`/studio/structure/teamMember;${_id}`)
+    await chooseFrom(
+      page.getByTestId('options-menu-button').first(),
+      page.getByRole('menuitem', { name: 'Select' }),
+    )
+    await search('red-field')
+    await (await drawingOf('red-field.png')).click()
+    const draft = () => site.client.getDocument<Portrayed>(`drafts.${_id}`)
+    await expect.poll(async () => (await draft())?.image.alt, PATIENCE).toBe('A red field')
+    expect((await draft())?.image.asset._ref).toBe((await assetOf('red-field.png'))._id)
+  })
+
+  test('replaces a picture wherever it is used', async () => {
+    const { page } = editor
+    const { _id } = await assetOf(BADGE)
+    const uses = () => site.client.fetch<number>('count(*[references($_id)])', { _id })
+    expect(await uses()).toBe(1)
+    await openLibrary()
+    await search(BADGE)
+    await named('phone-ussd.svg').waitFor({ state: 'detached' })
+    await named(BADGE).click()
+    await page.getByRole('button', { name: 'Replace', exact: true }).click()
+    await search('red-field')
+    await (await drawingOf('red-field.png')).click()
+    await expect.poll(uses, PATIENCE).toBe(0)
+    const marks = await site.client.fetch<string[]>(
+      '*[_id == "siteSettings"][0].links.certificates[].image.asset._ref',
+    )
+    expect(marks).toContain((await assetOf('red-field.png'))._id)
+  })
+
+  test('requests no unknown endpoint of the lake, and logs nothing', () => {
+    expect(unknownEndpoints(site)).toEqual([])
+    // The refused deletion.
+    expect(editor.noise().filter((line) => !line.includes('status of 409'))).toEqual([])
+  })
+})
+
+interface Portrayed {
+  _id: string
+  image: { alt?: string; asset: { _ref: string } }
+}
+
+function redField(): Promise<Buffer> {
+  const create = { width: 400, height: 300, channels: 3 as const, background: '#e00000' }
+  return sharp({ create }).png().toBuffer()
+}
