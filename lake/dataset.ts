@@ -163,13 +163,17 @@ export interface DocumentChange {
   readonly mutations: readonly unknown[]
 }
 
-export interface TransactionEvent {
+/** A transaction as it was committed. */
+export interface CommittedTransaction {
   readonly sequence: number
   readonly transactionId: string
   readonly author: string
   /** ISO 8601, UTC. */
   readonly timestamp: string
   readonly changes: readonly DocumentChange[]
+}
+
+export interface TransactionEvent extends CommittedTransaction {
   /**
    * Invalidated tags. A query's result can only have changed if its tags and these intersect.
    * `published` is for live events without drafts (queries in the published perspective); it is
@@ -230,6 +234,15 @@ export interface DeletedDocument {
 export interface DatasetHistory {
   /** Transactions that touched any of the documents (raw ids), oldest first. */
   transactions(ids: readonly string[], request?: TransactionsRequest): HistoryTransaction[]
+  /**
+   * The transactions with sequence numbers above `after` up to `until`, oldest first; null if the
+   * history does not contain all of them completely, or if they change too many documents.
+   */
+  committedBetween(
+    after: number,
+    until: number,
+    changesMax: number,
+  ): readonly CommittedTransaction[] | null
   /**
    * The document after a transaction or at a time, or its last state if neither is given (even if
    * since deleted); null if unknown or not existing then.

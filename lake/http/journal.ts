@@ -1,14 +1,16 @@
-import type { TransactionEvent } from '../dataset.ts'
+import type { CommittedTransaction, DatasetHistory, TransactionEvent } from '../dataset.ts'
 
 /**
- * The newest transactions in memory, for streams that resume after a disconnect. Bounded by
- * transactions and by changed documents, which it holds in memory.
+ * The newest transactions, for streams that resume after a disconnect. Those of this process are in
+ * memory, bounded by their number and by their changed documents; older ones are in the history.
  */
 export interface Journal {
   push(event: TransactionEvent): void
   /** Everything after `sequence`, oldest first; null if some of it was dropped. */
   since(sequence: number): readonly TransactionEvent[] | null
-  get(sequence: number): TransactionEvent | undefined
+  /** The same with the history, so that a restart interrupts no stream that needs no sync tags. */
+  committedSince(sequence: number): readonly CommittedTransaction[] | null
+  get(sequence: number): CommittedTransaction | undefined
   /** Sequence of the newest transaction pushed, or the initial one. */
   readonly lastSequence: number
 }
@@ -17,10 +19,23 @@ export function createJournal(options: {
   readonly lastSequence: number
   readonly transactionsMax: number
   readonly changesMax: number
+  readonly history: Pick<DatasetHistory, 'committedBetween'>
 }): Journal {
   const events: TransactionEvent[] = []
   let changes = 0
   let last = options.lastSequence
+
+  const since = (sequence: number) => {
+    if (sequence > last) return null
+    const first = events[0]
+    // Before the first stored transaction there is a gap, unless it is the very next one.
+    const known = first === undefined ? last : first.sequence - 1
+    return sequence < known ? null : events.filter((event) => event.sequence > sequence)
+  }
+  const stored = (after: number, until: number) =>
+    until - after > options.transactionsMax
+      ? null
+      : options.history.committedBetween(after, until, options.changesMax)
 
   return {
     get lastSequence() {
@@ -37,13 +52,14 @@ export function createJournal(options: {
         changes -= events.shift()?.changes.length ?? 0
       }
     },
-    since(sequence) {
-      if (sequence > last) return null
-      const first = events[0]
-      // Before the first stored transaction there is a gap, unless it is the very next one.
-      const known = first === undefined ? last : first.sequence - 1
-      return sequence < known ? null : events.filter((event) => event.sequence > sequence)
+    since,
+    committedSince(sequence) {
+      const recent = since(sequence)
+      if (recent !== null || sequence > last) return recent
+      const older = stored(sequence, (events[0]?.sequence ?? last + 1) - 1)
+      return older && [...older, ...events]
     },
-    get: (sequence) => events.find((event) => event.sequence === sequence),
+    get: (sequence) =>
+      events.find((event) => event.sequence === sequence) ?? stored(sequence - 1, sequence)?.[0],
   }
 }

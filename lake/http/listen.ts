@@ -1,4 +1,4 @@
-import type { Dataset, DocumentChange, TransactionEvent } from '../dataset.ts'
+import type { CommittedTransaction, Dataset, DocumentChange } from '../dataset.ts'
 import type { StoredDocument } from '../documents.ts'
 import { isVersionId } from '../documents.ts'
 import { LakeError } from '../errors.ts'
@@ -24,8 +24,9 @@ type Matcher = (document: StoredDocument | null) => boolean
 /**
  * `data/listen`: an event for every document that matched a filter before or after a transaction.
  * Event ids are `<transaction number>.<event>.<events>`, so that a listener with `enableResume`
- * that reconnects gets exactly the rest (`welcomeback`), or `reset` if that was dropped. An invalid
- * filter is reported with `channelError`, as by the hosted lake. Throws `RequestError` 400.
+ * that reconnects gets exactly the rest (`welcomeback`), also after a restart, or `reset` if that
+ * was dropped. An invalid filter is reported with `channelError`, as by the hosted lake. Throws
+ * `RequestError` 400.
  */
 export function createListenStream(
   request: StreamRequest,
@@ -44,7 +45,7 @@ export function createListenStream(
     if (error instanceof LakeError) return refusal(error)
     throw error
   }
-  const events = (event: TransactionEvent) => mutationEvents(event, matches, options)
+  const events = (event: CommittedTransaction) => mutationEvents(event, matches, options)
 
   return {
     onTransaction: events,
@@ -98,9 +99,9 @@ function readPosition(id: string | undefined): Position | null {
 function missedSince(
   position: Position,
   journal: Journal,
-  events: (event: TransactionEvent) => ServerSentEvent[],
+  events: (event: CommittedTransaction) => ServerSentEvent[],
 ): ServerSentEvent[] | null {
-  const later = journal.since(position.sequence)
+  const later = journal.committedSince(position.sequence)
   if (!later) return null
   const rest = later.flatMap(events)
   if (position.current === position.total) return rest
@@ -109,7 +110,7 @@ function missedSince(
 }
 
 function mutationEvents(
-  event: TransactionEvent,
+  event: CommittedTransaction,
   matches: Matcher,
   options: ListenOptions,
 ): ServerSentEvent[] {

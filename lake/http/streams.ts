@@ -25,6 +25,7 @@ export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub
     lastSequence: dataset.lastSequence,
     transactionsMax: limits.resumeTransactionsMax,
     changesMax: limits.resumeChangesMax,
+    history: dataset.history,
   })
   const streams = new Set<OpenStream>()
   let closed = false

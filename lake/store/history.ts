@@ -7,6 +7,7 @@ import type {
 } from '../dataset.ts'
 import type { StoredDocument } from '../documents.ts'
 import { releaseEventsOf } from '../releases/activity.ts'
+import { committedBetween } from './committed.ts'
 import { deletedDocuments } from './deletions.ts'
 import { eventsOf } from './events.ts'
 import { type Revision, revisionsOf } from './revisions.ts'
@@ -19,6 +20,8 @@ const transactionsMax = 1000
 export function historyOf(database: DatabaseSync): DatasetHistory {
   return {
     transactions: (ids, request = {}) => transactionsOf(database, ids, request),
+    committedBetween: (after, until, changesMax) =>
+      committedBetween(database, { after, until, changesMax }),
     documentAt: (id, at) => documentAt(database, id, at),
     deleted: (limit) => deletedDocuments(database, limit),
     events: (id, options = {}) => eventsOf(database, id, options),

@@ -126,6 +126,49 @@ describe('listen', () => {
     await nonsense.close()
   })
 
+  it('resumes after a restart with what was missed before it, from the history', async () => {
+    const path = `${LISTEN}?query=*[_type=="x"]&enableResume=true&effectFormat=mendoza&includePreviousRevision=true`
+    const own = await startLake()
+    const writer = own.client()
+    await writer.create({ _id: 'three', _type: 'x', n: 0 })
+    const uninterrupted = readEvents(await own.request(path))
+    const { id: welcomeId } = await uninterrupted.next()
+    await writer
+      .transaction()
+      .create({ _id: 'two', _type: 'x' })
+      .create({ _id: 'one', _type: 'x' })
+      .create({ _id: 'other', _type: 'y' })
+      .patch('three', (patch) => patch.inc({ n: 1 }))
+      .commit()
+    await writer.patch('one').set({ title: 'One' }).commit()
+    await writer.delete('two')
+    const seen: unknown[] = []
+    const ids: (string | undefined)[] = [welcomeId]
+    for (let n = 0; n < 5; n += 1) {
+      const event = await uninterrupted.next()
+      seen.push(event)
+      ids.push(event.id)
+    }
+    await uninterrupted.close()
+    await own.stop({ keep: true })
+    const again = await startLake({ dataDir: own.dataDir })
+    for (const [at, id] of ids.entries()) {
+      const headers = { 'last-event-id': id ?? '' }
+      const resumed = readEvents(await again.request(path, { headers }))
+      expect((await resumed.next()).event).toBe('welcomeback')
+      for (const event of seen.slice(at)) expect(await resumed.next()).toEqual(event)
+      await resumed.close()
+    }
+    await again.stop({ keep: true })
+
+    const small = await startLake({ dataDir: own.dataDir, limits: { resumeChangesMax: 5 } })
+    const headers = { 'last-event-id': welcomeId ?? '' }
+    const refused = readEvents(await small.request(path, { headers }))
+    expect((await refused.next()).event).toBe('reset')
+    await refused.close()
+    await small.stop()
+  })
+
   it('reports an invalid filter in the channel', async () => {
     const failure = await new Promise<unknown>((resolve) =>
       client.listen('*[_type ==').subscribe({ error: resolve }),
