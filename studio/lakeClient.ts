@@ -1,6 +1,7 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { createStreamFetch } from './lakeStreams.ts'
 import { type LiveClaims, watchPublishing } from './live/claims.ts'
+import { resendWrites } from './resendWrites.ts'
 import { type SessionEvents, watchSession } from './session.ts'
 
 /**
@@ -17,7 +18,8 @@ export function createLakeClientFactory(
     fetch: (input, init) => globalThis.fetch(input, init),
     openSocket: (url) => new WebSocket(url),
   })
-  const fetch = watchPublishing(watchSession(streams, session), claims)
+  const resending = resendWrites(streams, session.pause)
+  const fetch = watchPublishing(watchSession(resending, session), claims)
   // One function for all clients: the client shares live events between those that fetch alike.
   const resolveFetch = () => fetch
   return (config) =>

@@ -41,4 +41,23 @@ describe('the Studio when the lake is killed', { timeout: 180_000 }, () => {
     await editor.live()
     expect(await (await fetch(site.origin + PATH)).text()).toContain('Cancelling, from here')
   })
+
+  test('saves what was typed into a document without a draft while the lake hung', async () => {
+    const draft = () => site.client.getDocument(`drafts.${POLICY}`).then((one) => one?.title)
+    expect(await draft()).toBeUndefined()
+    const hung = lakePid(site.pid)
+    // Requests hang now; after five seconds without a heartbeat the lake is killed and restarted.
+    process.kill(hung, 'SIGSTOP')
+    await editor.fill({ title: 'Typed while the lake hung' })
+    await expect
+      .poll(() => draft().catch(() => 'no answer'), PATIENCE)
+      .toBe('Typed while the lake hung')
+    expect(lakePid(site.pid)).not.toBe(hung)
+    await expect
+      .poll(() => editor.field('title').inputValue(), PATIENCE)
+      .toBe('Typed while the lake hung')
+    await editor.publish()
+    await editor.live()
+    expect(await (await fetch(site.origin + PATH)).text()).toContain('Typed while the lake hung')
+  })
 })

@@ -355,7 +355,9 @@ describe('the work of an editor', () => {
     site = await startSite(env)
     await expect.poll(draft, RECONNECTED).toBe('Typed as it went down')
     await editable('question')
-    expect(await editor.field('question').inputValue()).toBe('Typed as it went down')
+    await expect
+      .poll(() => editor.field('question').inputValue(), PATIENCE)
+      .toBe('Typed as it went down')
     await editor.publish()
     await editor.live()
     expect((await firstQuestion(site)).question).toBe('Typed as it went down')

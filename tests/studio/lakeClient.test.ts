@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { LakeUser } from '../../lake/auth/user.ts'
 import { createLakeClientFactory } from '../../studio/lakeClient.ts'
+import { resendWrites } from '../../studio/resendWrites.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
 import { waitFor } from '../lake/waitFor.ts'
 
@@ -113,4 +114,26 @@ it('reconnects after a restart of the lake', async () => {
   await client.create({ _id: 'three', _type: 'faqItem' })
   await waitFor('the change after the restart', () => changed.includes('three'))
   subscription.unsubscribe()
+})
+
+it('applies a write once that is sent again because its answer was lost', async () => {
+  let attempts = 0
+  const fetch = resendWrites(
+    async (input, init) => {
+      attempts += 1
+      const answer = await globalThis.fetch(input, init)
+      if (attempts === 1) throw new TypeError('Failed to fetch')
+      return answer
+    },
+    async () => undefined,
+  )
+  await client.create({ _id: 'four', _type: 'faqItem', order: 1 })
+  attempts = 0
+  const resending = lake.client({ resolveFetch: () => fetch })
+  const { transactionId } = await resending.mutate(resending.patch('four').inc({ order: 1 }), {
+    transactionId: 'sent-twice',
+    returnDocuments: false,
+  })
+  expect([attempts, transactionId]).toEqual([2, 'sent-twice'])
+  expect(await client.getDocument('four')).toMatchObject({ order: 2, _rev: 'sent-twice' })
 })

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { resendWrites } from './resendWrites.ts'
+
+const ACTIONS = 'http://x/lake/v2025/data/actions/production?tag=sanity.studio'
+const body = JSON.stringify({ actions: [], transactionId: 'tx' })
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+const answered = (status: number, content: object = {}) =>
+  Promise.resolve(Response.json(content, { status }))
+
+/** A fetch with these outcomes, one after the other; the last one repeats. */
+function resending(...outcomes: (() => Promise<Response>)[]) {
+  const sent: unknown[] = []
+  const pauses: number[] = []
+  const fetch = resendWrites(
+    async (_input, init) => {
+      const outcome = outcomes[Math.min(sent.length, outcomes.length - 1)] ?? lost
+      sent.push(init?.body)
+      return outcome()
+    },
+    async (ms) => void pauses.push(ms),
+  )
+  return { fetch, sent, pauses }
+}
+
+it('sends the same write again until the lake has answered', async () => {
+  const { fetch, sent, pauses } = resending(
+    lost,
+    () => answered(503),
+    () => answered(502),
+    () => answered(504),
+    lost,
+    () => answered(200, { transactionId: 'tx' }),
+  )
+  const answer = await fetch(ACTIONS, { method: 'POST', body })
+  expect(JSON.parse(await answer.text())).toEqual({ transactionId: 'tx' })
+  expect(sent).toEqual(Array(6).fill(body))
+  expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 5_000])
+})
+
+const TAKEN = {
+  error: { items: [{ error: { type: 'transactionAlreadyExistsError' } }] },
+}
+
+it('answers as committed if an earlier attempt was applied and its answer lost', async () => {
+  const { fetch } = resending(lost, () => answered(409, TAKEN))
+  const answer = await fetch(ACTIONS, { method: 'POST', body })
+  expect(answer.status).toBe(200)
+  expect(JSON.parse(await answer.text())).toEqual({ transactionId: 'tx' })
+})
+
+it('passes on a refusal, also of a repeated write', async () => {
+  const first = resending(() => answered(409, TAKEN))
+  expect((await first.fetch(ACTIONS, { method: 'POST', body })).status).toBe(409)
+  const repeated = resending(lost, () => answered(409, { error: { type: 'mutationError' } }))
+  const answer = await repeated.fetch(ACTIONS, { method: 'POST', body })
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain('mutationError')
+})
+
+it('sends a write without a transaction id, and a query, once', async () => {
+  const write = resending(lost)
+  const unnamed = { method: 'POST', body: JSON.stringify({ actions: [] }) }
+  await expect(write.fetch(ACTIONS, unnamed)).rejects.toThrow('Failed to fetch')
+  const query = resending(() => answered(503))
+  const address = 'http://x/lake/v2025/data/query/production'
+  expect((await query.fetch(address, { method: 'POST', body })).status).toBe(503)
+  expect([write.sent.length, query.sent.length]).toEqual([1, 1])
+})
+
+it('gives up after a bounded number of attempts, and when the client aborts', async () => {
+  const unreachable = resending(() => answered(503))
+  expect((await unreachable.fetch(ACTIONS, { method: 'POST', body })).status).toBe(503)
+  expect(unreachable.sent).toHaveLength(60)
+  const aborted = resending(lost)
+  const signal = AbortSignal.abort(new Error('No longer needed'))
+  await expect(aborted.fetch(ACTIONS, { method: 'POST', body, signal })).rejects.toThrow()
+  expect(aborted.sent).toHaveLength(1)
+})
