@@ -1,19 +1,17 @@
 /** Wraps a picture in the root element that the catalogue describes. */
 import type { Drawing } from './catalogue.ts'
 import { colour } from './palette.ts'
-import { escapeText, type Picture, textFamily } from './svg.ts'
+import { escapeText, type Picture } from './svg.ts'
 
-/** The complete SVG document, without embedded fonts. */
+/** The complete SVG document, with its words as text. */
 export function svgDocument(drawing: Drawing, picture: Picture): string {
   const { width, height, alt } = drawing
-  const hasText = picture.body.includes('<text')
   const attributes = [
     'xmlns="http://www.w3.org/2000/svg"',
     `viewBox="${picture.viewBox ?? `0 0 ${width} ${height}`}"`,
     `width="${width}" height="${height}"`,
     picture.fit ? `preserveAspectRatio="${picture.fit}"` : '',
     alt ? `role="img" aria-label="${escapeText(alt)}"` : '',
-    hasText ? `font-family="${textFamily}" font-size="14" font-weight="450"` : '',
     `fill="${colour.ink}"`,
   ]
   const views = (picture.views ?? []).map(

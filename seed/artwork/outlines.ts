@@ -1,19 +1,20 @@
 /**
- * Text as outlines, for marks and for pictures that become PNG or PDF, where no face can be
- * embedded. Reads the `cmap`, `hmtx`, `loca` and `glyf` tables of a TrueType instance
- * (OpenType 1.9); no kerning, so use it for a few words only.
+ * Text as outlines: an SVG shown with `<img>` may load nothing, and PNG and PDF have no faces at all.
+ * Reads the `cmap`, `hmtx`, `loca` and `glyf` tables of a TrueType instance (OpenType 1.9); no
+ * kerning.
  */
 import subsetFont from 'subset-font'
 import { times } from './choose.ts'
 import { type FontSource, fontBytes } from './fonts.ts'
 
-interface Point {
+/** A point of a TrueType outline: on a quadratic curve, or its control point. */
+export interface Point {
   readonly x: number
   readonly y: number
   readonly onCurve: boolean
 }
 
-type Contour = readonly Point[]
+export type Contour = readonly Point[]
 
 interface Face {
   readonly unitsPerEm: number
@@ -181,8 +182,9 @@ function completed(contour: Contour): Point[] {
   return [...points.slice(first), ...points.slice(0, first)]
 }
 
-function contourPath(contour: Contour, place: (point: Point) => string): string {
-  const points = completed(contour)
+const place = ({ x, y }: Point) => `${+x.toFixed(2)} ${+y.toFixed(2)}`
+
+function contourPath(points: Contour): string {
   const [start] = points
   if (!start) return ''
   const parts = [`M${place(start)}`]
@@ -207,11 +209,14 @@ export interface Lettering {
   readonly anchor?: 'start' | 'middle' | 'end'
 }
 
-/** The outline of a line of text, as path data, and its width in px. */
-export async function outlined(
-  content: string,
-  lettering: Lettering,
-): Promise<{ readonly outline: string; readonly width: number }> {
+/** A line of text as contours in px, completed, and its width. */
+export interface Line {
+  readonly contours: readonly Contour[]
+  readonly width: number
+}
+
+/** @throws when the font lacks a letter */
+export async function contoursOf(content: string, lettering: Lettering): Promise<Line> {
   const { font, weight, size, x, y, tracking = 0, anchor = 'start' } = lettering
   const instance = await subsetFont(await fontBytes(font), content, {
     targetFormat: 'sfnt',
@@ -220,20 +225,34 @@ export async function outlined(
   })
   const face = readFace(instance)
   const scale = size / face.unitsPerEm
-  const glyphs = [...content].map(face.glyphOf)
+  const glyphs = [...content].map((letter) => {
+    const glyph = face.glyphOf(letter)
+    if (glyph === 0) throw new Error(`${font.family} has no "${letter}"`)
+    return glyph
+  })
   const widths = glyphs.map((glyph) => face.advanceOf(glyph) * scale + tracking)
   const width = widths.reduce((sum, advance) => sum + advance, 0) - tracking
   const shift = { start: 0, middle: width / 2, end: width }[anchor]
   let pen = x - shift
-  const paths = glyphs.map((glyph, index) => {
+  const contours = glyphs.flatMap((glyph, index) => {
     const left = pen
     pen += widths[index] ?? 0
-    const place = (point: Point) =>
-      `${+(left + point.x * scale).toFixed(2)} ${+(y - point.y * scale).toFixed(2)}`
-    return face
-      .contoursOf(glyph)
-      .map((contour) => contourPath(contour, place))
-      .join('')
+    return face.contoursOf(glyph).map((contour) =>
+      completed(contour).map((point) => ({
+        x: left + point.x * scale,
+        y: y - point.y * scale,
+        onCurve: point.onCurve,
+      })),
+    )
   })
-  return { outline: paths.join(''), width }
+  return { contours, width }
+}
+
+/** The outline of a line of text, as path data, and its width in px. */
+export async function outlined(
+  content: string,
+  lettering: Lettering,
+): Promise<{ readonly outline: string; readonly width: number }> {
+  const { contours, width } = await contoursOf(content, lettering)
+  return { outline: contours.map(contourPath).join(''), width }
 }

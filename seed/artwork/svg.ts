@@ -22,10 +22,9 @@ interface View {
   readonly fit?: string
 }
 
-/** The text face, the face for the letters it lacks, and what is there when neither loads. */
-export const textFamily = `'${typefaces.text.family}','${typefaces.glyphs.family}',Arial,sans-serif`
-export const displayFamily = `'${typefaces.display.family}',Arial,sans-serif`
-export const codeFamily = `'${typefaces.code.family}',monospace`
+/** Text of other faces than the text face. */
+export const displayFamily = typefaces.display.family
+export const codeFamily = typefaces.code.family
 
 /** Characters that would end or open markup, as references. */
 export function escapeText(content: string): string {
