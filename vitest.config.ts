@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -6,12 +7,33 @@ import { defineConfig } from 'vitest/config'
  */
 const REPEATS = 1
 
+/**
+ * No test is about speed, and one that passes never waits for a timeout: all of them are longer than
+ * a slow and busy machine needs, and each is longer than the one inside it, which names what is
+ * missing.
+ */
+const POLL_TIMEOUT_MS = 60_000
+const UNIT_TEST_TIMEOUT_MS = 120_000
+const CONTRACT_TEST_TIMEOUT_MS = 300_000
+const BROWSER_TEST_TIMEOUT_MS = 400_000
+const HOOK_TIMEOUT_MS = 400_000
+
+/** Each contract test runs servers of its own, which more cores do not give more memory. */
+const WORKERS_MAX = 4
+
+const expect = { poll: { timeout: POLL_TIMEOUT_MS } }
+const maxWorkers = Math.min(WORKERS_MAX, availableParallelism())
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          expect,
+          maxWorkers,
+          testTimeout: UNIT_TEST_TIMEOUT_MS,
+          hookTimeout: HOOK_TIMEOUT_MS,
           include: [
             '{app,lake,migrations,schemas,seed,server,studio,submissions,tooling,benchmarks}/**/*.test.{ts,tsx}',
           ],
@@ -22,8 +44,10 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          expect,
+          maxWorkers,
+          testTimeout: CONTRACT_TEST_TIMEOUT_MS,
+          hookTimeout: HOOK_TIMEOUT_MS,
           retry: REPEATS,
         },
       },
@@ -31,8 +55,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          expect,
+          testTimeout: BROWSER_TEST_TIMEOUT_MS,
+          hookTimeout: HOOK_TIMEOUT_MS,
           retry: REPEATS,
           fileParallelism: false,
           globalSetup: ['tests/browser/globalSetup.ts'],

@@ -1,5 +1,5 @@
+import { freePort } from '../tests/site/freePort.ts'
 import { ROUTES } from '../tests/site/routes.ts'
-import { freePort } from '../tests/site/startSite.ts'
 import type { Findings, Measurement } from './measurement.ts'
 import { NGINX_MISSING, startNginx } from './nginx.ts'
 import { downloadFinished, startChild, startMeasured, temporaryDir, untilAnswered } from './site.ts'

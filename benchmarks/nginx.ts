@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../tests/site/startSite.ts'
+import { freePort } from '../tests/site/freePort.ts'
 import { type Download, startProgram, temporaryDir, untilAnswered } from './site.ts'
 import { isInstalled } from './wrk.ts'
 

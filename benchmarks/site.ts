@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient, type SanityClient } from '@sanity/client'
+import { freePort } from '../tests/site/freePort.ts'
 import { serverFlags } from '../tests/site/serverFlags.ts'
-import { freePort, LAKE_TOKEN } from '../tests/site/startSite.ts'
+import { LAKE_TOKEN } from '../tests/site/startSite.ts'
 
 const NODE = 'node_modules/.bin/node'
 const START_TIMEOUT_MS = 60_000

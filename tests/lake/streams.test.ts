@@ -196,11 +196,7 @@ describe('listen', () => {
     await waitFor('the welcome', () => events.some(({ type }) => type === 'welcome'))
     await own.stop({ keep: true })
     const again = await startLake({ dataDir: own.dataDir, port })
-    await waitFor(
-      'the second greeting',
-      () => events.some(({ type }) => type === 'welcomeback'),
-      15_000,
-    )
+    await waitFor('the second greeting', () => events.some(({ type }) => type === 'welcomeback'))
     await again.client().patch('a').set({ n: 1 }).commit()
     await waitFor('the mutation', () => events.some(({ type }) => type === 'mutation'))
     subscription.unsubscribe()

@@ -5,7 +5,7 @@
 export async function waitFor(
   what: string,
   check: () => boolean | Promise<boolean>,
-  timeoutMs = 5000,
+  timeoutMs = 60_000,
 ): Promise<void> {
   const deadline = performance.now() + timeoutMs
   while (!(await check())) {

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../site/startSite.ts'
+import { freePort } from '../site/freePort.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
 

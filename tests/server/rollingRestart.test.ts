@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../site/startSite.ts'
+import { freePort } from '../site/freePort.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
 

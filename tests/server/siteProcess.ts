@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../site/startSite.ts'
+import { freePort } from '../site/freePort.ts'
 
 const NODE = 'node_modules/.bin/node'
 /** Runs the built server. */

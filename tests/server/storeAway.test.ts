@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../site/startSite.ts'
+import { freePort } from '../site/freePort.ts'
 import { type Postgres, startPostgres } from '../submissions/startPostgres.ts'
 import { ensureBuilt, runSite } from './siteProcess.ts'
 

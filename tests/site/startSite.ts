@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
+import { freePort } from './freePort.ts'
 
-const START_TIMEOUT_MS = 60_000
-const STOP_TIMEOUT_MS = 15_000
+const START_TIMEOUT_MS = 180_000
+/** Longer than the grace period of the server, after which it ends by itself. */
+const STOP_TIMEOUT_MS = 60_000
 export const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 
 /** A running production server with its own content. */
@@ -20,22 +21,6 @@ export interface Site {
   /** The real client, authenticated, on the site's embedded lake. */
   client: SanityClient
   stop(): Promise<{ exitCode: number | null }>
-}
-
-/** @returns a TCP port on the loopback interface that was free just now */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      if (address === null || typeof address === 'string') {
-        reject(new Error('the probe has no port'))
-        return
-      }
-      probe.close(() => resolve(address.port))
-    })
-  })
 }
 
 /**

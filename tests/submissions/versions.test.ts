@@ -87,14 +87,11 @@ function specification(createDatabase: () => Promise<Database>) {
     const before = backend.received.length
     const clock = new FastClock(NOON_MS + 3_600_000)
     worker = startWorker({
-      store: opened,
-      backends: [subscribeBackend(backend.origin)],
+      store: clock.holding(opened),
+      backends: [clock.holding(subscribeBackend(backend.origin))],
       clock,
       log: { info() {}, warn() {} },
       retentionMs: 30 * 86_400_000,
-      // The clock runs ahead of the real request, which neither may end.
-      attemptTimeoutMs: 600_000,
-      leaseMs: 3_600_000,
     })
     while (backend.received.length < before + count) await clock.advance()
     // The last response is recorded before the worker ends.

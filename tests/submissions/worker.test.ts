@@ -15,6 +15,8 @@ import { FastClock } from './fastClock.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
+/** Longer than any test: requests end when the fake answers or is stopped. */
+const ATTEMPT_TIMEOUT_MS = 600_000
 const log = { info() {}, warn() {} }
 
 describe('the worker', () => {
@@ -38,15 +40,16 @@ describe('the worker', () => {
     await rm(folder, { recursive: true })
   })
 
-  function start(backends: Backend[], attemptTimeoutMs = 5_000): Intake {
+  /** @param hanging backends whose requests the clock does not wait for */
+  function start(backends: Backend[], hanging: Backend[] = []): Intake {
     worker = startWorker({
-      store,
-      backends,
+      store: clock.holding(store),
+      backends: [...backends.map((backend) => clock.holding(backend)), ...hanging],
       clock,
       log,
       random: () => 1,
       retentionMs: 30 * DAY_MS,
-      attemptTimeoutMs,
+      attemptTimeoutMs: ATTEMPT_TIMEOUT_MS,
     })
     return createIntake(store, worker, clock)
   }
@@ -130,7 +133,7 @@ describe('the worker', () => {
     hanging.behave('hang')
     const account = { url: `${fake.origin}/send`, publicKey: 'key' }
     const template = { kind: 'contact', serviceId: 's', templateId: 't', toName: 'Nsaa' } as const
-    const intake = start([subscribeBackend(hanging.origin), emailBackend(account, template)], 1_000)
+    const intake = start([emailBackend(account, template)], [subscribeBackend(hanging.origin)])
     await subscribe(intake)
     const fields = { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '', message: 'm' }
     const { id } = await intake.accept({
@@ -140,8 +143,10 @@ describe('the worker', () => {
     })
     await reached(id, 'delivered')
     expect(fake.received).toHaveLength(1)
-    await worker?.stop()
+    const stopped = worker?.stop()
+    // Ends the attempts that the worker waits for.
     await hanging.stop()
+    await stopped
   })
 
   test('sends at most one e-mail a second', async () => {

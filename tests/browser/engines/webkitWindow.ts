@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import * as v from 'valibot'
-import { freePort } from '../../site/startSite.ts'
+import { freePort } from '../../site/freePort.ts'
 import { type EngineWindow, TAKE_FAULTS, WATCH } from './engineWindow.ts'
 import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from './installed.ts'
 
