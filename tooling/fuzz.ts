@@ -7,6 +7,13 @@ import { spawnSync } from 'node:child_process'
 const { status } = spawnSync(
   'vitest',
   ['run', '--project', 'contract', 'tests/server/fuzz.test.ts'],
-  { stdio: 'inherit', env: { FUZZ_REQUESTS: '100000', ...process.env } },
+  {
+    stdio: 'inherit',
+    env: {
+      FUZZ_REQUESTS: '100000',
+      FUZZ_SEED: String(Date.now() % 2 ** 32),
+      ...process.env,
+    },
+  },
 )
 process.exit(status ?? 1)

@@ -62,11 +62,10 @@ async function subscribe(site: SiteProcess, email: string) {
   expect(answer.status).toBe(303)
 }
 
-test('a backup of a running site is restored on a new machine', {
-  timeout: 90_000,
-}, async () => {
-  const content = join(folder, 'content.tar.gz')
-  const submissions = join(folder, 'submissions.sqlite')
+test('a backup of a running site is restored on a new machine', async () => {
+  const attempt = mkdtempSync(join(folder, 'attempt-'))
+  const content = join(attempt, 'content.tar.gz')
+  const submissions = join(attempt, 'submissions.sqlite')
   const site = await start()
   await clientOf(site).patch('siteSettings').set({ name: 'Kept over a disaster' }).commit()
   await subscribe(site, 'before@shop.example')
@@ -81,7 +80,7 @@ test('a backup of a running site is restored on a new machine', {
   await site.remove()
   expect(existsSync(site.dataDir)).toBe(false)
 
-  const dataDir = join(folder, 'data')
+  const dataDir = join(attempt, 'data')
   mkdirSync(join(dataDir, 'submissions'), { recursive: true })
   cpSync(submissions, join(dataDir, 'submissions/submissions.sqlite'))
   const restored = await start({ DATA_DIR: dataDir })
@@ -90,7 +89,7 @@ test('a backup of a running site is restored on a new machine', {
     'Kept over a disaster',
   )
   await expect
-    .poll(async () => (await fetch(restored.origin)).text(), { timeout: 15_000 })
+    .poll(async () => (await fetch(restored.origin)).text())
     .toContain('Kept over a disaster')
   const list = await operate({ ...restored, dataDir }, 'tooling/submissions.ts', 'list', '--json')
   expect(list).toContain('before@shop.example')

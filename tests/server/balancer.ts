@@ -43,8 +43,16 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
       await answer?.arrayBuffer()
     }
   }
+  let isRunning = asksReadiness
+  const checkUntilStopped = async () => {
+    // One after the other: a late response must not replace the one after it.
+    while (isRunning) {
+      await pause(HEALTH_EVERY_MS)
+      await check()
+    }
+  }
   if (asksReadiness) await check()
-  const checks = asksReadiness ? setInterval(check, HEALTH_EVERY_MS) : undefined
+  const checks = checkUntilStopped()
 
   const pass = (upstream: string, req: IncomingMessage, body: Buffer) =>
     new Promise<IncomingMessage>((resolve, reject) => {
@@ -88,7 +96,8 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
     lost,
     served,
     async stop() {
-      clearInterval(checks)
+      isRunning = false
+      await checks
       agent.destroy()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createClient, type SanityClient } from '@sanity/client'
@@ -38,7 +40,7 @@ function limitFiles(size: '0' | 'unlimited', of = site) {
   }
 }
 
-function sendMessage(to = site) {
+function sendMessage(to = site, message = MESSAGE) {
   return fetch(`${to.origin}/contact-us`, {
     method: 'POST',
     redirect: 'manual',
@@ -47,7 +49,7 @@ function sendMessage(to = site) {
       lastName: 'Mensah',
       email: 'ama@shop.example',
       phone: '+233200000000',
-      message: MESSAGE,
+      message,
       agreeToPolicy: 'on',
     }),
   })
@@ -108,15 +110,17 @@ describe('when the disk is full', () => {
 })
 
 describe('when there is space again', () => {
+  let sent = 0
   beforeAll(() => limitFiles('unlimited'))
 
   test('messages are stored, editors can write, it is ready', async () => {
-    expect((await sendMessage()).status).toBe(303)
+    sent += 1
+    expect((await sendMessage(site, `${MESSAGE} (${sent})`)).status).toBe(303)
     await client.patch('siteSettings').set({ legalNote: 'There is room again' }).commit()
     await client.assets.upload('file', Buffer.from('a new file'))
     expect(await (await readiness()).json()).toMatchObject({
       status: 'ready',
-      submissions: { queued: 1 },
+      submissions: { queued: sent },
     })
     expect(site.stderr()).toContain('"readiness.regained"')
   })
@@ -137,8 +141,11 @@ describe('a start while the disk is full', () => {
 
   test('serves the existing pages; messages are stored as soon as there is space', async () => {
     // After the orderly stop above, SQLite's auxiliary files do not exist.
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'nsaa-disk-full-'))
+    cpSync(site.dataDir, DATA_DIR, { recursive: true })
+    // At another address the lake would have to change its documents.
     const PORT = new URL(site.origin).port
-    const again = await runSite({ LAKE_TOKEN, PORT, DATA_DIR: site.dataDir }, NO_ROOM)
+    const again = await runSite({ LAKE_TOKEN, PORT, DATA_DIR }, NO_ROOM)
     try {
       await again.says('Nsaa is running')
       expect((await fetch(`${again.origin}/about-us`)).status).toBe(200)
@@ -152,6 +159,7 @@ describe('a start while the disk is full', () => {
       expect((await readiness(again)).status).toBe(200)
     } finally {
       await again.remove()
+      rmSync(DATA_DIR, { recursive: true, force: true })
     }
   })
 

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { getPriority } from 'node:os'
+import { get, type IncomingMessage } from 'node:http'
+import { constants, getPriority } from 'node:os'
 import { createClient, type SanityClient } from '@sanity/client'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
@@ -11,9 +13,6 @@ import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
 
 const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
-/** A killed lake restarts immediately; a busy machine is slow. */
-const BACK = { timeout: 30_000, interval: 50 }
-const VISIBLE = { timeout: 10_000, interval: 20 }
 
 const started: SiteProcess[] = []
 beforeAll(ensureBuilt, 180_000)
@@ -87,12 +86,12 @@ describe('the lake’s process', () => {
   test('runs with a lower priority than the website', async () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
-    expect(getPriority(lakePid(site.child.pid))).toBe(getPriority(site.child.pid) + 5)
+    const { PRIORITY_LOW } = constants.priority
+    const expected = Math.min(PRIORITY_LOW, getPriority(site.child.pid) + 5)
+    expect(getPriority(lakePid(site.child.pid))).toBe(expected)
   })
 
-  test('killed during writes and page loads, it restarts and nothing is lost', {
-    timeout: 120_000,
-  }, async () => {
+  test('killed during writes and page loads, it restarts and nothing is lost', async () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
     const client = clientOf(site.origin)
@@ -111,20 +110,17 @@ describe('the lake’s process', () => {
     })
     for (let kills = 0; kills < 3; kills += 1) {
       const writes = acknowledged.length + 5
-      await expect.poll(() => acknowledged.length, BACK).toBeGreaterThan(writes)
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(writes)
       const killed = lakePid(site.child.pid)
       process.kill(killed, 'SIGKILL')
       await expect
-        .poll(
-          async () => (await ask(site)).status === 200 && lakePid(site.child.pid) !== killed,
-          BACK,
-        )
+        .poll(async () => (await ask(site)).status === 200 && lakePid(site.child.pid) !== killed)
         .toBe(true)
     }
     writing = false
     await Promise.all(writers)
     const seen = visitor.visits()
-    await expect.poll(visitor.visits, BACK).toBeGreaterThan(seen + ROUTES.length)
+    await expect.poll(visitor.visits).toBeGreaterThan(seen + ROUTES.length)
     expect(await visitor.stop()).toEqual([])
     const stored = await client.fetch<string[]>(
       '*[_type == "killTest"]._id',
@@ -136,9 +132,7 @@ describe('the lake’s process', () => {
     expect(site.stderr()).toContain('"lake.process.restarted"')
   })
 
-  test('that hangs is killed and restarted; during that time pages are served and the lake is 503', {
-    timeout: 90_000,
-  }, async () => {
+  test('that hangs is killed and restarted; during that time pages are served and the lake is 503', async () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
     for (const { path } of ROUTES) await (await fetch(site.origin + path)).text()
@@ -146,7 +140,7 @@ describe('the lake’s process', () => {
     process.kill(hung, 'SIGSTOP')
     const visitor = visitPages(site.origin)
     await site.says('"lake.process.unresponsive"')
-    await expect.poll(async () => (await ask(site)).status, BACK).toBe(200)
+    await expect.poll(async () => (await ask(site)).status).toBe(200)
     expect(lakePid(site.child.pid)).not.toBe(hung)
     expect(await visitor.stop()).toEqual([])
     expect(visitor.visits()).toBeGreaterThan(0)
@@ -160,21 +154,22 @@ describe('the lake’s process', () => {
     })
     await new Promise((resolve) => opened.once('open', resolve))
     const closed = new Promise((resolve) => opened.once('close', resolve))
-    const statuses = new Set<number>()
-    process.kill(lakePid(site.child.pid), 'SIGKILL')
+    const killed = lakePid(site.child.pid)
+    // A stopped lake answers nothing, so it is killed before it can answer this request.
+    process.kill(killed, 'SIGSTOP')
+    const request = get(`${site.origin}/lake/v1/users/me`)
+    const answered: Promise<IncomingMessage[]> = once(request, 'response')
+    await once(request, 'finish')
+    process.kill(killed, 'SIGKILL')
+    const [answer] = await answered
+    expect(answer?.statusCode).toBe(503)
+    expect(answer?.headers['retry-after']).toBe('2')
+    answer?.resume()
     await closed
-    await expect
-      .poll(async () => {
-        const answer = await ask(site)
-        statuses.add(answer.status)
-        if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('2')
-        return answer.status
-      }, BACK)
-      .toBe(200)
-    expect([...statuses].sort()).toEqual([200, 503])
+    await expect.poll(async () => (await ask(site)).status).toBe(200)
   })
 
-  test('the query that was running when it was killed is logged', { timeout: 90_000 }, async () => {
+  test('the query that was running when it was killed is logged', async () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
     const slow = 'count(*[count(*[count(*[count(*[_id != ^._id]) > 0]) > 0]) > 0]) // slow'
@@ -182,7 +177,7 @@ describe('the lake’s process', () => {
       .fetch(slow)
       .catch(() => undefined)
     const record = `${site.dataDir}/lake/running-work`
-    await expect.poll(() => readFileSync(record, 'utf8'), VISIBLE).toContain('count(*[count(')
+    await expect.poll(() => readFileSync(record, 'utf8')).toContain('count(*[count(')
     process.kill(lakePid(site.child.pid), 'SIGKILL')
     await asked
     await site.says('"lake.work.interrupted"')
@@ -190,12 +185,15 @@ describe('the lake’s process', () => {
   })
 
   test('exits with a server that is killed while both are starting', async () => {
-    const site = await run({ LAKE_TOKEN })
-    await expect.poll(() => hasLake(site), VISIBLE).toBe(true)
-    site.child.kill('SIGKILL')
-    // Resolves when both have closed their output.
-    await site.exited
-    expect(site.stdout()).not.toContain(RUNNING)
+    for (let isStarted = true; isStarted; ) {
+      const site = await run({ LAKE_TOKEN })
+      await expect.poll(() => hasLake(site)).toBe(true)
+      site.child.kill('SIGKILL')
+      // Resolves when both have closed their output.
+      await site.exited
+      // Killed too late for this test, which is repeated then.
+      isStarted = site.stdout().includes(RUNNING)
+    }
   })
 
   test('exits with its server, however that ends', async () => {
@@ -214,9 +212,7 @@ describe('the lake’s process', () => {
 describe('a standalone lake', () => {
   const LAKE = ['node_modules/.bin/node', 'lake/main.ts'] as const
 
-  test('is shared by several sites: what one publishes, the other shows', {
-    timeout: 90_000,
-  }, async () => {
+  test('is shared by several sites: what one publishes, the other shows', async () => {
     const siteOrigin = `http://127.0.0.1:${await freePort()}`
     const lake = await run({ LAKE_TOKEN, SITE_URL: siteOrigin }, LAKE)
     await lake.says('The Content Lake answers at')
@@ -233,7 +229,7 @@ describe('a standalone lake', () => {
       await client.patch(id).set({ 'seo.title': title }).commit()
       for (const { origin } of [one, other]) {
         const html = async () => (await fetch(`${origin}/contact-us`)).text()
-        await expect.poll(html, VISIBLE).toContain(title)
+        await expect.poll(html).toContain(title)
       }
     }
     const body = new URLSearchParams({ name: 'Ama Mensah', key: LAKE_TOKEN })

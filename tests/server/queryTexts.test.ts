@@ -72,7 +72,7 @@ test("no route puts a visitor's input into the text of a query", async () => {
           cookie: `nsaa-preview=${mark}; nsaa-studio=${mark}`,
           referer: `http://x/${mark}`,
         },
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout(60_000),
       })
       await answer.body?.cancel()
     }

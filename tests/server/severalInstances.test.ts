@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { encodeSignatureHeader } from '@sanity/webhook'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { startPostgres } from '../submissions/startPostgres.ts'
@@ -14,10 +15,8 @@ import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
 const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const SANITY_WEBHOOK_SECRET = 'a-secret-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
-/** With a hosted lake: bound until a published change is visible. */
-const VISIBLE_MS = 3_000
-/** From the lake's return: event streams reconnect, or a poll succeeds. */
-const RECOVERED_MS = 20_000
+/** Longer than a page takes on any machine, unless it waits for a lake that does not answer. */
+const PAGE_TIMEOUT_MS = 30_000
 const FORMS = 20
 const PAGES = ['/', '/contact-us', '/terms-and-conditions']
 
@@ -101,29 +100,23 @@ async function publish(title: string): Promise<void> {
   await client.patch(id).set({ 'seo.title': title }).commit()
 }
 
-async function expectOnAll(title: string, timeout: number): Promise<void> {
+async function expectOnAll(title: string): Promise<void> {
   for (const { origin } of sites) {
     const html = async () => (await fetch(`${origin}/contact-us`)).text()
-    await expect.poll(html, { timeout, interval: 50 }).toContain(title)
+    await expect.poll(html).toContain(title)
   }
 }
 
-/**
- * Requests every page of every instance.
- * @returns how long the slowest took, in milliseconds
- */
-async function visitAll(): Promise<number> {
-  let slowest = 0
+/** Requests every page of every instance. */
+async function visitAll(when: string): Promise<void> {
   for (const { origin } of sites) {
     for (const path of PAGES) {
-      const beganAt = performance.now()
-      const answer = await fetch(origin + path)
-      expect(answer.status, `${origin}${path}`).toBe(200)
+      const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS)
+      const answer = await fetch(origin + path, { signal })
+      expect(answer.status, `${origin}${path} ${when}`).toBe(200)
       await answer.text()
-      slowest = Math.max(slowest, performance.now() - beganAt)
     }
   }
-  return slowest
 }
 
 /** Listens on the lake's address without responding. */
@@ -147,10 +140,10 @@ const contentOf = async ({ origin }: Instance) =>
   (await (await fetch(`${origin}/readyz`)).json()).content
 
 test('a published change is visible on every instance', async () => {
-  await visitAll()
-  for (const title of ['Published once', 'Published twice']) {
+  await visitAll('before the change')
+  for (const title of [`Published ${randomUUID()}`, `Again ${randomUUID()}`]) {
     await publish(title)
-    await expectOnAll(title, VISIBLE_MS)
+    await expectOnAll(title)
   }
 })
 
@@ -169,7 +162,8 @@ test('the signed webhook reaches them through the proxy, unsigned ones do not', 
 })
 
 test('each form posted through the proxy is delivered once, whichever instance stored it', async () => {
-  const emails = Array.from({ length: FORMS }, (_, number) => `visitor-${number}@shop.example`)
+  const attempt = randomUUID()
+  const emails = Array.from({ length: FORMS }, (_, n) => `visitor-${n}@${attempt}.example`)
   await Promise.all(
     emails.map(async (email) => {
       const answer = await fetch(balancer.origin, {
@@ -180,13 +174,13 @@ test('each form posted through the proxy is delivered once, whichever instance s
       expect(answer.status).toBe(303)
     }),
   )
-  const queued = async () => {
-    const { submissions } = await (await fetch(`${balancer.origin}/readyz`)).json()
-    return { queued: submissions.queued, delivered: submissions.delivered }
-  }
-  await expect.poll(queued, { timeout: 15_000 }).toEqual({ queued: 0, delivered: FORMS })
-  const delivered = backend.received.map(({ body }) => JSON.stringify(body)).sort()
-  expect(delivered).toEqual(emails.map((email) => JSON.stringify({ email })).sort())
+  const queued = async () =>
+    (await (await fetch(`${balancer.origin}/readyz`)).json()).submissions.queued
+  await expect.poll(queued).toBe(0)
+  const delivered = backend.received
+    .map(({ body }) => JSON.stringify(body))
+    .filter((body) => body.includes(attempt))
+  expect(delivered.sort()).toEqual(emails.map((email) => JSON.stringify({ email })).sort())
   expect([...balancer.served.keys()].sort(), 'both took some').toEqual(
     sites.map(({ origin }) => origin).sort(),
   )
@@ -194,16 +188,19 @@ test('each form posted through the proxy is delivered once, whichever instance s
 
 test('during an outage of the lake all pages are served, also after a restart, and changes appear after it', async () => {
   const [, restarted] = sites
-  await publish('The last before the outage')
-  await expectOnAll('The last before the outage', VISIBLE_MS)
-  await visitAll()
+  const [last, first] = [`The last before ${randomUUID()}`, `The first after ${randomUUID()}`]
+  await publish(last)
+  await expectOnAll(last)
+  await visitAll('before the outage')
   await expect.poll(() => restarted && contentOf(restarted)).toBe('fresh')
   await lake.end('SIGKILL')
-  expect(await visitAll()).toBeLessThan(1_500)
+  // A repeated test needs the lake again, whatever this one ends with.
+  onTestFailed(() => lake.start())
+  await visitAll('during the outage')
   await restarted?.end('SIGTERM')
   await restarted?.start()
-  expect(await visitAll(), 'from the disk').toBeLessThan(1_500)
-  await expectOnAll('The last before the outage', VISIBLE_MS)
+  await visitAll('from the disk')
+  await expectOnAll(last)
   await expect
     .poll(() => restarted && contentOf(restarted))
     .toMatch(/^last known, since \d{4}-\d\d-\d\dT[\d:.]+Z$/)
@@ -214,14 +211,17 @@ test('during an outage of the lake all pages are served, also after a restart, a
   expect(told).toHaveLength(1)
 
   const hanging = await hangAt(lake.origin)
-  await restarted?.end('SIGTERM')
-  await restarted?.start()
-  expect(await visitAll(), 'a lake that takes requests and never answers').toBeLessThan(1_500)
-  await hanging.end()
+  try {
+    await restarted?.end('SIGTERM')
+    await restarted?.start()
+    await visitAll('with a lake that takes requests and never answers')
+  } finally {
+    await hanging.end()
+  }
 
   await lake.start()
-  await publish('The first after the outage')
-  await expectOnAll('The first after the outage', RECOVERED_MS)
+  await publish(first)
+  await expectOnAll(first)
   for (const site of sites) await expect.poll(() => contentOf(site)).toBe('fresh')
   expect(restarted?.stderr()).toContain('content.reachable')
 })

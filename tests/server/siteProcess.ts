@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../site/freePort.ts'
 
-const NODE = 'node_modules/.bin/node'
+export const NODE = 'node_modules/.bin/node'
 /** Runs the built server. */
 export const SERVER = [NODE, 'server/main.ts'] as const
 

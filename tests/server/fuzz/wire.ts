@@ -28,7 +28,7 @@ export interface WireOptions {
   onNoAnswer(request: WireRequest, why: string): void
 }
 
-const ANSWER_TIMEOUT_MS = 30_000
+const ANSWER_TIMEOUT_MS = 120_000
 
 /**
  * Sends requests over a few connections, pipelined, which is several times as fast as waiting for
