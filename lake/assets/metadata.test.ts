@@ -4,7 +4,7 @@ import { describeImage } from './metadata.ts'
 import { extensionOf, parseAssetFileName, parseAssetId } from './names.ts'
 import { svgSize } from './svg.ts'
 
-const limits = { pixelsMax: 1_000_000, timeoutMs: 5000 }
+const limits = { pixelsMax: 1_000_000, timeoutMs: 60_000 }
 const svg = (attributes: string) => Buffer.from(`<?xml version="1.0"?><svg ${attributes}></svg>`)
 
 describe('describing images', () => {

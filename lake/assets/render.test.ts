@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseImageParameters } from './parameters.ts'
 import { layOut, renderImage } from './render.ts'
 
-const limits = { pixelsMax: 10_000_000, timeoutMs: 5000 }
+const limits = { pixelsMax: 10_000_000, timeoutMs: 60_000 }
 const source = () =>
   sharp({ create: { width: 400, height: 200, channels: 3, background: '#cc3333' } })
     .jpeg()

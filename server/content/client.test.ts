@@ -81,7 +81,7 @@ beforeEach(async () => {
     useProjectHostname: false,
     useCdn: false,
     maxRetries: 0,
-    timeout: 2_000,
+    timeout: 60_000,
   })
   const clock = new ManualClock()
   const log = createLog({ write: () => undefined, format: 'json', now: () => new Date(0) })

@@ -68,10 +68,10 @@ beforeEach(async () => {
     useProjectHostname: false,
     useCdn: false,
     maxRetries: 0,
-    timeout: 2_000,
+    timeout: 60_000,
   })
   reader = createReader({
-    runQuery: queryThrough(client, 2_000),
+    runQuery: queryThrough(client, 60_000),
     watch(listener) {
       listener.connected()
       return () => undefined

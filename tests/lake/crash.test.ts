@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createClient, type SanityClient } from '@sanity/client'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 
 /**
  * The lake is killed without warning while eight writers write. Every acknowledged write must exist
@@ -19,10 +19,10 @@ const writesUntilKill = (round: number) => 3 + ((round * 29) % 60)
 
 let dataDir: string
 let running: ChildProcess | undefined
-beforeAll(async () => {
+beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'lake-crash-'))
 })
-afterAll(async () => {
+afterEach(async () => {
   running?.kill('SIGKILL')
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -81,7 +81,7 @@ async function writeUntilKilled(
   return acknowledged
 }
 
-it(`no acknowledged write is lost in ${ROUNDS} kills`, { timeout: 120_000 }, async () => {
+it(`no acknowledged write is lost in ${ROUNDS} kills`, { timeout: 900_000 }, async () => {
   const expected = new Map<string, number>()
   for (let round = 0; round < ROUNDS; round += 1) {
     const { child, client } = await start()

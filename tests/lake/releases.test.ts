@@ -350,7 +350,12 @@ describe('content releases', () => {
       await started.stop({ keep: true })
       // The lake's own scheduler is replaced: this one fails as often as the test requires.
       const { dataDir } = started
-      started = await startLake({ dataDir, releaseClock: new ManualClock(MIDNIGHT - HOUR_MS) })
+      const now = clock
+      started = await startLake({
+        dataDir,
+        clock: () => now.date(),
+        releaseClock: new ManualClock(MIDNIGHT - HOUR_MS),
+      })
       client = started.client()
       await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
       let left = failures

@@ -11,7 +11,9 @@ describe('the surface of the Studio', () => {
   const sockets: WebSocket[] = []
 
   beforeAll(async () => {
-    started = await startLake()
+    // No two transactions are of the same time, however fast they follow each other.
+    let nowMs = Date.UTC(2026, 10, 22)
+    started = await startLake({ clock: () => (nowMs += 1_000) })
   })
   afterAll(async () => {
     for (const socket of sockets) socket.terminate()
