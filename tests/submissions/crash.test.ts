@@ -10,9 +10,9 @@ import { type Postgres, startPostgres } from './startPostgres.ts'
 const SUBMISSIONS = 1_000
 const SENDERS = 10
 const KILLS_MIN = 20
-const LIFE_MS_MAX = 400
-/** A slow machine accepts few in that time: a process that accepted none proves nothing. */
-const ACCEPTED_BEFORE_KILL_MIN = 5
+/** A process is killed when it has acknowledged so many submissions, or fewer, at random. */
+const ACCEPTED_BEFORE_KILL_MAX = 70
+const DELIVERING_MS_MAX = 200
 const SETTLE_MS = 300_000
 const TEST_TIMEOUT_MS = 900_000
 /** Lease after which a killed process's claims are free again. */
@@ -77,9 +77,12 @@ async function sendUntilAcknowledged(id: string, instances: readonly Instance[])
 async function killAgainAndAgain(instance: Instance, isOver: () => boolean) {
   await instance.start()
   while (!isOver() || instance.kills < KILLS_MIN) {
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * LIFE_MS_MAX))
-    while (!isOver() && instance.accepted < ACCEPTED_BEFORE_KILL_MIN) {
-      await new Promise((resolve) => setTimeout(resolve, 5))
+    const enough = Math.random() * ACCEPTED_BEFORE_KILL_MAX
+    while (!isOver() && instance.accepted < enough) {
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+    if (isOver()) {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * DELIVERING_MS_MAX))
     }
     await instance.kill()
     await instance.start()
