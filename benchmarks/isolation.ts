@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http'
 import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort, LAKE_TOKEN } from '../tests/site/startSite.ts'
+import { freePort } from '../tests/site/freePort.ts'
+import { LAKE_TOKEN } from '../tests/site/startSite.ts'
 import type { Findings, Measurement } from './measurement.ts'
 import {
   type MeasuredSite,
