@@ -1,6 +1,6 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import { defineField, defineType } from 'sanity'
-import { allowedHref } from '../objects/href.ts'
+import { allowedDestination } from '../objects/href.ts'
 import { knownTarget } from '../objects/knownTarget.ts'
 import { OTHER_DOCUMENTS, otherDocuments } from '../objects/otherDocuments.ts'
 import { wellFormedPath } from '../objects/sitePath.ts'
@@ -71,7 +71,7 @@ export const redirect = defineType({
       validation: (rule) => [
         rule
           .required()
-          .custom(allowedHref)
+          .custom(allowedDestination)
           .custom(async (destination, context) => {
             const source = context.document?.source
             const id = context.document?._id

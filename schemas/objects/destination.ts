@@ -1,5 +1,5 @@
 import { defineField, type Rule, type ValidationContext } from 'sanity'
-import { allowedHref } from './href.ts'
+import { allowedDestination } from './href.ts'
 import { chosenTarget, knownTarget } from './knownTarget.ts'
 import { isEmptyLink } from './linkPresence.ts'
 
@@ -73,7 +73,7 @@ export function destinationFields({
       description: 'Another website (https://…), mailto:… or tel:…, or a place here (#features).',
       hidden: hiddenBy('href'),
       validation: (rule: Rule) => [
-        rule.custom(allowedHref).custom(required),
+        rule.custom(allowedDestination).custom(required),
         rule.custom(knownTarget).custom(chosenTarget).warning(),
       ],
       ...inGroup,

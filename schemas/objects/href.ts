@@ -1,5 +1,6 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineType, type Rule } from 'sanity'
+import { chapterOf } from '../../app/content/documentation.ts'
 import { linkProblem } from '../../app/content/links.ts'
 import { knownTarget } from './knownTarget.ts'
 
@@ -7,8 +8,13 @@ import { knownTarget } from './knownTarget.ts'
  * The website's allow-list as a validation rule. Fields with rules of their own must name it too:
  * a field's rules replace those of its type.
  */
-export function allowedHref(value: unknown): true | string {
+function allowedHref(value: unknown): true | string {
   return typeof value === 'string' ? (linkProblem(value) ?? true) : true
+}
+
+/** The same where the address may also be a chapter of the documentation. */
+export function allowedDestination(value: unknown): true | string {
+  return chapterOf(value) === undefined ? allowedHref(value) : true
 }
 
 /**

@@ -1,10 +1,16 @@
+import { storedHref } from '../../app/content/documentation.ts'
+import { siteSettings } from './siteSettings.ts'
+
 type Fields = Readonly<Record<string, unknown>>
 
+/** Fields that may lead to the documentation: of links, and of redirects. */
+const LINKS: ReadonlySet<string> = new Set(['href', 'destination'])
 /** Documents that have an address of their own. */
 const ADDRESSED: ReadonlySet<unknown> = new Set(['page', 'policy', 'article'])
 
 /**
- * The documents with links to pages of the site as references. Content is written with addresses,
+ * The documents with links to pages of the site as references, and to the documentation without its
+ * address. Content is written with addresses,
  * which read better; the dataset has what an editor's choice stores.
  */
 export function withPageLinks<Document extends Fields>(documents: readonly Document[]): Fields[] {
@@ -23,6 +29,8 @@ function linked(value: unknown, ids: ReadonlyMap<unknown, unknown>): unknown {
 function linkedFields(fields: Fields, ids: ReadonlyMap<unknown, unknown>): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
+      const stored = LINKS.has(name) ? documentation(value) : undefined
+      if (stored !== undefined) return [[name, stored]]
       const isAddress = name === 'href' || (name === 'route' && fields._type === 'serviceCard')
       const target = isAddress ? targetOf(value, ids) : undefined
       if (!target) return [[name, linked(value, ids)]]
@@ -39,6 +47,11 @@ function targetOf(address: unknown, ids: ReadonlyMap<unknown, unknown>) {
   if (id === undefined) return undefined
   const page = { _type: 'reference', _ref: id, _weak: true }
   return [['page', page] as const, ...(place ? [['place', place] as const] : [])]
+}
+
+function documentation(address: unknown): string | undefined {
+  const base = siteSettings.links?.documentation
+  return typeof address === 'string' ? storedHref(address, base) : undefined
 }
 
 function isFields(value: unknown): value is Fields {

@@ -6,6 +6,7 @@ import type { Log } from '../lifecycle/log.ts'
 import { openAnswerDiskCache } from './answerDiskCache.ts'
 import { createCircuit } from './circuit.ts'
 import { createContentClient, liveChanges, queryThrough } from './client.ts'
+import { withDocumentation } from './documentation.ts'
 import type { HostedReader } from './hostedReader.ts'
 import { startPoll } from './poll.ts'
 import { startPrewarm } from './prewarm.ts'
@@ -106,7 +107,7 @@ function createSource({ origin, lake, log, dataDir }: ContentOptions) {
     ...shared,
   })
   const reader = createReader({
-    runQuery: queryThrough(client),
+    runQuery: withDocumentation(queryThrough(client)),
     watch: liveChanges(client, { withToken: isHosted && origin.isPrivate }),
     limits: { softTimeoutMs, outageWaitMs },
     circuit,

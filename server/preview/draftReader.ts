@@ -1,6 +1,7 @@
 import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
 import type { ContentAnswer, ContentReader } from '../../app/services.ts'
 import { queryThrough } from '../content/client.ts'
+import { withDocumentation } from '../content/documentation.ts'
 import { ContentUnavailableError } from '../content/failures.ts'
 import type { SourceAnswer } from '../content/source.ts'
 
@@ -11,9 +12,10 @@ import type { SourceAnswer } from '../content/source.ts'
  */
 export function createDraftReader(client: SanityClient, perspective: string): ContentReader {
   const names = perspective.split(',')
-  const run = queryThrough(
-    client.withConfig({ perspective: names.length > 1 ? names : singlePerspective(perspective) }),
-  )
+  const draftClient = client.withConfig({
+    perspective: names.length > 1 ? names : singlePerspective(perspective),
+  })
+  const run = withDocumentation(queryThrough(draftClient))
   const answers = new Map<string, Promise<SourceAnswer>>()
   return {
     async read<const Query extends string>(query: Query, params: QueryParams = {}) {

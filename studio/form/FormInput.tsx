@@ -3,9 +3,11 @@ import {
   type InputProps,
   isArrayOfBlocksInputProps,
   isObjectInputProps,
+  isStringInputProps,
   type PortableTextInputProps,
 } from 'sanity'
 import { DocumentChangeProvider, FormattedTextInput } from './FormattedTextInput.tsx'
+import { HrefInput, mayLeadToDocumentation } from './HrefInput.tsx'
 import { PictureInput } from './PictureInput.tsx'
 import { cleanPastedHtml } from './pastedHtml.ts'
 import { fitPastedText, type TextModel } from './pastedText.ts'
@@ -28,6 +30,7 @@ export function FormInput(props: InputProps) {
   if (isObjectInputProps(props) && props.schemaType.name === 'picture') {
     return <PictureInput {...props} />
   }
+  if (isStringInputProps(props) && mayLeadToDocumentation(props)) return <HrefInput {...props} />
   if (!isArrayOfBlocksInputProps(props)) return props.renderDefault(props)
   if (props.schemaType.name === 'formattedText') {
     return <FormattedTextInput {...props} onPaste={pasteFormattedText} />

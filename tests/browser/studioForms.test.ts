@@ -172,6 +172,29 @@ describe('forms of the Studio', () => {
     },
   )
 
+  test('a link leads to a chapter of the documentation, whose address is in the settings', async () => {
+    const { page } = editor
+    await site.client.create({
+      _id: 'drafts.documented',
+      _type: 'faqItem',
+      question: 'Where is the API described?',
+      link: { _type: 'link', label: 'API', href: 'https://docs.nsaa.example/payments' },
+    })
+    await show('faqItem', 'documented')
+    const href = async () => (await site.client.getDocument('drafts.documented'))?.link?.href
+    await page.getByRole('button', { name: 'Link after the answer' }).click()
+    await page.getByRole('button', { name: 'Follow the address of the documentation' }).click()
+    await expect.poll(href, PATIENCE).toBe('documentation:payments')
+    await page.getByLabel('Chapter of the API documentation').fill('billing/parts')
+    await page.getByText('https://docs.nsaa.example/billing/parts').waitFor()
+    await expect.poll(href, PATIENCE).toBe('documentation:billing/parts')
+    await page.getByRole('button', { name: 'Another address' }).click()
+    await expect.poll(href, PATIENCE).toBeUndefined()
+    await page.getByRole('button', { name: 'API documentation', exact: true }).click()
+    await expect.poll(href, PATIENCE).toBe('documentation:')
+    await site.client.delete('drafts.documented')
+  })
+
   test('requests no unknown endpoint of the lake, and logs nothing', () => {
     expect(unknownEndpoints(site)).toEqual([])
     const expected = /Clipboard contains both text and HTML/

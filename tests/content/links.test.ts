@@ -2,7 +2,9 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SITE_QUERY } from '../../app/chrome/query.ts'
-import { PAGE_QUERY } from '../../app/pages/query.ts'
+import { PAGE_QUERY, REDIRECT_QUERY } from '../../app/pages/query.ts'
+import { queryThrough } from '../../server/content/client.ts'
+import { withDocumentation } from '../../server/content/documentation.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
 import { earlierDataset, MIGRATIONS } from './earlierDataset.ts'
 
@@ -16,6 +18,9 @@ function hrefs(value: unknown): string[] {
     name === 'href' && typeof each === 'string' ? [each] : hrefs(each),
   )
 }
+
+/** Queries as the website does. */
+const reader = (lake: StartedLake) => withDocumentation(queryThrough(lake.client()))
 
 describe('links to pages', { timeout: TIMEOUT_MS }, () => {
   let lake: StartedLake
@@ -69,14 +74,17 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
   it('that were addresses in an earlier dataset become references', async () => {
     const seed = await earlierDataset()
     const old = await startLake({ seed })
-    const before = hrefs(await old.client().fetch(SITE_QUERY))
+    const before = hrefs((await reader(old)(SITE_QUERY, {})).data)
     const typed = '*[_type in ["page", "policy", "article"]].path'
     const paths = await old.client().fetch<string[]>(typed)
     await old.stop({ keep: true })
     const migrated = await startLake({ dataDir: old.dataDir, migrations: MIGRATIONS })
     const settings = await migrated.client().fetch('*[_id == "siteSettings"][0]')
     expect(hrefs(settings).filter((href) => paths.includes(href.split('#')[0] ?? ''))).toEqual([])
-    expect(hrefs(await migrated.client().fetch(SITE_QUERY))).toEqual(before)
+    expect(hrefs((await reader(migrated)(SITE_QUERY, {})).data)).toEqual(before)
+    const stored = await migrated.client().fetch('*[_type in ["page", "redirect", "siteSettings"]]')
+    const fixed = [...JSON.stringify(stored).matchAll(/"https:\/\/docs\.nsaa\.example[^"]*"/g)]
+    expect(fixed.map(([address]) => address)).toEqual(['"https://docs.nsaa.example/"'])
     expect(await migrated.client().fetch('*[_type == "serviceCard"].page->path')).toHaveLength(3)
     const services = await migrated
       .client()
@@ -87,5 +95,42 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
     expect(services.filter(({ href }) => href && paths.includes(href))).toEqual([])
     await migrated.stop()
     await rm(seed, { recursive: true, force: true })
+  })
+})
+
+describe('links to the documentation', { timeout: TIMEOUT_MS }, () => {
+  let lake: StartedLake
+  beforeAll(async () => {
+    lake = await startLake({ seed: SEED })
+  }, TIMEOUT_MS)
+  afterAll(() => lake.stop())
+
+  it('follow its address in the site settings: menus, footer, pages and redirects', async () => {
+    const read = reader(lake)
+    const addresses = async () => {
+      const answers = await Promise.all([
+        read(SITE_QUERY, {}),
+        read(PAGE_QUERY, { path: '/' }),
+        read(PAGE_QUERY, { path: '/services/ussd' }),
+        read(PAGE_QUERY, { path: '/services/collections' }),
+      ])
+      const moved = await read(REDIRECT_QUERY, { path: '/payouts/payouts-api' })
+      const destination = String(Object(moved.data).destination)
+      return [...answers.flatMap(({ data }) => hrefs(data)), destination]
+    }
+    const chapters = (all: readonly string[], base: string) =>
+      all.flatMap((each) => (each.startsWith(base) ? [each.slice(base.length)] : []))
+    const before = await addresses()
+    const shipped = chapters(before, 'https://docs.nsaa.example/')
+    expect(shipped).toEqual(expect.arrayContaining(['', 'payments', 'ussd', 'payments/payouts']))
+    await lake
+      .client()
+      .patch('siteSettings')
+      .set({ 'links.documentation': 'https://developers.nsaa.example/v2' })
+      .commit()
+    const after = await addresses()
+    const base = 'https://developers.nsaa.example/v2'
+    expect(chapters(after, base)).toEqual(shipped.map((chapter) => chapter && `/${chapter}`))
+    expect(after.filter((each) => /docs\.nsaa|^documentation:/.test(each))).toEqual([])
   })
 })

@@ -1,0 +1,32 @@
+/**
+ * Links to the API documentation are stored without its address, which is a field of the site
+ * settings: `documentation:` leads to its beginning, `documentation:payments` to a chapter.
+ */
+const SCHEME = 'documentation:'
+const CHAPTER = /^[\w.~/-]*(?:\?[\w.~=&%-]*)?(?:#[\w.~:/-]*)?$/
+
+/** @returns the chapter of a stored link, empty for the beginning; undefined for other addresses */
+export function chapterOf(href: unknown): string | undefined {
+  if (typeof href !== 'string' || !href.startsWith(SCHEME)) return undefined
+  const chapter = href.slice(SCHEME.length)
+  return CHAPTER.test(chapter) && !chapter.startsWith('/') ? chapter : undefined
+}
+
+/** The stored link to a chapter, which may have slashes in front. */
+export function documentationHref(chapter: string): string {
+  return SCHEME + chapter.replace(/^\/+/, '')
+}
+
+/** The address of a chapter, under that of the documentation. */
+export function chapterAddress(documentation: string, chapter: string): string {
+  if (chapter === '') return documentation
+  return `${documentation.replace(/\/+$/, '')}/${chapter}`
+}
+
+/** The same link as it is stored, if the address is one of the documentation's. */
+export function storedHref(href: string, documentation: string | undefined): string | undefined {
+  const base = documentation?.replace(/\/+$/, '')
+  if (!base || (href !== base && !href.startsWith(`${base}/`))) return undefined
+  const stored = documentationHref(href.slice(base.length))
+  return chapterOf(stored) === undefined ? undefined : stored
+}

@@ -1,0 +1,44 @@
+import { chapterAddress, chapterOf } from '../../app/content/documentation.ts'
+import type { RunQuery, SourceAnswer } from './source.ts'
+
+const ADDRESS_QUERY = '*[_type == "siteSettings" && _id == "siteSettings"][0].links.documentation'
+/** Fields that may lead to the documentation: of links, and of redirects. */
+const LINKS: ReadonlySet<string> = new Set(['href', 'destination'])
+
+/**
+ * Completes links to the API documentation with its address from the site settings, on whose tags
+ * the answer then depends too. Without that address they are null, which is shown as plain text.
+ */
+export function withDocumentation(run: RunQuery): RunQuery {
+  return async (query, params) => {
+    const answer = await run(query, params)
+    if (!hasChapter(answer.data)) return answer
+    const { data: address, tags }: SourceAnswer = await run(ADDRESS_QUERY, {})
+    const base = typeof address === 'string' && address !== '' ? address : undefined
+    // An answer without tags may depend on anything; so then does the whole.
+    const isKnown = answer.tags.length > 0 && tags.length > 0
+    return {
+      data: completed(answer.data, base),
+      tags: isKnown ? [...new Set([...answer.tags, ...tags])] : [],
+    }
+  }
+}
+
+function hasChapter(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, each]) =>
+    LINKS.has(name) && typeof each === 'string' ? chapterOf(each) !== undefined : hasChapter(each),
+  )
+}
+
+function completed(value: unknown, base: string | undefined): unknown {
+  if (Array.isArray(value)) return value.map((each) => completed(each, base))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => {
+      const chapter = LINKS.has(name) ? chapterOf(each) : undefined
+      if (chapter === undefined) return [name, completed(each, base)]
+      return [name, base === undefined ? null : chapterAddress(base, chapter)]
+    }),
+  )
+}

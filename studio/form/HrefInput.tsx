@@ -1,0 +1,105 @@
+import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui'
+import { useEffect, useState } from 'react'
+import { type StringInputProps, set, unset, useClient } from 'sanity'
+import {
+  chapterAddress,
+  chapterOf,
+  documentationHref,
+  storedHref,
+} from '../../app/content/documentation.ts'
+
+const API_VERSION = '2025-02-19'
+const ADDRESS = '*[_id == "siteSettings"][0].links.documentation'
+
+/** Whether an input is that of an address which may also be a chapter of the documentation. */
+export function mayLeadToDocumentation({ schemaType, path }: StringInputProps): boolean {
+  const name = path.at(-1)
+  return schemaType.name === 'href' && (name === 'href' || name === 'destination')
+}
+
+/**
+ * An address, or a chapter of the API documentation: then the documentation's own address comes
+ * from the site settings, and the link follows when it changes.
+ */
+export function HrefInput(props: StringInputProps) {
+  const { value, onChange, readOnly, renderDefault } = props
+  const documentation = useDocumentation()
+  const chapter = chapterOf(value)
+  if (chapter !== undefined) {
+    return <ChapterInput {...props} chapter={chapter} documentation={documentation} />
+  }
+  const stored = value ? storedHref(value, documentation) : documentationHref('')
+  return (
+    <Stack gap={2}>
+      {renderDefault(props)}
+      {stored !== undefined && !readOnly && (
+        <Flex>
+          <Button
+            mode="bleed"
+            fontSize={1}
+            padding={2}
+            text={value ? 'Follow the address of the documentation' : 'API documentation'}
+            onClick={() => onChange(set(stored))}
+          />
+        </Flex>
+      )}
+    </Stack>
+  )
+}
+
+interface ChapterInputProps extends StringInputProps {
+  chapter: string
+  documentation: string | undefined
+}
+
+function ChapterInput({ chapter, documentation, ...props }: ChapterInputProps) {
+  const { onChange, elementProps, readOnly } = props
+  return (
+    <Stack gap={3}>
+      <TextInput
+        {...elementProps}
+        aria-label="Chapter of the API documentation"
+        placeholder="Its first page, or a chapter such as payments"
+        prefix={
+          <Text size={1} muted style={{ padding: '0.75em 0 0.75em 0.75em' }}>
+            API documentation /
+          </Text>
+        }
+        value={chapter}
+        onChange={({ currentTarget }) => onChange(set(documentationHref(currentTarget.value)))}
+      />
+      <Flex align="center" justify="space-between" gap={3}>
+        <Text size={1} muted>
+          {documentation
+            ? chapterAddress(documentation, chapter)
+            : 'The site settings have no address of the documentation.'}
+        </Text>
+        {!readOnly && (
+          <Button
+            mode="bleed"
+            fontSize={1}
+            padding={2}
+            text="Another address"
+            onClick={() => onChange(unset())}
+          />
+        )}
+      </Flex>
+    </Stack>
+  )
+}
+
+function useDocumentation(): string | undefined {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const stop = new AbortController()
+    client
+      .withConfig({ perspective: 'drafts' })
+      .fetch<string | null>(ADDRESS, {}, { signal: stop.signal })
+      .then((found) => setAddress(found ?? undefined))
+      // The chapter can be edited without seeing the whole address.
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [client])
+  return address
+}
