@@ -43,6 +43,15 @@ describe('section types', () => {
     (name) => expect(sources(name).filter((file) => existsSync(file))).toHaveLength(1),
   )
 
+  test('have an anchor, and a ground unless they have none behind them', () => {
+    const without = (field: string) =>
+      sectionTypes
+        .filter(({ fields }) => !fields.some(({ name }) => name === field))
+        .map(({ name }) => name)
+    expect(without('anchor')).toEqual([])
+    expect(without('ground')).toEqual(['consentPair', 'contactForm', 'newsletter'])
+  })
+
   test('have examples of their own type, each with a key, and of every layout', () => {
     for (const { name, options } of sectionTypes) {
       const examples: readonly Example[] = sectionExamples[name]

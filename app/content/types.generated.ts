@@ -573,6 +573,8 @@ export type TestimonialSlider = {
   testimonials?: Array<{
     _key: string;
   } & TestimonialReference>;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type Table = {
@@ -617,6 +619,8 @@ export type ServiceIndex = {
   }>;
   cloth?: Picture;
   picture?: Picture;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type ReferenceContact = {
@@ -630,6 +634,8 @@ export type ReferenceContact = {
   hours?: string;
   brochureText?: string;
   brochure?: Link;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type Receipt = {
@@ -672,6 +678,8 @@ export type Questions = {
   } & FaqItemReference>;
   cloth?: Picture;
   picture?: Picture;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type PhoneDesk = {
@@ -680,6 +688,8 @@ export type PhoneDesk = {
   officeLabel?: string;
   salesLabel?: string;
   mapsLabel?: string;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type PartnerReference = {
@@ -695,6 +705,8 @@ export type PartnerLogos = {
   partners?: Array<{
     _key: string;
   } & PartnerReference>;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type OpenPositions = {
@@ -712,6 +724,8 @@ export type OpenPositions = {
   applyLabel?: string;
   subjectPrefix?: string;
   allLabel?: string;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type Newsletter = {
@@ -721,6 +735,7 @@ export type Newsletter = {
   submitLabel?: string;
   wording?: NewsletterWording;
   invitation?: Invitation;
+  anchor?: string;
 };
 
 export type MissingPage = {
@@ -730,6 +745,8 @@ export type MissingPage = {
   homeLabel?: string;
   picture?: Picture;
   smallPicture?: Picture;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type MessageLength = {
@@ -740,6 +757,8 @@ export type MessageLength = {
   limitLabel?: string;
   oneLabel?: string;
   moreLabel?: string;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type MenuTree = {
@@ -748,6 +767,8 @@ export type MenuTree = {
   lead?: string;
   picture?: Picture;
   smallPicture?: Picture;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type Media = {
@@ -788,6 +809,8 @@ export type Leadership = {
   readLabel?: string;
   profileLabel?: string;
   emptyBiography?: string;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type Hero = {
@@ -832,6 +855,8 @@ export type FieldRound = {
   entries?: Array<{
     _key: string;
   } & CollectionEntry>;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type Features = {
@@ -854,6 +879,8 @@ export type EmbeddedForm = {
   title?: string;
   heightPx?: number;
   directLabel?: string;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type Divider = {
@@ -874,6 +901,7 @@ export type DemoForm = {
   ground?: Ground;
   cloth?: Picture;
   artefact?: Picture;
+  anchor?: string;
 };
 
 export type ContactForm = {
@@ -890,6 +918,7 @@ export type ContactForm = {
   policy?: Link;
   submitLabel?: string;
   wording?: Wording;
+  anchor?: string;
 };
 
 export type ConsentPair = {
@@ -906,6 +935,7 @@ export type ConsentPair = {
     _type: "consentWay";
     _key: string;
   }>;
+  anchor?: string;
 };
 
 export type Code = {
@@ -946,6 +976,8 @@ export type CaseStory = {
     _type: "chapter";
     _key: string;
   }>;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type CaseOpening = {
@@ -955,6 +987,8 @@ export type CaseOpening = {
   heading?: string;
   picture?: Picture;
   smallPicture?: Picture;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type Carousel = {
@@ -963,6 +997,8 @@ export type Carousel = {
     _key: string;
   } & Slide>;
   link?: Link;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type ServiceCardReference = {
@@ -1037,6 +1073,8 @@ export type ArticleText = {
   body?: RichText;
   quotation?: string;
   closing?: RichText;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type ArticleList = {
@@ -1057,6 +1095,8 @@ export type ApiRequest = {
   lead?: string;
   link?: Link;
   picture?: Picture;
+  ground?: Ground;
+  anchor?: string;
 };
 
 export type Testimonial = {
@@ -1807,7 +1847,7 @@ export type POLICY_QUERY_RESULT = {
 
 // Source: app/pages/query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path == $path][0]{  _id, title, path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, logo{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  sections[]{ _key, _type, _type=="apiRequest"||_type=="callToAction"||_type=="carousel"=>{link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="apiRequest"||_type=="articleText"||_type=="callToAction"||_type=="cards"||_type=="caseOpening"||_type=="features"||_type=="fieldRound"||_type=="hero"||_type=="media"||_type=="menuTree"||_type=="missingPage"||_type=="questions"||_type=="serviceIndex"||_type=="textWithPicture"||_type=="timeline"=>{picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="articleText"||_type=="textBlock"||_type=="textWithPicture"=>{body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="buttons"||_type=="cards"||_type=="hero"||_type=="textWithPicture"=>{actions[]{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="caseOpening"||_type=="hero"||_type=="menuTree"||_type=="missingPage"=>{smallPicture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="demoForm"||_type=="openPositions"||_type=="questions"||_type=="serviceIndex"=>{cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="quotation"||_type=="referenceContact"=>{role,portrait{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="apiRequest"=>{heading,lead},_type=="articleList"=>{heading,lead,anchor,ground,layout,emptyText,olderLabel,newerLabel},_type=="articleText"=>{heading,lead,notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="buttons"=>{heading,lead,anchor,ground,layout},_type=="callToAction"=>{heading,lead,anchor,ground,layout,kicker,code,"pageTitle":link.page->title},_type=="cards"=>{heading,lead,anchor,ground,layout,kicker,items[]{_key,title,text,note,view,ground,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},"cards":select(count(cards)> 0=>cards[]->,layout=="services"=>*[_type=="serviceCard"]|order(order,_createdAt))[]{_id,title,description,linkLabel,"route":coalesce(page->path,route),colours,icon,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,"ground":gradient,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="carousel"=>{slides[]{_key,heading,ground,cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="caseOpening"=>{heading,client,published},_type=="caseStory"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}}},_type=="chart"=>{heading,lead,anchor,ground,layout,unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type=="code"=>{heading,lead,anchor,ground,layout,code,notes[]{_key,title,text}},_type=="consentPair"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type=="contactForm"=>{heading,lead,jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)},submitLabel,wording,"company":*[_type=="siteSettings"&&_id=="siteSettings"][0]{officePhone,salesPhone,"supportEmail":supportEmails[0],address,"maps":links.maps,"hours":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type=="demoForm"=>{heading,lead,ground,submitLabel,wording,recipient,industries,artefact{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="divider"=>{heading,lead,anchor,ground,layout},_type=="embeddedForm"=>{heading,address,title,heightPx,directLabel},_type=="features"=>{heading,lead,anchor,ground,layout,items[]{_key,title,text,note,thread,percent,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type=="fieldRound"=>{heading,lead,entries[]{_key,time,name,amount,state,posted}},_type=="figures"=>{heading,lead,anchor,ground,layout,items[]{_key,value,unit,suffix,figure,label,text,band{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="hero"=>{heading,lead,anchor,ground,layout,code,text,spokenCode,listHeading,list,front{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"certificates":select(showCertificates==true=>*[_type=="siteSettings"&&_id=="siteSettings"][0].links.certificates[]{_key,title,mark,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"url":file.asset->url})},_type=="leadership"=>{heading,readLabel,profileLabel,emptyBiography,"members":select(count(members)> 0=>members[]->,*[_type=="teamMember"]|order(order,_createdAt))[]{_id,name,role,bio,linkedinUrl,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="media"=>{heading,lead,anchor,ground,layout,"video":video.asset->{url,mimeType},"captions":captions.asset->url,caption},_type=="menuTree"=>{heading,lead},_type=="messageLength"=>{heading,lead,messages,limitLabel,oneLabel,moreLabel},_type=="missingPage"=>{heading,backLabel,homeLabel},_type=="newsletter"=>{heading,submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="openPositions"=>{heading,lead,emptyText,listHeading,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,"positions":*[_type=="jobPosition"]|order(order,_createdAt){_id,_createdAt,category,title,company,location,workType,"descriptionText":select(description in[null,pt::text(descriptionText)]=>descriptionText[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}),description,applicationEmail}},_type=="partnerLogos"=>{heading,"partners":select(count(partners)> 0=>partners[]->,*[_type=="partner"]|order(order,_createdAt))[]{_id,name,url,logo{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="phoneDesk"=>{heading,mapsLabel,officeLabel,salesLabel,"contact":*[_type=="siteSettings"&&_id=="siteSettings"][0]{"email":supportEmails[0],officePhone,salesPhone,address,"maps":links.maps,"hours":coalesce(shortHours,hours)}},_type=="questions"=>{heading,"items":select(count(items)> 0=>items[]->,*[_type=="faqItem"]|order(order,_createdAt))[]{_id,question,"answerText":select(answer in[null,pt::text(answerText)]=>answerText[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}),answer,link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="quotation"=>{heading,lead,anchor,ground,layout,quote,author},_type=="receipt"=>{heading,lead,anchor,ground,layout,columns,lines[]{_key,label,value,sold,share},result{label,value}},_type=="referenceContact"=>{heading,name,email,phone,hours,brochureText,brochure{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="serviceIndex"=>{heading,lead,groups[]{_key,title,services[]{_key,title,description,"href":coalesce(page->path+coalesce("#"+place,""),href),picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type=="statement"=>{heading,lead,anchor,ground,layout,notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="table"=>{heading,lead,anchor,ground,layout,columns,rows[]{_key,title,cells,thread},yes,note},_type=="testimonialSlider"=>{heading,"testimonials":select(count(testimonials)> 0=>testimonials[]->,*[_type=="testimonial"]|order(order,_createdAt))[]{_id,quote,author,role,company,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="textBlock"=>{heading,lead,anchor,ground,layout},_type=="textWithPicture"=>{heading,lead,anchor,ground,layout},_type=="timeline"=>{heading,lead,anchor,ground,layout,summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}} }}
+// Query: *[_type == "page" && path == $path][0]{  _id, title, path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, logo{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  sections[]{ _key, _type, anchor, ground, _type=="apiRequest"||_type=="callToAction"||_type=="carousel"=>{link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="apiRequest"||_type=="articleText"||_type=="callToAction"||_type=="cards"||_type=="caseOpening"||_type=="features"||_type=="fieldRound"||_type=="hero"||_type=="media"||_type=="menuTree"||_type=="missingPage"||_type=="questions"||_type=="serviceIndex"||_type=="textWithPicture"||_type=="timeline"=>{picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="articleText"||_type=="textBlock"||_type=="textWithPicture"=>{body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="buttons"||_type=="cards"||_type=="hero"||_type=="textWithPicture"=>{actions[]{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="caseOpening"||_type=="hero"||_type=="menuTree"||_type=="missingPage"=>{smallPicture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="demoForm"||_type=="openPositions"||_type=="questions"||_type=="serviceIndex"=>{cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="quotation"||_type=="referenceContact"=>{role,portrait{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="apiRequest"=>{heading,lead},_type=="articleList"=>{heading,lead,layout,emptyText,olderLabel,newerLabel},_type=="articleText"=>{heading,lead,notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="buttons"=>{heading,lead,layout},_type=="callToAction"=>{heading,lead,layout,kicker,code,"pageTitle":link.page->title},_type=="cards"=>{heading,lead,layout,kicker,items[]{_key,title,text,note,view,ground,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},"cards":select(count(cards)> 0=>cards[]->,layout=="services"=>*[_type=="serviceCard"]|order(order,_createdAt))[]{_id,title,description,linkLabel,"route":coalesce(page->path,route),colours,icon,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,"ground":gradient,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="carousel"=>{slides[]{_key,heading,ground,cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="caseOpening"=>{heading,client,published},_type=="caseStory"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}}},_type=="chart"=>{heading,lead,layout,unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type=="code"=>{heading,lead,layout,code,notes[]{_key,title,text}},_type=="consentPair"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type=="contactForm"=>{heading,lead,jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)},submitLabel,wording,"company":*[_type=="siteSettings"&&_id=="siteSettings"][0]{officePhone,salesPhone,"supportEmail":supportEmails[0],address,"maps":links.maps,"hours":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type=="demoForm"=>{heading,lead,submitLabel,wording,recipient,industries,artefact{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="divider"=>{heading,lead,layout},_type=="embeddedForm"=>{heading,address,title,heightPx,directLabel},_type=="features"=>{heading,lead,layout,items[]{_key,title,text,note,thread,percent,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type=="fieldRound"=>{heading,lead,entries[]{_key,time,name,amount,state,posted}},_type=="figures"=>{heading,lead,layout,items[]{_key,value,unit,suffix,figure,label,text,band{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="hero"=>{heading,lead,layout,code,text,spokenCode,listHeading,list,front{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"certificates":select(showCertificates==true=>*[_type=="siteSettings"&&_id=="siteSettings"][0].links.certificates[]{_key,title,mark,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"url":file.asset->url})},_type=="leadership"=>{heading,readLabel,profileLabel,emptyBiography,"members":select(count(members)> 0=>members[]->,*[_type=="teamMember"]|order(order,_createdAt))[]{_id,name,role,bio,linkedinUrl,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="media"=>{heading,lead,layout,"video":video.asset->{url,mimeType},"captions":captions.asset->url,caption},_type=="menuTree"=>{heading,lead},_type=="messageLength"=>{heading,lead,messages,limitLabel,oneLabel,moreLabel},_type=="missingPage"=>{heading,backLabel,homeLabel},_type=="newsletter"=>{heading,submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="openPositions"=>{heading,lead,emptyText,listHeading,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,"positions":*[_type=="jobPosition"]|order(order,_createdAt){_id,_createdAt,category,title,company,location,workType,"descriptionText":select(description in[null,pt::text(descriptionText)]=>descriptionText[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}),description,applicationEmail}},_type=="partnerLogos"=>{heading,"partners":select(count(partners)> 0=>partners[]->,*[_type=="partner"]|order(order,_createdAt))[]{_id,name,url,logo{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="phoneDesk"=>{heading,mapsLabel,officeLabel,salesLabel,"contact":*[_type=="siteSettings"&&_id=="siteSettings"][0]{"email":supportEmails[0],officePhone,salesPhone,address,"maps":links.maps,"hours":coalesce(shortHours,hours)}},_type=="questions"=>{heading,"items":select(count(items)> 0=>items[]->,*[_type=="faqItem"]|order(order,_createdAt))[]{_id,question,"answerText":select(answer in[null,pt::text(answerText)]=>answerText[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}),answer,link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="quotation"=>{heading,lead,layout,quote,author},_type=="receipt"=>{heading,lead,layout,columns,lines[]{_key,label,value,sold,share},result{label,value}},_type=="referenceContact"=>{heading,name,email,phone,hours,brochureText,brochure{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="serviceIndex"=>{heading,lead,groups[]{_key,title,services[]{_key,title,description,"href":coalesce(page->path+coalesce("#"+place,""),href),picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type=="statement"=>{heading,lead,layout,notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="table"=>{heading,lead,layout,columns,rows[]{_key,title,cells,thread},yes,note},_type=="testimonialSlider"=>{heading,"testimonials":select(count(testimonials)> 0=>testimonials[]->,*[_type=="testimonial"]|order(order,_createdAt))[]{_id,quote,author,role,company,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="textBlock"=>{heading,lead,layout},_type=="textWithPicture"=>{heading,lead,layout},_type=="timeline"=>{heading,lead,layout,summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}} }}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -1849,6 +1889,8 @@ export type PAGE_QUERY_RESULT = {
   sections: Array<{
     _key: string;
     _type: "apiRequest";
+    anchor: string | null;
+    ground: Ground | null;
     link: QueriedLink2 | null;
     picture: QueriedPicture | null;
     heading: string | null;
@@ -1856,10 +1898,10 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "articleList";
-    heading: string | null;
-    lead: string | null;
     anchor: string | null;
     ground: Ground | null;
+    heading: string | null;
+    lead: string | null;
     layout: "ledger" | null;
     emptyText: string | null;
     olderLabel: string | null;
@@ -1867,6 +1909,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "articleText";
+    anchor: string | null;
+    ground: Ground | null;
     picture: QueriedPicture | null;
     body: Array<QueriedBlock2> | null;
     heading: string | null;
@@ -1878,21 +1922,21 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "buttons";
+    anchor: string | null;
+    ground: Ground | null;
     actions: Array<QueriedLink> | null;
     heading: string | null;
     lead: string | null;
-    anchor: string | null;
-    ground: Ground | null;
     layout: "beside" | "under" | null;
   } | {
     _key: string;
     _type: "callToAction";
+    anchor: string | null;
+    ground: Ground | null;
     link: QueriedLink2 | null;
     picture: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
-    anchor: string | null;
-    ground: Ground | null;
     layout: "closing" | "field" | "nextPage" | "shortCode" | null;
     kicker: string | null;
     code: string | null;
@@ -1900,12 +1944,12 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "cards";
+    anchor: string | null;
+    ground: Ground | null;
     picture: QueriedPicture | null;
     actions: Array<QueriedLink> | null;
     heading: string | null;
     lead: string | null;
-    anchor: string | null;
-    ground: Ground | null;
     layout: "counters" | "gallery" | "parts" | "services" | "shops" | null;
     kicker: string | null;
     items: Array<{
@@ -1945,6 +1989,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "carousel";
+    anchor: string | null;
+    ground: Ground | null;
     link: QueriedLink2 | null;
     slides: Array<{
       _key: string;
@@ -1957,6 +2003,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "caseOpening";
+    anchor: string | null;
+    ground: Ground | null;
     picture: QueriedPicture | null;
     smallPicture: QueriedPicture | null;
     heading: string | null;
@@ -1965,6 +2013,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "caseStory";
+    anchor: string | null;
+    ground: Ground | null;
     chapters: Array<{
       _key: string;
       title: string | null;
@@ -1973,10 +2023,10 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "chart";
-    heading: string | null;
-    lead: string | null;
     anchor: string | null;
     ground: Ground | null;
+    heading: string | null;
+    lead: string | null;
     layout: "bars" | "split" | null;
     unit: string | null;
     items: Array<{
@@ -1998,10 +2048,10 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "code";
-    heading: string | null;
-    lead: string | null;
     anchor: string | null;
     ground: Ground | null;
+    heading: string | null;
+    lead: string | null;
     layout: "groups" | "tiled" | null;
     code: string | null;
     notes: Array<{
@@ -2012,6 +2062,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "consentPair";
+    anchor: string | null;
+    ground: null;
     ways: Array<{
       _key: string;
       title: string | null;
@@ -2025,6 +2077,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "contactForm";
+    anchor: string | null;
+    ground: null;
     heading: string | null;
     lead: string | null;
     jumpLabel: string | null;
@@ -2050,10 +2104,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "demoForm";
+    anchor: string | null;
+    ground: Ground | null;
     cloth: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
-    ground: Ground | null;
     submitLabel: string | null;
     wording: DemoFormWording | null;
     recipient: "demo" | "vasDemo" | null;
@@ -2062,14 +2117,16 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "divider";
-    heading: null;
-    lead: null;
     anchor: string | null;
     ground: Ground | null;
+    heading: null;
+    lead: null;
     layout: "beam" | "crossing" | "line" | null;
   } | {
     _key: string;
     _type: "embeddedForm";
+    anchor: string | null;
+    ground: Ground | null;
     heading: string | null;
     address: Href | null;
     title: string | null;
@@ -2078,11 +2135,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "features";
+    anchor: string | null;
+    ground: Ground | null;
     picture: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
-    anchor: string | null;
-    ground: Ground | null;
     layout: "blocks" | "codes" | "columns" | "conditions" | "contents" | "gap" | "hanging" | "knots" | "ladder" | "numbered" | "numbers" | "people" | "rail" | "sign" | "steps" | "street" | "strips" | "threads" | "tickets" | "words" | null;
     items: Array<{
       _key: string;
@@ -2105,6 +2162,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "fieldRound";
+    anchor: string | null;
+    ground: Ground | null;
     picture: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
@@ -2119,10 +2178,10 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "figures";
-    heading: string | null;
-    lead: string | null;
     anchor: string | null;
     ground: Ground | null;
+    heading: string | null;
+    lead: string | null;
     layout: "countUp" | "row" | "shares" | null;
     items: Array<{
       _key: string;
@@ -2137,13 +2196,13 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "hero";
+    anchor: string | null;
+    ground: Ground | null;
     picture: QueriedPicture | null;
     actions: Array<QueriedLink> | null;
     smallPicture: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
-    anchor: string | null;
-    ground: Ground | null;
     layout: "batch" | "beside" | "calendar" | "checkout" | "company" | "corridors" | "dial" | "hanging" | "home" | "ledger" | "notice" | "overhanging" | "request" | "rising" | "sheet" | "startup" | "threads" | "wall" | null;
     code: string | null;
     text: string | null;
@@ -2162,6 +2221,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "leadership";
+    anchor: string | null;
+    ground: Ground | null;
     heading: string | null;
     readLabel: string | null;
     profileLabel: string | null;
@@ -2177,11 +2238,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "media";
+    anchor: string | null;
+    ground: Ground | null;
     picture: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
-    anchor: string | null;
-    ground: Ground | null;
     layout: "column" | "wide" | null;
     video: {
       url: string | null;
@@ -2192,6 +2253,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "menuTree";
+    anchor: string | null;
+    ground: Ground | null;
     picture: QueriedPicture | null;
     smallPicture: QueriedPicture | null;
     heading: string | null;
@@ -2199,6 +2262,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "messageLength";
+    anchor: string | null;
+    ground: Ground | null;
     heading: string | null;
     lead: string | null;
     messages: Array<string> | null;
@@ -2208,6 +2273,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "missingPage";
+    anchor: string | null;
+    ground: Ground | null;
     picture: QueriedPicture | null;
     smallPicture: QueriedPicture | null;
     heading: string | null;
@@ -2216,6 +2283,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "newsletter";
+    anchor: string | null;
+    ground: null;
     heading: string | null;
     submitLabel: string | null;
     wording: NewsletterWording | null;
@@ -2231,6 +2300,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "openPositions";
+    anchor: string | null;
+    ground: Ground | null;
     cloth: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
@@ -2259,6 +2330,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "partnerLogos";
+    anchor: string | null;
+    ground: Ground | null;
     heading: string | null;
     partners: Array<{
       _id: string;
@@ -2269,6 +2342,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "phoneDesk";
+    anchor: string | null;
+    ground: Ground | null;
     heading: string | null;
     mapsLabel: string | null;
     officeLabel: string | null;
@@ -2284,6 +2359,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "questions";
+    anchor: string | null;
+    ground: Ground | null;
     picture: QueriedPicture | null;
     cloth: QueriedPicture | null;
     heading: string | null;
@@ -2297,22 +2374,22 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "quotation";
+    anchor: string | null;
+    ground: Ground | null;
     role: string | null;
     portrait: QueriedPicture | null;
     heading: null;
     lead: null;
-    anchor: string | null;
-    ground: Ground | null;
     layout: "large" | "portrait" | null;
     quote: string | null;
     author: string | null;
   } | {
     _key: string;
     _type: "receipt";
-    heading: string | null;
-    lead: string | null;
     anchor: string | null;
     ground: Ground | null;
+    heading: string | null;
+    lead: string | null;
     layout: "takings" | "total" | null;
     columns: Array<string> | null;
     lines: Array<{
@@ -2329,6 +2406,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "referenceContact";
+    anchor: string | null;
+    ground: Ground | null;
     role: string | null;
     portrait: QueriedPicture | null;
     heading: string | null;
@@ -2341,6 +2420,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "serviceIndex";
+    anchor: string | null;
+    ground: Ground | null;
     picture: QueriedPicture | null;
     cloth: QueriedPicture | null;
     heading: string | null;
@@ -2359,10 +2440,10 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "statement";
-    heading: string | null;
-    lead: string | null;
     anchor: string | null;
     ground: Ground | null;
+    heading: string | null;
+    lead: string | null;
     layout: "large" | "runOn" | "underlined" | null;
     notes: Array<{
       _key: string;
@@ -2373,10 +2454,10 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "table";
-    heading: string | null;
-    lead: string | null;
     anchor: string | null;
     ground: Ground | null;
+    heading: string | null;
+    lead: string | null;
     layout: "matching" | "permissions" | "plain" | null;
     columns: Array<string> | null;
     rows: Array<{
@@ -2390,6 +2471,8 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "testimonialSlider";
+    anchor: string | null;
+    ground: Ground | null;
     heading: string | null;
     testimonials: Array<{
       _id: string;
@@ -2402,31 +2485,31 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "textBlock";
+    anchor: string | null;
+    ground: Ground | null;
     body: Array<QueriedBlock2> | null;
     heading: string | null;
     lead: string | null;
-    anchor: string | null;
-    ground: Ground | null;
     layout: "beside" | "column" | "twoColumns" | null;
   } | {
     _key: string;
     _type: "textWithPicture";
+    anchor: string | null;
+    ground: Ground | null;
     picture: QueriedPicture | null;
     body: Array<QueriedBlock2> | null;
     actions: Array<QueriedLink> | null;
     heading: string | null;
     lead: string | null;
-    anchor: string | null;
-    ground: Ground | null;
     layout: "pictureAbove" | "pictureLeft" | "pictureRight" | null;
   } | {
     _key: string;
     _type: "timeline";
+    anchor: string | null;
+    ground: Ground | null;
     picture: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
-    anchor: string | null;
-    ground: Ground | null;
     layout: "conversation" | "lengths" | "payments" | "strip" | "trace" | "year" | null;
     summary: {
       title: string | null;
@@ -2488,7 +2571,7 @@ declare global {
     "*[_type == \"article\" && defined(path)][_id in $ids] | order(publishedAt desc, _id asc){ _id, title, path, publishedAt, topic, lead, byline, author->{ _id, name }, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }": ARTICLES_QUERY_RESULT;
     "{\n  \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName },\n  \"list\": *[_type == \"page\" && path == \"/articles\"][0]{ title, seo{ description } },\n  \"articles\": *[_type == \"article\" && defined(path) && defined(publishedAt)]\n    | order(publishedAt desc, _id asc)[0...20]{\n      _id, title, path, publishedAt, lastUpdated, lead, topic, byline, \"author\": author->name\n    }\n}": FEED_QUERY_RESULT;
     "*[_type == \"policy\" && path == $path][0]{\n  _id, title, path, effectiveDate, lastUpdated, intro,\n  picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  keyFigures[]{ _key, figure, meaning },\n  clauses[]{ _key, title, anchor, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } } },\n  privacy{ heading, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"words\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].policies{\n    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,\n    contact{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  \"siblings\": *[_type == \"policy\" && path != $path] | order(order asc, title asc){\n    _id, title, path, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  }\n}": POLICY_QUERY_RESULT;
-    "*[_type == \"page\" && path == $path][0]{\n  _id, title, path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, logo{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  sections[]{ _key, _type, _type==\"apiRequest\"||_type==\"callToAction\"||_type==\"carousel\"=>{link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"apiRequest\"||_type==\"articleText\"||_type==\"callToAction\"||_type==\"cards\"||_type==\"caseOpening\"||_type==\"features\"||_type==\"fieldRound\"||_type==\"hero\"||_type==\"media\"||_type==\"menuTree\"||_type==\"missingPage\"||_type==\"questions\"||_type==\"serviceIndex\"||_type==\"textWithPicture\"||_type==\"timeline\"=>{picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"articleText\"||_type==\"textBlock\"||_type==\"textWithPicture\"=>{body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"buttons\"||_type==\"cards\"||_type==\"hero\"||_type==\"textWithPicture\"=>{actions[]{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"caseOpening\"||_type==\"hero\"||_type==\"menuTree\"||_type==\"missingPage\"=>{smallPicture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"demoForm\"||_type==\"openPositions\"||_type==\"questions\"||_type==\"serviceIndex\"=>{cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"quotation\"||_type==\"referenceContact\"=>{role,portrait{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"apiRequest\"=>{heading,lead},_type==\"articleList\"=>{heading,lead,anchor,ground,layout,emptyText,olderLabel,newerLabel},_type==\"articleText\"=>{heading,lead,notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"buttons\"=>{heading,lead,anchor,ground,layout},_type==\"callToAction\"=>{heading,lead,anchor,ground,layout,kicker,code,\"pageTitle\":link.page->title},_type==\"cards\"=>{heading,lead,anchor,ground,layout,kicker,items[]{_key,title,text,note,view,ground,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},\"cards\":select(count(cards)> 0=>cards[]->,layout==\"services\"=>*[_type==\"serviceCard\"]|order(order,_createdAt))[]{_id,title,description,linkLabel,\"route\":coalesce(page->path,route),colours,icon,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,\"ground\":gradient,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"carousel\"=>{slides[]{_key,heading,ground,cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"caseOpening\"=>{heading,client,published},_type==\"caseStory\"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}}},_type==\"chart\"=>{heading,lead,anchor,ground,layout,unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type==\"code\"=>{heading,lead,anchor,ground,layout,code,notes[]{_key,title,text}},_type==\"consentPair\"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type==\"contactForm\"=>{heading,lead,jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)},submitLabel,wording,\"company\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{officePhone,salesPhone,\"supportEmail\":supportEmails[0],address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type==\"demoForm\"=>{heading,lead,ground,submitLabel,wording,recipient,industries,artefact{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"divider\"=>{heading,lead,anchor,ground,layout},_type==\"embeddedForm\"=>{heading,address,title,heightPx,directLabel},_type==\"features\"=>{heading,lead,anchor,ground,layout,items[]{_key,title,text,note,thread,percent,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type==\"fieldRound\"=>{heading,lead,entries[]{_key,time,name,amount,state,posted}},_type==\"figures\"=>{heading,lead,anchor,ground,layout,items[]{_key,value,unit,suffix,figure,label,text,band{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"hero\"=>{heading,lead,anchor,ground,layout,code,text,spokenCode,listHeading,list,front{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"certificates\":select(showCertificates==true=>*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0].links.certificates[]{_key,title,mark,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"url\":file.asset->url})},_type==\"leadership\"=>{heading,readLabel,profileLabel,emptyBiography,\"members\":select(count(members)> 0=>members[]->,*[_type==\"teamMember\"]|order(order,_createdAt))[]{_id,name,role,bio,linkedinUrl,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"media\"=>{heading,lead,anchor,ground,layout,\"video\":video.asset->{url,mimeType},\"captions\":captions.asset->url,caption},_type==\"menuTree\"=>{heading,lead},_type==\"messageLength\"=>{heading,lead,messages,limitLabel,oneLabel,moreLabel},_type==\"missingPage\"=>{heading,backLabel,homeLabel},_type==\"newsletter\"=>{heading,submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"openPositions\"=>{heading,lead,emptyText,listHeading,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,\"positions\":*[_type==\"jobPosition\"]|order(order,_createdAt){_id,_createdAt,category,title,company,location,workType,\"descriptionText\":select(description in[null,pt::text(descriptionText)]=>descriptionText[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}),description,applicationEmail}},_type==\"partnerLogos\"=>{heading,\"partners\":select(count(partners)> 0=>partners[]->,*[_type==\"partner\"]|order(order,_createdAt))[]{_id,name,url,logo{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"phoneDesk\"=>{heading,mapsLabel,officeLabel,salesLabel,\"contact\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{\"email\":supportEmails[0],officePhone,salesPhone,address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours)}},_type==\"questions\"=>{heading,\"items\":select(count(items)> 0=>items[]->,*[_type==\"faqItem\"]|order(order,_createdAt))[]{_id,question,\"answerText\":select(answer in[null,pt::text(answerText)]=>answerText[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}),answer,link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"quotation\"=>{heading,lead,anchor,ground,layout,quote,author},_type==\"receipt\"=>{heading,lead,anchor,ground,layout,columns,lines[]{_key,label,value,sold,share},result{label,value}},_type==\"referenceContact\"=>{heading,name,email,phone,hours,brochureText,brochure{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"serviceIndex\"=>{heading,lead,groups[]{_key,title,services[]{_key,title,description,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href),picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type==\"statement\"=>{heading,lead,anchor,ground,layout,notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"table\"=>{heading,lead,anchor,ground,layout,columns,rows[]{_key,title,cells,thread},yes,note},_type==\"testimonialSlider\"=>{heading,\"testimonials\":select(count(testimonials)> 0=>testimonials[]->,*[_type==\"testimonial\"]|order(order,_createdAt))[]{_id,quote,author,role,company,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"textBlock\"=>{heading,lead,anchor,ground,layout},_type==\"textWithPicture\"=>{heading,lead,anchor,ground,layout},_type==\"timeline\"=>{heading,lead,anchor,ground,layout,summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}} }\n}": PAGE_QUERY_RESULT;
+    "*[_type == \"page\" && path == $path][0]{\n  _id, title, path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, logo{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  sections[]{ _key, _type, anchor, ground, _type==\"apiRequest\"||_type==\"callToAction\"||_type==\"carousel\"=>{link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"apiRequest\"||_type==\"articleText\"||_type==\"callToAction\"||_type==\"cards\"||_type==\"caseOpening\"||_type==\"features\"||_type==\"fieldRound\"||_type==\"hero\"||_type==\"media\"||_type==\"menuTree\"||_type==\"missingPage\"||_type==\"questions\"||_type==\"serviceIndex\"||_type==\"textWithPicture\"||_type==\"timeline\"=>{picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"articleText\"||_type==\"textBlock\"||_type==\"textWithPicture\"=>{body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"buttons\"||_type==\"cards\"||_type==\"hero\"||_type==\"textWithPicture\"=>{actions[]{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"caseOpening\"||_type==\"hero\"||_type==\"menuTree\"||_type==\"missingPage\"=>{smallPicture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"demoForm\"||_type==\"openPositions\"||_type==\"questions\"||_type==\"serviceIndex\"=>{cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"quotation\"||_type==\"referenceContact\"=>{role,portrait{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"apiRequest\"=>{heading,lead},_type==\"articleList\"=>{heading,lead,layout,emptyText,olderLabel,newerLabel},_type==\"articleText\"=>{heading,lead,notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"buttons\"=>{heading,lead,layout},_type==\"callToAction\"=>{heading,lead,layout,kicker,code,\"pageTitle\":link.page->title},_type==\"cards\"=>{heading,lead,layout,kicker,items[]{_key,title,text,note,view,ground,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},\"cards\":select(count(cards)> 0=>cards[]->,layout==\"services\"=>*[_type==\"serviceCard\"]|order(order,_createdAt))[]{_id,title,description,linkLabel,\"route\":coalesce(page->path,route),colours,icon,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,\"ground\":gradient,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"carousel\"=>{slides[]{_key,heading,ground,cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"caseOpening\"=>{heading,client,published},_type==\"caseStory\"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}}},_type==\"chart\"=>{heading,lead,layout,unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type==\"code\"=>{heading,lead,layout,code,notes[]{_key,title,text}},_type==\"consentPair\"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type==\"contactForm\"=>{heading,lead,jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)},submitLabel,wording,\"company\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{officePhone,salesPhone,\"supportEmail\":supportEmails[0],address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type==\"demoForm\"=>{heading,lead,submitLabel,wording,recipient,industries,artefact{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"divider\"=>{heading,lead,layout},_type==\"embeddedForm\"=>{heading,address,title,heightPx,directLabel},_type==\"features\"=>{heading,lead,layout,items[]{_key,title,text,note,thread,percent,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type==\"fieldRound\"=>{heading,lead,entries[]{_key,time,name,amount,state,posted}},_type==\"figures\"=>{heading,lead,layout,items[]{_key,value,unit,suffix,figure,label,text,band{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"hero\"=>{heading,lead,layout,code,text,spokenCode,listHeading,list,front{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"certificates\":select(showCertificates==true=>*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0].links.certificates[]{_key,title,mark,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"url\":file.asset->url})},_type==\"leadership\"=>{heading,readLabel,profileLabel,emptyBiography,\"members\":select(count(members)> 0=>members[]->,*[_type==\"teamMember\"]|order(order,_createdAt))[]{_id,name,role,bio,linkedinUrl,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"media\"=>{heading,lead,layout,\"video\":video.asset->{url,mimeType},\"captions\":captions.asset->url,caption},_type==\"menuTree\"=>{heading,lead},_type==\"messageLength\"=>{heading,lead,messages,limitLabel,oneLabel,moreLabel},_type==\"missingPage\"=>{heading,backLabel,homeLabel},_type==\"newsletter\"=>{heading,submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"openPositions\"=>{heading,lead,emptyText,listHeading,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,\"positions\":*[_type==\"jobPosition\"]|order(order,_createdAt){_id,_createdAt,category,title,company,location,workType,\"descriptionText\":select(description in[null,pt::text(descriptionText)]=>descriptionText[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}),description,applicationEmail}},_type==\"partnerLogos\"=>{heading,\"partners\":select(count(partners)> 0=>partners[]->,*[_type==\"partner\"]|order(order,_createdAt))[]{_id,name,url,logo{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"phoneDesk\"=>{heading,mapsLabel,officeLabel,salesLabel,\"contact\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{\"email\":supportEmails[0],officePhone,salesPhone,address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours)}},_type==\"questions\"=>{heading,\"items\":select(count(items)> 0=>items[]->,*[_type==\"faqItem\"]|order(order,_createdAt))[]{_id,question,\"answerText\":select(answer in[null,pt::text(answerText)]=>answerText[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}),answer,link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"quotation\"=>{heading,lead,layout,quote,author},_type==\"receipt\"=>{heading,lead,layout,columns,lines[]{_key,label,value,sold,share},result{label,value}},_type==\"referenceContact\"=>{heading,name,email,phone,hours,brochureText,brochure{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"serviceIndex\"=>{heading,lead,groups[]{_key,title,services[]{_key,title,description,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href),picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type==\"statement\"=>{heading,lead,layout,notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"table\"=>{heading,lead,layout,columns,rows[]{_key,title,cells,thread},yes,note},_type==\"testimonialSlider\"=>{heading,\"testimonials\":select(count(testimonials)> 0=>testimonials[]->,*[_type==\"testimonial\"]|order(order,_createdAt))[]{_id,quote,author,role,company,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"textBlock\"=>{heading,lead,layout},_type==\"textWithPicture\"=>{heading,lead,layout},_type==\"timeline\"=>{heading,lead,layout,summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}} }\n}": PAGE_QUERY_RESULT;
     "*[_type == \"redirect\" && source == $path][0]{ destination, permanent }": REDIRECT_QUERY_RESULT;
     "*[_type in [\"page\", \"policy\", \"article\"] && defined(path) && path != \"/404\" && seo.noindex != true] | order(path asc){ path, _updatedAt }": SITEMAP_QUERY_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName, description, \"email\": supportEmails[0], appIcon{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }": SITE_IDENTITY_QUERY_RESULT;

@@ -20,7 +20,9 @@ function entriesOf(sections: readonly Section[]): GalleryEntry[] {
   const looks = new Set(sections.flatMap((section) => lookOf(section) ?? []))
   return [...looks].map((look) => {
     const examples = sections.filter((section) => lookOf(section) === look)
-    return { look, examples: [...examples, ...examples.slice(0, 1).flatMap(extremes)] }
+    const further = examples.slice(0, 1).flatMap(extremes)
+    // An anchor is unique on its page.
+    return { look, examples: [...examples, ...further.map((one) => ({ ...one, anchor: null }))] }
   })
 }
 

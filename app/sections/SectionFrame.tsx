@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { deferredStylesId } from '../design/deferredStylesBehaviour.ts'
 import { type Ground, grounds } from '../design/ground.ts'
@@ -26,8 +26,13 @@ const Band = styled(Section)`
   ${oneBand}
 `
 
-interface SectionFrameProps {
-  /** The section as returned by `frameFragment`. */
+type Described = Pick<
+  ComponentProps<'section'>,
+  'className' | 'aria-label' | 'aria-labelledby' | 'aria-roledescription'
+>
+
+interface SectionFrameProps extends Described {
+  /** The section as the page query returns it. */
   data: { anchor: string | null; ground: Ground | null }
   /**
    * The layout's default ground; the editor's choice overrides it. Without both, the page's paper.
@@ -35,7 +40,6 @@ interface SectionFrameProps {
   ground?: Ground
   /** The layout has its own space above and below. */
   flush?: boolean
-  className?: string
   /** Its name as a landmark. */
   label?: string | null
   children: ReactNode
@@ -46,17 +50,17 @@ export function SectionFrame({
   data,
   ground: own,
   flush = false,
-  className,
   label,
   children,
+  ...described
 }: SectionFrameProps) {
   const ground = data.ground ?? own
   const Frame = flush ? Section : Band
   return (
     <Frame
       id={data.anchor || undefined}
-      className={className}
-      aria-label={label || undefined}
+      {...(label && { 'aria-label': label })}
+      {...described}
       $flush={flush}
       {...(ground && { $ground: ground, 'data-ground': ground })}
     >

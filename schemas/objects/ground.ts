@@ -1,6 +1,17 @@
 import { ColorWheelIcon } from '@sanity/icons/ColorWheel'
 import { defineType } from 'sanity'
 
+export const groundTitles = [
+  { title: 'Paper', value: 'paper' },
+  { title: 'White', value: 'white' },
+  { title: 'Raffia', value: 'raffia' },
+  { title: 'Ink', value: 'ink' },
+  { title: 'Indigo', value: 'indigo' },
+  { title: 'Signal orange', value: 'signal' },
+  { title: 'Gold', value: 'gold' },
+  { title: 'Dew', value: 'dew' },
+] as const
+
 /** The background of a section or card: a closed choice, so that text on it always has contrast. */
 export const ground = defineType({
   name: 'ground',
@@ -9,15 +20,6 @@ export const ground = defineType({
   icon: ColorWheelIcon,
   description: 'The colour behind the words and pictures.',
   options: {
-    list: [
-      { title: 'Paper', value: 'paper' },
-      { title: 'White', value: 'white' },
-      { title: 'Raffia', value: 'raffia' },
-      { title: 'Ink', value: 'ink' },
-      { title: 'Indigo', value: 'indigo' },
-      { title: 'Signal orange', value: 'signal' },
-      { title: 'Gold', value: 'gold' },
-      { title: 'Dew', value: 'dew' },
-    ],
+    list: [...groundTitles],
   },
 })

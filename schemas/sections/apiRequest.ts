@@ -2,6 +2,7 @@ import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
 import { defineField, defineType } from 'sanity'
 import { requiredLink } from '../objects/linkPresence.ts'
 import { headingField, leadField, pictureField } from './fields.ts'
+import { placeFields, placeFieldset } from './place.ts'
 
 /** The same through the API: words and a link, and a request with its answer, on ink. */
 export const apiRequest = defineType({
@@ -10,6 +11,7 @@ export const apiRequest = defineType({
   type: 'object',
   icon: CodeBlockIcon,
   options: { section: { group: 'stories' } },
+  fieldsets: [placeFieldset],
   fields: [
     headingField,
     leadField,
@@ -20,6 +22,7 @@ export const apiRequest = defineType({
       validation: requiredLink,
     }),
     pictureField,
+    ...placeFields('dark'),
   ],
   preview: {
     select: { title: 'heading', media: 'picture' },

@@ -1,6 +1,7 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { defineField, defineType } from 'sanity'
 import { headingField, pictureField } from './fields.ts'
+import { placeFields, placeFieldset } from './place.ts'
 
 /** An article: a picture across the window, a heading, running text and one loud quotation. */
 export const articleText = defineType({
@@ -13,6 +14,7 @@ export const articleText = defineType({
     { name: 'head', title: 'Head', default: true },
     { name: 'text', title: 'Text' },
   ],
+  fieldsets: [placeFieldset],
   fields: [
     { ...pictureField, group: 'head' },
     defineField({
@@ -61,6 +63,7 @@ export const articleText = defineType({
       type: 'richText',
       group: 'text',
     }),
+    ...placeFields('light'),
   ],
   preview: {
     select: { title: 'heading', media: 'picture' },

@@ -1,5 +1,6 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { placeFields, placeFieldset } from './place.ts'
 
 /** Pictures that take turns, with one link next to them. */
 export const carousel = defineType({
@@ -8,6 +9,7 @@ export const carousel = defineType({
   type: 'object',
   icon: ImagesIcon,
   options: { section: { group: 'ways' } },
+  fieldsets: [placeFieldset],
   fields: [
     defineField({
       name: 'slides',
@@ -18,6 +20,7 @@ export const carousel = defineType({
       validation: (rule) => rule.required().min(2).max(6),
     }),
     defineField({ name: 'link', title: 'Link', type: 'link' }),
+    ...placeFields('dark'),
   ],
   preview: {
     select: { title: 'slides.0.heading', media: 'slides.0.picture' },

@@ -1,6 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineField, defineType } from 'sanity'
 import { headingField, pictureField, smallPictureField } from './fields.ts'
+import { placeFields, placeFieldset } from './place.ts'
 
 /** The front of a case study: a masthead, a headline and the picture that tells it. */
 export const caseOpening = defineType({
@@ -9,6 +10,7 @@ export const caseOpening = defineType({
   type: 'object',
   icon: BookIcon,
   options: { section: { group: 'openings' } },
+  fieldsets: [placeFieldset],
   fields: [
     defineField({
       name: 'client',
@@ -25,6 +27,7 @@ export const caseOpening = defineType({
     headingField,
     pictureField,
     smallPictureField,
+    ...placeFields('light'),
   ],
   preview: {
     select: { title: 'heading', subtitle: 'client', media: 'picture' },

@@ -1,5 +1,6 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { placeFields, placeFieldset } from './place.ts'
 
 const chapter = defineArrayMember({
   name: 'chapter',
@@ -29,6 +30,7 @@ export const caseStory = defineType({
   type: 'object',
   icon: BlockContentIcon,
   options: { section: { group: 'people' } },
+  fieldsets: [placeFieldset],
   fields: [
     defineField({
       name: 'chapters',
@@ -37,6 +39,7 @@ export const caseStory = defineType({
       of: [chapter],
       validation: (rule) => rule.required().min(1).max(3),
     }),
+    ...placeFields('light'),
   ],
   preview: {
     select: { title: 'chapters.0.title' },

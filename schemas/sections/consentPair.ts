@@ -1,5 +1,6 @@
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { anchorField } from './place.ts'
 
 /** Two ways to do the same, side by side from edge to edge, on grounds of their own. */
 export const consentPair = defineType({
@@ -64,6 +65,7 @@ export const consentPair = defineType({
       ],
       validation: (rule) => rule.required().length(2),
     }),
+    anchorField,
   ],
   preview: {
     select: { first: 'ways.0.title', second: 'ways.1.title' },

@@ -4,6 +4,7 @@ import { contact } from '../../submissions/definitions/contact.ts'
 import { requiredLink } from '../objects/linkPresence.ts'
 import { wordingField } from '../objects/wording.ts'
 import { headingField, leadField } from './fields.ts'
+import { anchorField } from './place.ts'
 
 const words = (name: string, title: string, initialValue: string, group: 'facts' | 'form') =>
   defineField({
@@ -46,6 +47,7 @@ export const contactForm = defineType({
     }),
     words('submitLabel', 'Button', 'Send message', 'form'),
     { ...wordingField(contact), group: 'form' },
+    anchorField,
   ],
   preview: {
     select: { title: 'heading' },

@@ -5,6 +5,7 @@ import {
   defineType,
   type FieldDefinition,
 } from 'sanity'
+import { placeFields, placeFieldset } from './place.ts'
 import type { SectionLayout, SectionOptions } from './sectionOptions.ts'
 
 interface SectionDefinition<Name extends string> {
@@ -27,10 +28,6 @@ interface SectionDefinition<Name extends string> {
 
 const HEADING_MAX = 80
 const LEAD_MAX = 280
-const ANCHOR_MAX = 40
-const ANCHOR = /^[a-z][a-z0-9-]*$/
-/** Ids that the page itself uses. */
-const TAKEN = /^(?:main|section-.*|site-.*)$/
 
 /**
  * A section type with what all of them have: heading, lead, layout, ground and anchor. The site
@@ -53,13 +50,12 @@ export function defineSection<const Name extends string>({
     type: 'object',
     icon,
     options: { section },
-    fieldsets: [{ name: 'place', title: 'Place on the page', options: { columns: 2 } }],
+    fieldsets: [placeFieldset],
     fields: [
       layoutField(layouts),
       ...(heading === 'none' ? [] : [headingField(heading), leadField]),
       ...fields,
-      groundField,
-      anchorField,
+      ...placeFields(),
     ],
     preview: {
       select: { ...(heading !== 'none' && { title: 'heading' }), layout: 'layout' },
@@ -117,26 +113,4 @@ const leadField = defineField({
   rows: 3,
   description: 'One or two sentences beside or under the heading.',
   validation: (rule) => rule.max(LEAD_MAX),
-})
-
-const groundField = defineField({
-  name: 'ground',
-  title: 'Ground',
-  type: 'ground',
-  fieldset: 'place',
-  description: 'The colour behind the section. Left empty, the one its layout is drawn on.',
-})
-
-const anchorField = defineField({
-  name: 'anchor',
-  title: 'Anchor',
-  type: 'string',
-  fieldset: 'place',
-  description: 'Links can lead here: “prices” for an address that ends in #prices.',
-  validation: (rule) =>
-    rule.max(ANCHOR_MAX).custom((anchor) => {
-      if (!anchor) return true
-      if (TAKEN.test(anchor)) return 'The page uses this name itself. Choose another.'
-      return ANCHOR.test(anchor) || 'Use small letters, digits and hyphens; begin with a letter.'
-    }),
 })

@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { demo } from '../../submissions/definitions/demo.ts'
 import { wordingField } from '../objects/wording.ts'
 import { headingField, leadField } from './fields.ts'
+import { anchorField } from './place.ts'
 
 /** A request to be shown a product: cloth and a thing it makes on the left, the form next to it. */
 export const demoForm = defineType({
@@ -74,6 +75,7 @@ export const demoForm = defineType({
       group: 'pictures',
       description: 'Lies on the cloth. Not shown on phones.',
     }),
+    anchorField,
   ],
   preview: {
     select: { title: 'heading', media: 'artefact' },

@@ -2,6 +2,7 @@ import { EditIcon } from '@sanity/icons/Edit'
 import { defineField, defineType } from 'sanity'
 import { requiredHref } from '../objects/href.ts'
 import { headingField } from './fields.ts'
+import { placeFields, placeFieldset } from './place.ts'
 
 /** A form of another service, shown in a frame. */
 export const embeddedForm = defineType({
@@ -10,6 +11,7 @@ export const embeddedForm = defineType({
   type: 'object',
   icon: EditIcon,
   options: { section: { group: 'forms' } },
+  fieldsets: [placeFieldset],
   fields: [
     headingField,
     defineField({
@@ -40,6 +42,7 @@ export const embeddedForm = defineType({
       description: 'For browsers that block frames.',
       validation: (rule) => rule.max(60),
     }),
+    ...placeFields('light'),
   ],
   preview: {
     select: { title: 'heading', subtitle: 'address' },

@@ -1,6 +1,7 @@
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { headingField, leadField, pictureField } from './fields.ts'
+import { placeFields, placeFieldset } from './place.ts'
 
 /** A field officer’s morning: who he is, what he does, and the deposits on his phone. */
 export const fieldRound = defineType({
@@ -9,6 +10,7 @@ export const fieldRound = defineType({
   type: 'object',
   icon: MobileDeviceIcon,
   options: { section: { group: 'stories' } },
+  fieldsets: [placeFieldset],
   fields: [
     headingField,
     leadField,
@@ -20,6 +22,7 @@ export const fieldRound = defineType({
       of: [defineArrayMember({ type: 'collectionEntry' })],
       validation: (rule) => rule.required().min(1).max(6),
     }),
+    ...placeFields('dark'),
   ],
   preview: {
     select: { title: 'heading', media: 'picture' },

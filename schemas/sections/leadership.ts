@@ -1,6 +1,7 @@
 import { StarIcon } from '@sanity/icons/Star'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { headingField } from './fields.ts'
+import { placeFields, placeFieldset } from './place.ts'
 
 /** The people who lead the company, each with a biography to open. */
 export const leadership = defineType({
@@ -9,6 +10,7 @@ export const leadership = defineType({
   type: 'object',
   icon: StarIcon,
   options: { section: { group: 'people' } },
+  fieldsets: [placeFieldset],
   fields: [
     headingField,
     defineField({
@@ -41,6 +43,7 @@ export const leadership = defineType({
       initialValue: 'No biography available.',
       validation: (rule) => rule.required().max(80),
     }),
+    ...placeFields('light'),
   ],
   preview: {
     select: { title: 'heading' },

@@ -1,6 +1,7 @@
 import { StringIcon } from '@sanity/icons/String'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { headingField, leadField } from './fields.ts'
+import { placeFields, placeFieldset } from './place.ts'
 
 /** Text messages measured as the networks measure them. The counts are worked out, not typed. */
 export const messageLength = defineType({
@@ -9,6 +10,7 @@ export const messageLength = defineType({
   type: 'object',
   icon: StringIcon,
   options: { section: { group: 'stories' } },
+  fieldsets: [placeFieldset],
   fields: [
     headingField,
     leadField,
@@ -47,6 +49,7 @@ export const messageLength = defineType({
       description: '{messages} becomes their number.',
       validation: (rule) => rule.required().max(40),
     }),
+    ...placeFields('light'),
   ],
   preview: {
     select: { title: 'heading' },

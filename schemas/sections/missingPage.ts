@@ -1,5 +1,6 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { defineField, defineType } from 'sanity'
+import { placeFields, placeFieldset } from './place.ts'
 
 /** What an address that leads nowhere shows, on the page /404. */
 export const missingPage = defineType({
@@ -8,6 +9,7 @@ export const missingPage = defineType({
   type: 'object',
   icon: SearchIcon,
   options: { section: { group: 'stories' } },
+  fieldsets: [placeFieldset],
   fields: [
     defineField({
       name: 'heading',
@@ -39,6 +41,7 @@ export const missingPage = defineType({
       type: 'picture',
       description: 'Drawn for narrow screens. Left empty, the picture above is shown there too.',
     }),
+    ...placeFields('light'),
   ],
   preview: {
     select: { title: 'heading' },

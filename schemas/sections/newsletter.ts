@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity'
 import { newsletter as form } from '../../submissions/definitions/newsletter.ts'
 import { wordingField } from '../objects/wording.ts'
 import { headingField } from './fields.ts'
+import { anchorField } from './place.ts'
 
 /** The block that takes subscriptions, and what the dialog says that offers the same. */
 export const newsletter = defineType({
@@ -80,6 +81,7 @@ export const newsletter = defineType({
         }),
       ],
     }),
+    anchorField,
   ],
   preview: {
     select: { title: 'heading' },

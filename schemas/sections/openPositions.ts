@@ -1,6 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineField, defineType } from 'sanity'
 import { headingField, leadField } from './fields.ts'
+import { placeFields, placeFieldset } from './place.ts'
 
 function label(name: string, title: string, initialValue: string) {
   return defineField({
@@ -26,6 +27,7 @@ export const openPositions = defineType({
       title: 'Labels',
       options: { columns: 2, collapsible: true, collapsed: true },
     },
+    placeFieldset,
   ],
   fields: [
     headingField,
@@ -58,6 +60,7 @@ export const openPositions = defineType({
     label('applyLabel', 'Button', 'Apply by e-mail'),
     label('subjectPrefix', 'First word of the subject', 'Application'),
     label('allLabel', 'All, in the filters', 'All'),
+    ...placeFields('light'),
   ],
   preview: {
     select: { title: 'heading' },

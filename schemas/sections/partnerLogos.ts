@@ -1,5 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { placeFields, placeFieldset } from './place.ts'
 
 /** The marks of the companies we work with. */
 export const partnerLogos = defineType({
@@ -8,6 +9,7 @@ export const partnerLogos = defineType({
   type: 'object',
   icon: UsersIcon,
   options: { section: { group: 'people' } },
+  fieldsets: [placeFieldset],
   fields: [
     defineField({
       name: 'heading',
@@ -24,6 +26,7 @@ export const partnerLogos = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'partner' }] })],
       validation: (rule) => rule.unique().max(12),
     }),
+    ...placeFields('light'),
   ],
   preview: {
     select: { title: 'heading', media: 'partners.0.logo' },

@@ -1,6 +1,7 @@
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { defineField, defineType } from 'sanity'
 import { headingField } from './fields.ts'
+import { placeFields, placeFieldset } from './place.ts'
 
 /** The head of a page that leads to the telephone. */
 export const phoneDesk = defineType({
@@ -10,6 +11,7 @@ export const phoneDesk = defineType({
   icon: MobileDeviceIcon,
   options: { section: { group: 'ways' } },
   description: 'Numbers, e-mail, opening hours and office address come from the site settings.',
+  fieldsets: [placeFieldset],
   fields: [
     headingField,
     defineField({
@@ -30,6 +32,7 @@ export const phoneDesk = defineType({
       type: 'string',
       validation: (rule) => rule.max(30),
     }),
+    ...placeFields('light'),
   ],
   preview: {
     select: { title: 'heading' },

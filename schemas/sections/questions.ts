@@ -1,6 +1,7 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { headingField } from './fields.ts'
+import { placeFields, placeFieldset } from './place.ts'
 
 /** Questions and answers, one open at a time. */
 export const questions = defineType({
@@ -9,6 +10,7 @@ export const questions = defineType({
   type: 'object',
   icon: HelpCircleIcon,
   options: { section: { group: 'people' } },
+  fieldsets: [placeFieldset],
   fields: [
     headingField,
     defineField({
@@ -22,6 +24,7 @@ export const questions = defineType({
     }),
     defineField({ name: 'cloth', title: 'Cloth', type: 'picture' }),
     defineField({ name: 'picture', title: 'Picture in front of the cloth', type: 'picture' }),
+    ...placeFields('light'),
   ],
   preview: {
     select: { title: 'heading', media: 'picture' },

@@ -1,6 +1,7 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineField, defineType } from 'sanity'
 import { headingField } from './fields.ts'
+import { placeFields, placeFieldset } from './place.ts'
 
 /** A person who answers questions about a project, and the brochure about it. */
 export const referenceContact = defineType({
@@ -13,6 +14,7 @@ export const referenceContact = defineType({
     { name: 'person', title: 'Person', default: true },
     { name: 'brochure', title: 'Brochure' },
   ],
+  fieldsets: [placeFieldset],
   fields: [
     { ...headingField, group: 'person' },
     defineField({
@@ -60,6 +62,7 @@ export const referenceContact = defineType({
       validation: (rule) => rule.max(200),
     }),
     defineField({ name: 'brochure', title: 'Brochure', type: 'link', group: 'brochure' }),
+    ...placeFields('light'),
   ],
   preview: {
     select: { title: 'name', subtitle: 'role', media: 'portrait' },

@@ -1,6 +1,7 @@
 import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { headingField, leadField } from './fields.ts'
+import { placeFields, placeFieldset } from './place.ts'
 
 /** The head of a list page and everything it lists, in groups, next to a cloth. */
 export const serviceIndex = defineType({
@@ -9,6 +10,7 @@ export const serviceIndex = defineType({
   type: 'object',
   icon: ThListIcon,
   options: { section: { group: 'ways' } },
+  fieldsets: [placeFieldset],
   fields: [
     headingField,
     leadField,
@@ -47,6 +49,7 @@ export const serviceIndex = defineType({
       type: 'picture',
       description: 'Lies on the cloth until a service that has its own is pointed at.',
     }),
+    ...placeFields('light'),
   ],
   preview: {
     select: { title: 'heading', media: 'cloth' },

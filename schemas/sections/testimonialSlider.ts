@@ -1,5 +1,6 @@
 import { BlockquoteIcon } from '@sanity/icons/Blockquote'
 import { defineArrayMember, defineField, defineType } from 'sanity'
+import { placeFields, placeFieldset } from './place.ts'
 
 /** Testimonials, one at a time. */
 export const testimonialSlider = defineType({
@@ -8,6 +9,7 @@ export const testimonialSlider = defineType({
   type: 'object',
   icon: BlockquoteIcon,
   options: { section: { group: 'people' } },
+  fieldsets: [placeFieldset],
   fields: [
     defineField({
       name: 'heading',
@@ -25,6 +27,7 @@ export const testimonialSlider = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'testimonial' }] })],
       validation: (rule) => rule.unique().max(12),
     }),
+    ...placeFields('light'),
   ],
   preview: {
     select: { title: 'heading', media: 'testimonials.0.image' },

@@ -2,14 +2,17 @@
  * Photographs every page with reduced motion, and compares two such sets pixel by
  * pixel. For changes that must not change how pages look. Needs a build (`npm run build`).
  *
- *     node tests/browser/comparePages.ts take FOLDER [PATH...]
+ *     node tests/browser/comparePages.ts take FOLDER [--project PROJECT] [PATH...]
  *     node tests/browser/comparePages.ts compare BEFORE AFTER [DIFFERENCES]
  *
- * The first writes `FOLDER/390/NAME.png` and `FOLDER/1440/NAME.png`. The second prints the share of
- * different pixels of each page, ends with 1 when one is above 1 %, and marks in DIFFERENCES where.
+ * The first writes `FOLDER/390/NAME.png` and `FOLDER/1440/NAME.png`, of the build in PROJECT, which
+ * may be a work tree of an earlier version. The second prints the share of different pixels of each
+ * page as a table, ends with 1 when one is above 1 %, and marks in DIFFERENCES where. Where a part
+ * has another height, everything below it differs.
  */
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { ROUTES } from '../site/routes.ts'
@@ -22,16 +25,26 @@ const WINDOW_HEIGHT = 900
 const CHANNEL_TOLERANCE = 24
 const DIFFERENT_MAX = 0.01
 
+const NOT_FOUND = '/404'
+
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
 
-const [command, first, second, ...rest] = process.argv.slice(2)
-if (command === 'take' && first) await take(first, second ? [second, ...rest] : [])
-else if (command === 'compare' && first && second) await compare(first, second, rest[0])
-else process.stdout.write('take FOLDER [PATH...], or compare BEFORE AFTER [DIFFERENCES]\n')
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { project: { type: 'string', default: '.' } },
+})
+const [command, first, ...rest] = positionals
+const [second, third] = rest
+if (command === 'take' && first) await take(first, values.project, rest)
+else if (command === 'compare' && first && second) await compare(first, second, third)
+else
+  process.stdout.write(
+    'take FOLDER [--project PROJECT] [PATH...], or compare BEFORE AFTER [DIFFERENCES]\n',
+  )
 
-async function take(folder: string, only: readonly string[]) {
+async function take(folder: string, project: string, only: readonly string[]) {
   const paths = ROUTES.map(({ path }) => path).filter((path) => !only[0] || only.includes(path))
-  const site = await startSite()
+  const site = await startSite({}, project)
   const browser = await launchChromium()
   try {
     for (const width of WIDTHS) {
@@ -42,8 +55,11 @@ async function take(folder: string, only: readonly string[]) {
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
+      // A first visit may show fallback fonts.
+      await page.goto('/', { waitUntil: 'networkidle' })
       for (const path of paths) {
-        await page.goto(path, { waitUntil: 'networkidle' })
+        const answer = await page.goto(path, { waitUntil: 'networkidle' })
+        if (answer?.status() === 404 && path !== NOT_FOUND) continue
         await picturesArrived(page)
         const file = join(folder, String(width), `${nameOf(path)}.png`)
         await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
@@ -67,18 +83,21 @@ async function picturesArrived(page: Page) {
 }
 
 async function compare(before: string, after: string, differences: string | undefined) {
+  const files = await readdir(join(before, String(WIDTHS[0])))
   let failed = false
-  for (const width of WIDTHS) {
-    for (const file of (await readdir(join(before, String(width)))).toSorted()) {
+  process.stdout.write(
+    `| page | ${WIDTHS.map((width) => `${width} px`).join(' | ')} |\n|---|---|---|\n`,
+  )
+  for (const file of files.toSorted()) {
+    const cells: string[] = []
+    for (const width of WIDTHS) {
       const place = join(String(width), file)
-      const share = await differentShare(
-        join(before, place),
-        join(after, place),
-        differences && join(differences, place),
-      )
+      const marked = differences && join(differences, place)
+      const share = await differentShare(join(before, place), join(after, place), marked)
       failed ||= share > DIFFERENT_MAX
-      if (share > 0) process.stdout.write(`${(share * 100).toFixed(2).padStart(6)} %  ${place}\n`)
+      cells.push(`${(share * 100).toFixed(2)} %`)
     }
+    process.stdout.write(`| ${file.replace('.png', '')} | ${cells.join(' | ')} |\n`)
   }
   process.stdout.write(failed ? 'Some pages differ.\n' : 'No page differs by more than 1 %.\n')
   process.exitCode = failed ? 1 : 0

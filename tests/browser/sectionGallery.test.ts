@@ -60,6 +60,23 @@ function sectionsTooWide(page: Page): Promise<string[]> {
   })
 }
 
+/** Each anchor of these examples, with the ground of the element it is on. */
+const placesOf = (type: string) =>
+  chosenSections(new URLSearchParams({ type }))
+    .filter(({ _key, anchor }) => anchor && !WITHOUT_CONTENT.includes(_key))
+    // The ground of a form for a demo is that of its picture.
+    .map(({ anchor, ground }) => ({ anchor, ground: type === 'demoForm' ? null : ground }))
+
+function placesIn(page: Page, type: string) {
+  return Promise.all(
+    placesOf(type).map(async ({ anchor, ground }) => {
+      const element = page.locator(`section[id="${anchor}"]`)
+      const shown = await element.getAttribute('data-ground')
+      return { anchor, ground: ground && shown }
+    }),
+  )
+}
+
 /** Media queries are applied in the next frame, not when the window has its new size. */
 async function resize(page: Page, width: number) {
   await page.setViewportSize({ ...DESKTOP, width })
@@ -89,6 +106,7 @@ describe('examples with JavaScript', () => {
       const { page, noise } = await show(type)
       await hydrated(page)
       expect(await shownSections(page)).toEqual(idsOf(type))
+      expect(await placesIn(page, type)).toEqual(placesOf(type))
       await expectAccessible(page, { exceptRules: EXCEPT_RULES })
       const outside: Record<string, readonly string[]> = {}
       for (const width of WIDTHS_PX) {

@@ -4,6 +4,8 @@ import type { SectionData } from '../types.ts'
 export const apiRequestExamples: readonly SectionData<'apiRequest'>[] = [
   {
     _type: 'apiRequest',
+    anchor: null,
+    ground: null,
     _key: 'complete',
     heading: 'Or never open a spreadsheet',
     lead: 'The same batch through the API.',
@@ -12,6 +14,8 @@ export const apiRequestExamples: readonly SectionData<'apiRequest'>[] = [
   },
   {
     _type: 'apiRequest',
+    anchor: 'api-request',
+    ground: 'indigo',
     _key: 'words',
     heading: 'Words alone',
     lead: null,

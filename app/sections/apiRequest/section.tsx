@@ -1,8 +1,9 @@
 import { ContentImage } from '../../content/Image.tsx'
 import { linkTarget } from '../../content/links.ts'
-import { Container, Grid, Section } from '../../design/layout/layout.ts'
+import { Container, Grid } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { TextLink } from '../../design/textLink/TextLink.tsx'
+import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Request, Words } from './styles.ts'
 
@@ -11,7 +12,7 @@ export function ApiRequest({ data }: SectionProps<'apiRequest'>) {
   const { heading, lead, link, picture } = data
   const target = linkTarget(link)
   return (
-    <Section $ground="ink">
+    <SectionFrame data={data} ground="ink">
       <Grid as={Container}>
         <Words>
           <Heading $size="d2">{heading}</Heading>
@@ -26,6 +27,6 @@ export function ApiRequest({ data }: SectionProps<'apiRequest'>) {
           <ContentImage value={picture} width={720} />
         </Request>
       </Grid>
-    </Section>
+    </SectionFrame>
   )
 }

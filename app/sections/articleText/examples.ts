@@ -16,6 +16,8 @@ const body = (text: string): Body => [
 export const articleTextExamples: readonly SectionData<'articleText'>[] = [
   {
     _type: 'articleText',
+    anchor: null,
+    ground: null,
     _key: 'complete',
     picture: examplePictures.wide,
     notice: 'PLACEHOLDER ARTICLE',
@@ -28,6 +30,8 @@ export const articleTextExamples: readonly SectionData<'articleText'>[] = [
   },
   {
     _type: 'articleText',
+    anchor: 'article-text',
+    ground: 'dew',
     _key: 'bare',
     picture: null,
     notice: null,

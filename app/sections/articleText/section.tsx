@@ -4,6 +4,7 @@ import { Container } from '../../design/layout/layout.ts'
 import { Prose } from '../../design/prose/prose.ts'
 import { Heading, Text } from '../../design/text/text.ts'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
+import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Body, Head, Macro, Notice, Opening, Quotation } from './styles.ts'
 
@@ -11,38 +12,40 @@ import { Body, Head, Macro, Notice, Opening, Quotation } from './styles.ts'
 export function ArticleText({ data }: SectionProps<'articleText'>) {
   const { picture, notice, heading, byline, lead, body, quotation, closing } = data
   return (
-    <article>
-      <Macro>
-        <ContentImage
-          value={picture}
-          width={1440}
-          sizes="100vw"
-          loading="eager"
-          fetchPriority="high"
-        />
-      </Macro>
-      <Container>
-        <Head>
-          <PageBreadcrumb />
-          {notice && <Notice>{notice}</Notice>}
-          <Heading as="h1" $size="d1">
-            {heading}
-          </Heading>
-          {byline && <Text $muted>{byline}</Text>}
-        </Head>
-        <Body>
-          {lead && <Opening>{lead}</Opening>}
-          <Prose>
-            <RichText value={body} under="h1" />
-          </Prose>
-          {quotation && <Quotation>“{quotation}”</Quotation>}
-          {closing && (
+    <SectionFrame data={data} flush>
+      <article>
+        <Macro>
+          <ContentImage
+            value={picture}
+            width={1440}
+            sizes="100vw"
+            loading="eager"
+            fetchPriority="high"
+          />
+        </Macro>
+        <Container>
+          <Head>
+            <PageBreadcrumb />
+            {notice && <Notice>{notice}</Notice>}
+            <Heading as="h1" $size="d1">
+              {heading}
+            </Heading>
+            {byline && <Text $muted>{byline}</Text>}
+          </Head>
+          <Body>
+            {lead && <Opening>{lead}</Opening>}
             <Prose>
-              <RichText value={closing} under="h1" />
+              <RichText value={body} under="h1" />
             </Prose>
-          )}
-        </Body>
-      </Container>
-    </article>
+            {quotation && <Quotation>“{quotation}”</Quotation>}
+            {closing && (
+              <Prose>
+                <RichText value={closing} under="h1" />
+              </Prose>
+            )}
+          </Body>
+        </Container>
+      </article>
+    </SectionFrame>
   )
 }

@@ -4,6 +4,8 @@ import type { SectionData } from '../types.ts'
 export const carouselExamples: readonly SectionData<'carousel'>[] = [
   {
     _type: 'carousel',
+    anchor: 'carousel',
+    ground: null,
     _key: 'three',
     link: {
       _key: null,
@@ -38,5 +40,5 @@ export const carouselExamples: readonly SectionData<'carousel'>[] = [
       },
     ],
   },
-  { _type: 'carousel', _key: 'none', link: null, slides: null },
+  { _type: 'carousel', anchor: null, ground: null, _key: 'none', link: null, slides: null },
 ]

@@ -46,7 +46,13 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
   useAutoplay({ running, turn: current, advance: () => moveBy(1) })
 
   return (
-    <Frame aria-roledescription="carousel" aria-label="Product pictures">
+    <Frame
+      data={data}
+      ground="ink"
+      flush
+      aria-roledescription="carousel"
+      aria-label="Product pictures"
+    >
       <Stage ref={stage} data-slider={ready ? 'ready' : 'waiting'}>
         <Slides aria-live={running ? 'off' : 'polite'}>
           {slides.map((slide, index) => (

@@ -1,11 +1,11 @@
 import { css, keyframes, styled } from 'styled-components'
-import { type Ground, groundStyles } from '../../design/ground.ts'
+import type { Ground } from '../../design/ground.ts'
 import { below, media } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
 import { withoutScript } from '../withoutScript.ts'
 
-export const Frame = styled.section`
-  ${groundStyles('ink')}
+export const Frame = styled(SectionFrame)`
   padding-block: clamp(4rem, 7vw, 7rem);
   overflow: hidden;
   overflow: clip;

@@ -4,6 +4,8 @@ import type { SectionData } from '../types.ts'
 export const caseOpeningExamples: readonly SectionData<'caseOpening'>[] = [
   {
     _type: 'caseOpening',
+    anchor: null,
+    ground: null,
     _key: 'complete',
     client: 'Volta Bridge University College, Hohoe',
     published: 'September 2025',
@@ -13,6 +15,8 @@ export const caseOpeningExamples: readonly SectionData<'caseOpening'>[] = [
   },
   {
     _type: 'caseOpening',
+    anchor: 'case-opening',
+    ground: 'dew',
     _key: 'words',
     client: 'A client',
     published: 'May 2026',

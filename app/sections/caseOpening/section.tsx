@@ -1,6 +1,7 @@
 import { ArtDirectedImage } from '../../content/ArtDirectedImage.tsx'
-import { Container, Section } from '../../design/layout/layout.ts'
+import { Container } from '../../design/layout/layout.ts'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
+import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Front, Masthead, Scene, Title } from './styles.ts'
 
@@ -8,7 +9,7 @@ import { Front, Masthead, Scene, Title } from './styles.ts'
 export function CaseOpening({ data }: SectionProps<'caseOpening'>) {
   const { client, published, heading, picture, smallPicture } = data
   return (
-    <Section $ground="white" $flush>
+    <SectionFrame data={data} ground="white" flush>
       <Front as={Container}>
         <Masthead>
           <PageBreadcrumb />
@@ -28,6 +29,6 @@ export function CaseOpening({ data }: SectionProps<'caseOpening'>) {
           fetchPriority="high"
         />
       </Scene>
-    </Section>
+    </SectionFrame>
   )
 }

@@ -15,6 +15,8 @@ const body = (text: string): Body => [
 export const caseStoryExamples: readonly SectionData<'caseStory'>[] = [
   {
     _type: 'caseStory',
+    anchor: 'case-story',
+    ground: null,
     _key: 'complete',
     chapters: [
       { _key: 'challenges', title: 'Challenges', body: body('Every September one window.') },
@@ -22,5 +24,5 @@ export const caseStoryExamples: readonly SectionData<'caseStory'>[] = [
       { _key: 'benefits', title: 'Benefits', body: null },
     ],
   },
-  { _type: 'caseStory', _key: 'none', chapters: null },
+  { _type: 'caseStory', anchor: null, ground: null, _key: 'none', chapters: null },
 ]

@@ -1,13 +1,14 @@
 import { RichText } from '../../content/PortableText.tsx'
-import { Container, Section } from '../../design/layout/layout.ts'
+import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Chapter, Columns } from './styles.ts'
 
 /** The story in newspaper columns; the first opens with a drop cap. */
 export function CaseStory({ data }: SectionProps<'caseStory'>) {
   return (
-    <Section $ground="white" $flush>
+    <SectionFrame data={data} ground="white" flush>
       <Columns as={Container}>
         {data.chapters?.map(({ _key, title, body }) => (
           <Chapter key={_key}>
@@ -16,6 +17,6 @@ export function CaseStory({ data }: SectionProps<'caseStory'>) {
           </Chapter>
         ))}
       </Columns>
-    </Section>
+    </SectionFrame>
   )
 }

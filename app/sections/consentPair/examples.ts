@@ -3,6 +3,8 @@ import type { SectionData } from '../types.ts'
 export const consentPairExamples: readonly SectionData<'consentPair'>[] = [
   {
     _type: 'consentPair',
+    anchor: 'consent-pair',
+    ground: null,
     _key: 'complete',
     ways: [
       {
@@ -14,5 +16,5 @@ export const consentPairExamples: readonly SectionData<'consentPair'>[] = [
       { _key: 'wallet', title: 'From a mobile wallet', ground: 'gold', rows: null },
     ],
   },
-  { _type: 'consentPair', _key: 'none', ways: null },
+  { _type: 'consentPair', anchor: null, ground: null, _key: 'none', ways: null },
 ]

@@ -5,7 +5,7 @@ import { Pair, Way } from './styles.ts'
 /** Two ways to consent, seven parts to five, so that the same terms can be compared. */
 export function ConsentPair({ data }: SectionProps<'consentPair'>) {
   return (
-    <Pair>
+    <Pair data={{ anchor: data.anchor, ground: null }} flush>
       {data.ways?.map(({ _key, title, ground, rows }) => (
         <Way key={_key} $ground={ground ?? 'white'}>
           <Heading $size="d3">{title}</Heading>

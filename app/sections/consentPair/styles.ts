@@ -2,8 +2,9 @@ import { styled } from 'styled-components'
 import { type Ground, groundStyles } from '../../design/ground.ts'
 import { below } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
 
-export const Pair = styled.section`
+export const Pair = styled(SectionFrame)`
   display: grid;
   grid-template-columns: 7fr 5fr;
   ${below(900)} {

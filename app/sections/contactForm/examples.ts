@@ -3,6 +3,8 @@ import type { SectionData } from '../types.ts'
 export const contactFormExamples: readonly SectionData<'contactForm'>[] = [
   {
     _type: 'contactForm',
+    anchor: 'contact-form',
+    ground: null,
     _key: 'complete',
     heading: 'Talk to a person',
     lead: 'A person in Accra reads it and answers the same working day.',

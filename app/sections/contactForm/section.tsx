@@ -9,6 +9,7 @@ import { Container } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
 import { CONTACT, formElementId } from '../../forms/formNames.ts'
 import { usePage } from '../pageContext.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
 import { Columns, Day, Facts, Sheet, Words } from './styles.ts'
 
@@ -17,7 +18,7 @@ export function ContactForm({ data }: SectionProps<'contactForm'>) {
   const headingId = useId()
   const { path } = usePage()
   return (
-    <section aria-labelledby={headingId}>
+    <SectionFrame data={{ anchor: data.anchor, ground: null }} flush aria-labelledby={headingId}>
       <Columns as={Container}>
         <Words>
           <Heading as="h1" id={headingId} $size="d1">
@@ -36,7 +37,7 @@ export function ContactForm({ data }: SectionProps<'contactForm'>) {
           agreement={<Agreement {...data} />}
         />
       </Columns>
-    </section>
+    </SectionFrame>
   )
 }
 

@@ -4,6 +4,7 @@ import type { SectionData } from '../types.ts'
 export const demoFormExamples: readonly SectionData<'demoForm'>[] = [
   {
     _type: 'demoForm',
+    anchor: null,
     _key: 'complete',
     heading: 'See it with your own fee list',
     lead: 'Forty minutes on a call.',
@@ -17,6 +18,7 @@ export const demoFormExamples: readonly SectionData<'demoForm'>[] = [
   },
   {
     _type: 'demoForm',
+    anchor: 'demo-form',
     _key: 'bare',
     heading: 'Ask to see it',
     lead: null,

@@ -8,7 +8,6 @@ export const demoFormFragment = /* groq */ `
     industries,
     submitLabel,
     wording,
-    ground,
     cloth{ ${pictureFragment} },
     artefact{ ${pictureFragment} }
   }`

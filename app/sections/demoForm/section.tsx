@@ -12,11 +12,11 @@ const WIDE_CLOTH_PX = 400
 /** A request for a demo, next to a picture of the product. */
 export function DemoForm({ data }: SectionProps<'demoForm'>) {
   const { heading, lead, recipient, industries, submitLabel } = data
-  const { ground, cloth, artefact } = data
+  const { anchor, ground, cloth, artefact } = data
   const headingId = useId()
   const { path } = usePage()
   return (
-    <Split aria-labelledby={headingId}>
+    <Split data={{ anchor, ground: null }} flush aria-labelledby={headingId}>
       {(cloth?.asset || artefact?.asset) && (
         <Loom $ground={ground ?? 'raffia'}>
           <Cloth $narrow={widthOf(cloth) < WIDE_CLOTH_PX}>

@@ -3,6 +3,8 @@ import type { SectionData } from '../types.ts'
 export const embeddedFormExamples: readonly SectionData<'embeddedForm'>[] = [
   {
     _type: 'embeddedForm',
+    anchor: null,
+    ground: null,
     _key: 'form',
     heading: 'Apply',
     address: '/hub-form.html',
@@ -12,6 +14,8 @@ export const embeddedFormExamples: readonly SectionData<'embeddedForm'>[] = [
   },
   {
     _type: 'embeddedForm',
+    anchor: 'embedded-form',
+    ground: 'dew',
     _key: 'refused',
     heading: 'Apply',
     address: 'javascript:alert(1)',

@@ -1,6 +1,7 @@
 import { parseLink } from '../../content/links.ts'
-import { Container, Section } from '../../design/layout/layout.ts'
+import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Columns, Place } from './styles.ts'
 
@@ -12,7 +13,7 @@ export function EmbeddedForm({ data }: SectionProps<'embeddedForm'>) {
   const link = parseLink(address)
   if (link?.kind !== 'page' && link?.kind !== 'external') return null
   return (
-    <Section $ground="raffia">
+    <SectionFrame data={data} ground="raffia">
       <Container>
         <Columns>
           <Heading $size="d2">{heading}</Heading>
@@ -32,6 +33,6 @@ export function EmbeddedForm({ data }: SectionProps<'embeddedForm'>) {
           </Place>
         </Columns>
       </Container>
-    </Section>
+    </SectionFrame>
   )
 }

@@ -4,6 +4,8 @@ import type { SectionData } from '../types.ts'
 export const fieldRoundExamples: readonly SectionData<'fieldRound'>[] = [
   {
     _type: 'fieldRound',
+    anchor: 'field-round',
+    ground: null,
     _key: 'two',
     heading: 'Yaw works where the signal ends',
     lead: 'He collects from forty-one traders before noon.',

@@ -1,7 +1,8 @@
 import { ContentImage } from '../../content/Image.tsx'
-import { Container, Grid, Section } from '../../design/layout/layout.ts'
+import { Container, Grid } from '../../design/layout/layout.ts'
 import { Figures } from '../../design/text/figures.tsx'
 import { Heading, Lead } from '../../design/text/text.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Entries, Officer, State, Words } from './styles.ts'
 
@@ -9,7 +10,7 @@ import { Entries, Officer, State, Words } from './styles.ts'
 export function FieldRound({ data }: SectionProps<'fieldRound'>) {
   const { heading, lead, picture, entries } = data
   return (
-    <Section $ground="indigo" $flush>
+    <SectionFrame data={data} ground="indigo" flush>
       <Grid as={Container}>
         <Words>
           <Heading $size="d2">{heading}</Heading>
@@ -31,6 +32,6 @@ export function FieldRound({ data }: SectionProps<'fieldRound'>) {
           ))}
         </Entries>
       </Grid>
-    </Section>
+    </SectionFrame>
   )
 }

@@ -4,6 +4,8 @@ import type { SectionData } from '../types.ts'
 export const leadershipExamples: readonly SectionData<'leadership'>[] = [
   {
     _type: 'leadership',
+    anchor: 'leadership',
+    ground: null,
     _key: 'three',
     heading: 'Who signs for it',
     readLabel: 'Read bio',

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { ContentImage } from '../../content/Image.tsx'
 import { Icon } from '../../design/icon/Icon.tsx'
-import { Container, Section } from '../../design/layout/layout.ts'
+import { Container } from '../../design/layout/layout.ts'
 import { Heading, Text } from '../../design/text/text.ts'
 import { VisuallyHidden } from '../../design/text/visuallyHidden.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { Biography, type Labels, type Member, ProfileLink } from './Biography.tsx'
@@ -24,7 +25,7 @@ export function Leadership({ data }: SectionProps<'leadership'>) {
     setReading(member)
   }
   return (
-    <Section>
+    <SectionFrame data={data}>
       <Container>
         <Heading $size="d1">{data.heading}</Heading>
         <People>
@@ -38,7 +39,7 @@ export function Leadership({ data }: SectionProps<'leadership'>) {
           <BiographyDialog member={reading} labels={data} onClose={() => setReading(undefined)} />
         </Suspense>
       )}
-    </Section>
+    </SectionFrame>
   )
 }
 

@@ -4,6 +4,8 @@ import type { SectionData } from '../types.ts'
 export const menuTreeExamples: readonly SectionData<'menuTree'>[] = [
   {
     _type: 'menuTree',
+    anchor: null,
+    ground: null,
     _key: 'complete',
     heading: 'Design the menu, not the telecoms',
     lead: 'Draw the tree once.',
@@ -12,6 +14,8 @@ export const menuTreeExamples: readonly SectionData<'menuTree'>[] = [
   },
   {
     _type: 'menuTree',
+    anchor: 'menu-tree',
+    ground: 'dew',
     _key: 'words',
     heading: 'No tree yet',
     lead: null,

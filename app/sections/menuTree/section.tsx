@@ -1,6 +1,7 @@
 import { ArtDirectedImage } from '../../content/ArtDirectedImage.tsx'
-import { Container, Section } from '../../design/layout/layout.ts'
+import { Container } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Board, Head } from './styles.ts'
 
@@ -8,7 +9,7 @@ import { Board, Head } from './styles.ts'
 export function MenuTree({ data }: SectionProps<'menuTree'>) {
   const { heading, lead, picture, smallPicture } = data
   return (
-    <Section>
+    <SectionFrame data={data}>
       <Container>
         <Head>
           <Heading $size="d2">{heading}</Heading>
@@ -20,6 +21,6 @@ export function MenuTree({ data }: SectionProps<'menuTree'>) {
           </Board>
         )}
       </Container>
-    </Section>
+    </SectionFrame>
   )
 }

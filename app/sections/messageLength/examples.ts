@@ -10,6 +10,8 @@ export const messageLengthExamples: readonly SectionData<'messageLength'>[] = [
   {
     ...labels,
     _type: 'messageLength',
+    anchor: null,
+    ground: null,
     _key: 'complete',
     heading: 'One letter can cost you double',
     lead: 'A plain text message holds 160 characters.',
@@ -21,6 +23,8 @@ export const messageLengthExamples: readonly SectionData<'messageLength'>[] = [
   {
     ...labels,
     _type: 'messageLength',
+    anchor: 'message-length',
+    ground: 'dew',
     _key: 'none',
     heading: 'Nothing to say',
     lead: null,

@@ -1,5 +1,6 @@
-import { Container, Section } from '../../design/layout/layout.ts'
+import { Container } from '../../design/layout/layout.ts'
 import { Heading, Lead } from '../../design/text/text.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
 import { measure, stretches } from './length.ts'
 import { Count, Head, Message, Messages, Ruler } from './styles.ts'
@@ -7,7 +8,7 @@ import { Count, Head, Message, Messages, Ruler } from './styles.ts'
 /** The same message twice: one letter decides how many characters fit. */
 export function MessageLength({ data }: SectionProps<'messageLength'>) {
   return (
-    <Section>
+    <SectionFrame data={data}>
       <Container>
         <Head>
           <Heading $size="d2">{data.heading}</Heading>
@@ -21,7 +22,7 @@ export function MessageLength({ data }: SectionProps<'messageLength'>) {
           ))}
         </Messages>
       </Container>
-    </Section>
+    </SectionFrame>
   )
 }
 

@@ -7,6 +7,7 @@ import { below } from '../../design/media.ts'
 import { Heading } from '../../design/text/text.ts'
 import { TextLink } from '../../design/textLink/TextLink.tsx'
 import { usePage } from '../pageContext.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Cloth, Ways, Words } from './styles.ts'
 
@@ -32,7 +33,7 @@ export function MissingPage({ data }: SectionProps<'missingPage'>) {
   }
 
   return (
-    <section>
+    <SectionFrame data={data} flush>
       <Cloth>
         {picture?.asset ? (
           <ArtDirectedImage
@@ -67,6 +68,6 @@ export function MissingPage({ data }: SectionProps<'missingPage'>) {
           {homeLabel && <TextLink href="/">{homeLabel}</TextLink>}
         </Ways>
       </Words>
-    </section>
+    </SectionFrame>
   )
 }

@@ -3,6 +3,8 @@ import type { SectionData } from '../types.ts'
 export const newsletterExamples: readonly SectionData<'newsletter'>[] = [
   {
     _type: 'newsletter',
+    anchor: null,
+    ground: null,
     _key: 'with-dialog',
     heading: 'News from Nsaa, when there is some',
     placeholder: 'Enter your email',
@@ -19,6 +21,8 @@ export const newsletterExamples: readonly SectionData<'newsletter'>[] = [
   },
   {
     _type: 'newsletter',
+    anchor: 'newsletter',
+    ground: null,
     _key: 'bare',
     heading: 'News',
     placeholder: null,

@@ -16,7 +16,7 @@ export function Newsletter({ data }: SectionProps<'newsletter'>) {
     wording: data.wording,
   }
   return (
-    <Band aria-labelledby={headingId}>
+    <Band data={{ anchor: data.anchor, ground: null }} flush aria-labelledby={headingId}>
       <Columns as={Container}>
         <Heading id={headingId} $size="d2">
           {data.heading}

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
 import { below, media } from '../../design/media.ts'
 import { token } from '../../design/tokens.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
 
 /** A quiet band: less air than other sections have. */
-export const Band = styled.section`
+export const Band = styled(SectionFrame)`
   padding-block: clamp(4rem, 7vw, 7rem);
   ${media.print} {
     display: none;

@@ -20,6 +20,8 @@ function position(category: string, title: string, location: string): Position {
 
 const words = {
   _type: 'openPositions',
+  anchor: null,
+  ground: null,
   heading: 'Come and sit at the loom',
   lead: 'We hire slowly and pay on time.',
   listHeading: 'Open positions',
@@ -48,5 +50,12 @@ export const openPositionsExamples: readonly SectionData<'openPositions'>[] = [
       position('Operations', 'Night Support Officer', 'Accra'),
     ],
   },
-  { ...words, _key: 'empty', cloth: examplePictures.square, positions: [] },
+  {
+    ...words,
+    _key: 'empty',
+    anchor: 'open-positions',
+    ground: 'dew',
+    cloth: examplePictures.square,
+    positions: [],
+  },
 ]

@@ -17,7 +17,7 @@ export function OpenPositions({ data }: SectionProps<'openPositions'>) {
   const [filter, setFilter] = useState(anyPosition)
   const shown = filterPositions(data.positions, filter)
   return (
-    <Frame>
+    <Frame data={data} flush>
       <Grid as={Container}>
         <Title>
           <PageBreadcrumb />

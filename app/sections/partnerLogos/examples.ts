@@ -6,6 +6,8 @@ const { logo } = examplePictures
 export const partnerLogosExamples: readonly SectionData<'partnerLogos'>[] = [
   {
     _type: 'partnerLogos',
+    anchor: 'partner-logos',
+    ground: null,
     _key: 'three',
     heading: 'We work with',
     partners: [

@@ -9,7 +9,7 @@ const LOGO_HEIGHT_PX = 44
 /** Partners by their own marks, in one ruled row under a short label. */
 export function PartnerLogos({ data }: SectionProps<'partnerLogos'>) {
   return (
-    <Frame>
+    <Frame data={data} flush>
       <Container>
         <Row>
           <h2>{data.heading}</h2>

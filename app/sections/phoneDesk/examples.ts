@@ -3,6 +3,8 @@ import type { SectionData } from '../types.ts'
 export const phoneDeskExamples: readonly SectionData<'phoneDesk'>[] = [
   {
     _type: 'phoneDesk',
+    anchor: null,
+    ground: null,
     _key: 'desk',
     heading: 'Help is a short call away',
     officeLabel: 'Office',
@@ -19,6 +21,8 @@ export const phoneDeskExamples: readonly SectionData<'phoneDesk'>[] = [
   },
   {
     _type: 'phoneDesk',
+    anchor: 'phone-desk',
+    ground: 'dew',
     _key: 'bare',
     heading: 'Help',
     officeLabel: null,

@@ -2,6 +2,7 @@ import { ContentLink } from '../../content/ContentLink.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading, Text } from '../../design/text/text.ts'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
+import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Desk, Details, Numbers } from './styles.ts'
 
@@ -9,35 +10,37 @@ import { Desk, Details, Numbers } from './styles.ts'
 export function PhoneDesk({ data }: SectionProps<'phoneDesk'>) {
   const { heading, officeLabel, salesLabel, mapsLabel, contact } = data
   return (
-    <Container as="section" data-leads-on="">
-      <Desk>
-        <PageBreadcrumb />
-        <Heading as="h1" $size="d1">
-          {heading}
-        </Heading>
-        <Details>
-          <Numbers>
-            <Telephone label={officeLabel} number={contact?.officePhone} />
-            <Telephone label={salesLabel} number={contact?.salesPhone} />
-          </Numbers>
-          {contact?.email && (
-            <p>
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            </p>
-          )}
-          <p>
-            {contact?.hours}
-            <br />
-            {contact?.address}
-            {contact?.maps && mapsLabel && (
-              <>
-                . <ContentLink link={{ href: contact.maps }}>{mapsLabel}</ContentLink>
-              </>
+    <SectionFrame data={data} flush>
+      <Container data-leads-on="">
+        <Desk>
+          <PageBreadcrumb />
+          <Heading as="h1" $size="d1">
+            {heading}
+          </Heading>
+          <Details>
+            <Numbers>
+              <Telephone label={officeLabel} number={contact?.officePhone} />
+              <Telephone label={salesLabel} number={contact?.salesPhone} />
+            </Numbers>
+            {contact?.email && (
+              <p>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </p>
             )}
-          </p>
-        </Details>
-      </Desk>
-    </Container>
+            <p>
+              {contact?.hours}
+              <br />
+              {contact?.address}
+              {contact?.maps && mapsLabel && (
+                <>
+                  . <ContentLink link={{ href: contact.maps }}>{mapsLabel}</ContentLink>
+                </>
+              )}
+            </p>
+          </Details>
+        </Desk>
+      </Container>
+    </SectionFrame>
   )
 }
 

@@ -4,6 +4,8 @@ import type { SectionData } from '../types.ts'
 export const questionsExamples: readonly SectionData<'questions'>[] = [
   {
     _type: 'questions',
+    anchor: 'questions',
+    ground: null,
     _key: 'three',
     heading: 'Asked most weeks',
     cloth: examplePictures.cloth,
@@ -25,5 +27,14 @@ export const questionsExamples: readonly SectionData<'questions'>[] = [
       },
     ],
   },
-  { _type: 'questions', _key: 'none', heading: 'Questions', cloth: null, picture: null, items: [] },
+  {
+    _type: 'questions',
+    anchor: null,
+    ground: 'dew',
+    _key: 'none',
+    heading: 'Questions',
+    cloth: null,
+    picture: null,
+    items: [],
+  },
 ]

@@ -5,6 +5,7 @@ import { ContentImage } from '../../content/Image.tsx'
 import { Accordion, AccordionItem } from '../../design/accordion/Accordion.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
 import { Answers, Columns, Scene, Side } from './styles.ts'
 
@@ -13,33 +14,35 @@ export function Questions({ data }: SectionProps<'questions'>) {
   const { heading, cloth, picture, items } = data
   const name = useId()
   return (
-    <Container as="section">
-      <Columns>
-        <Side>
-          <Heading $size="d2">{heading}</Heading>
-          {picture && (
-            <Scene>
-              <ContentImage value={cloth} width={166} loading="eager" />
-              <ContentImage value={picture} width={250} loading="eager" fetchPriority="high" />
-            </Scene>
-          )}
-        </Side>
-        <Answers>
-          <Accordion>
-            {items?.map((item, index) => (
-              <AccordionItem
-                key={item._id}
-                name={name}
-                summary={item.question}
-                defaultOpen={index === 0}
-              >
-                <Answer item={item} />
-              </AccordionItem>
-            ))}
-          </Accordion>
-        </Answers>
-      </Columns>
-    </Container>
+    <SectionFrame data={data} flush>
+      <Container>
+        <Columns>
+          <Side>
+            <Heading $size="d2">{heading}</Heading>
+            {picture && (
+              <Scene>
+                <ContentImage value={cloth} width={166} loading="eager" />
+                <ContentImage value={picture} width={250} loading="eager" fetchPriority="high" />
+              </Scene>
+            )}
+          </Side>
+          <Answers>
+            <Accordion>
+              {items?.map((item, index) => (
+                <AccordionItem
+                  key={item._id}
+                  name={name}
+                  summary={item.question}
+                  defaultOpen={index === 0}
+                >
+                  <Answer item={item} />
+                </AccordionItem>
+              ))}
+            </Accordion>
+          </Answers>
+        </Columns>
+      </Container>
+    </SectionFrame>
   )
 }
 

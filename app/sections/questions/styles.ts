@@ -8,8 +8,13 @@ import { token } from '../../design/tokens.ts'
 /** The desk with the telephone numbers leads on to the questions, with its own space below it. */
 export const Columns = styled(Grid)`
   padding-block: ${token('section')};
-  :has(> [data-leads-on]) + * > * > &,
-  :has(> [data-leads-on]) + #${deferredStylesId('sections')} + * > * > & {
+  :has(> :not([data-ground]) > [data-leads-on]) + * > :not([data-ground]) > * > &,
+  :has(> :not([data-ground]) > [data-leads-on])
+    + #${deferredStylesId('sections')}
+    + *
+    > :not([data-ground])
+    > *
+    > & {
     padding-top: 0;
   }
 `

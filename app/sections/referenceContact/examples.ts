@@ -4,6 +4,8 @@ import type { SectionData } from '../types.ts'
 export const referenceContactExamples: readonly SectionData<'referenceContact'>[] = [
   {
     _type: 'referenceContact',
+    anchor: null,
+    ground: null,
     _key: 'complete',
     heading: 'Reference contact',
     name: 'Ebo Quansah',
@@ -22,6 +24,8 @@ export const referenceContactExamples: readonly SectionData<'referenceContact'>[
   },
   {
     _type: 'referenceContact',
+    anchor: 'reference-contact',
+    ground: 'dew',
     _key: 'person',
     heading: 'Reference contact',
     name: 'Ebo Quansah',

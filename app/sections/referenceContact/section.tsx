@@ -2,9 +2,10 @@ import { ContentImage } from '../../content/Image.tsx'
 import { linkTarget } from '../../content/links.ts'
 import { Anchor } from '../../design/anchor/Anchor.tsx'
 import { Button } from '../../design/button/Button.tsx'
-import { Container, Section } from '../../design/layout/layout.ts'
+import { Container } from '../../design/layout/layout.ts'
 import { Portrait } from '../../design/portrait/Portrait.tsx'
 import { Heading, Lead, Text } from '../../design/text/text.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Brochure, Columns, Label, Person } from './styles.ts'
 
@@ -15,7 +16,7 @@ export function ReferenceContact({ data }: SectionProps<'referenceContact'>) {
   const call = phone && linkTarget({ href: `tel:${phone.replace(/[^+\d]/g, '')}` })
   const mail = email && linkTarget({ href: `mailto:${email}` })
   return (
-    <Section $ground="white" $flush>
+    <SectionFrame data={data} ground="white" flush>
       <Columns as={Container}>
         <Portrait ratio="fill">
           <ContentImage value={portrait} width={320} height={400} sizes="360px" />
@@ -44,6 +45,6 @@ export function ReferenceContact({ data }: SectionProps<'referenceContact'>) {
           </Brochure>
         )}
       </Columns>
-    </Section>
+    </SectionFrame>
   )
 }

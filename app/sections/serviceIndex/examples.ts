@@ -4,6 +4,8 @@ import type { SectionData } from '../types.ts'
 export const serviceIndexExamples: readonly SectionData<'serviceIndex'>[] = [
   {
     _type: 'serviceIndex',
+    anchor: null,
+    ground: null,
     _key: 'complete',
     heading: 'Payment Services',
     lead: 'Ten ways to move money, one contract and one settlement report.',
@@ -34,6 +36,8 @@ export const serviceIndexExamples: readonly SectionData<'serviceIndex'>[] = [
   },
   {
     _type: 'serviceIndex',
+    anchor: 'service-index',
+    ground: 'dew',
     _key: 'words',
     heading: 'Words alone',
     lead: null,

@@ -6,6 +6,7 @@ import { Icon } from '../../design/icon/Icon.tsx'
 import { Container, Grid } from '../../design/layout/layout.ts'
 import { Heading, Lead, Text } from '../../design/text/text.ts'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
+import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
 import { Body, Cloth, Entry, Group, Head, List, OnCloth } from './styles.ts'
 
@@ -14,7 +15,7 @@ export function ServiceIndex({ data }: SectionProps<'serviceIndex'>) {
   const { heading, lead, groups, cloth, picture } = data
   const [pointedAt, setPointedAt] = useState<PictureValue | null>(null)
   return (
-    <>
+    <SectionFrame data={data} flush>
       <Head>
         <Container>
           <PageBreadcrumb />
@@ -39,7 +40,7 @@ export function ServiceIndex({ data }: SectionProps<'serviceIndex'>) {
           )}
         </Grid>
       </Body>
-    </>
+    </SectionFrame>
   )
 }
 

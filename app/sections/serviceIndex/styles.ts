@@ -16,7 +16,7 @@ export const Head = styled.header`
   }
 `
 
-export const Body = styled.section`
+export const Body = styled.div`
   padding-bottom: ${token('section')};
 `
 

@@ -21,12 +21,16 @@ const ebo = {
 export const testimonialSliderExamples: readonly SectionData<'testimonialSlider'>[] = [
   {
     _type: 'testimonialSlider',
+    anchor: null,
+    ground: null,
     _key: 'two',
     heading: 'What customers say',
     testimonials: [mariama, ebo],
   },
   {
     _type: 'testimonialSlider',
+    anchor: 'testimonial-slider',
+    ground: 'dew',
     _key: 'one',
     heading: 'What a customer says',
     testimonials: [mariama],

@@ -18,7 +18,13 @@ export function TestimonialSlider({ data }: SectionProps<'testimonialSlider'>) {
   const count = testimonials.length
   const turn = (by: number) => setCurrent((index) => wrapIndex(index + by, count))
   return (
-    <Frame aria-roledescription="carousel" aria-label={data.heading ?? undefined}>
+    <Frame
+      data={data}
+      ground="raffia"
+      flush
+      aria-roledescription="carousel"
+      aria-label={data.heading ?? undefined}
+    >
       <VisuallyHidden as="h2">{data.heading}</VisuallyHidden>
       <Slides aria-live="polite">
         {testimonials.map((testimonial, index) => (

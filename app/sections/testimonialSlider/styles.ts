@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
-import { groundStyles } from '../../design/ground.ts'
 import { below, media } from '../../design/media.ts'
 import { tabularFigures } from '../../design/text/styles.ts'
 import { token } from '../../design/tokens.ts'
+import { SectionFrame } from '../SectionFrame.tsx'
 import { withoutScript } from '../withoutScript.ts'
 
-export const Frame = styled.section`
-  ${groundStyles('raffia')}
+export const Frame = styled(SectionFrame)`
   position: relative;
   overflow: hidden;
   overflow: clip;
