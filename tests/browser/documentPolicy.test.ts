@@ -168,7 +168,7 @@ test('an injected script, handler, style or picture has no effect', async () => 
       '<img src="https://elsewhere.example/pixel" onerror="window.injected = true">' +
       '<p style="position:fixed;inset:0">gone</p><style>body{display:none}</style>'
     document.body.append(host)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return {
       injected: 'injected' in window,
       hidden: getComputedStyle(document.body).display,
@@ -176,14 +176,12 @@ test('an injected script, handler, style or picture has no effect', async () => 
     }
   })
   expect(ran).toEqual({ injected: false, hidden: 'block', position: 'static' })
-  const refused = (await violations(page)).map(({ directive }) => directive)
-  expect([...new Set(refused)].sort()).toEqual([
-    'img-src',
-    'script-src-attr',
-    'script-src-elem',
-    'style-src-attr',
-    'style-src-elem',
-  ])
+  const refused = async () =>
+    [...new Set((await violations(page)).map(({ directive }) => directive))].sort()
+  await expect
+    .poll(refused)
+    .toEqual(['img-src', 'script-src-attr', 'script-src-elem', 'style-src-attr', 'style-src-elem'])
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false)
   await close()
 })
 

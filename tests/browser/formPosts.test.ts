@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -46,14 +47,15 @@ describe('without JavaScript', () => {
 
   test('a message is sent once, whatever is reloaded', async () => {
     const { page } = await forms.visit(CONTACT, plain)
-    await fillContact(page, { Message: 'Without a script' })
+    const message = `Without a script ${randomUUID()}`
+    await fillContact(page, { Message: message })
     await sendMessage(page)
     await page.waitForURL('**/contact-us?sent=contact#contact-form')
     expect(await outcome(page).textContent()).toBe(wording.contactAccepted)
     expect(await page.locator('form').getByLabel('Message').inputValue()).toBe('')
     await page.reload()
     await page.goto(`${forms.site.origin}${CONTACT}`)
-    await fillContact(page, { Message: 'Without a script' })
+    await fillContact(page, { Message: message })
     await sendMessage(page)
     await page.waitForURL('**/contact-us?sent=contact#contact-form')
     await delivered(forms.emails)
@@ -63,22 +65,23 @@ describe('without JavaScript', () => {
   test('demo and newsletter forms work; industries are suggested by the browser', async () => {
     const { page } = await forms.visit(DEMO, plain)
     expect(await page.locator('datalist option').count()).toBe(5)
-    await fillDemo(page, { Company: 'No script' })
+    const attempt = randomUUID()
+    await fillDemo(page, { Company: attempt })
     await requestDemo(page)
     await page.waitForURL(`**${DEMO}?sent=demo#demo-form`)
     expect(await outcome(page).textContent()).toBe(wording.demoAccepted)
     const [request] = await delivered(forms.demos)
     expect(request?.body).toMatchObject({
-      formData: { industry: 'Education', company: 'No script' },
+      formData: { industry: 'Education', company: attempt },
     })
 
     await page.goto(forms.site.origin)
-    await page.locator('#newsletter-form').getByLabel('Email').fill('plain@makola.example')
+    await page.locator('#newsletter-form').getByLabel('Email').fill(`${attempt}@makola.example`)
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.waitForURL('**/?sent=newsletter#newsletter-form')
     expect(await outcome(page).textContent()).toBe(wording.subscribed)
     expect((await delivered(forms.subscriptions))[0]?.body).toEqual({
-      email: 'plain@makola.example',
+      email: `${attempt}@makola.example`,
     })
   })
 
@@ -89,21 +92,21 @@ describe('without JavaScript', () => {
         body: new URLSearchParams(fields),
         redirect: 'manual',
       })
+    // The same post twice within ten minutes would be a repeat.
+    const email = `${randomUUID()}@makola.example`
     const answers = await Promise.all([
-      post('/', { email: 'bare@makola.example' }),
-      post(DEMO, { name: 'Bare', email: 'bare@makola.example', phone: '024' }),
+      post('/', { email }),
+      post(DEMO, { name: 'Bare', email, phone: '024' }),
       post(CONTACT, {
         firstName: 'Bare',
         lastName: 'Post',
-        email: 'bare@makola.example',
+        email,
         message: 'Hello',
         agreeToPolicy: 'true',
       }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
-    expect((await delivered(forms.subscriptions))[0]?.body).toEqual({
-      email: 'bare@makola.example',
-    })
+    expect((await delivered(forms.subscriptions))[0]?.body).toEqual({ email })
     expect((await delivered(forms.demos))[0]?.body).toMatchObject({ formData: { name: 'Bare' } })
     expect((await delivered(forms.emails))[0]?.body).toMatchObject({
       template_params: { from_name: 'Bare Post' },

@@ -143,9 +143,9 @@ export async function fillDemo(page: Page, changes: Record<string, string> = {})
   })
 }
 
-/** Polls until a value is as expected; longer than a busy machine needs. */
+/** Polls until a value is as expected. */
 export function eventually<Value>(read: () => Value | Promise<Value>) {
-  return expect.poll(read, { timeout: 10_000 })
+  return expect.poll(read)
 }
 
 /** @returns the requests that a backend has received, once there is one */

@@ -149,6 +149,10 @@ describe('combobox', () => {
 describe('toast', () => {
   const notice = 'We will reach out to you to schedule a demo'
 
+  /** The duration of the animation by which a notice disappears, and more. */
+  const GONE_MS = 2_000
+
+  /** A notice on a page whose clock only the test advances. */
   const shown = async () => {
     const watched = await open('/gallery', {
       prepare: async (page) => {
@@ -156,6 +160,7 @@ describe('toast', () => {
       },
     })
     await hydrated(watched.page)
+    await watched.page.clock.pauseAt(Date.now() + 600_000)
     await watched.page.getByRole('button', { name: 'Show a notice' }).click()
     const toast = watched.page.getByRole('status').getByText(notice)
     await toast.waitFor()
@@ -205,10 +210,12 @@ describe('toast', () => {
   test('a click dismisses it, and so does the keyboard', async () => {
     const { page, toast, close } = await shown()
     await toast.click()
+    await page.clock.runFor(GONE_MS)
     await toast.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Show a notice' }).click()
     await toast.waitFor()
     await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).press('Enter')
+    await page.clock.runFor(GONE_MS)
     await toast.waitFor({ state: 'hidden' })
     await close()
   })
@@ -227,6 +234,7 @@ describe('toast', () => {
     await drag(40)
     expect(await toast.isVisible()).toBe(true)
     await drag(120)
+    await page.clock.runFor(GONE_MS)
     await toast.waitFor({ state: 'hidden' })
     await close()
   })

@@ -19,6 +19,9 @@ export const VIEWPORTS = [
   ['1440 px', DESKTOP],
 ] as const
 
+/** Longer than a busy machine needs; only a missing element is waited for as long. */
+const PAGE_TIMEOUT_MS = 90_000
+
 export interface OpenOptions {
   viewport?: { width: number; height: number }
   javaScriptEnabled?: boolean
@@ -60,6 +63,7 @@ export function withBrowser(launch: () => Promise<Browser> = launchChromium) {
       ...options.context,
     })
     const page = await context.newPage()
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS)
     const noise = watch(page, origin)
     await recordFailure(page, noise)
     if (options.hydrationErrors) await logHydrationErrors(page)
@@ -146,7 +150,7 @@ async function settleScrolling(page: Page): Promise<void> {
     before = now
     return isSame
   }
-  await expect.poll(rests, { interval: 100, timeout: 10_000 }).toBe(true)
+  await expect.poll(rests, { interval: 100 }).toBe(true)
 }
 
 /** Longer animations, such as a toast's progress bar, are legible in every state. */

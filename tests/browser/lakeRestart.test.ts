@@ -4,11 +4,11 @@ import { type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
 import { type Editor, openStudio } from './studioEditor.ts'
 
-const PATIENCE = { timeout: 60_000 }
+const PATIENCE = { timeout: 90_000 }
 const POLICY = 'policy-cancellation-policy'
 const PATH = '/cancellation-policy'
 
-describe('the Studio when the lake is killed', { timeout: 180_000 }, () => {
+describe('the Studio when the lake is killed', { timeout: 900_000 }, () => {
   const open = withBrowser()
   let site: Site
   let editor: Editor

@@ -3,7 +3,7 @@ import { type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
 import { type Editor, openStudio } from './studioEditor.ts'
 
-const PATIENCE = { timeout: 45_000 }
+const PATIENCE = { timeout: 90_000 }
 /** Where links to the page are: menu, footer, text of a section, and a document of its own. */
 const PLACES = [
   'navigation › company › items',
@@ -13,7 +13,7 @@ const PLACES = [
 ]
 
 /** Removing or moving a page that others lead to, as an editor does it. */
-describe('a page that links lead to', { timeout: 150_000 }, () => {
+describe('a page that links lead to', { timeout: 900_000 }, () => {
   const open = withBrowser()
   let site: Site
   let editor: Editor
@@ -84,7 +84,7 @@ describe('a page that links lead to', { timeout: 150_000 }, () => {
       await editor.page.getByTestId('action-menu-button').click()
       for (const name of ['Unpublish', 'Delete']) {
         const item = editor.page.getByRole('menuitem', { name })
-        expect(await item.isDisabled(), name).toBe(true)
+        await expect.poll(() => item.isDisabled(), { ...PATIENCE, message: name }).toBe(true)
       }
     },
   )

@@ -8,7 +8,7 @@ const TERMS = '/terms-and-conditions'
 const JUMP_OFFSET_PX = 80
 
 /** A smooth jump takes its time on a busy machine. */
-const JUMPED = { timeout: 10_000 }
+const JUMPED = { timeout: 60_000 }
 
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((node) => Math.round(node.getBoundingClientRect().top))

@@ -5,7 +5,7 @@ import { withBrowser } from './harness.ts'
 import { chooseFrom, type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
 /** Generous for a busy machine; speed is not tested here. */
-const PATIENCE = { timeout: 30_000 }
+const PATIENCE = { timeout: 90_000 }
 const BADGE = 'badge-iso.svg'
 
 describe('the library of pictures', () => {
@@ -43,8 +43,8 @@ describe('the library of pictures', () => {
     const dialog = editor.page.getByRole('dialog', { name: 'Asset details' })
     const drawing = await drawingOf(name)
     const isOpen = async () => {
-      if (!(await dialog.isVisible())) await drawing.click({ timeout: 5_000 })
-      await dialog.waitFor({ timeout: 5_000 })
+      if (!(await dialog.isVisible())) await drawing.click({ timeout: 15_000 })
+      await dialog.waitFor({ timeout: 15_000 })
       return true
     }
     await expect.poll(() => isOpen().catch(String), PATIENCE).toBe(true)

@@ -3,7 +3,7 @@ import type { Site } from '../site/startSite.ts'
 import type { OpenOptions, WatchedPage } from './harness.ts'
 import { type Editor, openStudio } from './studioEditor.ts'
 
-export const MESSAGES_TIMEOUT_MS = 45_000
+export const MESSAGES_TIMEOUT_MS = 120_000
 
 /** Posts a form like a visitor without JavaScript. */
 export async function send(

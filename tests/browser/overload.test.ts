@@ -30,7 +30,7 @@ describe('under overload', () => {
     expect(await page.getByRole('banner').isVisible(), 'header and footer stay').toBe(true)
     await again.click()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect.poll(() => again.count(), { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => again.count()).toBe(0)
     await close()
   })
 
@@ -41,9 +41,7 @@ describe('under overload', () => {
     await fillContact(page)
     await sendMessage(page)
     await notices(page).getByText('Nothing you wrote is lost').waitFor()
-    await expect
-      .poll(() => outcome(page).getAttribute('data-outcome'), { timeout: 10_000 })
-      .toBe('unreachable')
+    await expect.poll(() => outcome(page).getAttribute('data-outcome')).toBe('unreachable')
     expect(await page.locator('form').getByLabel('Message').inputValue()).not.toBe('')
     await close()
   })

@@ -4,7 +4,7 @@ import { expectAccessible, horizontalOverflowPx, hydrated, PHONE, withBrowser } 
 import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
 /** Generous for a busy machine; speed is not tested here. */
-const PATIENCE = { timeout: 20_000 }
+const PATIENCE = { timeout: 90_000 }
 const FRAME = 'iframe[src*="/preview/enable"]'
 const TYPED = 'Come and weave with us'
 

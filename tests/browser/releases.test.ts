@@ -4,8 +4,8 @@ import { withBrowser } from './harness.ts'
 import { chooseFrom, type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
 /** Generous for a busy machine; speed is not tested here. */
-const PATIENCE = { timeout: 60_000 }
-const TEST_TIMEOUT_MS = 240_000
+const PATIENCE = { timeout: 90_000 }
+const TEST_TIMEOUT_MS = 900_000
 const DAY_MS = 24 * 60 * 60 * 1000
 const POLICY = 'policy-cancellation-policy'
 const PATH = '/cancellation-policy'
@@ -50,23 +50,26 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
       await page
         .getByRole('button', { name: /^New release/i })
         .first()
-        .click({ timeout: 5_000 })
+        .click({ timeout: 15_000 })
     }
-    await form.fill(title, { timeout: 5_000 })
-    await page.getByTestId('submit-release-button').click({ timeout: 5_000 })
-    await page.waitForURL(isShown, { timeout: 20_000 })
+    await form.fill(title, { timeout: 15_000 })
+    await page.getByTestId('submit-release-button').click({ timeout: 15_000 })
+    await page.waitForURL(isShown, { timeout: 60_000 })
     return true
   }
   /** Opens a document in the release's perspective and adds it to the release. */
   const addToRelease = async (type: string, id: string) => {
     const { page } = editor
     await page.goto(`/studio/structure/${type};${id}?perspective=${releaseId}`)
-    await page
-      .getByRole('button', { name: /^Add to release/i })
-      .first()
-      .click(PATIENCE)
     const versionId = `versions.${releaseId}.${id}`
-    await expect.poll(() => site.client.getDocument(versionId), PATIENCE).toBeTruthy()
+    const add = page.getByRole('button', { name: /^Add to release/i }).first()
+    // A click is lost when the Studio mounts its tools again in that moment.
+    const isAdded = async () => {
+      if (await site.client.getDocument(versionId)) return true
+      await add.click({ timeout: 10_000 })
+      return false
+    }
+    await expect.poll(() => isAdded().catch(String), PATIENCE).toBe(true)
     return versionId
   }
 
@@ -82,6 +85,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     const policyVersion = await addToRelease('policy', POLICY)
     const title = page.getByTestId('field-title').getByRole('textbox').first()
     await expect.poll(() => title.isEditable(), PATIENCE).toBe(true)
+    await page.waitForLoadState('networkidle')
     await title.fill(NEW_TITLE)
     await expect
       .poll(() => site.client.getDocument(policyVersion), PATIENCE)
@@ -147,6 +151,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     const title = page.getByTestId('field-title').getByRole('textbox').first()
     await title.waitFor(PATIENCE)
     await expect.poll(() => title.isEditable(), PATIENCE).toBe(true)
+    await page.waitForLoadState('networkidle')
     await title.fill('Cancellation from January')
     await page.locator('[data-testid="action-publish"]:enabled').waitFor(PATIENCE)
     await editor.choose('Schedule publish')

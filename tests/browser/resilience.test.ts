@@ -114,6 +114,8 @@ test('a hydration error is recorded where a test asks for it, and logged nowhere
     })
     await hydrated(page)
     await page.getByLabel('First name').waitFor()
+    // React reports the error after it has rendered again.
+    if (hydrationErrors) await expect.poll(() => noise.length).toBeGreaterThan(0)
     await close()
     return noise
   }

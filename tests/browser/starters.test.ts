@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { SanityDocument } from '@sanity/client'
 import { validateDocument } from '@sanity/validation'
 import { createSchema } from 'sanity'
@@ -17,7 +18,7 @@ import {
 import { openStudio } from './studioEditor.ts'
 
 const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
-const SLOW = { timeout: 45_000 }
+const SLOW = { timeout: 90_000 }
 
 describe('the starters of a new page', () => {
   const open = withBrowser()
@@ -35,7 +36,7 @@ describe('the starters of a new page', () => {
     expect(markers.map(({ path, message }) => `${JSON.stringify(path)}: ${message}`)).toEqual([])
     expect(status).not.toBe('notEvaluated')
 
-    await site.client.create({ _id: starter.name, _type: 'page', ...begun })
+    await site.client.createOrReplace({ _id: starter.name, _type: 'page', ...begun })
     const { page, noise, close } = await open('/', { origin: site.origin, viewport: DESKTOP })
     const path = begun.path ?? ''
     await expect.poll(() => page.goto(path).then((answer) => answer?.status()), SLOW).toBe(200)
@@ -75,11 +76,12 @@ describe('the starters of a new page', () => {
     expect(await offered.allTextContents()).toEqual(starters.map(({ title }) => title))
     await offered.filter({ hasText: 'Campaign page' }).click()
     await expect.poll(() => editor.field('title').inputValue(), SLOW).toBe('New campaign')
-    await editor.fill({ title: 'Harvest week', path: '/harvest-week' })
+    const path = `/harvest-week-${randomUUID()}`
+    await editor.fill({ title: 'Harvest week', path })
     await editor.publish()
     await editor.live()
-    const html = await fetch(`${site.origin}/harvest-week`).then((answer) => answer.text())
-    expect(html).toContain('One offer, said loudly')
+    const html = () => fetch(site.origin + path).then((answer) => answer.text())
+    await expect.poll(html, SLOW).toContain('One offer, said loudly')
     expect(editor.noise()).toEqual([])
     await editor.close()
   })

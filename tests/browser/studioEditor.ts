@@ -7,7 +7,7 @@ type Open = (path: string, options?: OpenOptions) => Promise<WatchedPage>
 type Page = WatchedPage['page']
 
 /** Generous, because the Studio's first screen is slow on a busy machine. */
-const STUDIO_TIMEOUT_MS = 45_000
+const STUDIO_TIMEOUT_MS = 120_000
 
 /** Notes of Chromium that report no fault. */
 const CHROMIUM_NOTES = [
@@ -16,6 +16,9 @@ const CHROMIUM_NOTES = [
   // The Studio's presence client sends while its socket closes, and sends again when it reconnects.
   'console.error: WebSocket is already in CLOSING or CLOSED state.',
 ]
+
+/** A page that loads for longer than the preview's timer connects anyway. */
+const SLOW_PREVIEW_NOTE = 'Unable to connect to visual editing'
 
 /** A signed-in editor with a separate browser. */
 export interface Editor {
@@ -56,7 +59,7 @@ export async function signIn(page: Page, name: string, key = LAKE_TOKEN): Promis
  * or its references arrive, so both are repeated until the item is taken.
  */
 export async function chooseFrom(menuButton: Locator, item: Locator): Promise<void> {
-  const shortly = { timeout: 5_000 }
+  const shortly = { timeout: 15_000 }
   const isChosen = async () => {
     if (!(await item.isVisible())) await menuButton.click(shortly)
     await item.click(shortly)
@@ -82,6 +85,8 @@ export async function openStudio(
     close,
     openList: (title) => page.getByTestId(`pane-item-${title}`).click(),
     async fill(fields) {
+      // While the Studio loads, it mounts its tools again, and what was typed is lost.
+      await page.waitForLoadState('networkidle')
       for (const [fieldName, text] of Object.entries(fields)) await field(fieldName).fill(text)
     },
     async textOf(name) {
@@ -101,8 +106,8 @@ export async function openStudio(
         (answer.request().postData() ?? '').includes('document.publish')
       // A click is lost when the Studio renders its actions again in that moment.
       const publication = async () => {
-        const published = page.waitForResponse(isPublished, { timeout: 15_000 })
-        const [answer] = await Promise.all([published, button.click({ timeout: 5_000 })])
+        const published = page.waitForResponse(isPublished, { timeout: 40_000 })
+        const [answer] = await Promise.all([published, button.click({ timeout: 15_000 })])
         return answer.status()
       }
       await expect.poll(() => publication().catch(String), { timeout: STUDIO_TIMEOUT_MS }).toBe(200)
@@ -111,7 +116,12 @@ export async function openStudio(
       const said = page.getByText(/^Live at /).first()
       await said.waitFor({ timeout: STUDIO_TIMEOUT_MS })
       const time = ((await said.textContent()) ?? '').replace('Live at ', '')
-      await said.locator('xpath=ancestor::*[@data-ui="Toast"]').getByRole('button').click()
+      // It may disappear by itself first.
+      const toast = said.locator('xpath=ancestor::*[@data-ui="Toast"]')
+      await toast
+        .getByRole('button')
+        .click({ timeout: 10_000 })
+        .catch(() => undefined)
       await said.waitFor({ state: 'detached' })
       return time
     },
@@ -125,15 +135,18 @@ export async function openStudio(
       const isShown = async () => {
         if (await dialog.isVisible()) return true
         await page.keyboard.press('Escape')
-        await page.getByTestId('action-menu-button').click({ timeout: 5_000 })
-        await page.getByRole('menuitem', { name: action }).click({ timeout: 5_000 })
-        await dialog.waitFor({ timeout: 5_000 })
+        await page.getByTestId('action-menu-button').click({ timeout: 15_000 })
+        await page.getByRole('menuitem', { name: action }).click({ timeout: 15_000 })
+        await dialog.waitFor({ timeout: 15_000 })
         return true
       }
       const isOpen = () => isShown().catch(() => false)
       await expect.poll(isOpen, { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
     },
-    noise: () => noise.filter((entry) => !CHROMIUM_NOTES.includes(entry)),
+    noise: () =>
+      noise.filter(
+        (entry) => !CHROMIUM_NOTES.includes(entry) && !entry.includes(SLOW_PREVIEW_NOTE),
+      ),
   }
 }
 

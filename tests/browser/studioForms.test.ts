@@ -12,7 +12,7 @@ import { withBrowser } from './harness.ts'
 import { chooseFrom, type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
 /** Generous for a busy machine; speed is not tested here. */
-const PATIENCE = { timeout: 30_000 }
+const PATIENCE = { timeout: 90_000 }
 
 describe('forms of the Studio', () => {
   const open = withBrowser()

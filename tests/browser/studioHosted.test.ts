@@ -3,7 +3,7 @@ import { type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
 import { type LakeForOthers, lakeForOthers } from './lakeHttpApi.ts'
 
-const PATIENCE = { timeout: 45_000 }
+const PATIENCE = { timeout: 90_000 }
 const TOKEN = 'the-token-of-an-administrator'
 const MEMBERS = new Map([
   [TOKEN, { id: 'p-ama', name: 'Ama Serwaa', roles: [{ name: 'administrator', title: 'Admin' }] }],

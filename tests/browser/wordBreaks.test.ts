@@ -29,9 +29,7 @@ function brokenWords(page: Page): Promise<string[]> {
   })
 }
 
-test('no word of any page is broken, from small phones to desktops', {
-  timeout: 120_000,
-}, async () => {
+test('no word of any page is broken, from small phones to desktops', async () => {
   const { page, close } = await open('/', { reducedMotion: 'reduce' })
   const broken: Record<string, readonly string[]> = {}
   for (const { path } of ROUTES) {

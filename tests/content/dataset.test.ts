@@ -14,7 +14,7 @@ const CONTENT = '*[!(_type match "sanity.*") && !(_id in path("_.**"))] | order(
 
 const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
 /** Compiling Sanity's schema and importing a hundred assets takes seconds on a busy machine. */
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 600_000
 
 describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
   let lake: StartedLake

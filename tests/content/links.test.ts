@@ -9,7 +9,7 @@ import { type StartedLake, startLake } from '../lake/startLake.ts'
 import { earlierDataset, MIGRATIONS } from './earlierDataset.ts'
 
 const SEED = join(import.meta.dirname, '../../seed/dataset')
-const TIMEOUT_MS = 60_000
+const TIMEOUT_MS = 600_000
 
 /** Every `href` in an answer. */
 function hrefs(value: unknown): string[] {

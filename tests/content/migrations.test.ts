@@ -16,7 +16,7 @@ const SEED = join(import.meta.dirname, '../../seed/dataset')
 const CONTENT = `*[!(_type match "sanity.*") && !(_id in path("_.**")) && _type != "migrations.applied"]
   | order(_id asc)`
 const RAW = { perspective: 'raw' as const }
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 600_000
 
 /** Runs the command against a lake; resolves with its output. */
 async function content(env: Record<string, string>, ...args: string[]): Promise<string> {

@@ -8,7 +8,7 @@ import { type StartedLake, startLake } from '../lake/startLake.ts'
 const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
 const DEPTH_MAX = 9
 
-describe('a new document or section', { timeout: 60_000 }, () => {
+describe('a new document or section', () => {
   let lake: StartedLake
   let schema: Schema
   beforeAll(async () => {

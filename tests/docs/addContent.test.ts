@@ -14,7 +14,7 @@ import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const NOT_COPIED = new Set(['.git', '.cache', '.data', 'build', 'node_modules'])
-const TIMEOUT_MS = 300_000
+const TIMEOUT_MS = 900_000
 
 const EVENT_TYPE = `import { defineField, defineType } from 'sanity'
 
@@ -154,6 +154,6 @@ test('a page in one file and one list is served, and an existing dataset gets it
     const page = await fetch(`${site?.origin}/events`)
     return page.status === 200 && (await page.text()).includes('Where to meet us')
   }
-  await expect.poll(visit, { timeout: 15_000 }).toBe(true)
+  await expect.poll(visit).toBe(true)
   expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).toContain('/events<')
 })

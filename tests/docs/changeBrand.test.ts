@@ -18,7 +18,7 @@ const NOT_SEARCHED =
   /^(?:node_modules|tests|docs\/decisions)\/|^package(?:-lock)?\.json$|\.test\.tsx?$|\.(?:png|woff2)$/
 /** Has words in the typeface of headings, drawn as outlines. */
 const DRAWN_WORDS = 'seed/dataset/images/shop.svg'
-const TIMEOUT_MS = 300_000
+const TIMEOUT_MS = 900_000
 
 let copy: string
 beforeEach(async () => {

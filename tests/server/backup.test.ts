@@ -15,7 +15,7 @@ const sites: SiteProcess[] = []
 beforeAll(() => {
   ensureBuilt()
   folder = mkdtempSync(join(tmpdir(), 'nsaa-backup-'))
-}, 180_000)
+})
 afterAll(async () => {
   await Promise.all(sites.map((site) => site.remove()))
   rmSync(folder, { recursive: true, force: true })

@@ -25,7 +25,7 @@ beforeAll(async () => {
     useCdn: false,
     token: LAKE_TOKEN,
   })
-}, 180_000)
+})
 afterAll(() => site.remove())
 
 /**

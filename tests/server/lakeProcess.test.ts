@@ -15,7 +15,7 @@ const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
 
 const started: SiteProcess[] = []
-beforeAll(ensureBuilt, 180_000)
+beforeAll(ensureBuilt)
 afterEach(async () => {
   await Promise.all(started.splice(0).map((site) => site.remove()))
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   port = await freePort()
   site = await runSite({ METRICS_PORT: String(port), SUBSCRIBE_API_ORIGIN: backend.origin })
   await site.says('Nsaa is running')
-}, 180_000)
+})
 afterAll(async () => {
   await site.remove()
   await backend.stop()

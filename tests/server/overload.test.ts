@@ -10,7 +10,7 @@ beforeAll(async () => {
   ensureBuilt()
   site = await runSite()
   await site.says('Nsaa is running')
-}, 180_000)
+})
 afterAll(async () => {
   agent.destroy()
   await site.remove()

@@ -45,7 +45,7 @@ beforeAll(async () => {
     SANITY_API_HOST: `http://127.0.0.1:${address.port}/lake`,
     SANITY_API_READ_TOKEN: LAKE_TOKEN,
   })
-}, 180_000)
+})
 afterAll(async () => {
   await site?.stop()
   recorder?.closeAllConnections()

@@ -18,7 +18,7 @@ interface Instance {
 }
 
 const cleanUps: (() => unknown)[] = []
-beforeAll(ensureBuilt, 180_000)
+beforeAll(ensureBuilt)
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })

@@ -89,10 +89,10 @@ beforeAll(async () => {
     useCdn: false,
     token: LAKE_TOKEN,
   })
-}, 180_000)
+})
 afterAll(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
-}, 60_000)
+})
 
 /** Publishes another title of the contact page. */
 async function publish(title: string): Promise<void> {

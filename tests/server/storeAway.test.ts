@@ -12,10 +12,10 @@ beforeAll(async () => {
   postgres = await startPostgres()
   cleanUps.push(postgres.stop)
   database = new URL(await postgres.createDatabase())
-}, 180_000)
+})
 afterAll(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
-}, 60_000)
+})
 
 async function start(url: URL) {
   const site = await runSite({ DATABASE_URL: url.href })

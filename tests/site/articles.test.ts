@@ -10,7 +10,7 @@ const SLIPS = '/articles/order-slips'
 const CHECKS = '/articles/six-checks-at-the-till'
 const ADDED = '*[string::startsWith(_id, "added-") || string::startsWith(_id, "drafts.added-")]'
 /** The list reads an event of the lake before it is rendered again. */
-const VISIBLE = { timeout: 5_000, interval: 50 }
+const VISIBLE = { timeout: 60_000, interval: 50 }
 
 /** Needs the build; `npm test` makes it before these run. */
 describe('articles on the built site', () => {
@@ -90,10 +90,12 @@ describe('articles on the built site', () => {
         ),
       )
     await expect.poll(shown, VISIBLE).toEqual([true, true, true, true])
-    expect((await listed('/articles'))[0]).toBe('/articles/added-news')
+    await expect
+      .poll(async () => (await listed('/articles'))[0], VISIBLE)
+      .toBe('/articles/added-news')
     await site.client.delete('added-news')
     await expect.poll(async () => (await get('/articles/added-news')).status, VISIBLE).toBe(404)
-    expect(await listed('/articles')).toEqual([CHECKS, SLIPS, LICENCE])
+    await expect.poll(() => listed('/articles'), VISIBLE).toEqual([CHECKS, SLIPS, LICENCE])
   })
 
   test('an article without picture, author, topic and text is a page all the same', async () => {
@@ -109,7 +111,7 @@ describe('articles on the built site', () => {
 
   test('without chosen articles the newest of the same topic are offered', async () => {
     await publish('added-guide', { topic: 'Guides', publishedAt: '2026-01-01T08:00:00Z' })
-    expect(await listed('/articles/added-guide')).toEqual([CHECKS])
+    await expect.poll(() => listed('/articles/added-guide'), VISIBLE).toEqual([CHECKS])
     await add('added-new', { topic: 'Guides' })
     await expect
       .poll(() => listed('/articles/added-guide'), VISIBLE)
@@ -125,13 +127,11 @@ describe('articles on the built site', () => {
     }
     await transaction.commit({ visibility: 'sync' })
     await expect.poll(async () => (await listed('/articles')).length, VISIBLE).toBe(20)
-    const pages = [
-      await listed('/articles'),
-      await listed('/articles/page/2'),
-      await listed('/articles/page/3'),
-    ]
-    expect(pages.map((page) => page.length)).toEqual([20, 20, 5])
-    expect(new Set(pages.flat()).size).toBe(45)
+    const pages = () =>
+      Promise.all(['', '/page/2', '/page/3'].map((at) => listed(`/articles${at}`)))
+    const lengths = async () => (await pages()).map((page) => page.length)
+    await expect.poll(lengths, VISIBLE).toEqual([20, 20, 5])
+    expect(new Set((await pages()).flat()).size).toBe(45)
     const second = await get('/articles/page/2')
     const { title, canonical } = readHtml(second.text)
     expect(title).toContain('page 2')
@@ -139,7 +139,9 @@ describe('articles on the built site', () => {
     expect(mainOf(second)).toContain('href="/articles/page/3"')
     expect(mainOf(second)).toContain('>Newer articles')
     for (const path of ['/articles/page/1', '/articles/page/4', '/articles/page/999']) {
-      expect((await get(path)).status, path).toBe(404)
+      await expect
+        .poll(async () => (await get(path)).status, { ...VISIBLE, message: path })
+        .toBe(404)
     }
   })
 

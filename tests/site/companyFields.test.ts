@@ -13,7 +13,7 @@ afterAll(() => site.stop())
 const textAt = async (path: string) => (await fetch(site.origin + path)).text()
 
 /** Pages follow a change within seconds. */
-const eventually = (path: string) => expect.poll(() => textAt(path), { timeout: 15_000 })
+const eventually = (path: string) => expect.poll(() => textAt(path))
 
 async function upload(name: string) {
   const bytes = await readFile(`public/artwork/${name}`)
@@ -47,11 +47,7 @@ describe('the shipped look', () => {
 describe('a change in the Studio', () => {
   test('of a card’s icon is on the home page', async () => {
     await site.client.patch('serviceCard-payments', { unset: ['icon'] }).commit()
-    await expect
-      .poll(async () => (await textAt('/')).match(/<svg[^>]*width="32"/g)?.length, {
-        timeout: 15_000,
-      })
-      .toBe(2)
+    await expect.poll(async () => (await textAt('/')).match(/<svg[^>]*width="32"/g)?.length).toBe(2)
   })
 
   test('of the words before phone numbers is in the footer', async () => {
@@ -75,9 +71,7 @@ describe('a change in the Studio', () => {
   test('of the logo is in header, footer and the page with a frame of its own', async () => {
     const { image, path } = await upload('icon-512.png')
     await settings({ logo: image })
-    await expect
-      .poll(async () => (await textAt('/')).split(`src="${path}`).length - 1, { timeout: 15_000 })
-      .toBe(3)
+    await expect.poll(async () => (await textAt('/')).split(`src="${path}`).length - 1).toBe(3)
     await eventually('/innovation-hub').toContain(path)
   })
 

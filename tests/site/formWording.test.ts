@@ -36,9 +36,7 @@ async function textOf(answer: Response): Promise<string> {
 }
 
 test.each(FORMS)('$path shows the labels of the dataset', async ({ path }) => {
-  await expect
-    .poll(async () => textOf(await fetch(site.origin + path)), { timeout: 15_000 })
-    .toContain('Edited label')
+  await expect.poll(async () => textOf(await fetch(site.origin + path))).toContain('Edited label')
   const text = await textOf(await fetch(site.origin + path))
   if (path !== '/') expect(text).toContain('(if you like)')
   expect(text).not.toContain('First name')

@@ -72,7 +72,7 @@ describe.each([
       ...texts,
     })
     const page = () => fetch(site.origin + path).then((answer) => answer.text())
-    await expect.poll(page, { timeout: 15_000 }).toMatch(html)
+    await expect.poll(page).toMatch(html)
     const { structuredData } = readHtml(await page())
     expect(describedBy(structuredData.find((data) => data['@type'] === KIND))).toBe(described)
   })

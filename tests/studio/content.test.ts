@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
 
 const SEED = join(import.meta.dirname, '../../seed/dataset')
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 600_000
 /**
  * Everything an editor wrote, and the content of each asset; times and revisions are the lake's
  * own.
