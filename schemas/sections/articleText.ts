@@ -63,7 +63,7 @@ export const articleText = defineType({
       type: 'richText',
       group: 'text',
     }),
-    ...placeFields('light'),
+    ...placeFields('light').map((field) => ({ ...field, group: 'head' })),
   ],
   preview: {
     select: { title: 'heading', media: 'picture' },

@@ -47,7 +47,7 @@ export const contactForm = defineType({
     }),
     words('submitLabel', 'Button', 'Send message', 'form'),
     { ...wordingField(contact), group: 'form' },
-    anchorField,
+    { ...anchorField, group: 'words' },
   ],
   preview: {
     select: { title: 'heading' },

@@ -75,7 +75,7 @@ export const demoForm = defineType({
       group: 'pictures',
       description: 'Lies on the cloth. Not shown on phones.',
     }),
-    anchorField,
+    { ...anchorField, group: 'words' },
   ],
   preview: {
     select: { title: 'heading', media: 'artefact' },

@@ -62,7 +62,7 @@ export const referenceContact = defineType({
       validation: (rule) => rule.max(200),
     }),
     defineField({ name: 'brochure', title: 'Brochure', type: 'link', group: 'brochure' }),
-    ...placeFields('light'),
+    ...placeFields('light').map((field) => ({ ...field, group: 'person' })),
   ],
   preview: {
     select: { title: 'name', subtitle: 'role', media: 'portrait' },
