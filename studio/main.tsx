@@ -21,6 +21,7 @@ loadSettings(`/studio${SETTINGS_PATH}`, globalThis.fetch).then(
       settings.lake === 'embedded'
         ? createInsideFetch({ ...options, projectId: EMBEDDED_PROJECT })
         : createStudioFetch(options)
+    if (settings.title) document.title = `${settings.title} Studio`
     document.documentElement.dataset.lake = settings.lake
     createRoot(container).render(<Studio config={studioConfig(settings)} />)
   },

@@ -28,7 +28,7 @@ export function studioConfig(settings: StudioSettings): Config {
   return defineConfig({
     ...lake,
     name: 'default',
-    title: 'Nsaa',
+    title: settings.title ?? 'Studio',
     basePath: '/studio',
     form: { components: { field: FormField, input: FormInput } },
     studio: { components: { layout: StudioLayout, activeToolLayout: OpeningPane } },

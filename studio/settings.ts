@@ -2,7 +2,14 @@
  * The Studio's settings at run time, served at `/studio/settings.json`. One build of the Studio
  * works with either lake.
  */
-export type StudioSettings = { lake: 'embedded' } | HostedSettings
+export type StudioSettings = (EmbeddedSettings | HostedSettings) & {
+  /** The name in the site settings, if they could be read. */
+  title?: string
+}
+
+interface EmbeddedSettings {
+  lake: 'embedded'
+}
 
 export interface HostedSettings {
   lake: 'hosted'
@@ -29,8 +36,9 @@ export async function loadSettings(
 
 function isSettings(value: unknown): value is StudioSettings {
   if (typeof value !== 'object' || value === null || !('lake' in value)) return false
-  if (value.lake === 'embedded') return true
   const isText = (name: string) =>
     typeof Object.entries(value).find(([key]) => key === name)?.[1] === 'string'
+  if ('title' in value && !isText('title')) return false
+  if (value.lake === 'embedded') return true
   return value.lake === 'hosted' && isText('projectId') && isText('dataset')
 }

@@ -50,7 +50,7 @@ beforeAll(async () => {
       limits: (_req, _res, next) => next(),
       lake: (req, res) => res.end(`lake saw ${req.url}`),
       studio: [
-        studioSettingsRoutes({ lake: 'embedded' }, 'production'),
+        studioSettingsRoutes({ lake: 'embedded' }, 'production', async () => undefined),
         studioRoutes(join(folder, 'studio')),
       ],
       webhook: undefined,

@@ -6,7 +6,7 @@ import { createRateLimiter } from '../http/limits/rateLimiter.ts'
 import { clientAddress } from '../http/middleware/clientAddress.ts'
 import type { StudioAccess } from './access.ts'
 import { studioLiveRoutes } from './liveStatus.ts'
-import { studioSettings, studioSettingsRoutes } from './settings.ts'
+import { readSiteName, studioSettings, studioSettingsRoutes } from './settings.ts'
 
 export interface StudioParts {
   config: Config
@@ -40,7 +40,9 @@ export function studioHandlers(parts: StudioParts): RequestHandler[] {
     clock: systemClock,
   })
   return [
-    studioSettingsRoutes(studioSettings(config.content), frontend.mode),
+    studioSettingsRoutes(studioSettings(config.content), frontend.mode, () =>
+      readSiteName(content),
+    ),
     live,
     messages,
     ...(access ? [access.routes] : []),

@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import type { ContentReader } from '../../app/services.ts'
 import { SETTINGS_PATH, type StudioSettings } from '../../studio/settings.ts'
 import type { ContentOrigin } from '../config/config.ts'
 
@@ -9,14 +10,28 @@ export function studioSettings(content: ContentOrigin): StudioSettings {
   return { lake: 'hosted', projectId, dataset, ...(apiHost !== undefined && { apiHost }) }
 }
 
+const NAME_QUERY = '*[_type == "siteSettings" && _id == "siteSettings"][0].name'
+
+/** @returns undefined if the content cannot be read; the Studio works without its title */
+export async function readSiteName(content: ContentReader): Promise<string | undefined> {
+  try {
+    const { data }: { data: unknown } = await content.read(NAME_QUERY)
+    return typeof data === 'string' ? data : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Serves the Studio's settings, and sets a policy for its pages that allows connections to its lake
  * only. Mounted before the Studio.
+ * @param readTitle reads the name of the site; must not reject
  * @param mode there is no policy in development, because Vite adds inline scripts to the page
  */
 export function studioSettingsRoutes(
   settings: StudioSettings,
   mode: 'production' | 'development',
+  readTitle: () => Promise<string | undefined>,
 ): Router {
   const policy = mode === 'production' && studioPolicy(settings)
   const routes = Router()
@@ -26,8 +41,9 @@ export function studioSettingsRoutes(
     res.set('X-Robots-Tag', 'noindex')
     next()
   })
-  routes.get(SETTINGS_PATH, (_req, res) => {
-    res.set('Cache-Control', 'no-store').json(settings)
+  routes.get(SETTINGS_PATH, async (_req, res) => {
+    const title = await readTitle()
+    res.set('Cache-Control', 'no-store').json({ ...settings, ...(title && { title }) })
   })
   return routes
 }

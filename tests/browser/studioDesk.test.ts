@@ -27,6 +27,7 @@ describe('the desk of the Studio', () => {
   test('loads within its budget of script before a document is open', async () => {
     const { page } = editor
     await page.getByText('Everything is published.').waitFor()
+    await page.getByRole('button', { name: 'Nsaa', exact: true }).waitFor()
     const bytes = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
