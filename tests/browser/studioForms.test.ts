@@ -195,6 +195,39 @@ describe('forms of the Studio', () => {
     await site.client.delete('drafts.documented')
   })
 
+  test('a draft that is not published is compared with what visitors see', async () => {
+    const { page } = editor
+    const { _id, question } = await site.client.fetch<{ _id: string; question: string }>(
+      '*[_type == "faqItem"] | order(order)[0]{ _id, question }',
+      {},
+      { perspective: 'published' },
+    )
+    await show('faqItem', _id)
+    await editor.field('question').waitFor()
+    await editor.fill({ question: 'Compared with before?' })
+    const draft = async () => (await site.client.getDocument(`drafts.${_id}`))?.question
+    await expect.poll(draft, PATIENCE).toBe('Compared with before?')
+    const changes = page.locator('#review-panel')
+    await chooseFrom(
+      page.getByTestId('pane-context-menu-button'),
+      page.getByRole('menuitem', { name: 'History' }),
+    )
+    const isOpen = async () => {
+      if (!(await changes.isVisible())) {
+        await page.getByRole('tab', { name: 'Review changes' }).click({ timeout: 5_000 })
+      }
+      await changes.getByText('Question', { exact: true }).first().waitFor({ timeout: 5_000 })
+      return true
+    }
+    await expect.poll(() => isOpen().catch(String), PATIENCE).toBe(true)
+    const words = async () => (await changes.textContent()) ?? ''
+    const [first = '', ...rest] = question.split(' ')
+    expect(rest).not.toEqual([])
+    await expect.poll(words, PATIENCE).toContain('Compared')
+    expect(await words()).toContain(first)
+    await site.client.delete(`drafts.${_id}`)
+  })
+
   test('requests no unknown endpoint of the lake, and logs nothing', () => {
     expect(unknownEndpoints(site)).toEqual([])
     const expected = /Clipboard contains both text and HTML/
