@@ -17,7 +17,7 @@ export async function slowDown(session: CDPSession): Promise<void> {
 }
 
 /** A processor four times slower. */
-async function slowProcessor(session: CDPSession): Promise<void> {
+export async function slowProcessor(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU })
 }
 

@@ -1,5 +1,6 @@
 import { measureCachedPage } from './cachedPage.ts'
 import { measureGrowth } from './growth.ts'
+import { measureInteractions } from './interactions.ts'
 import { measureIsolation } from './isolation.ts'
 import { measureLakeQueries } from './lakeQueries.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -23,5 +24,6 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   lake: measureLakeQueries,
   isolation: measureIsolation,
   menus: measureMenus,
+  interactions: measureInteractions,
   lighthouse: measureLighthouse,
 }

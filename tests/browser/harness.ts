@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { launchChromium } from './chromium.ts'
 import { recordFailure } from './failureReport.ts'
 
+export { hydrated } from './hydrated.ts'
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the production site that all browser tests share (read only). */
@@ -98,18 +100,6 @@ function watch(page: Page, origin: string): string[] {
     }
   })
   return noise
-}
-
-/**
- * Waits until React has hydrated the document and every section with behaviour. React has no public
- * event for it, but marks its nodes with an internal property.
- */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [document.body, ...document.querySelectorAll('[data-live]')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-    ),
-  )
 }
 
 /**

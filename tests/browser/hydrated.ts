@@ -1,0 +1,13 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Waits until React has hydrated the document and every section with behaviour. React has no public
+ * event for it, but marks its nodes with an internal property.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [document.body, ...document.querySelectorAll('[data-live]')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
+}
