@@ -2,7 +2,8 @@ import { freePort } from '../tests/site/freePort.ts'
 import { ROUTES } from '../tests/site/routes.ts'
 import type { Findings, Measurement } from './measurement.ts'
 import { NGINX_MISSING, startNginx } from './nginx.ts'
-import { downloadFinished, startChild, startMeasured, temporaryDir, untilAnswered } from './site.ts'
+import { downloadFinished, startMeasured, temporaryDir } from './site.ts'
+import { type PlainRemix, startPlainRemix } from './startPlainRemix.ts'
 import { median } from './statistics.ts'
 import type { BenchOptions } from './suite.ts'
 import { isInstalled, type Load, load, WRK_MISSING } from './wrk.ts'
@@ -86,17 +87,6 @@ function comparisons(
 function withoutWrk(): Measurement {
   return { name: RATE, value: null, unit: 'requests/s', note: WRK_MISSING }
 }
-
-async function startPlainRemix(lakeOrigin: string) {
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const env = { PORT: String(port), SITE_URL: lakeOrigin, DATA_DIR: temporaryDir() }
-  const child = startChild(['benchmarks/plainRemix.ts'], env)
-  await untilAnswered(origin + PATH, child)
-  return { origin, stop: child.stop, processorMs: child.processorMs }
-}
-
-type PlainRemix = Awaited<ReturnType<typeof startPlainRemix>>
 
 /** Sequential renders, then four concurrent ones. */
 async function measureRenders(plain: PlainRemix, count: number): Promise<Measurement[]> {

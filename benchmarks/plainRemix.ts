@@ -1,11 +1,13 @@
 /**
  * The same build, rendered for every request and served by plain express, like `remix-serve` (which
- * adds gzip and an access log; both are left out here in its favour). Content comes from the lake
- * of a running site and is cached by the same reader. Run by the benchmark with `PORT` and
- * `SITE_URL`, in a separate process.
+ * adds gzip and an access log; both are left out here in its favour, unless `WHOLE_SITE` is set for
+ * a browser). Content comes from the lake of a running site and is cached by the same reader. Run by
+ * the benchmark with `PORT` and `SITE_URL`, in a separate process.
  */
 import { createRequestHandler } from '@remix-run/express'
+import compression from 'compression'
 import express from 'express'
+import { createProxyServer } from 'httpxy'
 import type { RequestContext } from '../app/services.ts'
 import { builtFrontend } from '../server/assets/builtFrontend.ts'
 import { createDeferredStyles } from '../server/assets/deferredStyles.ts'
@@ -45,6 +47,16 @@ const context: RequestContext = {
 
 const app = express()
 app.disable('x-powered-by')
+if (process.env.WHOLE_SITE) {
+  const proxy = createProxyServer({ target: siteUrl })
+  app.use(compression())
+  app.use(express.static('build/site/client', { immutable: true, maxAge: '1y' }))
+  // Pictures and deferred stylesheets.
+  app.use((request, response, next) => {
+    if (!/^\/(?:lake|styles)\//.test(request.path)) return next()
+    proxy.web(request, response).catch(next)
+  })
+}
 app.use(
   createRequestHandler({
     build,
