@@ -1,4 +1,3 @@
-import { freePort } from '../tests/site/freePort.ts'
 import { ROUTES } from '../tests/site/routes.ts'
 import type { Findings, Measurement } from './measurement.ts'
 import { NGINX_MISSING, startNginx } from './nginx.ts'

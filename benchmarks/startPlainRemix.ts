@@ -1,4 +1,4 @@
-import { freePort } from '../tests/site/startSite.ts'
+import { freePort } from '../tests/site/freePort.ts'
 import { startChild, temporaryDir, untilAnswered } from './site.ts'
 
 interface PlainRemixOptions {
