@@ -53,6 +53,7 @@ class ComparedPages implements WatchedPages {
   constructor(options: WatchedPagesOptions) {
     this.#options = options
     this.#stopListening = options.onStale((tags) => {
+      if (this.#pages.size === 0) return
       const changed = tags === 'all' ? tags : new Set(tags)
       for (const [path, page] of this.#pages) {
         if (concerns(changed, options.cache.tagsOf(path) ?? [])) void this.#compare(path, page)

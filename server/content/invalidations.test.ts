@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { createInvalidations } from './invalidations.ts'
+
+const clock = { date: () => 0 }
+
+it('reports a tag that changed after a position, and no other', () => {
+  const log = createInvalidations(clock)
+  log.add(['a', 'b'])
+  const between = log.now
+  log.add(['b'])
+  expect(log.invalidated(['a'], 0)).toBe(true)
+  expect(log.invalidated(['a'], between)).toBe(false)
+  expect(log.invalidated(['c', 'b'], between)).toBe(true)
+  expect(log.invalidated(['c'], 0)).toBe(false)
+  expect(log.invalidated(['b'], log.now)).toBe(false)
+})
+
+it('reports every answer if anything may have changed, and one without tags after any change', () => {
+  const log = createInvalidations(clock)
+  log.add(['a'])
+  expect(log.invalidated([], 0)).toBe(true)
+  log.add('all')
+  const after = log.now
+  expect(log.invalidated(['c'], after - 1)).toBe(true)
+  expect(log.invalidated(['c'], after)).toBe(false)
+  expect(log.invalidated([], after)).toBe(false)
+})
+
+it('counts a forgotten change as one of everything', () => {
+  const log = createInvalidations(clock, { tagsMax: 3 })
+  log.add(['a', 'b'])
+  log.add(['a', 'c'])
+  expect(log.invalidated(['x'], 0)).toBe(false)
+  log.add(['d'])
+  expect(log.invalidated(['x'], 0)).toBe(true)
+  expect(log.invalidated(['x'], 1)).toBe(false)
+  expect(log.invalidated(['a'], 1)).toBe(true)
+  log.add(['e', 'f', 'g', 'h'])
+  expect(log.invalidated(['x'], 3)).toBe(true)
+})
+
+it('finds the position at a time, as far back as times are stored', () => {
+  let date = 0
+  const log = createInvalidations({ date: () => date }, { datesMax: 2 })
+  for (date of [10, 20, 30]) log.add(['a'])
+  expect(log.at(35)).toBe(3)
+  expect(log.at(25)).toBe(2)
+  expect(log.at(15)).toBe(1)
+  expect(log.at(5)).toBe(-1)
+  expect(log.invalidated(['x'], log.at(5))).toBe(true)
+})
