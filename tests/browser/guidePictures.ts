@@ -47,9 +47,11 @@ try {
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'Media', exact: true }).click()
+  const found = page.waitForResponse(
+    (answer) => answer.url().includes('/data/query/') && answer.url().includes('phone'),
+  )
   await page.getByPlaceholder('Search').fill('phone')
-  await page.getByText('phone-ussd.svg').waitFor()
-  await page.getByText('company-profile.pdf').waitFor({ state: 'detached' })
+  await found
   await settled(page)
   await take(page, 'media')
   await page.getByRole('link', { name: 'Content', exact: true }).click()

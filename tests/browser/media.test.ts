@@ -24,6 +24,13 @@ describe('the library of pictures', () => {
   })
 
   const search = (words: string) => editor.page.getByPlaceholder('Search').last().fill(words)
+  /** Only those in view are rendered; the order of the shipped ones is not fixed. */
+  const drawings = () => editor.page.locator('img[src*="/lake/images/"]')
+  const searchFor = async (name: string) => {
+    await search(name)
+    await named(name).waitFor()
+    await expect.poll(() => drawings().count(), PATIENCE).toBe(1)
+  }
   const named = (name: string) => editor.page.getByText(name, { exact: true })
   /** By the menu, because the Studio mounts its tools again after it has loaded. */
   const openLibrary = () => editor.page.getByRole('link', { name: 'Media', exact: true }).click()
@@ -38,8 +45,7 @@ describe('the library of pictures', () => {
     return editor.page.locator(`img[src*="${sha1hash}"]`).last()
   }
   const openDetails = async (name: string) => {
-    await search(name)
-    await named('phone-ussd.svg').waitFor({ state: 'detached' })
+    await searchFor(name)
     const dialog = editor.page.getByRole('dialog', { name: 'Asset details' })
     const drawing = await drawingOf(name)
     const isOpen = async () => {
@@ -52,10 +58,8 @@ describe('the library of pictures', () => {
   }
 
   test('is found by file name and by text alternative', async () => {
-    await named('phone-ussd.svg').waitFor()
-    await search(BADGE)
-    await named(BADGE).waitFor()
-    await named('phone-ussd.svg').waitFor({ state: 'detached' })
+    await expect.poll(() => drawings().count(), PATIENCE).toBeGreaterThan(5)
+    await searchFor(BADGE)
     const { name, altText } = await site.client.fetch<{ name: string; altText: string }>(
       '*[_type == "sanity.imageAsset" && defined(altText)] | order(originalFilename)[0]{ "name": originalFilename, altText }',
     )
@@ -132,8 +136,7 @@ describe('the library of pictures', () => {
     const uses = () => site.client.fetch<number>('count(*[references($_id)])', { _id })
     expect(await uses()).toBe(1)
     await openLibrary()
-    await search(BADGE)
-    await named('phone-ussd.svg').waitFor({ state: 'detached' })
+    await searchFor(BADGE)
     await named(BADGE).click()
     await page.getByRole('button', { name: 'Replace', exact: true }).click()
     await search('red-field')
