@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SanityDocument } from '@sanity/client'
@@ -58,10 +59,13 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
   })
 
   it('change over HTTP what they would change at start, and nothing the second time', async () => {
-    const running = await startLake({ dataDir: earlier.dataDir })
+    // A copy, so that the test can be repeated.
+    const dataDir = await mkdtemp(join(tmpdir(), 'nsaa-migrations-'))
+    await cp(earlier.dataDir, dataDir, { recursive: true })
+    const running = await startLake({ dataDir })
     const target = clientTarget(running.client(RAW))
     const { changes } = await planPending(target, MIGRATIONS, { now: Date.now })
-    const env = { DATA_DIR: earlier.dataDir, PORT: new URL(running.origin).port }
+    const env = { DATA_DIR: dataDir, PORT: new URL(running.origin).port }
     expect(await content(env, 'migrate', '--apply')).toContain(
       `${changes.length} documents changed.`.replace(/^1 documents/, '1 document'),
     )
@@ -75,7 +79,7 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
     expect(found).toContainEqual({ answer: 'One.\n\nTwo.', text: 'One.\n\nTwo.' })
     expect(found.filter(({ answer, text }) => answer !== text)).toEqual([])
     expect(running.lake.ledger.unknown()).toEqual([])
-    await running.stop({ keep: true })
+    await running.stop()
   })
 
   it('result in documents that pass the current validation, at start', async () => {

@@ -105,7 +105,7 @@ describe('assets', () => {
   })
 
   it('asset documents can be referenced and queried', async () => {
-    await client.create({
+    await client.createOrReplace({
       _id: 'with-image',
       _type: 'page',
       image: { _type: 'image', asset: { _type: 'reference', _ref: photo._id } },

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type StartedLake, startLake } from './startLake.ts'
 
 /** Every kind of mutation and patch through the real client. */
@@ -8,17 +8,10 @@ describe('writing through @sanity/client', () => {
   let client: SanityClient
   let raw: SanityClient
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     started = await startLake()
     client = started.client()
     raw = started.client({ perspective: 'raw' })
-  })
-  afterAll(async () => {
-    expect(started.lake.ledger.unknown()).toEqual([])
-    await started.stop()
-  })
-  beforeEach(async () => {
-    await raw.delete({ query: '*' })
     await client.create({
       _id: 'post',
       _type: 'post',
@@ -27,6 +20,11 @@ describe('writing through @sanity/client', () => {
       tags: ['x', 'y'],
       body: [{ _type: 'block', _key: 'b', children: [{ _type: 'span', _key: 's', text: 'Some' }] }],
     })
+  })
+
+  afterEach(async () => {
+    expect(started.lake.ledger.unknown()).toEqual([])
+    await started.stop()
   })
 
   it('creates with the fields the lake adds', async () => {
@@ -305,12 +303,12 @@ describe('actions', () => {
   let client: SanityClient
   let raw: SanityClient
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     started = await startLake()
     client = started.client()
     raw = started.client({ perspective: 'raw' })
   })
-  afterAll(() => started.stop())
+  afterEach(() => started.stop())
 
   it('cover the life cycle of a document', async () => {
     const ids = { draftId: 'drafts.p', publishedId: 'p' }

@@ -5,7 +5,7 @@ import type {
   SanityClient,
   WelcomeEvent,
 } from '@sanity/client'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEvents } from './readEvents.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 import { waitFor } from './waitFor.ts'
@@ -17,12 +17,11 @@ describe('listen', () => {
   let started: StartedLake
   let client: SanityClient
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     started = await startLake()
     client = started.client()
   })
-  afterAll(() => started.stop())
-  beforeEach(() => client.delete({ query: '*' }))
+  afterEach(() => started.stop())
 
   it('reports every change of matching documents, before or after', async () => {
     const events: (WelcomeEvent | MutationEvent)[] = []
@@ -208,13 +207,13 @@ describe('live events', () => {
   let started: StartedLake
   let client: SanityClient
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     started = await startLake()
     client = started.client()
     await client.create({ _id: 'faq-1', _type: 'faqItem', question: 'Why?' })
     await client.create({ _id: 'job-1', _type: 'jobPosition', title: 'Engineer' })
   })
-  afterAll(() => started.stop())
+  afterEach(() => started.stop())
 
   const tagsOf = async (groq: string) => {
     const { syncTags } = await client.fetch(groq, {}, { filterResponse: false })

@@ -92,7 +92,8 @@ describe('npm run submissions', () => {
     expect(people.out).toContain(`${id}  newsletter  parked: answered 400`)
     expect(people.out).not.toContain('contact  ')
     const machines = await run(['list', '--state', 'parked', '--json'])
-    expect(JSON.parse(machines.out)).toMatchObject([{ id, state: 'parked' }])
+    const listed: unknown = JSON.parse(machines.out)
+    expect(listed).toContainEqual(expect.objectContaining({ id, state: 'parked' }))
     const held = await run(['list', '--kind', 'contact'], {
       EMAIL_SERVICE_ID: 's',
       EMAIL_TEMPLATE_ID: 't',
