@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 
 const DATA = '/v2025-02-19/data'
@@ -8,7 +8,7 @@ const query = (groq: string) => `${DATA}/query/production?query=${encodeURICompo
 describe('access control', () => {
   let started: StartedLake
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     started = await startLake({
       // A stand-in for the host's session cookie.
       authenticate: (req) =>
@@ -27,7 +27,7 @@ describe('access control', () => {
       .create({ _id: 'versions.r1.public', _type: 'page', title: 'Release' })
       .commit()
   })
-  afterAll(async () => {
+  afterEach(async () => {
     expect(started.lake.ledger.unknown()).toEqual([])
     await started.stop()
   })
@@ -214,7 +214,7 @@ describe('access control', () => {
 describe('limits', () => {
   let started: StartedLake
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     started = await startLake({
       limits: {
         queryBytesMax: 2000,
@@ -229,7 +229,7 @@ describe('limits', () => {
       },
     })
   })
-  afterAll(async () => {
+  afterEach(async () => {
     expect(started.log.filter(({ level }) => level === 'error')).toEqual([])
     await started.stop()
   })

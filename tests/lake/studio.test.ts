@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type StartedLake, startLake, TEST_TOKEN } from './startLake.ts'
 import { waitFor } from './waitFor.ts'
@@ -10,13 +10,13 @@ describe('the surface of the Studio', () => {
   let started: StartedLake
   const sockets: WebSocket[] = []
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     // No two transactions are of the same time, however fast they follow each other.
     let nowMs = Date.UTC(2026, 10, 22)
     started = await startLake({ clock: () => (nowMs += 1_000) })
   })
-  afterAll(async () => {
-    for (const socket of sockets) socket.terminate()
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.terminate()
     await started.stop()
   })
 
@@ -167,6 +167,7 @@ describe('the surface of the Studio', () => {
   })
 
   it('returns documents by id, and lists omitted ones', async () => {
+    await started.client().create({ _id: 'h', _type: 'page' })
     const response = await started.request(`${V}/data/doc/production/h,drafts.h`)
     expect(await response.json()).toMatchObject({
       documents: [{ _id: 'h' }],
