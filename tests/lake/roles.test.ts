@@ -43,7 +43,7 @@ describe('a person with the role', () => {
       .listen('*[_id == $id]', { id: `seen-by-${role}` }, { events: ['welcome', 'mutation'] })
       .subscribe((event) => {
         if (event.type === 'welcome') {
-          void lake.client().create({ _id: `seen-by-${role}`, _type: 'note' })
+          void lake.client().createOrReplace({ _id: `seen-by-${role}`, _type: 'note' })
         } else if (event.type === 'mutation') heard.resolve(event.documentId)
       })
     expect(await heard.promise).toBe(`seen-by-${role}`)
