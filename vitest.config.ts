@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
- * A test of several processes is repeated once when it fails, because a busy machine can delay any
+ * A test of several processes is repeated when it fails, because a busy machine can delay any
  * of them; `tooling/flakyTests.ts` names those that needed it.
  */
-const REPEATS = 1
+const REPEATS = 2
 
 /**
  * No test is about speed, and one that passes never waits for a timeout: all of them are longer than

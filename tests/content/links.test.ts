@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SITE_QUERY } from '../../app/chrome/query.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from '../../app/pages/query.ts'
 import { queryThrough } from '../../server/content/client.ts'
@@ -24,10 +24,10 @@ const reader = (lake: StartedLake) => withDocumentation(queryThrough(lake.client
 
 describe('links to pages', { timeout: TIMEOUT_MS }, () => {
   let lake: StartedLake
-  beforeAll(async () => {
+  beforeEach(async () => {
     lake = await startLake({ seed: SEED })
   }, TIMEOUT_MS)
-  afterAll(() => lake.stop())
+  afterEach(() => lake.stop())
 
   const site = () => lake.client().fetch(SITE_QUERY)
   const home = () => lake.client().fetch(PAGE_QUERY, { path: '/' })
@@ -100,10 +100,10 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
 
 describe('links to the documentation', { timeout: TIMEOUT_MS }, () => {
   let lake: StartedLake
-  beforeAll(async () => {
+  beforeEach(async () => {
     lake = await startLake({ seed: SEED })
   }, TIMEOUT_MS)
-  afterAll(() => lake.stop())
+  afterEach(() => lake.stop())
 
   it('follow its address in the site settings: menus, footer, pages and redirects', async () => {
     const read = reader(lake)

@@ -87,10 +87,11 @@ describe('a change in the Studio', () => {
   })
 
   test('of the picture of the missing page is on it', async () => {
-    expect(await textAt('/404')).toContain('/artwork/cloth-404.svg')
-    const { image, path } = await upload('icon-512.png')
     const field = 'sections[_type == "missingPage"].picture'
     const id = await site.client.fetch('*[_type == "page" && path == "/404"][0]._id')
+    await site.client.patch(id, { unset: [field] }).commit()
+    await eventually('/404').toContain('/artwork/cloth-404.svg')
+    const { image, path } = await upload('icon-512.png')
     await site.client.patch(id, { set: { [field]: image } }).commit()
     await eventually('/404').toContain(path)
     expect(await textAt('/404')).not.toContain('/artwork/cloth-404.svg')
