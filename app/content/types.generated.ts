@@ -879,6 +879,8 @@ export type EmbeddedForm = {
   title?: string;
   heightPx?: number;
   directLabel?: string;
+  standInHeading?: string;
+  standInText?: string;
   ground?: Ground;
   anchor?: string;
 };
@@ -2562,6 +2564,15 @@ export type SITE_IDENTITY_QUERY_RESULT = {
   appIcon: QueriedPicture | null;
 } | null;
 
+// Source: app/pages/standInForm.ts
+// Variable: STAND_IN_QUERY
+// Query: *[_type == "page" && $address in sections[_type == "embeddedForm"].address][0]    .sections[_type == "embeddedForm" && address == $address][0]{      "title": coalesce(title, ""), standInHeading, standInText    }
+export type STAND_IN_QUERY_RESULT = {
+  title: string | "";
+  standInHeading: string | null;
+  standInText: string | null;
+} | null;
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
@@ -2575,6 +2586,7 @@ declare global {
     "*[_type == \"redirect\" && source == $path][0]{ destination, permanent }": REDIRECT_QUERY_RESULT;
     "*[_type in [\"page\", \"policy\", \"article\"] && defined(path) && path != \"/404\" && seo.noindex != true] | order(path asc){ path, _updatedAt }": SITEMAP_QUERY_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName, description, \"email\": supportEmails[0], appIcon{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }": SITE_IDENTITY_QUERY_RESULT;
+    "*[_type == \"page\" && $address in sections[_type == \"embeddedForm\"].address][0]\n    .sections[_type == \"embeddedForm\" && address == $address][0]{\n      \"title\": coalesce(title, \"\"), standInHeading, standInText\n    }": STAND_IN_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -4,6 +4,9 @@ import { requiredHref } from '../objects/href.ts'
 import { headingField } from './fields.ts'
 import { placeFields, placeFieldset } from './place.ts'
 
+const hasOwnForm = ({ parent }: { parent?: { address?: string } }) =>
+  parent?.address !== '/hub-form.html'
+
 /** A form of another service, shown in a frame. */
 export const embeddedForm = defineType({
   name: 'embeddedForm',
@@ -41,6 +44,23 @@ export const embeddedForm = defineType({
       type: 'string',
       description: 'For browsers that block frames.',
       validation: (rule) => rule.max(60),
+    }),
+    defineField({
+      name: 'standInHeading',
+      title: 'Heading until there is a form',
+      type: 'string',
+      description: 'Shown as long as the address is /hub-form.html.',
+      hidden: hasOwnForm,
+      validation: (rule) => rule.max(60),
+    }),
+    defineField({
+      name: 'standInText',
+      title: 'Text until there is a form',
+      type: 'text',
+      rows: 4,
+      description: 'Each line is a paragraph. E-mail addresses become links.',
+      hidden: hasOwnForm,
+      validation: (rule) => rule.max(600),
     }),
     ...placeFields('light'),
   ],

@@ -6,6 +6,7 @@ import type { OpenOptions, WatchedPage } from './harness.ts'
 type Open = (path: string, options?: OpenOptions) => Promise<WatchedPage>
 type Page = WatchedPage['page']
 
+const IDLE_MAX_MS = 20_000
 /** Generous, because the Studio's first screen is slow on a busy machine. */
 const STUDIO_TIMEOUT_MS = 120_000
 
@@ -85,8 +86,9 @@ export async function openStudio(
     close,
     openList: (title) => page.getByTestId(`pane-item-${title}`).click(),
     async fill(fields) {
-      // While the Studio loads, it mounts its tools again, and what was typed is lost.
-      await page.waitForLoadState('networkidle')
+      // While the Studio loads, it mounts its tools again, and what was typed is lost. Without a
+      // connection it never stops asking.
+      await page.waitForLoadState('networkidle', { timeout: IDLE_MAX_MS }).catch(() => undefined)
       for (const [fieldName, text] of Object.entries(fields)) await field(fieldName).fill(text)
     },
     async textOf(name) {

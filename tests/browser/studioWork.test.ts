@@ -326,6 +326,7 @@ describe('the work of an editor', () => {
     const { _id } = await firstQuestion(site)
     await show('faqItem', _id)
     await editable('question')
+    await page.waitForLoadState('networkidle')
     await page.context().clearCookies()
     // A repeated test types other words, so that there is something to save.
     const words = `Typed without a session ${randomUUID()}`

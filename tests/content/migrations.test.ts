@@ -78,6 +78,11 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
     const found = await running.client(RAW).fetch<{ answer: string; text: string }[]>(answers)
     expect(found).toContainEqual({ answer: 'One.\n\nTwo.', text: 'One.\n\nTwo.' })
     expect(found.filter(({ answer, text }) => answer !== text)).toEqual([])
+    const standIn = '*[_id == "page-innovation-hub"][0].sections[_type == "embeddedForm"][0]'
+    expect(await running.client().fetch(standIn)).toMatchObject({
+      standInHeading: 'No form is connected yet',
+      standInText: expect.stringContaining('hub@nsaa.example'),
+    })
     expect(running.lake.ledger.unknown()).toEqual([])
     await running.stop()
   })

@@ -86,6 +86,21 @@ describe('a change in the Studio', () => {
     expect(answer.headers.get('content-type')).toBe('image/png')
   })
 
+  test('of the words until a form is connected is in its frame, e-mail addresses as links', async () => {
+    const form = 'sections[_type == "embeddedForm"]'
+    const words = {
+      [`${form}.standInHeading`]: 'Applications open in May',
+      [`${form}.standInText`]: 'Write to <us> at may@nsaa.example.\nWe answer.',
+    }
+    const id = await site.client.fetch('*[_type == "page" && path == "/innovation-hub"][0]._id')
+    expect(await textAt('/innovation-hub')).toContain('<iframe src="/hub-form.html"')
+    await site.client.patch(id, { set: words }).commit()
+    await eventually('/hub-form.html').toContain('<h1>Applications open in May</h1>')
+    const link = '<a href="mailto:may@nsaa.example">may@nsaa.example</a>'
+    const html = await textAt('/hub-form.html')
+    expect(html).toContain(`<p>Write to &#60;us&#62; at ${link}.</p>\n<p>We answer.</p>`)
+  })
+
   test('of the picture of the missing page is on it', async () => {
     const field = 'sections[_type == "missingPage"].picture'
     const id = await site.client.fetch('*[_type == "page" && path == "/404"][0]._id')

@@ -1,0 +1,45 @@
+import { defineQuery } from 'groq'
+import { orUnavailable } from '../content/unavailable.ts'
+import type { Services } from '../services.ts'
+import { escapeXml } from './escapeXml.ts'
+
+/** What an embedded form shows until the address of a real form is entered. */
+const STAND_IN_PATH = '/hub-form.html'
+
+const STAND_IN_QUERY = defineQuery(
+  `*[_type == "page" && $address in sections[_type == "embeddedForm"].address][0]
+    .sections[_type == "embeddedForm" && address == $address][0]{
+      "title": coalesce(title, ""), standInHeading, standInText
+    }`,
+)
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+
+/** @returns a page that says that no form is connected yet, in the words of its section */
+export async function standInForm({ content }: Services): Promise<string> {
+  const { data } = await orUnavailable(content.read(STAND_IN_QUERY, { address: STAND_IN_PATH }))
+  const heading = data?.standInHeading ?? 'No form is connected yet'
+  const paragraphs = (data?.standInText ?? '').split('\n').filter((text) => text.trim() !== '')
+  return `<!doctype html>
+<html lang="en-GH">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeXml(data?.title || heading)}</title>
+<link rel="stylesheet" href="/hub-form.css">
+</head>
+<body>
+<h1>${escapeXml(heading)}</h1>
+${paragraphs.map((text) => `<p>${withEmailLinks(text)}</p>`).join('\n')}
+</body>
+</html>
+`
+}
+
+function withEmailLinks(text: string): string {
+  return escapeXml(text).replaceAll(
+    EMAIL,
+    (address) => `<a href="mailto:${address}">${address}</a>`,
+  )
+}
