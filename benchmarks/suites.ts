@@ -9,6 +9,7 @@ import { measureMessages } from './messages.ts'
 import { measurePageWeights } from './pageWeights.ts'
 import { measurePublish } from './publish.ts'
 import { measureStartAndMemory } from './startAndMemory.ts'
+import { measureStudio } from './studio.ts'
 import { measureSubmit } from './submit.ts'
 import type { Suite } from './suite.ts'
 
@@ -19,6 +20,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   publish: measurePublish,
   submit: measureSubmit,
   messages: measureMessages,
+  studio: measureStudio,
   start: measureStartAndMemory,
   weights: measurePageWeights,
   lake: measureLakeQueries,

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
 import { type Editor, openStudio } from './studioEditor.ts'
+import { routePreviewFrame, seeTypedChange } from './typedChange.ts'
 
 /** Generous for a busy machine; speed is not tested here. */
 const PATIENCE = { timeout: 90_000 }
 const FRAME = 'iframe[src*="/preview/enable"]'
-/** The message that the Studio's preview posts to the page in its frame; see `useToldChanges`. */
-const CHANGED = 'nsaa-preview-changed'
-
-interface Marked {
-  id: string
-  path: string
-}
-
 describe('the preview follows typing', () => {
   const open = withBrowser()
   let site: Site
@@ -58,58 +50,7 @@ describe('the preview follows typing', () => {
     )
     expect(paths.length).toBeGreaterThan(25)
     const { page } = editor
-    // A stand-in for the Studio's window around the frame.
-    await page.route('/frame-of-preview?*', (route) => {
-      const path = new URL(route.request().url()).searchParams.get('path')
-      return route.fulfill({
-        contentType: 'text/html',
-        body: `<iframe src="${path}" style="width:1200px;height:800px"></iframe>`,
-      })
-    })
-    for (const path of paths) await expectChangeSeen(page, path)
+    await routePreviewFrame(page)
+    for (const path of paths) await seeTypedChange(page, site.client, path)
   }, 900_000)
-
-  /** Changes the first text of the page's own document in its draft, as typing does. */
-  async function expectChangeSeen(page: Page, path: string): Promise<void> {
-    await page.goto(`/frame-of-preview?path=${encodeURIComponent(path)}`)
-    const frame = page.frameLocator('iframe')
-    const candidates = frame.locator('main [data-sanity]')
-    await expect.poll(() => candidates.count(), PATIENCE).toBeGreaterThan(0)
-    const marks = await candidates.evaluateAll((all) =>
-      all.map((one) => one.getAttribute('data-sanity') ?? ''),
-    )
-    const { id, field } = await firstText(marks.map(readMark), path)
-    const words = `Typed for ${path} ${randomUUID()}`
-    const { _rev, ...published } = (await site.client.getDocument(id)) ?? {}
-    await site.client
-      .transaction()
-      .createIfNotExists({ _type: 'page', ...published, _id: `drafts.${id}` })
-      .patch(`drafts.${id}`, { set: { [field]: words } })
-      .commit()
-    await page.evaluate((message) => {
-      document.querySelector('iframe')?.contentWindow?.postMessage(message, location.origin)
-    }, CHANGED)
-    await frame
-      .getByText(words)
-      .first()
-      .waitFor({ state: 'attached', ...PATIENCE })
-  }
-
-  async function firstText(marks: readonly Marked[], path: string) {
-    const own = await site.client.fetch<string>('*[path == $path][0]._id', { path })
-    for (const { id, path: field } of marks) {
-      const one = field.replaceAll(']', '][0]')
-      if (id !== own || !/(?:title|heading|headline|name|text|words|body)$/.test(field)) continue
-      const value = await site.client.fetch<unknown>(`*[_id == $id][0].${one}`, { id })
-      if (typeof value === 'string') return { id, field }
-    }
-    throw new Error(`no text of its own is marked on ${path}: ${JSON.stringify(marks)}`)
-  }
 })
-
-/** Converts `id=…;path=sections:key.heading;…` to the Studio's own notation. */
-function readMark(mark: string): Marked {
-  const fields = Object.fromEntries(mark.split(';').map((field) => field.split('=')))
-  const path = String(fields.path ?? '').replaceAll(/:(\w+)/g, '[_key=="$1"]')
-  return { id: String(fields.id ?? ''), path }
-}

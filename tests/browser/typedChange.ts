@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { SanityClient } from '@sanity/client'
+import type { Page } from 'playwright-core'
+
+/** Generous for a busy machine; only a missing text is waited for as long. */
+const SEEN_TIMEOUT_MS = 90_000
+/** The message that the Studio's preview posts to the page in its frame; see `useToldChanges`. */
+const CHANGED = 'nsaa-preview-changed'
+
+interface Marked {
+  id: string
+  path: string
+}
+
+/** Puts a stand-in for the Studio's window around the frame of a preview at `/frame-of-preview`. */
+export async function routePreviewFrame(page: Page): Promise<void> {
+  await page.route('/frame-of-preview?*', (route) => {
+    const path = new URL(route.request().url()).searchParams.get('path')
+    return route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${path}" style="width:1200px;height:800px"></iframe>`,
+    })
+  })
+}
+
+/**
+ * Changes the first text of a page's own document in its draft, as typing does, and waits until the
+ * preview shows it.
+ * @param page with the cookie of a preview and `routePreviewFrame`
+ * @returns milliseconds from before the change is sent
+ * @throws if the preview does not show it
+ */
+export async function seeTypedChange(
+  page: Page,
+  client: SanityClient,
+  path: string,
+): Promise<number> {
+  await page.goto(`/frame-of-preview?path=${encodeURIComponent(path)}`)
+  const frame = page.frameLocator('iframe')
+  const marked = frame.locator('main [data-sanity]')
+  await marked.first().waitFor({ state: 'attached', timeout: SEEN_TIMEOUT_MS })
+  const marks = await marked.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('data-sanity') ?? ''),
+  )
+  const { id, field } = await firstText(client, marks.map(readMark), path)
+  const words = `Typed for ${path} ${randomUUID()}`
+  const { _rev, ...published } = (await client.getDocument(id)) ?? {}
+  const beganMs = performance.now()
+  await client
+    .transaction()
+    .createIfNotExists({ _type: 'page', ...published, _id: `drafts.${id}` })
+    .patch(`drafts.${id}`, { set: { [field]: words } })
+    .commit()
+  await page.evaluate((message) => {
+    document.querySelector('iframe')?.contentWindow?.postMessage(message, location.origin)
+  }, CHANGED)
+  await frame.getByText(words).first().waitFor({ state: 'attached', timeout: SEEN_TIMEOUT_MS })
+  return performance.now() - beganMs
+}
+
+async function firstText(client: SanityClient, marks: readonly Marked[], path: string) {
+  const own = await client.fetch<string>('*[path == $path][0]._id', { path })
+  for (const { id, path: field } of marks) {
+    const one = field.replaceAll(']', '][0]')
+    if (id !== own || !/(?:title|heading|headline|name|text|words|body)$/.test(field)) continue
+    const value = await client.fetch<unknown>(`*[_id == $id][0].${one}`, { id })
+    if (typeof value === 'string') return { id, field }
+  }
+  throw new Error(`no text of its own is marked on ${path}: ${JSON.stringify(marks)}`)
+}
+
+/** Converts `id=…;path=sections:key.heading;…` to the Studio's own notation. */
+function readMark(mark: string): Marked {
+  const fields = Object.fromEntries(mark.split(';').map((field) => field.split('=')))
+  const path = String(fields.path ?? '').replaceAll(/:(\w+)/g, '[_key=="$1"]')
+  return { id: String(fields.id ?? ''), path }
+}
