@@ -133,10 +133,15 @@ async function prepare(
   const seeded = seed === undefined ? null : await seedWhenEmpty(dataset, assets, seed)
   if (seeded) log.info('lake.seeded', { documents: seeded.documents, assets: seeded.assets })
   if (migration) await migrateAtStart(migration, seeded !== null, log)
-  const outdated = seeded || seed === undefined ? 0 : await countOutdatedPictures(dataset, seed)
-  if (outdated > 0) log.warn('lake.pictures.outdated', { pictures: outdated })
+  if (!seeded && seed !== undefined) await offerPictures(dataset, seed, log)
   const moved = moveAssetAddresses(dataset, assets)
   if (moved > 0) log.info('lake.assets.readdressed', { assets: moved })
+}
+
+/** Only an offer, so a shipped dataset that cannot be read does not prevent the start. */
+async function offerPictures(dataset: Dataset, seed: string, log: LakeLog): Promise<void> {
+  const outdated = await countOutdatedPictures(dataset, seed).catch(() => 0)
+  if (outdated > 0) log.warn('lake.pictures.outdated', { pictures: outdated })
 }
 
 function messageOf(error: unknown): string {

@@ -28,9 +28,13 @@ export const OUTDATED_PICTURES =
 
 /** @returns the number of pictures in use that this version of the program draws differently */
 export async function countOutdatedPictures(dataset: Dataset, dir: string): Promise<number> {
-  const params = { ...(await shippedPictures(dir)) }
-  const query = `${OUTDATED_PICTURES}._id`
-  const { result } = dataset.query({ query, params, perspective: 'raw' })
-  if (!Array.isArray(result)) return 0
-  return result.filter((id: string) => dataset.referencesTo(id).length > 0).length
+  const { names, hashes } = await shippedPictures(dir)
+  const [shippedNames, shippedHashes] = [new Set<unknown>(names), new Set<unknown>(hashes)]
+  let count = 0
+  // Compared here, because a query of a large dataset would exceed the limits of queries.
+  for (const { _id, _type, originalFilename, sha1hash } of dataset.exportDocuments()) {
+    if (_type !== 'sanity.imageAsset' || shippedHashes.has(sha1hash)) continue
+    if (shippedNames.has(originalFilename) && dataset.referencesTo(_id).length > 0) count += 1
+  }
+  return count
 }

@@ -39,7 +39,7 @@ describe('the preview follows typing', () => {
       return true
     }
     await expect.poll(() => isOpened().catch(String), PATIENCE).toBe(true)
-    const words = `Typed beside the page ${randomUUID()}`
+    const words = `Typed in the Studio ${randomUUID()}`
     await field.fill(words)
     await expect.poll(() => heading.innerText(), PATIENCE).toBe(words)
   })

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -57,6 +58,16 @@ test('a start on a dataset with an older drawing offers the one of this version'
     event: 'lake.pictures.outdated',
     fields: { pictures: 1 },
   })
+})
+
+test('a shipped dataset that cannot be read does not prevent a start', async () => {
+  const { dataDir } = lake
+  await lake.stop({ keep: true })
+  const seed = await mkdtemp(join(tmpdir(), 'nsaa-broken-seed-'))
+  await writeFile(join(seed, 'assets.json'), '{')
+  lake = await startLake({ seed, dataDir })
+  expect(await usersOf(shippedId)).toEqual([])
+  await rm(seed, { recursive: true })
 })
 
 test('without --apply the drawings are listed and nothing changes', async () => {
