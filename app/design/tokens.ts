@@ -71,7 +71,6 @@ export const tokenValues = {
   s6: '32px',
   s7: '48px',
   s8: '72px',
-  s9: '104px',
   s10: '152px',
   section: 'clamp(4.5rem,2.5rem + 7vw,9.5rem)',
   gutter: 'clamp(1.25rem,.5rem + 3.2vw,3.5rem)',
@@ -81,7 +80,6 @@ export const tokenValues = {
   'container-text': '68ch',
   // Shape
   'r-1': '4px',
-  'r-2': '8px',
   beam: '6px',
   'shadow-card': '0 1px 0 rgb(17 20 42/.06),0 18px 40px -18px rgb(17 20 42/.35)',
   'shadow-pop': '0 24px 64px -16px rgb(17 20 42/.45)',
@@ -98,9 +96,6 @@ export const tokenValues = {
   // Layers
   'z-sticky': '10',
   'z-header': '40',
-  'z-dropdown': '50',
-  'z-menu': '60',
-  'z-dialog': '80',
   'z-toast': '90',
 } as const
 
