@@ -29,7 +29,8 @@ describe('section types', () => {
 
   test('are those that the page query asks for', () => {
     const asked = [...sectionFragments.matchAll(/(?<!\*\[)_type=="(\w+)"/g)].map(([, type]) => type)
-    expect([...new Set(asked)].toSorted()).toEqual(types.toSorted())
+    // A divider has only what is asked of every section.
+    expect([...new Set([...asked, 'divider'])].toSorted()).toEqual(types.toSorted())
   })
 
   test('have a component for each look', async () => {
@@ -43,13 +44,15 @@ describe('section types', () => {
     (name) => expect(sources(name).filter((file) => existsSync(file))).toHaveLength(1),
   )
 
-  test('have an anchor, and a ground unless they have none behind them', () => {
+  test('have the fields of all sections, except where decision 34 gives a reason', () => {
     const without = (field: string) =>
       sectionTypes
         .filter(({ fields }) => !fields.some(({ name }) => name === field))
         .map(({ name }) => name)
     expect(without('anchor')).toEqual([])
-    expect(without('ground')).toEqual(['consentPair', 'contactForm', 'newsletter'])
+    expect(without('ground')).toEqual(['contactForm', 'newsletter'])
+    expect(without('heading')).toEqual(['divider'])
+    expect(without('lead')).toEqual(['divider', 'referenceContact', 'testimonialSlider'])
   })
 
   test('have examples of their own type, each with a key, and of every layout', () => {

@@ -93,7 +93,7 @@ async function main(): Promise<number> {
       'app/sections/fragments.generated.ts',
       fragmentIndex(await readFragments(SECTIONS, types)),
     ),
-    await bring('app/sections/examples.generated.ts', exampleIndex(types)),
+    await bring('app/sections/examples.generated.ts', exampleIndex(sectionTypes)),
     await bring(
       'migrations/sections/index.generated.ts',
       await mappingIndex(join(ROOT, 'migrations/sections'), types),

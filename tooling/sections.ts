@@ -160,14 +160,24 @@ export async function readFragments(
 }
 
 /** `app/sections/examples.generated.ts` */
-export function exampleIndex(types: readonly string[]): string {
+export function exampleIndex(schemas: readonly SectionSchema[]): string {
+  const types = schemas.map(({ name }) => name)
   const imports = types.map((type) => `import { ${type}Examples } from './${type}/examples.ts'\n`)
   const entries = types.map((type) => `  ${type}: ${type}Examples,\n`)
-  return `${HEADER}${imports.join('')}import type { SectionExamples } from './types.ts'
+  const grounds = schemas.map(({ name, options }) => {
+    const names = options?.section?.grounds.map((ground) => `'${ground}'`) ?? []
+    return `  ${name}: [${names.join(', ')}],\n`
+  })
+  return `${HEADER}import type { Ground } from '../design/ground.ts'
+${imports.join('')}import type { SectionExamples, SectionType } from './types.ts'
 
 /** Sections as data, for the gallery and for tests: complete ones and the barest allowed. */
 export const sectionExamples: SectionExamples = {
 ${entries.join('')}}
+
+/** The grounds that the schema of each type allows, for the gallery. */
+export const sectionGrounds: Readonly<Record<SectionType, readonly Ground[]>> = {
+${grounds.join('')}}
 `
 }
 

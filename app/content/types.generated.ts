@@ -655,6 +655,8 @@ export type Receipt = {
 export type Quotation = {
   _type: "quotation";
   layout?: "large" | "portrait";
+  heading?: string;
+  lead?: string;
   quote?: string;
   author?: string;
   role?: string;
@@ -673,6 +675,7 @@ export type FaqItemReference = {
 export type Questions = {
   _type: "questions";
   heading?: string;
+  lead?: string;
   items?: Array<{
     _key: string;
   } & FaqItemReference>;
@@ -685,6 +688,7 @@ export type Questions = {
 export type PhoneDesk = {
   _type: "phoneDesk";
   heading?: string;
+  lead?: string;
   officeLabel?: string;
   salesLabel?: string;
   mapsLabel?: string;
@@ -702,6 +706,7 @@ export type PartnerReference = {
 export type PartnerLogos = {
   _type: "partnerLogos";
   heading?: string;
+  lead?: string;
   partners?: Array<{
     _key: string;
   } & PartnerReference>;
@@ -731,6 +736,7 @@ export type OpenPositions = {
 export type Newsletter = {
   _type: "newsletter";
   heading?: string;
+  lead?: string;
   placeholder?: string;
   submitLabel?: string;
   wording?: NewsletterWording;
@@ -741,6 +747,7 @@ export type Newsletter = {
 export type MissingPage = {
   _type: "missingPage";
   heading?: string;
+  lead?: string;
   backLabel?: string;
   homeLabel?: string;
   picture?: Picture;
@@ -803,6 +810,7 @@ export type TeamMemberReference = {
 export type Leadership = {
   _type: "leadership";
   heading?: string;
+  lead?: string;
   members?: Array<{
     _key: string;
   } & TeamMemberReference>;
@@ -875,6 +883,7 @@ export type Features = {
 export type EmbeddedForm = {
   _type: "embeddedForm";
   heading?: string;
+  lead?: string;
   address?: Href;
   title?: string;
   heightPx?: number;
@@ -900,9 +909,9 @@ export type DemoForm = {
   industries?: Array<string>;
   submitLabel?: string;
   wording?: DemoFormWording;
-  ground?: Ground;
   cloth?: Picture;
   artefact?: Picture;
+  ground?: Ground;
   anchor?: string;
 };
 
@@ -925,6 +934,8 @@ export type ContactForm = {
 
 export type ConsentPair = {
   _type: "consentPair";
+  heading?: string;
+  lead?: string;
   ways?: Array<{
     title?: string;
     ground?: Ground;
@@ -937,6 +948,7 @@ export type ConsentPair = {
     _type: "consentWay";
     _key: string;
   }>;
+  ground?: Ground;
   anchor?: string;
 };
 
@@ -972,6 +984,8 @@ export type Chart = {
 
 export type CaseStory = {
   _type: "caseStory";
+  heading?: string;
+  lead?: string;
   chapters?: Array<{
     title?: string;
     body?: RichText;
@@ -984,9 +998,10 @@ export type CaseStory = {
 
 export type CaseOpening = {
   _type: "caseOpening";
+  heading?: string;
+  lead?: string;
   client?: string;
   published?: string;
-  heading?: string;
   picture?: Picture;
   smallPicture?: Picture;
   ground?: Ground;
@@ -995,6 +1010,8 @@ export type CaseOpening = {
 
 export type Carousel = {
   _type: "carousel";
+  heading?: string;
+  lead?: string;
   slides?: Array<{
     _key: string;
   } & Slide>;
@@ -1067,11 +1084,11 @@ export type Buttons = {
 
 export type ArticleText = {
   _type: "articleText";
+  heading?: string;
+  lead?: string;
   picture?: Picture;
   notice?: string;
-  heading?: string;
   byline?: string;
-  lead?: string;
   body?: RichText;
   quotation?: string;
   closing?: RichText;
@@ -1849,7 +1866,7 @@ export type POLICY_QUERY_RESULT = {
 
 // Source: app/pages/query.ts
 // Variable: PAGE_QUERY
-// Query: *[_type == "page" && path == $path][0]{  _id, title, path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, logo{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  sections[]{ _key, _type, anchor, ground, _type=="apiRequest"||_type=="callToAction"||_type=="carousel"=>{link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="apiRequest"||_type=="articleText"||_type=="callToAction"||_type=="cards"||_type=="caseOpening"||_type=="features"||_type=="fieldRound"||_type=="hero"||_type=="media"||_type=="menuTree"||_type=="missingPage"||_type=="questions"||_type=="serviceIndex"||_type=="textWithPicture"||_type=="timeline"=>{picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="articleText"||_type=="textBlock"||_type=="textWithPicture"=>{body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="buttons"||_type=="cards"||_type=="hero"||_type=="textWithPicture"=>{actions[]{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="caseOpening"||_type=="hero"||_type=="menuTree"||_type=="missingPage"=>{smallPicture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="demoForm"||_type=="openPositions"||_type=="questions"||_type=="serviceIndex"=>{cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="quotation"||_type=="referenceContact"=>{role,portrait{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="apiRequest"=>{heading,lead},_type=="articleList"=>{heading,lead,layout,emptyText,olderLabel,newerLabel},_type=="articleText"=>{heading,lead,notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="buttons"=>{heading,lead,layout},_type=="callToAction"=>{heading,lead,layout,kicker,code,"pageTitle":link.page->title},_type=="cards"=>{heading,lead,layout,kicker,items[]{_key,title,text,note,view,ground,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},"cards":select(count(cards)> 0=>cards[]->,layout=="services"=>*[_type=="serviceCard"]|order(order,_createdAt))[]{_id,title,description,linkLabel,"route":coalesce(page->path,route),colours,icon,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,"ground":gradient,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="carousel"=>{slides[]{_key,heading,ground,cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="caseOpening"=>{heading,client,published},_type=="caseStory"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}}},_type=="chart"=>{heading,lead,layout,unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type=="code"=>{heading,lead,layout,code,notes[]{_key,title,text}},_type=="consentPair"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type=="contactForm"=>{heading,lead,jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)},submitLabel,wording,"company":*[_type=="siteSettings"&&_id=="siteSettings"][0]{officePhone,salesPhone,"supportEmail":supportEmails[0],address,"maps":links.maps,"hours":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type=="demoForm"=>{heading,lead,submitLabel,wording,recipient,industries,artefact{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="divider"=>{heading,lead,layout},_type=="embeddedForm"=>{heading,address,title,heightPx,directLabel},_type=="features"=>{heading,lead,layout,items[]{_key,title,text,note,thread,percent,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type=="fieldRound"=>{heading,lead,entries[]{_key,time,name,amount,state,posted}},_type=="figures"=>{heading,lead,layout,items[]{_key,value,unit,suffix,figure,label,text,band{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="hero"=>{heading,lead,layout,code,text,spokenCode,listHeading,list,front{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"certificates":select(showCertificates==true=>*[_type=="siteSettings"&&_id=="siteSettings"][0].links.certificates[]{_key,title,mark,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"url":file.asset->url})},_type=="leadership"=>{heading,readLabel,profileLabel,emptyBiography,"members":select(count(members)> 0=>members[]->,*[_type=="teamMember"]|order(order,_createdAt))[]{_id,name,role,bio,linkedinUrl,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="media"=>{heading,lead,layout,"video":video.asset->{url,mimeType},"captions":captions.asset->url,caption},_type=="menuTree"=>{heading,lead},_type=="messageLength"=>{heading,lead,messages,limitLabel,oneLabel,moreLabel},_type=="missingPage"=>{heading,backLabel,homeLabel},_type=="newsletter"=>{heading,submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="openPositions"=>{heading,lead,emptyText,listHeading,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,"positions":*[_type=="jobPosition"]|order(order,_createdAt){_id,_createdAt,category,title,company,location,workType,"descriptionText":select(description in[null,pt::text(descriptionText)]=>descriptionText[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}),description,applicationEmail}},_type=="partnerLogos"=>{heading,"partners":select(count(partners)> 0=>partners[]->,*[_type=="partner"]|order(order,_createdAt))[]{_id,name,url,logo{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="phoneDesk"=>{heading,mapsLabel,officeLabel,salesLabel,"contact":*[_type=="siteSettings"&&_id=="siteSettings"][0]{"email":supportEmails[0],officePhone,salesPhone,address,"maps":links.maps,"hours":coalesce(shortHours,hours)}},_type=="questions"=>{heading,"items":select(count(items)> 0=>items[]->,*[_type=="faqItem"]|order(order,_createdAt))[]{_id,question,"answerText":select(answer in[null,pt::text(answerText)]=>answerText[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}),answer,link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="quotation"=>{heading,lead,layout,quote,author},_type=="receipt"=>{heading,lead,layout,columns,lines[]{_key,label,value,sold,share},result{label,value}},_type=="referenceContact"=>{heading,name,email,phone,hours,brochureText,brochure{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="serviceIndex"=>{heading,lead,groups[]{_key,title,services[]{_key,title,description,"href":coalesce(page->path+coalesce("#"+place,""),href),picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type=="statement"=>{heading,lead,layout,notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="table"=>{heading,lead,layout,columns,rows[]{_key,title,cells,thread},yes,note},_type=="testimonialSlider"=>{heading,"testimonials":select(count(testimonials)> 0=>testimonials[]->,*[_type=="testimonial"]|order(order,_createdAt))[]{_id,quote,author,role,company,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="textBlock"=>{heading,lead,layout},_type=="textWithPicture"=>{heading,lead,layout},_type=="timeline"=>{heading,lead,layout,summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}} }}
+// Query: *[_type == "page" && path == $path][0]{  _id, title, path,  "home": *[_type == "page" && path == "/"][0]{ title, path },  parent->{ title, path, parent->{ title, path } },  schemaKind,  ownFrame{    email, ground, copyrightYear,    "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name, legalName, logo{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, "social": links.social[]{ _key, platform, url }    }  },  seo{ title, description, noindex, image{ "alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },  sections[]{ _key, _type, heading, lead, layout, anchor, ground, _type=="apiRequest"||_type=="callToAction"||_type=="carousel"=>{link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="apiRequest"||_type=="articleText"||_type=="callToAction"||_type=="cards"||_type=="caseOpening"||_type=="features"||_type=="fieldRound"||_type=="hero"||_type=="media"||_type=="menuTree"||_type=="missingPage"||_type=="questions"||_type=="serviceIndex"||_type=="textWithPicture"||_type=="timeline"=>{picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="articleText"||_type=="textBlock"||_type=="textWithPicture"=>{body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="buttons"||_type=="cards"||_type=="hero"||_type=="textWithPicture"=>{actions[]{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="caseOpening"||_type=="hero"||_type=="menuTree"||_type=="missingPage"=>{smallPicture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="demoForm"||_type=="openPositions"||_type=="questions"||_type=="serviceIndex"=>{cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="quotation"||_type=="referenceContact"=>{role,portrait{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="articleList"=>{emptyText,olderLabel,newerLabel},_type=="articleText"=>{notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="callToAction"=>{kicker,code,"pageTitle":link.page->title},_type=="cards"=>{kicker,items[]{_key,title,text,note,view,ground,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},"cards":select(count(cards)> 0=>cards[]->,layout=="services"=>*[_type=="serviceCard"]|order(order,_createdAt))[]{_id,title,description,linkLabel,"route":coalesce(page->path,route),colours,icon,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,"ground":gradient,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="carousel"=>{slides[]{_key,heading,ground,cloth{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="caseOpening"=>{client,published},_type=="caseStory"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}}},_type=="chart"=>{unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type=="code"=>{code,notes[]{_key,title,text}},_type=="consentPair"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type=="contactForm"=>{jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)},submitLabel,wording,"company":*[_type=="siteSettings"&&_id=="siteSettings"][0]{officePhone,salesPhone,"supportEmail":supportEmails[0],address,"maps":links.maps,"hours":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type=="demoForm"=>{submitLabel,wording,recipient,industries,artefact{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type=="embeddedForm"=>{address,title,heightPx,directLabel},_type=="features"=>{items[]{_key,title,text,note,thread,percent,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type=="fieldRound"=>{entries[]{_key,time,name,amount,state,posted}},_type=="figures"=>{items[]{_key,value,unit,suffix,figure,label,text,band{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="hero"=>{code,text,spokenCode,listHeading,list,front{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"certificates":select(showCertificates==true=>*[_type=="siteSettings"&&_id=="siteSettings"][0].links.certificates[]{_key,title,mark,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},"url":file.asset->url})},_type=="leadership"=>{readLabel,profileLabel,emptyBiography,"members":select(count(members)> 0=>members[]->,*[_type=="teamMember"]|order(order,_createdAt))[]{_id,name,role,bio,linkedinUrl,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="media"=>{"video":video.asset->{url,mimeType},"captions":captions.asset->url,caption},_type=="messageLength"=>{messages,limitLabel,oneLabel,moreLabel},_type=="missingPage"=>{backLabel,homeLabel},_type=="newsletter"=>{submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="openPositions"=>{emptyText,listHeading,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,"positions":*[_type=="jobPosition"]|order(order,_createdAt){_id,_createdAt,category,title,company,location,workType,"descriptionText":select(description in[null,pt::text(descriptionText)]=>descriptionText[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}),description,applicationEmail}},_type=="partnerLogos"=>{"partners":select(count(partners)> 0=>partners[]->,*[_type=="partner"]|order(order,_createdAt))[]{_id,name,url,logo{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="phoneDesk"=>{mapsLabel,officeLabel,salesLabel,"contact":*[_type=="siteSettings"&&_id=="siteSettings"][0]{"email":supportEmails[0],officePhone,salesPhone,address,"maps":links.maps,"hours":coalesce(shortHours,hours)}},_type=="questions"=>{"items":select(count(items)> 0=>items[]->,*[_type=="faqItem"]|order(order,_createdAt))[]{_id,question,"answerText":select(answer in[null,pt::text(answerText)]=>answerText[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}),answer,link{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}}},_type=="quotation"=>{quote,author},_type=="receipt"=>{columns,lines[]{_key,label,value,sold,share},result{label,value}},_type=="referenceContact"=>{name,email,phone,hours,brochureText,brochure{_key,label,newTab,"href":coalesce(file.asset->url,page->path+coalesce("#"+place,""),href)}},_type=="serviceIndex"=>{groups[]{_key,title,services[]{_key,title,description,"href":coalesce(page->path+coalesce("#"+place,""),href),picture{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type=="statement"=>{notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,"href":coalesce(page->path+coalesce("#"+place,""),href)}}},_type=="table"=>{columns,rows[]{_key,title,cells,thread},yes,note},_type=="testimonialSlider"=>{"testimonials":select(count(testimonials)> 0=>testimonials[]->,*[_type=="testimonial"]|order(order,_createdAt))[]{_id,quote,author,role,company,image{"alt":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type=="timeline"=>{summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}} }}
 export type PAGE_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -1891,32 +1908,34 @@ export type PAGE_QUERY_RESULT = {
   sections: Array<{
     _key: string;
     _type: "apiRequest";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
     link: QueriedLink2 | null;
     picture: QueriedPicture | null;
-    heading: string | null;
-    lead: string | null;
   } | {
     _key: string;
     _type: "articleList";
-    anchor: string | null;
-    ground: Ground | null;
     heading: string | null;
     lead: string | null;
     layout: "ledger" | null;
+    anchor: string | null;
+    ground: Ground | null;
     emptyText: string | null;
     olderLabel: string | null;
     newerLabel: string | null;
   } | {
     _key: string;
     _type: "articleText";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
     picture: QueriedPicture | null;
     body: Array<QueriedBlock2> | null;
-    heading: string | null;
-    lead: string | null;
     notice: string | null;
     byline: string | null;
     quotation: string | null;
@@ -1924,35 +1943,35 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "buttons";
-    anchor: string | null;
-    ground: Ground | null;
-    actions: Array<QueriedLink> | null;
     heading: string | null;
     lead: string | null;
     layout: "beside" | "under" | null;
+    anchor: string | null;
+    ground: Ground | null;
+    actions: Array<QueriedLink> | null;
   } | {
     _key: string;
     _type: "callToAction";
+    heading: string | null;
+    lead: string | null;
+    layout: "closing" | "field" | "nextPage" | "shortCode" | null;
     anchor: string | null;
     ground: Ground | null;
     link: QueriedLink2 | null;
     picture: QueriedPicture | null;
-    heading: string | null;
-    lead: string | null;
-    layout: "closing" | "field" | "nextPage" | "shortCode" | null;
     kicker: string | null;
     code: string | null;
     pageTitle: string | null;
   } | {
     _key: string;
     _type: "cards";
+    heading: string | null;
+    lead: string | null;
+    layout: "counters" | "gallery" | "parts" | "services" | "shops" | null;
     anchor: string | null;
     ground: Ground | null;
     picture: QueriedPicture | null;
     actions: Array<QueriedLink> | null;
-    heading: string | null;
-    lead: string | null;
-    layout: "counters" | "gallery" | "parts" | "services" | "shops" | null;
     kicker: string | null;
     items: Array<{
       _key: string;
@@ -1991,6 +2010,9 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "carousel";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
     link: QueriedLink2 | null;
@@ -2005,16 +2027,21 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "caseOpening";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
     picture: QueriedPicture | null;
     smallPicture: QueriedPicture | null;
-    heading: string | null;
     client: string | null;
     published: string | null;
   } | {
     _key: string;
     _type: "caseStory";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
     chapters: Array<{
@@ -2025,11 +2052,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "chart";
-    anchor: string | null;
-    ground: Ground | null;
     heading: string | null;
     lead: string | null;
     layout: "bars" | "split" | null;
+    anchor: string | null;
+    ground: Ground | null;
     unit: string | null;
     items: Array<{
       _key: string;
@@ -2050,11 +2077,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "code";
-    anchor: string | null;
-    ground: Ground | null;
     heading: string | null;
     lead: string | null;
     layout: "groups" | "tiled" | null;
+    anchor: string | null;
+    ground: Ground | null;
     code: string | null;
     notes: Array<{
       _key: string;
@@ -2064,8 +2091,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "consentPair";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
-    ground: null;
+    ground: Ground | null;
     ways: Array<{
       _key: string;
       title: string | null;
@@ -2079,10 +2109,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "contactForm";
-    anchor: string | null;
-    ground: null;
     heading: string | null;
     lead: string | null;
+    layout: null;
+    anchor: string | null;
+    ground: null;
     jumpLabel: string | null;
     phoneLabel: string | null;
     emailLabel: string | null;
@@ -2106,11 +2137,12 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "demoForm";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
     cloth: QueriedPicture | null;
-    heading: string | null;
-    lead: string | null;
     submitLabel: string | null;
     wording: DemoFormWording | null;
     recipient: "demo" | "vasDemo" | null;
@@ -2119,17 +2151,19 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "divider";
-    anchor: string | null;
-    ground: Ground | null;
     heading: null;
     lead: null;
     layout: "beam" | "crossing" | "line" | null;
+    anchor: string | null;
+    ground: Ground | null;
   } | {
     _key: string;
     _type: "embeddedForm";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
-    heading: string | null;
     address: Href | null;
     title: string | null;
     heightPx: number | null;
@@ -2137,12 +2171,12 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "features";
-    anchor: string | null;
-    ground: Ground | null;
-    picture: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
     layout: "blocks" | "codes" | "columns" | "conditions" | "contents" | "gap" | "hanging" | "knots" | "ladder" | "numbered" | "numbers" | "people" | "rail" | "sign" | "steps" | "street" | "strips" | "threads" | "tickets" | "words" | null;
+    anchor: string | null;
+    ground: Ground | null;
+    picture: QueriedPicture | null;
     items: Array<{
       _key: string;
       title: string | null;
@@ -2164,11 +2198,12 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "fieldRound";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
     picture: QueriedPicture | null;
-    heading: string | null;
-    lead: string | null;
     entries: Array<{
       _key: string;
       time: string | null;
@@ -2180,11 +2215,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "figures";
-    anchor: string | null;
-    ground: Ground | null;
     heading: string | null;
     lead: string | null;
     layout: "countUp" | "row" | "shares" | null;
+    anchor: string | null;
+    ground: Ground | null;
     items: Array<{
       _key: string;
       value: number | null;
@@ -2198,14 +2233,14 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "hero";
+    heading: string | null;
+    lead: string | null;
+    layout: "batch" | "beside" | "calendar" | "checkout" | "company" | "corridors" | "dial" | "hanging" | "home" | "ledger" | "notice" | "overhanging" | "request" | "rising" | "sheet" | "startup" | "threads" | "wall" | null;
     anchor: string | null;
     ground: Ground | null;
     picture: QueriedPicture | null;
     actions: Array<QueriedLink> | null;
     smallPicture: QueriedPicture | null;
-    heading: string | null;
-    lead: string | null;
-    layout: "batch" | "beside" | "calendar" | "checkout" | "company" | "corridors" | "dial" | "hanging" | "home" | "ledger" | "notice" | "overhanging" | "request" | "rising" | "sheet" | "startup" | "threads" | "wall" | null;
     code: string | null;
     text: string | null;
     spokenCode: string | null;
@@ -2223,9 +2258,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "leadership";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
-    heading: string | null;
     readLabel: string | null;
     profileLabel: string | null;
     emptyBiography: string | null;
@@ -2240,12 +2277,12 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "media";
-    anchor: string | null;
-    ground: Ground | null;
-    picture: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
     layout: "column" | "wide" | null;
+    anchor: string | null;
+    ground: Ground | null;
+    picture: QueriedPicture | null;
     video: {
       url: string | null;
       mimeType: string | null;
@@ -2255,19 +2292,21 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "menuTree";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
     picture: QueriedPicture | null;
     smallPicture: QueriedPicture | null;
-    heading: string | null;
-    lead: string | null;
   } | {
     _key: string;
     _type: "messageLength";
-    anchor: string | null;
-    ground: Ground | null;
     heading: string | null;
     lead: string | null;
+    layout: null;
+    anchor: string | null;
+    ground: Ground | null;
     messages: Array<string> | null;
     limitLabel: string | null;
     oneLabel: string | null;
@@ -2275,19 +2314,23 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "missingPage";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
     picture: QueriedPicture | null;
     smallPicture: QueriedPicture | null;
-    heading: string | null;
     backLabel: string | null;
     homeLabel: string | null;
   } | {
     _key: string;
     _type: "newsletter";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: null;
-    heading: string | null;
     submitLabel: string | null;
     wording: NewsletterWording | null;
     placeholder: string | null;
@@ -2302,11 +2345,12 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "openPositions";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
     cloth: QueriedPicture | null;
-    heading: string | null;
-    lead: string | null;
     emptyText: string | null;
     listHeading: string | null;
     categoryLabel: string | null;
@@ -2332,9 +2376,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "partnerLogos";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
-    heading: string | null;
     partners: Array<{
       _id: string;
       name: string | null;
@@ -2344,9 +2390,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "phoneDesk";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
-    heading: string | null;
     mapsLabel: string | null;
     officeLabel: string | null;
     salesLabel: string | null;
@@ -2361,11 +2409,13 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "questions";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
     picture: QueriedPicture | null;
     cloth: QueriedPicture | null;
-    heading: string | null;
     items: Array<{
       _id: string;
       question: string | null;
@@ -2376,23 +2426,23 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "quotation";
+    heading: string | null;
+    lead: string | null;
+    layout: "large" | "portrait" | null;
     anchor: string | null;
     ground: Ground | null;
     role: string | null;
     portrait: QueriedPicture | null;
-    heading: null;
-    lead: null;
-    layout: "large" | "portrait" | null;
     quote: string | null;
     author: string | null;
   } | {
     _key: string;
     _type: "receipt";
-    anchor: string | null;
-    ground: Ground | null;
     heading: string | null;
     lead: string | null;
     layout: "takings" | "total" | null;
+    anchor: string | null;
+    ground: Ground | null;
     columns: Array<string> | null;
     lines: Array<{
       _key: string;
@@ -2408,11 +2458,13 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "referenceContact";
+    heading: string | null;
+    lead: null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
     role: string | null;
     portrait: QueriedPicture | null;
-    heading: string | null;
     name: string | null;
     email: string | null;
     phone: string | null;
@@ -2422,12 +2474,13 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "serviceIndex";
+    heading: string | null;
+    lead: string | null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
     picture: QueriedPicture | null;
     cloth: QueriedPicture | null;
-    heading: string | null;
-    lead: string | null;
     groups: Array<{
       _key: string;
       title: string | null;
@@ -2442,11 +2495,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "statement";
-    anchor: string | null;
-    ground: Ground | null;
     heading: string | null;
     lead: string | null;
     layout: "large" | "runOn" | "underlined" | null;
+    anchor: string | null;
+    ground: Ground | null;
     notes: Array<{
       _key: string;
       title: string | null;
@@ -2456,11 +2509,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "table";
-    anchor: string | null;
-    ground: Ground | null;
     heading: string | null;
     lead: string | null;
     layout: "matching" | "permissions" | "plain" | null;
+    anchor: string | null;
+    ground: Ground | null;
     columns: Array<string> | null;
     rows: Array<{
       _key: string;
@@ -2473,9 +2526,11 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "testimonialSlider";
+    heading: string | null;
+    lead: null;
+    layout: null;
     anchor: string | null;
     ground: Ground | null;
-    heading: string | null;
     testimonials: Array<{
       _id: string;
       quote: string | null;
@@ -2487,32 +2542,32 @@ export type PAGE_QUERY_RESULT = {
   } | {
     _key: string;
     _type: "textBlock";
-    anchor: string | null;
-    ground: Ground | null;
-    body: Array<QueriedBlock2> | null;
     heading: string | null;
     lead: string | null;
     layout: "beside" | "column" | "twoColumns" | null;
+    anchor: string | null;
+    ground: Ground | null;
+    body: Array<QueriedBlock2> | null;
   } | {
     _key: string;
     _type: "textWithPicture";
+    heading: string | null;
+    lead: string | null;
+    layout: "pictureAbove" | "pictureLeft" | "pictureRight" | null;
     anchor: string | null;
     ground: Ground | null;
     picture: QueriedPicture | null;
     body: Array<QueriedBlock2> | null;
     actions: Array<QueriedLink> | null;
-    heading: string | null;
-    lead: string | null;
-    layout: "pictureAbove" | "pictureLeft" | "pictureRight" | null;
   } | {
     _key: string;
     _type: "timeline";
-    anchor: string | null;
-    ground: Ground | null;
-    picture: QueriedPicture | null;
     heading: string | null;
     lead: string | null;
     layout: "conversation" | "lengths" | "payments" | "strip" | "trace" | "year" | null;
+    anchor: string | null;
+    ground: Ground | null;
+    picture: QueriedPicture | null;
     summary: {
       title: string | null;
       text: string | null;
@@ -2582,7 +2637,7 @@ declare global {
     "*[_type == \"article\" && defined(path)][_id in $ids] | order(publishedAt desc, _id asc){ _id, title, path, publishedAt, topic, lead, byline, author->{ _id, name }, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }": ARTICLES_QUERY_RESULT;
     "{\n  \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName },\n  \"list\": *[_type == \"page\" && path == \"/articles\"][0]{ title, seo{ description } },\n  \"articles\": *[_type == \"article\" && defined(path) && defined(publishedAt)]\n    | order(publishedAt desc, _id asc)[0...20]{\n      _id, title, path, publishedAt, lastUpdated, lead, topic, byline, \"author\": author->name\n    }\n}": FEED_QUERY_RESULT;
     "*[_type == \"policy\" && path == $path][0]{\n  _id, title, path, effectiveDate, lastUpdated, intro,\n  picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} },\n  keyFigures[]{ _key, figure, meaning },\n  clauses[]{ _key, title, anchor, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } } },\n  privacy{ heading, body[]{ ..., markDefs[]{ _type, _key, \"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href) } }, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  \"words\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0].policies{\n    kicker, effectiveDate, lastUpdated, review, keyFigures, contents, siblings, question,\n    contact{ _key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href) }\n  },\n  \"siblings\": *[_type == \"policy\" && path != $path] | order(order asc, title asc){\n    _id, title, path, picture{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }\n  }\n}": POLICY_QUERY_RESULT;
-    "*[_type == \"page\" && path == $path][0]{\n  _id, title, path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, logo{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  sections[]{ _key, _type, anchor, ground, _type==\"apiRequest\"||_type==\"callToAction\"||_type==\"carousel\"=>{link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"apiRequest\"||_type==\"articleText\"||_type==\"callToAction\"||_type==\"cards\"||_type==\"caseOpening\"||_type==\"features\"||_type==\"fieldRound\"||_type==\"hero\"||_type==\"media\"||_type==\"menuTree\"||_type==\"missingPage\"||_type==\"questions\"||_type==\"serviceIndex\"||_type==\"textWithPicture\"||_type==\"timeline\"=>{picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"articleText\"||_type==\"textBlock\"||_type==\"textWithPicture\"=>{body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"buttons\"||_type==\"cards\"||_type==\"hero\"||_type==\"textWithPicture\"=>{actions[]{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"caseOpening\"||_type==\"hero\"||_type==\"menuTree\"||_type==\"missingPage\"=>{smallPicture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"demoForm\"||_type==\"openPositions\"||_type==\"questions\"||_type==\"serviceIndex\"=>{cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"quotation\"||_type==\"referenceContact\"=>{role,portrait{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"apiRequest\"=>{heading,lead},_type==\"articleList\"=>{heading,lead,layout,emptyText,olderLabel,newerLabel},_type==\"articleText\"=>{heading,lead,notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"buttons\"=>{heading,lead,layout},_type==\"callToAction\"=>{heading,lead,layout,kicker,code,\"pageTitle\":link.page->title},_type==\"cards\"=>{heading,lead,layout,kicker,items[]{_key,title,text,note,view,ground,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},\"cards\":select(count(cards)> 0=>cards[]->,layout==\"services\"=>*[_type==\"serviceCard\"]|order(order,_createdAt))[]{_id,title,description,linkLabel,\"route\":coalesce(page->path,route),colours,icon,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,\"ground\":gradient,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"carousel\"=>{slides[]{_key,heading,ground,cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"caseOpening\"=>{heading,client,published},_type==\"caseStory\"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}}},_type==\"chart\"=>{heading,lead,layout,unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type==\"code\"=>{heading,lead,layout,code,notes[]{_key,title,text}},_type==\"consentPair\"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type==\"contactForm\"=>{heading,lead,jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)},submitLabel,wording,\"company\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{officePhone,salesPhone,\"supportEmail\":supportEmails[0],address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type==\"demoForm\"=>{heading,lead,submitLabel,wording,recipient,industries,artefact{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"divider\"=>{heading,lead,layout},_type==\"embeddedForm\"=>{heading,address,title,heightPx,directLabel},_type==\"features\"=>{heading,lead,layout,items[]{_key,title,text,note,thread,percent,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type==\"fieldRound\"=>{heading,lead,entries[]{_key,time,name,amount,state,posted}},_type==\"figures\"=>{heading,lead,layout,items[]{_key,value,unit,suffix,figure,label,text,band{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"hero\"=>{heading,lead,layout,code,text,spokenCode,listHeading,list,front{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"certificates\":select(showCertificates==true=>*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0].links.certificates[]{_key,title,mark,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"url\":file.asset->url})},_type==\"leadership\"=>{heading,readLabel,profileLabel,emptyBiography,\"members\":select(count(members)> 0=>members[]->,*[_type==\"teamMember\"]|order(order,_createdAt))[]{_id,name,role,bio,linkedinUrl,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"media\"=>{heading,lead,layout,\"video\":video.asset->{url,mimeType},\"captions\":captions.asset->url,caption},_type==\"menuTree\"=>{heading,lead},_type==\"messageLength\"=>{heading,lead,messages,limitLabel,oneLabel,moreLabel},_type==\"missingPage\"=>{heading,backLabel,homeLabel},_type==\"newsletter\"=>{heading,submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"openPositions\"=>{heading,lead,emptyText,listHeading,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,\"positions\":*[_type==\"jobPosition\"]|order(order,_createdAt){_id,_createdAt,category,title,company,location,workType,\"descriptionText\":select(description in[null,pt::text(descriptionText)]=>descriptionText[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}),description,applicationEmail}},_type==\"partnerLogos\"=>{heading,\"partners\":select(count(partners)> 0=>partners[]->,*[_type==\"partner\"]|order(order,_createdAt))[]{_id,name,url,logo{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"phoneDesk\"=>{heading,mapsLabel,officeLabel,salesLabel,\"contact\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{\"email\":supportEmails[0],officePhone,salesPhone,address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours)}},_type==\"questions\"=>{heading,\"items\":select(count(items)> 0=>items[]->,*[_type==\"faqItem\"]|order(order,_createdAt))[]{_id,question,\"answerText\":select(answer in[null,pt::text(answerText)]=>answerText[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}),answer,link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"quotation\"=>{heading,lead,layout,quote,author},_type==\"receipt\"=>{heading,lead,layout,columns,lines[]{_key,label,value,sold,share},result{label,value}},_type==\"referenceContact\"=>{heading,name,email,phone,hours,brochureText,brochure{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"serviceIndex\"=>{heading,lead,groups[]{_key,title,services[]{_key,title,description,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href),picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type==\"statement\"=>{heading,lead,layout,notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"table\"=>{heading,lead,layout,columns,rows[]{_key,title,cells,thread},yes,note},_type==\"testimonialSlider\"=>{heading,\"testimonials\":select(count(testimonials)> 0=>testimonials[]->,*[_type==\"testimonial\"]|order(order,_createdAt))[]{_id,quote,author,role,company,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"textBlock\"=>{heading,lead,layout},_type==\"textWithPicture\"=>{heading,lead,layout},_type==\"timeline\"=>{heading,lead,layout,summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}} }\n}": PAGE_QUERY_RESULT;
+    "*[_type == \"page\" && path == $path][0]{\n  _id, title, path,\n  \"home\": *[_type == \"page\" && path == \"/\"][0]{ title, path },\n  parent->{ title, path, parent->{ title, path } },\n  schemaKind,\n  ownFrame{\n    email, ground, copyrightYear,\n    \"site\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n      name, legalName, logo{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} }, \"social\": links.social[]{ _key, platform, url }\n    }\n  },\n  seo{ title, description, noindex, image{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } },\n  sections[]{ _key, _type, heading, lead, layout, anchor, ground, _type==\"apiRequest\"||_type==\"callToAction\"||_type==\"carousel\"=>{link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"apiRequest\"||_type==\"articleText\"||_type==\"callToAction\"||_type==\"cards\"||_type==\"caseOpening\"||_type==\"features\"||_type==\"fieldRound\"||_type==\"hero\"||_type==\"media\"||_type==\"menuTree\"||_type==\"missingPage\"||_type==\"questions\"||_type==\"serviceIndex\"||_type==\"textWithPicture\"||_type==\"timeline\"=>{picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"articleText\"||_type==\"textBlock\"||_type==\"textWithPicture\"=>{body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"buttons\"||_type==\"cards\"||_type==\"hero\"||_type==\"textWithPicture\"=>{actions[]{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"caseOpening\"||_type==\"hero\"||_type==\"menuTree\"||_type==\"missingPage\"=>{smallPicture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"demoForm\"||_type==\"openPositions\"||_type==\"questions\"||_type==\"serviceIndex\"=>{cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"quotation\"||_type==\"referenceContact\"=>{role,portrait{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"articleList\"=>{emptyText,olderLabel,newerLabel},_type==\"articleText\"=>{notice,byline,quotation,closing[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"callToAction\"=>{kicker,code,\"pageTitle\":link.page->title},_type==\"cards\"=>{kicker,items[]{_key,title,text,note,view,ground,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},\"cards\":select(count(cards)> 0=>cards[]->,layout==\"services\"=>*[_type==\"serviceCard\"]|order(order,_createdAt))[]{_id,title,description,linkLabel,\"route\":coalesce(page->path,route),colours,icon,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},products[]->{_id,title,desc,comingSoon,\"ground\":gradient,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"carousel\"=>{slides[]{_key,heading,ground,cloth{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},overlay{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"caseOpening\"=>{client,published},_type==\"caseStory\"=>{chapters[]{_key,title,body[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}}},_type==\"chart\"=>{unit,items[]{_key,title,value,ground},secondRow[]{_key,title,value,ground},summary{title,text}},_type==\"code\"=>{code,notes[]{_key,title,text}},_type==\"consentPair\"=>{ways[]{_key,title,ground,rows[]{_key,term,detail}}},_type==\"contactForm\"=>{jumpLabel,phoneLabel,emailLabel,hoursLabel,addressLabel,mapsLabel,agreement,policy{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)},submitLabel,wording,\"company\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{officePhone,salesPhone,\"supportEmail\":supportEmails[0],address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours),opensAtHour,closesAtHour}},_type==\"demoForm\"=>{submitLabel,wording,recipient,industries,artefact{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}},_type==\"embeddedForm\"=>{address,title,heightPx,directLabel},_type==\"features\"=>{items[]{_key,title,text,note,thread,percent,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},slip{verdict,state,cells[]{_key,label,value}}}},_type==\"fieldRound\"=>{entries[]{_key,time,name,amount,state,posted}},_type==\"figures\"=>{items[]{_key,value,unit,suffix,figure,label,text,band{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"hero\"=>{code,text,spokenCode,listHeading,list,front{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},note{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"certificates\":select(showCertificates==true=>*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0].links.certificates[]{_key,title,mark,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},\"url\":file.asset->url})},_type==\"leadership\"=>{readLabel,profileLabel,emptyBiography,\"members\":select(count(members)> 0=>members[]->,*[_type==\"teamMember\"]|order(order,_createdAt))[]{_id,name,role,bio,linkedinUrl,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"media\"=>{\"video\":video.asset->{url,mimeType},\"captions\":captions.asset->url,caption},_type==\"messageLength\"=>{messages,limitLabel,oneLabel,moreLabel},_type==\"missingPage\"=>{backLabel,homeLabel},_type==\"newsletter\"=>{submitLabel,wording,placeholder,invitation{heading,lead,thanksHeading,thanksText,picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}},smallPicture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"openPositions\"=>{emptyText,listHeading,categoryLabel,companyLabel,locationLabel,workTypeLabel,contactLabel,applyLabel,subjectPrefix,allLabel,\"positions\":*[_type==\"jobPosition\"]|order(order,_createdAt){_id,_createdAt,category,title,company,location,workType,\"descriptionText\":select(description in[null,pt::text(descriptionText)]=>descriptionText[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}),description,applicationEmail}},_type==\"partnerLogos\"=>{\"partners\":select(count(partners)> 0=>partners[]->,*[_type==\"partner\"]|order(order,_createdAt))[]{_id,name,url,logo{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"phoneDesk\"=>{mapsLabel,officeLabel,salesLabel,\"contact\":*[_type==\"siteSettings\"&&_id==\"siteSettings\"][0]{\"email\":supportEmails[0],officePhone,salesPhone,address,\"maps\":links.maps,\"hours\":coalesce(shortHours,hours)}},_type==\"questions\"=>{\"items\":select(count(items)> 0=>items[]->,*[_type==\"faqItem\"]|order(order,_createdAt))[]{_id,question,\"answerText\":select(answer in[null,pt::text(answerText)]=>answerText[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}),answer,link{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"quotation\"=>{quote,author},_type==\"receipt\"=>{columns,lines[]{_key,label,value,sold,share},result{label,value}},_type==\"referenceContact\"=>{name,email,phone,hours,brochureText,brochure{_key,label,newTab,\"href\":coalesce(file.asset->url,page->path+coalesce(\"#\"+place,\"\"),href)}},_type==\"serviceIndex\"=>{groups[]{_key,title,services[]{_key,title,description,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href),picture{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}}},_type==\"statement\"=>{notes[]{_key,title,text},words[]{...,markDefs[]{_type,_key,\"href\":coalesce(page->path+coalesce(\"#\"+place,\"\"),href)}}},_type==\"table\"=>{columns,rows[]{_key,title,cells,thread},yes,note},_type==\"testimonialSlider\"=>{\"testimonials\":select(count(testimonials)> 0=>testimonials[]->,*[_type==\"testimonial\"]|order(order,_createdAt))[]{_id,quote,author,role,company,image{\"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}}}}},_type==\"timeline\"=>{summary{title,text},note,unitLabel,weeks,weeksOver,labels,marked,items[]{_key,title,text,at,value,thread,time,side,note}} }\n}": PAGE_QUERY_RESULT;
     "*[_type == \"redirect\" && source == $path][0]{ destination, permanent }": REDIRECT_QUERY_RESULT;
     "*[_type in [\"page\", \"policy\", \"article\"] && defined(path) && path != \"/404\" && seo.noindex != true] | order(path asc){ path, _updatedAt }": SITEMAP_QUERY_RESULT;
     "*[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{ name, legalName, description, \"email\": supportEmails[0], appIcon{ \"alt\":select(decorative!=true=>alt),hotspot,crop,asset->{url,metadata{dimensions{width,height}}} } }": SITE_IDENTITY_QUERY_RESULT;

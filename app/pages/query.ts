@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { pictureFragment } from '../content/fragments.ts'
 import { sectionFragments } from '../sections/fragments.generated.ts'
-import { placeFragment } from '../sections/frameFragment.ts'
+import { frameFragment } from '../sections/frameFragment.ts'
 
 /** The page at `$path` with the content of its sections. */
 export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
@@ -16,7 +16,7 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
     }
   },
   seo{ title, description, noindex, image{ ${pictureFragment} } },
-  sections[]{ _key, _type, ${placeFragment}, ${sectionFragments} }
+  sections[]{ _key, _type, ${frameFragment}, ${sectionFragments} }
 }`)
 
 /** The target of a redirect at `$path`. Read only if there is no page. */

@@ -1,4 +1,5 @@
-import { sectionExamples } from '../sections/examples.generated.ts'
+import { type Ground, grounds } from '../design/ground.ts'
+import { sectionExamples, sectionGrounds } from '../sections/examples.generated.ts'
 import { type Look, lookOf } from '../sections/looks.ts'
 import type { Section } from '../sections/types.ts'
 import { extremes } from './extremeExamples.ts'
@@ -28,17 +29,29 @@ function entriesOf(sections: readonly Section[]): GalleryEntry[] {
 
 /**
  * The sections selected by query parameters of the gallery: with `type` (once or more) and `layout`
- * all their examples, with `example=2` only the second of each look. Without parameters none.
+ * all their examples, with `example=2` only the second of each look. With `ground` they are on that
+ * ground, and types that do not allow it are left out. Without parameters none.
  */
 export function chosenSections(parameters: URLSearchParams): Section[] {
   const types = parameters.getAll('type')
   const layout = parameters.get('layout')
   const example = parameters.get('example')
+  const ground = grounds.find((each) => each === parameters.get('ground'))
   if (types.length === 0 && example === null) return []
   const wanted = types.map((type) => (layout ? `${type}/${layout}/` : `${type}/`))
-  return galleryEntries
+  const chosen = galleryEntries
     .filter(({ look }) => types.length === 0 || wanted.some((name) => `${look}/`.startsWith(name)))
     .flatMap(({ examples }) =>
       example === null ? examples : examples.slice(Number(example) - 1, Number(example)),
     )
+  return ground ? onGround(ground, chosen) : chosen
+}
+
+type GroundedSection = Exclude<Section, { ground: null }>
+
+/** @returns those sections on this ground whose schema offers it */
+function onGround(ground: Ground, sections: readonly Section[]): Section[] {
+  return sections
+    .filter((section): section is GroundedSection => sectionGrounds[section._type].includes(ground))
+    .map((section) => ({ ...section, _key: `${section._key}-on-${ground}`, ground }))
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, useLoaderData, useRouteError } from '@remix-run/react'
 import { styled } from 'styled-components'
+import { grounds } from '../design/ground.ts'
 import { Container } from '../design/layout/layout.ts'
 import { Heading } from '../design/text/text.ts'
 import { VisuallyHidden } from '../design/text/visuallyHidden.ts'
@@ -23,7 +24,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const parameters = new URLSearchParams({ type, ...(layout && { layout }) })
     return { look, href: `?${parameters}`, count: examples.length }
   })
-  return { sections: sectionsToHydrate(sections), links }
+  const onGrounds = grounds.map((ground) => ({ ground, href: `?example=1&ground=${ground}` }))
+  return { sections: sectionsToHydrate(sections), links, onGrounds }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -48,7 +50,7 @@ const Contents = styled(Container)`
 
 /** The selected examples as a page shows them, or links to all of them. */
 export default function SectionGallery() {
-  const { sections, links } = useLoaderData<typeof loader>()
+  const { sections, links, onGrounds } = useLoaderData<typeof loader>()
   return (
     <Main id="main">
       {sections.length > 0 ? (
@@ -65,6 +67,13 @@ export default function SectionGallery() {
             {links.map(({ look, href, count }) => (
               <li key={look}>
                 <a href={href}>{look}</a> {count}
+              </li>
+            ))}
+          </ul>
+          <ul>
+            {onGrounds.map(({ ground, href }) => (
+              <li key={ground}>
+                <a href={href}>All on {ground}</a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 /** Written by `npm run generate` from the folders of app/sections. Change those instead. */
+import type { Ground } from '../design/ground.ts'
 import { apiRequestExamples } from './apiRequest/examples.ts'
 import { articleListExamples } from './articleList/examples.ts'
 import { articleTextExamples } from './articleText/examples.ts'
@@ -39,7 +40,7 @@ import { testimonialSliderExamples } from './testimonialSlider/examples.ts'
 import { textBlockExamples } from './textBlock/examples.ts'
 import { textWithPictureExamples } from './textWithPicture/examples.ts'
 import { timelineExamples } from './timeline/examples.ts'
-import type { SectionExamples } from './types.ts'
+import type { SectionExamples, SectionType } from './types.ts'
 
 /** Sections as data, for the gallery and for tests: complete ones and the barest allowed. */
 export const sectionExamples: SectionExamples = {
@@ -83,4 +84,48 @@ export const sectionExamples: SectionExamples = {
   textBlock: textBlockExamples,
   textWithPicture: textWithPictureExamples,
   timeline: timelineExamples,
+}
+
+/** The grounds that the schema of each type allows, for the gallery. */
+export const sectionGrounds: Readonly<Record<SectionType, readonly Ground[]>> = {
+  apiRequest: ['ink', 'indigo'],
+  articleList: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  articleText: ['paper', 'white', 'raffia', 'dew'],
+  buttons: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  callToAction: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  cards: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  carousel: ['ink', 'indigo'],
+  caseOpening: ['paper', 'white', 'raffia', 'dew'],
+  caseStory: ['paper', 'white', 'raffia', 'dew'],
+  chart: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  code: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  consentPair: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  contactForm: [],
+  demoForm: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  divider: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  embeddedForm: ['paper', 'white', 'raffia', 'dew'],
+  features: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  fieldRound: ['ink', 'indigo'],
+  figures: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  hero: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  leadership: ['paper', 'white', 'raffia', 'dew'],
+  media: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  menuTree: ['paper', 'white', 'raffia', 'dew'],
+  messageLength: ['paper', 'white', 'raffia', 'dew'],
+  missingPage: ['paper', 'white', 'raffia', 'dew'],
+  newsletter: [],
+  openPositions: ['paper', 'white', 'raffia', 'dew'],
+  partnerLogos: ['paper', 'white', 'raffia', 'dew'],
+  phoneDesk: ['paper', 'white', 'raffia', 'dew'],
+  questions: ['paper', 'white', 'raffia', 'dew'],
+  quotation: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  receipt: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  referenceContact: ['paper', 'white', 'raffia', 'dew'],
+  serviceIndex: ['paper', 'white', 'raffia', 'dew'],
+  statement: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  table: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  testimonialSlider: ['paper', 'white', 'raffia', 'dew'],
+  textBlock: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  textWithPicture: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
+  timeline: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
 }

@@ -1,5 +1,2 @@
-/** What the page query asks of every section. */
-export const placeFragment = /* groq */ `anchor, ground`
-
-/** The fields that `defineSection` adds to a section, besides its place on the page. */
-export const frameFragment = /* groq */ `heading, lead, layout`
+/** What the page query asks of every section: the fields that `defineSection` adds to all types. */
+export const frameFragment = /* groq */ `heading, lead, layout, anchor, ground`

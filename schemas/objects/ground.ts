@@ -12,6 +12,8 @@ export const groundTitles = [
   { title: 'Dew', value: 'dew' },
 ] as const
 
+export type GroundName = (typeof groundTitles)[number]['value']
+
 /** The background of a section or card: a closed choice, so that text on it always has contrast. */
 export const ground = defineType({
   name: 'ground',

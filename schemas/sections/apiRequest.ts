@@ -1,20 +1,18 @@
 import { CodeBlockIcon } from '@sanity/icons/CodeBlock'
-import { defineField, defineType } from 'sanity'
+import { defineField } from 'sanity'
 import { requiredLink } from '../objects/linkPresence.ts'
-import { headingField, leadField, pictureField } from './fields.ts'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineSection } from './defineSection.ts'
+import { pictureField } from './fields.ts'
 
 /** The same through the API: words and a link, and a request with its answer, on ink. */
-export const apiRequest = defineType({
+export const apiRequest = defineSection({
   name: 'apiRequest',
   title: 'API request',
-  type: 'object',
   icon: CodeBlockIcon,
-  options: { section: { group: 'stories' } },
-  fieldsets: [placeFieldset],
+  group: 'stories',
+  words: ['developers', 'programming', 'endpoint', 'integration', 'code'],
+  grounds: 'dark',
   fields: [
-    headingField,
-    leadField,
     defineField({
       name: 'link',
       title: 'Link',
@@ -22,10 +20,6 @@ export const apiRequest = defineType({
       validation: requiredLink,
     }),
     pictureField,
-    ...placeFields('dark'),
   ],
-  preview: {
-    select: { title: 'heading', media: 'picture' },
-    prepare: ({ title, media }) => ({ title, subtitle: 'API request', media }),
-  },
+  preview: { media: 'picture' },
 })

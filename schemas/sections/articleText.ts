@@ -1,20 +1,21 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
-import { defineField, defineType } from 'sanity'
-import { headingField, pictureField } from './fields.ts'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
+import { pictureField } from './fields.ts'
 
 /** An article: a picture across the window, a heading, running text and one loud quotation. */
-export const articleText = defineType({
+export const articleText = defineSection({
   name: 'articleText',
   title: 'Article',
-  type: 'object',
   icon: DocumentTextIcon,
-  options: { section: { group: 'people' } },
-  groups: [
-    { name: 'head', title: 'Head', default: true },
+  group: 'people',
+  words: ['story', 'news', 'report', 'blog post'],
+  tabs: [
+    { name: 'head', title: 'Head' },
     { name: 'text', title: 'Text' },
   ],
-  fieldsets: [placeFieldset],
+  limits: { lead: 400 },
+  grounds: 'light',
   fields: [
     { ...pictureField, group: 'head' },
     defineField({
@@ -25,21 +26,12 @@ export const articleText = defineType({
       description: 'A tag above the heading, for example that the article is a placeholder.',
       validation: (rule) => rule.max(40),
     }),
-    { ...headingField, group: 'head' },
     defineField({
       name: 'byline',
       title: 'Byline',
       type: 'string',
       group: 'head',
       validation: (rule) => rule.max(80),
-    }),
-    defineField({
-      name: 'lead',
-      title: 'Lead',
-      type: 'text',
-      rows: 4,
-      group: 'text',
-      validation: (rule) => rule.max(400),
     }),
     defineField({
       name: 'body',
@@ -63,10 +55,6 @@ export const articleText = defineType({
       type: 'richText',
       group: 'text',
     }),
-    ...placeFields('light').map((field) => ({ ...field, group: 'head' })),
   ],
-  preview: {
-    select: { title: 'heading', media: 'picture' },
-    prepare: ({ title, media }) => ({ title, subtitle: 'Article', media }),
-  },
+  preview: { media: 'picture' },
 })

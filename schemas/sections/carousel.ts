@@ -1,15 +1,16 @@
 import { ImagesIcon } from '@sanity/icons/Images'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
 
 /** Pictures that take turns, with one link next to them. */
-export const carousel = defineType({
+export const carousel = defineSection({
   name: 'carousel',
   title: 'Carousel',
-  type: 'object',
   icon: ImagesIcon,
-  options: { section: { group: 'ways' } },
-  fieldsets: [placeFieldset],
+  group: 'ways',
+  words: ['slider', 'slideshow', 'gallery', 'pictures'],
+  heading: 'optional',
+  grounds: 'dark',
   fields: [
     defineField({
       name: 'slides',
@@ -20,10 +21,6 @@ export const carousel = defineType({
       validation: (rule) => rule.required().min(2).max(6),
     }),
     defineField({ name: 'link', title: 'Link', type: 'link' }),
-    ...placeFields('dark'),
   ],
-  preview: {
-    select: { title: 'slides.0.heading', media: 'slides.0.picture' },
-    prepare: ({ title, media }) => ({ title, subtitle: 'Carousel', media }),
-  },
+  preview: { title: 'slides.0.heading', media: 'slides.0.picture' },
 })

@@ -1,16 +1,16 @@
 import { BookIcon } from '@sanity/icons/Book'
-import { defineField, defineType } from 'sanity'
-import { headingField, pictureField, smallPictureField } from './fields.ts'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
+import { pictureField, smallPictureField } from './fields.ts'
 
 /** The front of a case study: a masthead, a headline and the picture that tells it. */
-export const caseOpening = defineType({
+export const caseOpening = defineSection({
   name: 'caseOpening',
   title: 'Case study: opening',
-  type: 'object',
   icon: BookIcon,
-  options: { section: { group: 'openings' } },
-  fieldsets: [placeFieldset],
+  group: 'openings',
+  words: ['project', 'reference', 'customer story', 'newspaper'],
+  grounds: 'light',
   fields: [
     defineField({
       name: 'client',
@@ -24,12 +24,8 @@ export const caseOpening = defineType({
       type: 'string',
       validation: (rule) => rule.required().max(30),
     }),
-    headingField,
     pictureField,
     smallPictureField,
-    ...placeFields('light'),
   ],
-  preview: {
-    select: { title: 'heading', subtitle: 'client', media: 'picture' },
-  },
+  preview: { media: 'picture' },
 })

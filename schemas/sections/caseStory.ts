@@ -1,6 +1,6 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
 
 const chapter = defineArrayMember({
   name: 'chapter',
@@ -24,13 +24,14 @@ const chapter = defineArrayMember({
 })
 
 /** A case study in columns: challenges, solutions, benefits. */
-export const caseStory = defineType({
+export const caseStory = defineSection({
   name: 'caseStory',
   title: 'Case study: story',
-  type: 'object',
   icon: BlockContentIcon,
-  options: { section: { group: 'people' } },
-  fieldsets: [placeFieldset],
+  group: 'people',
+  words: ['project', 'reference', 'customer story', 'challenges', 'solutions'],
+  heading: 'optional',
+  grounds: 'light',
   fields: [
     defineField({
       name: 'chapters',
@@ -39,10 +40,6 @@ export const caseStory = defineType({
       of: [chapter],
       validation: (rule) => rule.required().min(1).max(3),
     }),
-    ...placeFields('light'),
   ],
-  preview: {
-    select: { title: 'chapters.0.title' },
-    prepare: ({ title }) => ({ title, subtitle: 'Case study: story' }),
-  },
+  preview: { title: 'chapters.0.title' },
 })

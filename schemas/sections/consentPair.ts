@@ -1,14 +1,15 @@
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { anchorField } from './place.ts'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
 
 /** Two ways to do the same, side by side from edge to edge, on grounds of their own. */
-export const consentPair = defineType({
+export const consentPair = defineSection({
   name: 'consentPair',
   title: 'Two ways side by side',
-  type: 'object',
   icon: SplitVerticalIcon,
-  options: { section: { group: 'stories' } },
+  group: 'stories',
+  words: ['comparison', 'two columns', 'versus', 'options'],
+  heading: 'optional',
   fields: [
     defineField({
       name: 'ways',
@@ -65,13 +66,6 @@ export const consentPair = defineType({
       ],
       validation: (rule) => rule.required().length(2),
     }),
-    anchorField,
   ],
-  preview: {
-    select: { first: 'ways.0.title', second: 'ways.1.title' },
-    prepare: ({ first, second }) => ({
-      title: `${first} / ${second}`,
-      subtitle: 'Two ways side by side',
-    }),
-  },
+  preview: { title: 'ways.0.title' },
 })

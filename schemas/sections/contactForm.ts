@@ -1,10 +1,9 @@
 import { CommentIcon } from '@sanity/icons/Comment'
-import { defineField, defineType } from 'sanity'
+import { defineField } from 'sanity'
 import { contact } from '../../submissions/definitions/contact.ts'
 import { requiredLink } from '../objects/linkPresence.ts'
 import { wordingField } from '../objects/wording.ts'
-import { headingField, leadField } from './fields.ts'
-import { anchorField } from './place.ts'
+import { defineSection } from './defineSection.ts'
 
 const words = (name: string, title: string, initialValue: string, group: 'facts' | 'form') =>
   defineField({
@@ -17,20 +16,19 @@ const words = (name: string, title: string, initialValue: string, group: 'facts'
   })
 
 /** How to reach the company, next to the form that writes to it. */
-export const contactForm = defineType({
+export const contactForm = defineSection({
   name: 'contactForm',
   title: 'Contact form',
-  type: 'object',
   icon: CommentIcon,
-  options: { section: { group: 'forms' } },
-  groups: [
-    { name: 'words', title: 'Words', default: true },
+  group: 'forms',
+  words: ['write to us', 'message', 'e-mail', 'address'],
+  tabs: [
+    { name: 'words', title: 'Words' },
     { name: 'facts', title: 'Ways to reach us' },
     { name: 'form', title: 'Form' },
   ],
+  grounds: 'none',
   fields: [
-    { ...headingField, group: 'words' },
-    { ...leadField, group: 'words' },
     words('jumpLabel', 'Button that leads to the form', 'Send Us a Message', 'form'),
     words('phoneLabel', 'Name of the phone numbers', 'Phone', 'facts'),
     words('emailLabel', 'Name of the e-mail address', 'Email', 'facts'),
@@ -47,10 +45,5 @@ export const contactForm = defineType({
     }),
     words('submitLabel', 'Button', 'Send message', 'form'),
     { ...wordingField(contact), group: 'form' },
-    { ...anchorField, group: 'words' },
   ],
-  preview: {
-    select: { title: 'heading' },
-    prepare: ({ title }) => ({ title, subtitle: 'Contact form' }),
-  },
 })

@@ -4,8 +4,10 @@ import {
   defineField,
   defineType,
   type FieldDefinition,
+  type FieldGroupDefinition,
+  type FieldsetDefinition,
 } from 'sanity'
-import { placeFields, placeFieldset } from './place.ts'
+import { type GroundName, groundTitles } from '../objects/ground.ts'
 import type { SectionLayout, SectionOptions } from './sectionOptions.ts'
 
 interface SectionDefinition<Name extends string> {
@@ -15,55 +17,90 @@ interface SectionDefinition<Name extends string> {
   group: SectionOptions['group']
   /** What an editor may search for besides the title. */
   words: readonly string[]
-  /** The first is what a new section has. */
-  layouts: readonly SectionLayout[]
-  /**
-   * `optional` where the section says enough without one; `multiline` keeps line breaks; `none`
-   * leaves out the lead too.
-   */
+  description?: string
+  /** The first is what a new section has. Without any, the type has one look. */
+  layouts?: readonly SectionLayout[]
+  /** Tabs of the form. What all sections have is in the first. */
+  tabs?: readonly FieldGroupDefinition[]
+  fieldsets?: readonly FieldsetDefinition[]
+  /** `optional` where the section says enough without one; `multiline` keeps line breaks. */
   heading?: 'required' | 'optional' | 'multiline' | 'none'
+  /** By default there is one where there is a heading. */
+  lead?: 'optional' | 'none'
+  /** Where the layout has space for more or less than usual, in characters. */
+  limits?: { heading?: number; lead?: number }
+  /** `none` where forms and pictures of the section's own cover all of it. */
+  grounds?: keyof typeof GROUNDS
+  descriptions?: { heading?: string; ground?: string }
   /** What only this type has, between the lead and the place on the page. */
   fields: FieldDefinition[]
+  /** Paths of what lists show: as the title where there is no heading, and as the picture. */
+  preview?: { title?: string; media?: string }
 }
+
+/** With `light` and `dark` the section has parts in colours that are readable on these alone. */
+const GROUNDS = {
+  all: groundTitles.map(({ value }) => value),
+  light: ['paper', 'white', 'raffia', 'dew'],
+  dark: ['ink', 'indigo'],
+  none: [],
+} as const satisfies Record<string, readonly GroundName[]>
 
 const HEADING_MAX = 80
 const LEAD_MAX = 280
+const ANCHOR_MAX = 40
+const ANCHOR = /^[a-z][a-z0-9-]*$/
+/** Ids that the page itself uses. */
+const TAKEN = /^(?:main|section-.*|site-.*)$/
+
+const PLACE = 'place'
 
 /**
- * A section type with what all of them have: heading, lead, layout, ground and anchor. The site
- * draws the ground and sets the anchor in `app/sections/SectionFrame.tsx`.
+ * Every section type is defined here, with what all of them have: heading, lead, layout, ground and
+ * anchor. `app/sections/SectionFrame.tsx` renders the ground and the anchor.
  */
-export function defineSection<const Name extends string>({
-  name,
-  title,
-  icon,
-  group,
-  words,
-  layouts,
-  heading = 'required',
-  fields,
-}: SectionDefinition<Name>) {
-  const section: SectionOptions = { group, words, layouts }
+export function defineSection<const Name extends string>(definition: SectionDefinition<Name>) {
+  const { name, title, icon, group, words, description, layouts, tabs } = definition
+  const { heading = 'required', grounds = 'all', fieldsets = [], fields, preview } = definition
+  const lead = definition.lead ?? (heading === 'none' ? 'none' : 'optional')
+  const section: SectionOptions = {
+    group,
+    words,
+    ...(layouts && { layouts }),
+    grounds: GROUNDS[grounds],
+  }
+  const [firstTab] = tabs ?? []
+  const inFirstTab = (field: FieldDefinition) => ({
+    ...field,
+    ...(firstTab && { group: firstTab.name }),
+  })
+  const head = [
+    ...(layouts ? [layoutField(layouts)] : []),
+    ...(heading === 'none' ? [] : [headingField(heading, definition)]),
+    ...(lead === 'none' ? [] : [leadField(definition)]),
+  ]
+  const place = [...(grounds === 'none' ? [] : [groundField(grounds, definition)]), anchorField]
   return defineType({
     name,
     title,
     type: 'object',
     icon,
+    ...(description && { description }),
     options: { section },
-    fieldsets: [placeFieldset],
-    fields: [
-      layoutField(layouts),
-      ...(heading === 'none' ? [] : [headingField(heading), leadField]),
-      ...fields,
-      ...placeFields(),
-    ],
+    ...(tabs && { groups: tabs.map((tab) => ({ ...tab, default: tab === firstTab })) }),
+    fieldsets: [...fieldsets, { name: PLACE, title: 'Place on the page', options: { columns: 2 } }],
+    fields: [...head.map(inFirstTab), ...fields, ...place.map(inFirstTab)],
     preview: {
-      select: { ...(heading !== 'none' && { title: 'heading' }), layout: 'layout' },
-      prepare: ({ title: heading, layout }) => {
-        const shown = layouts.find((each) => each.name === layout) ?? layouts[0]
-        const subtitle = layouts.length > 1 ? `${title}, ${shown?.title.toLowerCase()}` : title
-        return heading ? { title: heading, subtitle } : { title: subtitle }
+      select: {
+        ...(heading !== 'none' && { heading: 'heading' }),
+        ...(layouts && { layout: 'layout' }),
+        ...(preview?.title && { named: preview.title }),
+        ...(preview?.media && { media: preview.media }),
       },
+      prepare: (shown) => ({
+        ...listed(title, layouts, shown),
+        ...(preview?.media && { media: shown.media }),
+      }),
     },
   })
 }
@@ -71,6 +108,24 @@ export function defineSection<const Name extends string>({
 /** Hides a field in layouts that do not show it. What was written in it stays in the document. */
 export function onlyIn(...layouts: readonly string[]): ConditionalPropertyCallback {
   return ({ parent }) => !layouts.includes(String(Object(parent).layout))
+}
+
+interface Shown {
+  heading?: string
+  named?: string
+  layout?: string
+}
+
+/** @returns the lines for a section in a list: what it is called, and its type and layout */
+function listed(
+  type: string,
+  layouts: readonly SectionLayout[] = [],
+  { heading, named, layout }: Shown,
+) {
+  const chosen = layouts.find((each) => each.name === layout) ?? layouts[0]
+  const subtitle = chosen && layouts.length > 1 ? `${type}, ${chosen.title.toLowerCase()}` : type
+  const title = heading || named
+  return title ? { title, subtitle } : { title: subtitle }
 }
 
 function layoutField(layouts: readonly SectionLayout[]) {
@@ -87,30 +142,71 @@ function layoutField(layouts: readonly SectionLayout[]) {
   })
 }
 
-function headingField(kind: 'required' | 'optional' | 'multiline') {
+type Wording = Pick<SectionDefinition<string>, 'limits' | 'descriptions'>
+
+function headingField(
+  kind: 'required' | 'optional' | 'multiline',
+  { limits, descriptions }: Wording,
+) {
+  const max = limits?.heading ?? HEADING_MAX
+  const field = {
+    name: 'heading',
+    title: 'Heading',
+    ...(descriptions?.heading && { description: descriptions.heading }),
+  }
   if (kind === 'multiline') {
     return defineField({
-      name: 'heading',
-      title: 'Heading',
+      ...field,
       type: 'text',
       rows: 2,
-      validation: (rule) => rule.required().max(HEADING_MAX),
+      validation: (rule) => rule.required().max(max),
     })
   }
   const isRequired = kind === 'required'
   return defineField({
-    name: 'heading',
-    title: 'Heading',
+    ...field,
     type: 'string',
-    validation: (rule) => (isRequired ? rule.required().max(HEADING_MAX) : rule.max(HEADING_MAX)),
+    validation: (rule) => (isRequired ? rule.required().max(max) : rule.max(max)),
   })
 }
 
-const leadField = defineField({
-  name: 'lead',
-  title: 'Lead',
-  type: 'text',
-  rows: 3,
-  description: 'One or two sentences beside or under the heading.',
-  validation: (rule) => rule.max(LEAD_MAX),
+function leadField({ limits }: Wording) {
+  return defineField({
+    name: 'lead',
+    title: 'Lead',
+    type: 'text',
+    rows: 3,
+    description: 'One or two sentences beside or under the heading.',
+    validation: (rule) => rule.max(limits?.lead ?? LEAD_MAX),
+  })
+}
+
+function groundField(grounds: 'all' | 'light' | 'dark', { descriptions }: Wording) {
+  const allowed: readonly string[] = GROUNDS[grounds]
+  return defineField({
+    name: 'ground',
+    title: 'Ground',
+    type: 'ground',
+    fieldset: PLACE,
+    description:
+      descriptions?.ground ??
+      'The colour behind the section. Left empty, the one its layout is drawn on.',
+    ...(grounds !== 'all' && {
+      options: { list: groundTitles.filter(({ value }) => allowed.includes(value)) },
+    }),
+  })
+}
+
+const anchorField = defineField({
+  name: 'anchor',
+  title: 'Anchor',
+  type: 'string',
+  fieldset: PLACE,
+  description: 'Links can lead here: “prices” for an address that ends in #prices.',
+  validation: (rule) =>
+    rule.max(ANCHOR_MAX).custom((anchor) => {
+      if (!anchor) return true
+      if (TAKEN.test(anchor)) return 'The page uses this name itself. Choose another.'
+      return ANCHOR.test(anchor) || 'Use small letters, digits and hyphens; begin with a letter.'
+    }),
 })

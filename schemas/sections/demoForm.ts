@@ -1,25 +1,23 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
-import { defineArrayMember, defineField, defineType } from 'sanity'
+import { defineArrayMember, defineField } from 'sanity'
 import { demo } from '../../submissions/definitions/demo.ts'
 import { wordingField } from '../objects/wording.ts'
-import { headingField, leadField } from './fields.ts'
-import { anchorField } from './place.ts'
+import { defineSection } from './defineSection.ts'
 
 /** A request to be shown a product: cloth and a thing it makes on the left, the form next to it. */
-export const demoForm = defineType({
+export const demoForm = defineSection({
   name: 'demoForm',
   title: 'Demo request form',
-  type: 'object',
   icon: CalendarIcon,
-  options: { section: { group: 'forms' } },
-  groups: [
-    { name: 'words', title: 'Words', default: true },
+  group: 'forms',
+  words: ['appointment', 'presentation', 'trial', 'request'],
+  tabs: [
+    { name: 'words', title: 'Words' },
     { name: 'form', title: 'Form' },
     { name: 'pictures', title: 'Pictures' },
   ],
+  descriptions: { ground: 'Behind the cloth, where that does not reach.' },
   fields: [
-    { ...headingField, group: 'words' },
-    { ...leadField, group: 'words' },
     defineField({
       name: 'recipient',
       title: 'Who takes the requests',
@@ -54,14 +52,6 @@ export const demoForm = defineType({
     }),
     { ...wordingField(demo, ['invalid']), group: 'form' },
     defineField({
-      name: 'ground',
-      title: 'Ground',
-      type: 'ground',
-      group: 'pictures',
-      description: 'Behind the cloth, where that does not reach.',
-      initialValue: 'raffia',
-    }),
-    defineField({
       name: 'cloth',
       title: 'Cloth',
       type: 'picture',
@@ -75,10 +65,6 @@ export const demoForm = defineType({
       group: 'pictures',
       description: 'Lies on the cloth. Not shown on phones.',
     }),
-    { ...anchorField, group: 'words' },
   ],
-  preview: {
-    select: { title: 'heading', media: 'artefact' },
-    prepare: ({ title, media }) => ({ title, subtitle: 'Demo request form', media }),
-  },
+  preview: { media: 'artefact' },
 })

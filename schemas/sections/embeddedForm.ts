@@ -1,22 +1,20 @@
 import { EditIcon } from '@sanity/icons/Edit'
-import { defineField, defineType } from 'sanity'
+import { defineField } from 'sanity'
 import { requiredHref } from '../objects/href.ts'
-import { headingField } from './fields.ts'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineSection } from './defineSection.ts'
 
 const hasOwnForm = ({ parent }: { parent?: { address?: string } }) =>
   parent?.address !== '/hub-form.html'
 
 /** A form of another service, shown in a frame. */
-export const embeddedForm = defineType({
+export const embeddedForm = defineSection({
   name: 'embeddedForm',
   title: 'Embedded form',
-  type: 'object',
   icon: EditIcon,
-  options: { section: { group: 'forms' } },
-  fieldsets: [placeFieldset],
+  group: 'forms',
+  words: ['frame', 'iframe', 'application', 'survey'],
+  grounds: 'light',
   fields: [
-    headingField,
     defineField({
       name: 'address',
       title: 'Address of the form',
@@ -62,9 +60,5 @@ export const embeddedForm = defineType({
       hidden: hasOwnForm,
       validation: (rule) => rule.max(600),
     }),
-    ...placeFields('light'),
   ],
-  preview: {
-    select: { title: 'heading', subtitle: 'address' },
-  },
 })

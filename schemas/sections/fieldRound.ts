@@ -1,19 +1,17 @@
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { headingField, leadField, pictureField } from './fields.ts'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
+import { pictureField } from './fields.ts'
 
 /** A field officer’s morning: who he is, what he does, and the deposits on his phone. */
-export const fieldRound = defineType({
+export const fieldRound = defineSection({
   name: 'fieldRound',
   title: 'Field officer’s round',
-  type: 'object',
   icon: MobileDeviceIcon,
-  options: { section: { group: 'stories' } },
-  fieldsets: [placeFieldset],
+  group: 'stories',
+  words: ['collector', 'deposits', 'agent', 'day'],
+  grounds: 'dark',
   fields: [
-    headingField,
-    leadField,
     pictureField,
     defineField({
       name: 'entries',
@@ -22,10 +20,6 @@ export const fieldRound = defineType({
       of: [defineArrayMember({ type: 'collectionEntry' })],
       validation: (rule) => rule.required().min(1).max(6),
     }),
-    ...placeFields('dark'),
   ],
-  preview: {
-    select: { title: 'heading', media: 'picture' },
-    prepare: ({ title, media }) => ({ title, subtitle: 'Field officer’s round', media }),
-  },
+  preview: { media: 'picture' },
 })

@@ -1,21 +1,5 @@
-/** Fields that most sections have, so that editors meet them under one name and one rule. */
+/** Fields of several section types, so that editors meet them under one name and one rule. */
 import { defineArrayMember, defineField } from 'sanity'
-
-export const headingField = defineField({
-  name: 'heading',
-  title: 'Heading',
-  type: 'string',
-  validation: (rule) => rule.required().max(80),
-})
-
-export const leadField = defineField({
-  name: 'lead',
-  title: 'Lead',
-  type: 'text',
-  rows: 3,
-  description: 'One or two sentences beside or under the heading.',
-  validation: (rule) => rule.max(280),
-})
 
 export const actionsField = defineField({
   name: 'actions',

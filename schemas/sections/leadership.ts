@@ -1,18 +1,16 @@
 import { StarIcon } from '@sanity/icons/Star'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { headingField } from './fields.ts'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
 
 /** The people who lead the company, each with a biography to open. */
-export const leadership = defineType({
+export const leadership = defineSection({
   name: 'leadership',
   title: 'Leadership',
-  type: 'object',
   icon: StarIcon,
-  options: { section: { group: 'people' } },
-  fieldsets: [placeFieldset],
+  group: 'people',
+  words: ['team', 'board', 'management', 'people', 'biography'],
+  grounds: 'light',
   fields: [
-    headingField,
     defineField({
       name: 'members',
       title: 'Members',
@@ -43,10 +41,5 @@ export const leadership = defineType({
       initialValue: 'No biography available.',
       validation: (rule) => rule.required().max(80),
     }),
-    ...placeFields('light'),
   ],
-  preview: {
-    select: { title: 'heading' },
-    prepare: ({ title }) => ({ title, subtitle: 'Leadership' }),
-  },
 })

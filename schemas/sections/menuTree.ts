@@ -1,25 +1,15 @@
 import { MasterDetailIcon } from '@sanity/icons/MasterDetail'
-import { defineType } from 'sanity'
-import { headingField, leadField, pictureField, smallPictureField } from './fields.ts'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineSection } from './defineSection.ts'
+import { pictureField, smallPictureField } from './fields.ts'
 
 /** A menu drawn as a tree, on ink. */
-export const menuTree = defineType({
+export const menuTree = defineSection({
   name: 'menuTree',
   title: 'Menu tree',
-  type: 'object',
   icon: MasterDetailIcon,
-  options: { section: { group: 'stories' } },
-  fieldsets: [placeFieldset],
-  fields: [
-    headingField,
-    leadField,
-    { ...pictureField, title: 'Tree' },
-    smallPictureField,
-    ...placeFields('light'),
-  ],
-  preview: {
-    select: { title: 'heading', media: 'picture' },
-    prepare: ({ title, media }) => ({ title, subtitle: 'Menu tree', media }),
-  },
+  group: 'stories',
+  words: ['ussd', 'diagram', 'short code', 'structure'],
+  grounds: 'light',
+  fields: [{ ...pictureField, title: 'Tree' }, smallPictureField],
+  preview: { media: 'picture' },
 })

@@ -1,19 +1,16 @@
 import { StringIcon } from '@sanity/icons/String'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { headingField, leadField } from './fields.ts'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
 
 /** Text messages measured as the networks measure them. The counts are worked out, not typed. */
-export const messageLength = defineType({
+export const messageLength = defineSection({
   name: 'messageLength',
   title: 'Message length',
-  type: 'object',
   icon: StringIcon,
-  options: { section: { group: 'stories' } },
-  fieldsets: [placeFieldset],
+  group: 'stories',
+  words: ['sms', 'text message', 'characters', 'count'],
+  grounds: 'light',
   fields: [
-    headingField,
-    leadField,
     defineField({
       name: 'messages',
       title: 'Messages',
@@ -49,10 +46,5 @@ export const messageLength = defineType({
       description: '{messages} becomes their number.',
       validation: (rule) => rule.required().max(40),
     }),
-    ...placeFields('light'),
   ],
-  preview: {
-    select: { title: 'heading' },
-    prepare: ({ title }) => ({ title, subtitle: 'Message length' }),
-  },
 })

@@ -1,22 +1,16 @@
 import { SearchIcon } from '@sanity/icons/Search'
-import { defineField, defineType } from 'sanity'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
 
 /** What an address that leads nowhere shows, on the page /404. */
-export const missingPage = defineType({
+export const missingPage = defineSection({
   name: 'missingPage',
   title: 'Missing page',
-  type: 'object',
   icon: SearchIcon,
-  options: { section: { group: 'stories' } },
-  fieldsets: [placeFieldset],
+  group: 'stories',
+  words: ['not found', '404', 'error'],
+  grounds: 'light',
   fields: [
-    defineField({
-      name: 'heading',
-      title: 'Heading',
-      type: 'string',
-      validation: (rule) => rule.required().max(80),
-    }),
     defineField({
       name: 'backLabel',
       title: 'Button back',
@@ -41,10 +35,6 @@ export const missingPage = defineType({
       type: 'picture',
       description: 'Drawn for narrow screens. Left empty, the picture above is shown there too.',
     }),
-    ...placeFields('light'),
   ],
-  preview: {
-    select: { title: 'heading' },
-    prepare: ({ title }) => ({ title, subtitle: 'Missing page' }),
-  },
+  preview: { media: 'picture' },
 })

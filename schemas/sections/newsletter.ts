@@ -1,19 +1,18 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
-import { defineField, defineType } from 'sanity'
+import { defineField } from 'sanity'
 import { newsletter as form } from '../../submissions/definitions/newsletter.ts'
 import { wordingField } from '../objects/wording.ts'
-import { headingField } from './fields.ts'
-import { anchorField } from './place.ts'
+import { defineSection } from './defineSection.ts'
 
 /** The block that takes subscriptions, and what the dialog says that offers the same. */
-export const newsletter = defineType({
+export const newsletter = defineSection({
   name: 'newsletter',
   title: 'Newsletter',
-  type: 'object',
   icon: EnvelopeIcon,
-  options: { section: { group: 'forms' } },
+  group: 'forms',
+  words: ['subscribe', 'e-mail', 'sign up'],
+  grounds: 'none',
   fields: [
-    headingField,
     defineField({
       name: 'placeholder',
       title: 'Words in the empty field',
@@ -81,10 +80,5 @@ export const newsletter = defineType({
         }),
       ],
     }),
-    anchorField,
   ],
-  preview: {
-    select: { title: 'heading' },
-    prepare: ({ title }) => ({ title, subtitle: 'Newsletter' }),
-  },
 })

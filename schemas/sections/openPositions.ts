@@ -1,7 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
-import { defineField, defineType } from 'sanity'
-import { headingField, leadField } from './fields.ts'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
 
 function label(name: string, title: string, initialValue: string) {
   return defineField({
@@ -15,23 +14,21 @@ function label(name: string, title: string, initialValue: string) {
 }
 
 /** The head of the careers page and every open position, or the word that there is none. */
-export const openPositions = defineType({
+export const openPositions = defineSection({
   name: 'openPositions',
   title: 'Open positions',
-  type: 'object',
   icon: CaseIcon,
-  options: { section: { group: 'people' } },
+  group: 'people',
+  words: ['jobs', 'careers', 'vacancies', 'hiring'],
+  grounds: 'light',
   fieldsets: [
     {
       name: 'labels',
       title: 'Labels',
       options: { columns: 2, collapsible: true, collapsed: true },
     },
-    placeFieldset,
   ],
   fields: [
-    headingField,
-    leadField,
     defineField({
       name: 'listHeading',
       title: 'Heading of the list',
@@ -60,10 +57,5 @@ export const openPositions = defineType({
     label('applyLabel', 'Button', 'Apply by e-mail'),
     label('subjectPrefix', 'First word of the subject', 'Application'),
     label('allLabel', 'All, in the filters', 'All'),
-    ...placeFields('light'),
   ],
-  preview: {
-    select: { title: 'heading' },
-    prepare: ({ title }) => ({ title, subtitle: 'Open positions' }),
-  },
 })

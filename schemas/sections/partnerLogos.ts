@@ -1,22 +1,17 @@
 import { UsersIcon } from '@sanity/icons/Users'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
 
 /** The marks of the companies we work with. */
-export const partnerLogos = defineType({
+export const partnerLogos = defineSection({
   name: 'partnerLogos',
   title: 'Partner logos',
-  type: 'object',
   icon: UsersIcon,
-  options: { section: { group: 'people' } },
-  fieldsets: [placeFieldset],
+  group: 'people',
+  words: ['customers', 'brands', 'companies', 'marks', 'trust'],
+  limits: { heading: 40 },
+  grounds: 'light',
   fields: [
-    defineField({
-      name: 'heading',
-      title: 'Heading',
-      type: 'string',
-      validation: (rule) => rule.required().max(40),
-    }),
     defineField({
       name: 'partners',
       title: 'Partners',
@@ -26,10 +21,6 @@ export const partnerLogos = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'partner' }] })],
       validation: (rule) => rule.unique().max(12),
     }),
-    ...placeFields('light'),
   ],
-  preview: {
-    select: { title: 'heading', media: 'partners.0.logo' },
-    prepare: ({ title, media }) => ({ title, subtitle: 'Partner logos', media }),
-  },
+  preview: { media: 'partners.0.logo' },
 })

@@ -1,19 +1,17 @@
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
-import { defineField, defineType } from 'sanity'
-import { headingField } from './fields.ts'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
 
 /** The head of a page that leads to the telephone. */
-export const phoneDesk = defineType({
+export const phoneDesk = defineSection({
   name: 'phoneDesk',
   title: 'Telephone and office',
-  type: 'object',
   icon: MobileDeviceIcon,
-  options: { section: { group: 'ways' } },
+  group: 'ways',
+  words: ['contact', 'call', 'office', 'hours', 'support'],
   description: 'Numbers, e-mail, opening hours and office address come from the site settings.',
-  fieldsets: [placeFieldset],
+  grounds: 'light',
   fields: [
-    headingField,
     defineField({
       name: 'officeLabel',
       title: 'Beside the office number',
@@ -32,10 +30,5 @@ export const phoneDesk = defineType({
       type: 'string',
       validation: (rule) => rule.max(30),
     }),
-    ...placeFields('light'),
   ],
-  preview: {
-    select: { title: 'heading' },
-    prepare: ({ title }) => ({ title, subtitle: 'Telephone and office' }),
-  },
 })

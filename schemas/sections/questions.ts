@@ -1,18 +1,16 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { headingField } from './fields.ts'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
 
 /** Questions and answers, one open at a time. */
-export const questions = defineType({
+export const questions = defineSection({
   name: 'questions',
   title: 'Questions',
-  type: 'object',
   icon: HelpCircleIcon,
-  options: { section: { group: 'people' } },
-  fieldsets: [placeFieldset],
+  group: 'people',
+  words: ['faq', 'answers', 'help', 'accordion'],
+  grounds: 'light',
   fields: [
-    headingField,
     defineField({
       name: 'items',
       title: 'Questions',
@@ -24,10 +22,6 @@ export const questions = defineType({
     }),
     defineField({ name: 'cloth', title: 'Cloth', type: 'picture' }),
     defineField({ name: 'picture', title: 'Picture in front of the cloth', type: 'picture' }),
-    ...placeFields('light'),
   ],
-  preview: {
-    select: { title: 'heading', media: 'picture' },
-    prepare: ({ title, media }) => ({ title, subtitle: 'Questions', media }),
-  },
+  preview: { media: 'picture' },
 })

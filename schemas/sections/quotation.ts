@@ -13,7 +13,7 @@ export const quotation = defineSection({
     { name: 'large', title: 'Large' },
     { name: 'portrait', title: 'With a portrait' },
   ],
-  heading: 'none',
+  heading: 'optional',
   fields: [
     defineField({
       name: 'quote',
@@ -43,4 +43,5 @@ export const quotation = defineSection({
       hidden: onlyIn('portrait'),
     }),
   ],
+  preview: { title: 'quote', media: 'portrait' },
 })

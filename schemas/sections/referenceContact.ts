@@ -1,22 +1,21 @@
 import { UserIcon } from '@sanity/icons/User'
-import { defineField, defineType } from 'sanity'
-import { headingField } from './fields.ts'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
 
 /** A person who answers questions about a project, and the brochure about it. */
-export const referenceContact = defineType({
+export const referenceContact = defineSection({
   name: 'referenceContact',
   title: 'Reference contact',
-  type: 'object',
   icon: UserIcon,
-  options: { section: { group: 'people' } },
-  groups: [
-    { name: 'person', title: 'Person', default: true },
+  group: 'people',
+  words: ['person', 'brochure', 'download', 'case study'],
+  tabs: [
+    { name: 'person', title: 'Person' },
     { name: 'brochure', title: 'Brochure' },
   ],
-  fieldsets: [placeFieldset],
+  lead: 'none',
+  grounds: 'light',
   fields: [
-    { ...headingField, group: 'person' },
     defineField({
       name: 'name',
       title: 'Name',
@@ -62,9 +61,6 @@ export const referenceContact = defineType({
       validation: (rule) => rule.max(200),
     }),
     defineField({ name: 'brochure', title: 'Brochure', type: 'link', group: 'brochure' }),
-    ...placeFields('light').map((field) => ({ ...field, group: 'person' })),
   ],
-  preview: {
-    select: { title: 'name', subtitle: 'role', media: 'portrait' },
-  },
+  preview: { media: 'portrait' },
 })

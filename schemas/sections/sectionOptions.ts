@@ -1,4 +1,6 @@
-/** What the Studio's picker knows of a section type; written on the type, as `options.section`. */
+import type { GroundName } from '../objects/ground.ts'
+
+/** What the Studio's picker and the generator read of a section type: its `options.section`. */
 
 /** The kinds an editor looks for, in the order the picker offers them. */
 export const sectionGroups = [
@@ -21,9 +23,11 @@ export interface SectionLayout {
 export interface SectionOptions {
   group: (typeof sectionGroups)[number]['name']
   /** What an editor may search for besides the title. */
-  words?: readonly string[]
+  words: readonly string[]
   /** The first is taken where none is chosen. A type without layouts has one look. */
   layouts?: readonly SectionLayout[]
+  /** The grounds an editor can choose. */
+  grounds: readonly GroundName[]
 }
 
 declare module '@sanity/types' {

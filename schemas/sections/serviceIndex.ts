@@ -1,19 +1,16 @@
 import { ThListIcon } from '@sanity/icons/ThList'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { headingField, leadField } from './fields.ts'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
 
 /** The head of a list page and everything it lists, in groups, next to a cloth. */
-export const serviceIndex = defineType({
+export const serviceIndex = defineSection({
   name: 'serviceIndex',
   title: 'Index of services',
-  type: 'object',
   icon: ThListIcon,
-  options: { section: { group: 'ways' } },
-  fieldsets: [placeFieldset],
+  group: 'ways',
+  words: ['list', 'overview', 'contents', 'services'],
+  grounds: 'light',
   fields: [
-    headingField,
-    leadField,
     defineField({
       name: 'groups',
       title: 'Groups',
@@ -49,10 +46,6 @@ export const serviceIndex = defineType({
       type: 'picture',
       description: 'Lies on the cloth until a service that has its own is pointed at.',
     }),
-    ...placeFields('light'),
   ],
-  preview: {
-    select: { title: 'heading', media: 'cloth' },
-    prepare: ({ title, media }) => ({ title, subtitle: 'Index of services', media }),
-  },
+  preview: { media: 'cloth' },
 })

@@ -1,23 +1,19 @@
 import { BlockquoteIcon } from '@sanity/icons/Blockquote'
-import { defineArrayMember, defineField, defineType } from 'sanity'
-import { placeFields, placeFieldset } from './place.ts'
+import { defineArrayMember, defineField } from 'sanity'
+import { defineSection } from './defineSection.ts'
 
 /** Testimonials, one at a time. */
-export const testimonialSlider = defineType({
+export const testimonialSlider = defineSection({
   name: 'testimonialSlider',
   title: 'Testimonials',
-  type: 'object',
   icon: BlockquoteIcon,
-  options: { section: { group: 'people' } },
-  fieldsets: [placeFieldset],
+  group: 'people',
+  words: ['customers', 'quotations', 'reviews', 'voices'],
+  lead: 'none',
+  limits: { heading: 60 },
+  descriptions: { heading: 'Read out by screen readers; not shown.' },
+  grounds: 'light',
   fields: [
-    defineField({
-      name: 'heading',
-      title: 'Heading',
-      type: 'string',
-      description: 'Read out by screen readers; not shown.',
-      validation: (rule) => rule.required().max(60),
-    }),
     defineField({
       name: 'testimonials',
       title: 'Testimonials',
@@ -27,10 +23,6 @@ export const testimonialSlider = defineType({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'testimonial' }] })],
       validation: (rule) => rule.unique().max(12),
     }),
-    ...placeFields('light'),
   ],
-  preview: {
-    select: { title: 'heading', media: 'testimonials.0.image' },
-    prepare: ({ title, media }) => ({ title, subtitle: 'Testimonials', media }),
-  },
+  preview: { media: 'testimonials.0.image' },
 })

@@ -39,10 +39,9 @@ export const ${type} = defineSection({
 `
 
 const query = (type: string) => `import { richTextFragment } from '../../content/fragments.ts'
-import { frameFragment } from '../frameFragment.ts'
 
 export const ${type}Fragment = /* groq */ \`
-  _type == "${type}" => { \${frameFragment}, body\${richTextFragment} }\`
+  _type == "${type}" => { body\${richTextFragment} }\`
 `
 
 const component = (type: string) => `import { styled } from 'styled-components'

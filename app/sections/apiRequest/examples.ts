@@ -4,6 +4,7 @@ import type { SectionData } from '../types.ts'
 export const apiRequestExamples: readonly SectionData<'apiRequest'>[] = [
   {
     _type: 'apiRequest',
+    layout: null,
     anchor: null,
     ground: null,
     _key: 'complete',
@@ -14,6 +15,7 @@ export const apiRequestExamples: readonly SectionData<'apiRequest'>[] = [
   },
   {
     _type: 'apiRequest',
+    layout: null,
     anchor: 'api-request',
     ground: 'indigo',
     _key: 'words',

@@ -1,5 +1,3 @@
-import { frameFragment } from '../frameFragment.ts'
-
 /** The articles are read apart, by `app/pages/article/listPage.ts`: every page shares this query. */
 export const articleListFragment = /* groq */ `
-  _type == "articleList" => { ${frameFragment}, emptyText, olderLabel, newerLabel }`
+  _type == "articleList" => { emptyText, olderLabel, newerLabel }`

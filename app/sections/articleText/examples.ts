@@ -16,6 +16,7 @@ const body = (text: string): Body => [
 export const articleTextExamples: readonly SectionData<'articleText'>[] = [
   {
     _type: 'articleText',
+    layout: null,
     anchor: null,
     ground: null,
     _key: 'complete',
@@ -30,6 +31,7 @@ export const articleTextExamples: readonly SectionData<'articleText'>[] = [
   },
   {
     _type: 'articleText',
+    layout: null,
     anchor: 'article-text',
     ground: 'dew',
     _key: 'bare',

@@ -1,10 +1,8 @@
 import { linkFragment, pictureFragment } from '../../content/fragments.ts'
-import { frameFragment } from '../frameFragment.ts'
 
 /** Service cards that were chosen, in that order; otherwise all of them in their own. */
 export const cardsFragment = /* groq */ `
   _type == "cards" => {
-    ${frameFragment},
     kicker,
     actions[]{ ${linkFragment} },
     picture{ ${pictureFragment} },

@@ -1,9 +1,21 @@
 import { examplePictures } from '../examplePictures.ts'
 import type { SectionData } from '../types.ts'
 
+const slide = (key: string, heading: string) => ({
+  _key: key,
+  heading,
+  ground: 'raffia' as const,
+  cloth: examplePictures.cloth,
+  picture: examplePictures.wide,
+  overlay: null,
+})
+
 export const carouselExamples: readonly SectionData<'carousel'>[] = [
   {
     _type: 'carousel',
+    heading: null,
+    lead: null,
+    layout: null,
     anchor: 'carousel',
     ground: null,
     _key: 'three',
@@ -40,5 +52,26 @@ export const carouselExamples: readonly SectionData<'carousel'>[] = [
       },
     ],
   },
-  { _type: 'carousel', anchor: null, ground: null, _key: 'none', link: null, slides: null },
+  {
+    _type: 'carousel',
+    heading: 'What a working day looks like',
+    lead: 'Three screens, and who looks at them.',
+    layout: null,
+    anchor: null,
+    ground: 'indigo',
+    _key: 'headed',
+    link: { _key: null, label: 'See the products', href: '/products/aslan', newTab: false },
+    slides: [slide('first', 'Every name, every cedi'), slide('second', 'Five fields to a payout')],
+  },
+  {
+    _type: 'carousel',
+    heading: null,
+    lead: null,
+    layout: null,
+    anchor: null,
+    ground: null,
+    _key: 'none',
+    link: null,
+    slides: null,
+  },
 ]

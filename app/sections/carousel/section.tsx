@@ -5,6 +5,7 @@ import { IconButton } from '../../design/iconButton/IconButton.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
 import { TextLink } from '../../design/textLink/TextLink.tsx'
+import { OptionalHead } from '../OptionalHead.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { AUTOPLAY_MS, useAutoplay } from './autoplay.ts'
@@ -51,8 +52,9 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
       ground="ink"
       flush
       aria-roledescription="carousel"
-      aria-label="Product pictures"
+      aria-label={data.heading ?? 'Product pictures'}
     >
+      <OptionalHead data={data} />
       <Stage ref={stage} data-slider={ready ? 'ready' : 'waiting'}>
         <Slides aria-live={running ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
@@ -62,6 +64,7 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
               place={`${index + 1} of ${count}`}
               initialDistance={distanceFrom(index, 0, count)}
               current={index === current}
+              under={data.heading}
               inert={hydrated && index !== current}
             />
           ))}
@@ -117,11 +120,13 @@ interface CarouselSlideProps {
   /** Places from the middle in the first state; the slider moves it from there. */
   initialDistance: number
   current: boolean
+  /** The heading of the carousel. */
+  under: string | null
   inert: boolean
 }
 
 function CarouselSlide(props: CarouselSlideProps) {
-  const { slide, place, initialDistance, current, inert } = props
+  const { slide, place, initialDistance, current, under, inert } = props
   const { heading, ground, cloth, picture, overlay } = slide
   const arrangement = arrangementOf(slide)
   return (
@@ -133,7 +138,7 @@ function CarouselSlide(props: CarouselSlideProps) {
       inert={inert}
     >
       <Head as={Container}>
-        <Heading $size="d1">{heading}</Heading>
+        <Heading {...(under ? { as: 'h3', $size: 'd3' } : { $size: 'd1' })}>{heading}</Heading>
       </Head>
       <Card $ground={ground ?? 'indigo'} data-slide style={placeStyle(initialDistance)}>
         {cloth && (

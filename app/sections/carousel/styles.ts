@@ -62,7 +62,7 @@ export const Slide = styled.div`
 
 export const Head = styled.div`
   margin-bottom: ${token('s7')};
-  h2 {
+  > * {
     max-width: 8em;
   }
   ${Slide}:not([data-current]) & {

@@ -4,6 +4,8 @@ import type { SectionData } from '../types.ts'
 export const caseOpeningExamples: readonly SectionData<'caseOpening'>[] = [
   {
     _type: 'caseOpening',
+    lead: 'How one school took fees from four thousand parents without a queue.',
+    layout: null,
     anchor: null,
     ground: null,
     _key: 'complete',
@@ -15,6 +17,8 @@ export const caseOpeningExamples: readonly SectionData<'caseOpening'>[] = [
   },
   {
     _type: 'caseOpening',
+    lead: null,
+    layout: null,
     anchor: 'case-opening',
     ground: 'dew',
     _key: 'words',

@@ -4,7 +4,6 @@ export const caseOpeningFragment = /* groq */ `
   _type == "caseOpening" => {
     client,
     published,
-    heading,
     picture{ ${pictureFragment} },
     smallPicture{ ${pictureFragment} }
   }`

@@ -3,11 +3,11 @@ import { Container } from '../../design/layout/layout.ts'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
-import { Front, Masthead, Scene, Title } from './styles.ts'
+import { Front, Masthead, Scene, Standfirst, Title } from './styles.ts'
 
 /** The front page of a case study, set like a newspaper. */
 export function CaseOpening({ data }: SectionProps<'caseOpening'>) {
-  const { client, published, heading, picture, smallPicture } = data
+  const { client, published, heading, lead, picture, smallPicture } = data
   return (
     <SectionFrame data={data} ground="white" flush>
       <Front as={Container}>
@@ -19,6 +19,7 @@ export function CaseOpening({ data }: SectionProps<'caseOpening'>) {
         <Title as="h1" $size="d1">
           {heading}
         </Title>
+        {lead && <Standfirst $muted>{lead}</Standfirst>}
       </Front>
       <Scene>
         <ArtDirectedImage

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { below } from '../../design/media.ts'
-import { Heading } from '../../design/text/text.ts'
+import { Heading, Lead } from '../../design/text/text.ts'
 import { token } from '../../design/tokens.ts'
 import { wovenAcross } from '../weaving.ts'
 
@@ -24,6 +24,17 @@ export const Title = styled(Heading)`
   font-size: clamp(3rem, 1rem + 7.2vw, 9rem);
   text-align: center;
   ${below(900)} {
+    text-align: left;
+  }
+`
+
+/** Closes up to the headline, with the air that would be under that. */
+export const Standfirst = styled(Lead)`
+  max-width: 46rem;
+  margin: -${'$'}{token('s6')} auto clamp(2.5rem, 5vw, 4.5rem);
+  text-align: center;
+  ${'$'}{below(900)} {
+    margin: -${'$'}{token('s5')} 0 clamp(2.5rem, 5vw, 4.5rem);
     text-align: left;
   }
 `

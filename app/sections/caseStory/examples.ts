@@ -15,6 +15,9 @@ const body = (text: string): Body => [
 export const caseStoryExamples: readonly SectionData<'caseStory'>[] = [
   {
     _type: 'caseStory',
+    heading: null,
+    lead: null,
+    layout: null,
     anchor: 'case-story',
     ground: null,
     _key: 'complete',
@@ -24,5 +27,27 @@ export const caseStoryExamples: readonly SectionData<'caseStory'>[] = [
       { _key: 'benefits', title: 'Benefits', body: null },
     ],
   },
-  { _type: 'caseStory', anchor: null, ground: null, _key: 'none', chapters: null },
+  {
+    _type: 'caseStory',
+    heading: 'What happened at the school',
+    lead: 'One term, four thousand parents, and a queue that went home.',
+    layout: null,
+    anchor: null,
+    ground: 'raffia',
+    _key: 'headed',
+    chapters: [
+      { _key: 'before', title: 'Before', body: body('Every September one window.') },
+      { _key: 'after', title: 'After', body: body('Fees in parts on any phone.') },
+    ],
+  },
+  {
+    _type: 'caseStory',
+    heading: null,
+    lead: null,
+    layout: null,
+    anchor: null,
+    ground: null,
+    _key: 'none',
+    chapters: null,
+  },
 ]

@@ -1,6 +1,7 @@
 import { RichText } from '../../content/PortableText.tsx'
 import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
+import { OptionalHead } from '../OptionalHead.tsx'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { Chapter, Columns } from './styles.ts'
@@ -9,10 +10,13 @@ import { Chapter, Columns } from './styles.ts'
 export function CaseStory({ data }: SectionProps<'caseStory'>) {
   return (
     <SectionFrame data={data} ground="white" flush>
+      <OptionalHead data={data} spaced />
       <Columns as={Container}>
         {data.chapters?.map(({ _key, title, body }) => (
           <Chapter key={_key}>
-            <Heading $size="d4">{title}</Heading>
+            <Heading as={data.heading ? 'h3' : 'h2'} $size="d4">
+              {title}
+            </Heading>
             <RichText value={body} />
           </Chapter>
         ))}

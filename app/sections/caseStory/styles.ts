@@ -16,7 +16,7 @@ export const Columns = styled.div`
 /** A hairline is in the middle of the gap between two chapters. */
 export const Chapter = styled.div`
   position: relative;
-  h2 {
+  :is(h2, h3) {
     margin-bottom: 16px;
   }
   p + p {
@@ -31,7 +31,7 @@ export const Chapter = styled.div`
     inset: 0 auto 0 calc(-1 * clamp(14px, 2vw, 32px));
     border-left: 1px solid ${onGround.line};
   }
-  &:first-child h2 + p::first-letter {
+  &:first-child :is(h2, h3) + p::first-letter {
     float: left;
     padding: 6px 10px 0 0;
     font-size: 4.6rem;

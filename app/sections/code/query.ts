@@ -1,4 +1,2 @@
-import { frameFragment } from '../frameFragment.ts'
-
 export const codeFragment = /* groq */ `
-  _type == "code" => { ${frameFragment}, code, notes[]{ _key, title, text } }`
+  _type == "code" => { code, notes[]{ _key, title, text } }`

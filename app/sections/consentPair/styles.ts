@@ -17,7 +17,7 @@ export const Way = styled.div<{ $ground: Ground }>`
   ${({ $ground }) => groundStyles($ground)}
   min-width: 0;
   padding: clamp(2.5rem, 5vw, 4.5rem) ${token('gutter')};
-  &:first-child {
+  &:not(& + &) {
     padding-left: max(${token('gutter')}, (100vw - ${token('container')}) / 2);
   }
   &:last-child {

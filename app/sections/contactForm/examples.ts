@@ -3,6 +3,7 @@ import type { SectionData } from '../types.ts'
 export const contactFormExamples: readonly SectionData<'contactForm'>[] = [
   {
     _type: 'contactForm',
+    layout: null,
     anchor: 'contact-form',
     ground: null,
     _key: 'complete',

@@ -3,8 +3,6 @@ import { linkFragment } from '../../content/fragments.ts'
 /** The company's contact details come from the site settings. */
 export const contactFormFragment = /* groq */ `
   _type == "contactForm" => {
-    heading,
-    lead,
     jumpLabel,
     phoneLabel,
     emailLabel,

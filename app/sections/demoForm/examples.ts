@@ -4,6 +4,7 @@ import type { SectionData } from '../types.ts'
 export const demoFormExamples: readonly SectionData<'demoForm'>[] = [
   {
     _type: 'demoForm',
+    layout: null,
     anchor: null,
     _key: 'complete',
     heading: 'See it with your own fee list',
@@ -18,6 +19,7 @@ export const demoFormExamples: readonly SectionData<'demoForm'>[] = [
   },
   {
     _type: 'demoForm',
+    layout: null,
     anchor: 'demo-form',
     _key: 'bare',
     heading: 'Ask to see it',

@@ -2,8 +2,6 @@ import { pictureFragment } from '../../content/fragments.ts'
 
 export const demoFormFragment = /* groq */ `
   _type == "demoForm" => {
-    heading,
-    lead,
     recipient,
     industries,
     submitLabel,

@@ -1,4 +1,2 @@
-import { frameFragment } from '../frameFragment.ts'
-
-export const dividerFragment = /* groq */ `
-  _type == "divider" => { ${frameFragment} }`
+/** Has what every section has, and nothing else. */
+export const dividerFragment = /* groq */ `_type == "divider" => {}`

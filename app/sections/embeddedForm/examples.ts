@@ -3,6 +3,8 @@ import type { SectionData } from '../types.ts'
 export const embeddedFormExamples: readonly SectionData<'embeddedForm'>[] = [
   {
     _type: 'embeddedForm',
+    lead: 'It takes five minutes. Nothing is sent before the last step.',
+    layout: null,
     anchor: null,
     ground: null,
     _key: 'form',
@@ -14,6 +16,8 @@ export const embeddedFormExamples: readonly SectionData<'embeddedForm'>[] = [
   },
   {
     _type: 'embeddedForm',
+    lead: null,
+    layout: null,
     anchor: 'embedded-form',
     ground: 'dew',
     _key: 'refused',

@@ -1,6 +1,5 @@
 export const embeddedFormFragment = /* groq */ `
   _type == "embeddedForm" => {
-    heading,
     address,
     title,
     heightPx,

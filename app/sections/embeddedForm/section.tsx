@@ -3,20 +3,23 @@ import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
-import { Columns, Place } from './styles.ts'
+import { WithLead } from '../WithLead.tsx'
+import { Columns, Place, Words } from './styles.ts'
 
 const HEIGHT_PX = 320
 
 /** An external form in a frame. If frames are blocked, the link under it leads to the same form. */
 export function EmbeddedForm({ data }: SectionProps<'embeddedForm'>) {
-  const { heading, address, title, heightPx, directLabel } = data
+  const { heading, lead, address, title, heightPx, directLabel } = data
   const link = parseLink(address)
   if (link?.kind !== 'page' && link?.kind !== 'external') return null
   return (
     <SectionFrame data={data} ground="raffia">
       <Container>
         <Columns>
-          <Heading $size="d2">{heading}</Heading>
+          <WithLead lead={lead} wrapper={Words}>
+            <Heading $size="d2">{heading}</Heading>
+          </WithLead>
           <Place>
             <iframe
               src={link.href}

@@ -15,6 +15,21 @@ export const Columns = styled(Grid)`
   }
 `
 
+/** Heading and lead, where the heading alone is without a lead. */
+export const Words = styled.div`
+  grid-column: 1/5;
+  p {
+    margin-top: ${token('s5')};
+  }
+  ${below(760)} {
+    grid-column: 1/-1;
+    margin-bottom: ${token('s5')};
+    p {
+      margin: 0;
+    }
+  }
+`
+
 export const Place = styled.div`
   grid-column: 5/-1;
   border-top: ${token('beam')} solid currentcolor;

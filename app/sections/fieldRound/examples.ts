@@ -4,6 +4,7 @@ import type { SectionData } from '../types.ts'
 export const fieldRoundExamples: readonly SectionData<'fieldRound'>[] = [
   {
     _type: 'fieldRound',
+    layout: null,
     anchor: 'field-round',
     ground: null,
     _key: 'two',

@@ -1,10 +1,8 @@
 import { linkFragment, pictureFragment } from '../../content/fragments.ts'
-import { frameFragment } from '../frameFragment.ts'
 
 /** The certificates are the company's, from the site settings. */
 export const heroFragment = /* groq */ `
   _type == "hero" => {
-    ${frameFragment},
     text,
     code,
     spokenCode,

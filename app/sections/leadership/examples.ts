@@ -4,6 +4,8 @@ import type { SectionData } from '../types.ts'
 export const leadershipExamples: readonly SectionData<'leadership'>[] = [
   {
     _type: 'leadership',
+    lead: 'They answer for what is built here.',
+    layout: null,
     anchor: 'leadership',
     ground: null,
     _key: 'three',

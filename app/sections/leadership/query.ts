@@ -6,7 +6,6 @@ const memberFields = /* groq */ `
 /** The chosen members in that order; otherwise all members in their own order. */
 export const leadershipFragment = /* groq */ `
   _type == "leadership" => {
-    heading,
     readLabel,
     profileLabel,
     emptyBiography,

@@ -8,7 +8,7 @@ import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { Biography, type Labels, type Member, ProfileLink } from './Biography.tsx'
-import { Card, Frame, Life, Open, People } from './styles.ts'
+import { Card, Frame, Intro, Life, Open, People } from './styles.ts'
 
 const importDialog = () => import('./BiographyDialog.tsx')
 const BiographyDialog = lazy(async () => ({ default: (await importDialog()).BiographyDialog }))
@@ -28,6 +28,7 @@ export function Leadership({ data }: SectionProps<'leadership'>) {
     <SectionFrame data={data}>
       <Container>
         <Heading $size="d1">{data.heading}</Heading>
+        {data.lead && <Intro $muted>{data.lead}</Intro>}
         <People>
           {data.members?.map((member) => (
             <Person key={member._id} member={member} labels={data} onRead={read} />

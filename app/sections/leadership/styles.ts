@@ -1,7 +1,13 @@
 import { styled } from 'styled-components'
 import { onGround } from '../../design/ground.ts'
 import { below, media } from '../../design/media.ts'
+import { Lead } from '../../design/text/text.ts'
 import { token } from '../../design/tokens.ts'
+
+export const Intro = styled(Lead)`
+  max-width: 46rem;
+  margin-top: ${token('s5')};
+`
 
 export const People = styled.ul`
   display: grid;

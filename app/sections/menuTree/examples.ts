@@ -4,6 +4,7 @@ import type { SectionData } from '../types.ts'
 export const menuTreeExamples: readonly SectionData<'menuTree'>[] = [
   {
     _type: 'menuTree',
+    layout: null,
     anchor: null,
     ground: null,
     _key: 'complete',
@@ -14,6 +15,7 @@ export const menuTreeExamples: readonly SectionData<'menuTree'>[] = [
   },
   {
     _type: 'menuTree',
+    layout: null,
     anchor: 'menu-tree',
     ground: 'dew',
     _key: 'words',

@@ -2,8 +2,6 @@ import { pictureFragment } from '../../content/fragments.ts'
 
 export const menuTreeFragment = /* groq */ `
   _type == "menuTree" => {
-    heading,
-    lead,
     picture{ ${pictureFragment} },
     smallPicture{ ${pictureFragment} }
   }`

@@ -10,6 +10,7 @@ export const messageLengthExamples: readonly SectionData<'messageLength'>[] = [
   {
     ...labels,
     _type: 'messageLength',
+    layout: null,
     anchor: null,
     ground: null,
     _key: 'complete',
@@ -23,6 +24,7 @@ export const messageLengthExamples: readonly SectionData<'messageLength'>[] = [
   {
     ...labels,
     _type: 'messageLength',
+    layout: null,
     anchor: 'message-length',
     ground: 'dew',
     _key: 'none',

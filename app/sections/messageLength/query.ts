@@ -1,2 +1,2 @@
 export const messageLengthFragment = /* groq */ `
-  _type == "messageLength" => { heading, lead, messages, limitLabel, oneLabel, moreLabel }`
+  _type == "messageLength" => { messages, limitLabel, oneLabel, moreLabel }`

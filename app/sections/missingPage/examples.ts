@@ -3,6 +3,8 @@ import type { SectionData } from '../types.ts'
 export const missingPageExamples: readonly SectionData<'missingPage'>[] = [
   {
     _type: 'missingPage',
+    lead: 'The address may have changed. The menu leads to everything we have.',
+    layout: null,
     anchor: 'missing-page',
     ground: null,
     _key: 'missing',

@@ -2,7 +2,6 @@ import { pictureFragment } from '../../content/fragments.ts'
 
 export const missingPageFragment = /* groq */ `
   _type == "missingPage" => {
-    heading,
     backLabel,
     homeLabel,
     picture{ ${pictureFragment} },

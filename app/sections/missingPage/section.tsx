@@ -9,7 +9,8 @@ import { TextLink } from '../../design/textLink/TextLink.tsx'
 import { usePage } from '../pageContext.ts'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
-import { Cloth, Ways, Words } from './styles.ts'
+import { WithLead } from '../WithLead.tsx'
+import { Cloth, Saying, Ways, Words } from './styles.ts'
 
 const narrow = below(760).replace('@media ', '')
 
@@ -18,7 +19,7 @@ const narrow = below(760).replace('@media ', '')
  * path of the page with this section.
  */
 export function MissingPage({ data }: SectionProps<'missingPage'>) {
-  const { heading, backLabel, homeLabel, picture, smallPicture } = data
+  const { heading, lead, backLabel, homeLabel, picture, smallPicture } = data
   const { path } = usePage()
   const navigate = useNavigate()
   useEffect(() => {
@@ -57,9 +58,11 @@ export function MissingPage({ data }: SectionProps<'missingPage'>) {
         )}
       </Cloth>
       <Words>
-        <Heading as="h1" $size="d2">
-          {heading}
-        </Heading>
+        <WithLead lead={lead} wrapper={Saying}>
+          <Heading as="h1" $size="d2">
+            {heading}
+          </Heading>
+        </WithLead>
         <Ways>
           <Button onClick={goBack}>
             <Icon name="arrow-left" />

@@ -25,6 +25,14 @@ export const Words = styled(Container)`
   }
 `
 
+export const Saying = styled.div`
+  min-width: 0;
+  p {
+    max-width: 34em;
+    margin-top: ${token('s4')};
+  }
+`
+
 export const Ways = styled(Actions)`
   gap: ${token('s5')};
   align-items: center;

@@ -3,6 +3,8 @@ import type { SectionData } from '../types.ts'
 export const newsletterExamples: readonly SectionData<'newsletter'>[] = [
   {
     _type: 'newsletter',
+    lead: 'Once a month, what changed.',
+    layout: null,
     anchor: null,
     ground: null,
     _key: 'with-dialog',
@@ -21,6 +23,8 @@ export const newsletterExamples: readonly SectionData<'newsletter'>[] = [
   },
   {
     _type: 'newsletter',
+    lead: null,
+    layout: null,
     anchor: 'newsletter',
     ground: null,
     _key: 'bare',

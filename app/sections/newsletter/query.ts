@@ -2,7 +2,6 @@ import { pictureFragment } from '../../content/fragments.ts'
 
 export const newsletterFragment = /* groq */ `
   _type == "newsletter" => {
-    heading,
     placeholder,
     submitLabel,
     wording,

@@ -4,8 +4,9 @@ import { Heading } from '../../design/text/text.ts'
 import { useNewsletterInvitation } from '../../forms/newsletter/useNewsletterInvitation.ts'
 import type { Wording } from '../../forms/wording.ts'
 import type { SectionData, SectionProps } from '../types.ts'
+import { WithLead } from '../WithLead.tsx'
 import { NewsletterForm } from './lazyForm.ts'
-import { Band, Columns } from './styles.ts'
+import { Band, Columns, Words } from './styles.ts'
 
 /** The newsletter: an address line, and the dialog for visitors who followed a link to it. */
 export function Newsletter({ data }: SectionProps<'newsletter'>) {
@@ -18,9 +19,11 @@ export function Newsletter({ data }: SectionProps<'newsletter'>) {
   return (
     <Band data={{ anchor: data.anchor, ground: null }} flush aria-labelledby={headingId}>
       <Columns as={Container}>
-        <Heading id={headingId} $size="d2">
-          {data.heading}
-        </Heading>
+        <WithLead lead={data.lead} wrapper={Words}>
+          <Heading id={headingId} $size="d2">
+            {data.heading}
+          </Heading>
+        </WithLead>
         <Suspense>
           <NewsletterForm look="line" {...words} />
         </Suspense>

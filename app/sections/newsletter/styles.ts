@@ -24,3 +24,10 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
+
+/** Heading and lead, where the heading alone is without a lead. */
+export const Words = styled.div`
+  p {
+    margin-top: ${token('s4')};
+  }
+`

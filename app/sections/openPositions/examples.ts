@@ -20,6 +20,7 @@ function position(category: string, title: string, location: string): Position {
 
 const words = {
   _type: 'openPositions',
+  layout: null,
   anchor: null,
   ground: null,
   heading: 'Come and sit at the loom',

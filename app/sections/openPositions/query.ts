@@ -2,8 +2,6 @@ import { formattedTextFragment, pictureFragment } from '../../content/fragments.
 
 export const openPositionsFragment = /* groq */ `
   _type == "openPositions" => {
-    heading,
-    lead,
     listHeading,
     emptyText,
     cloth{ ${pictureFragment} },

@@ -6,6 +6,8 @@ const { logo } = examplePictures
 export const partnerLogosExamples: readonly SectionData<'partnerLogos'>[] = [
   {
     _type: 'partnerLogos',
+    lead: 'Networks and banks we settle with.',
+    layout: null,
     anchor: 'partner-logos',
     ground: null,
     _key: 'three',

@@ -1,8 +1,9 @@
 import { ContentLink } from '../../content/ContentLink.tsx'
 import { ContentImage } from '../../content/Image.tsx'
 import { Container } from '../../design/layout/layout.ts'
+import { Text } from '../../design/text/text.ts'
 import type { SectionProps } from '../types.ts'
-import { Frame, Row } from './styles.ts'
+import { Frame, Row, Words } from './styles.ts'
 
 const LOGO_HEIGHT_PX = 44
 
@@ -12,7 +13,14 @@ export function PartnerLogos({ data }: SectionProps<'partnerLogos'>) {
     <Frame data={data} flush>
       <Container>
         <Row>
-          <h2>{data.heading}</h2>
+          {data.lead ? (
+            <Words>
+              <h2>{data.heading}</h2>
+              <Text $small>{data.lead}</Text>
+            </Words>
+          ) : (
+            <h2>{data.heading}</h2>
+          )}
           <ul>
             {data.partners?.map(({ _id, name, url, logo }) => (
               <li key={_id}>

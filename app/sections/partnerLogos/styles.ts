@@ -8,6 +8,13 @@ export const Frame = styled(SectionFrame)`
   padding-block: clamp(1.5rem, 3vw, 3rem) ${token('section')};
 `
 
+/** Label and lead, where the label alone is without a lead. */
+export const Words = styled.div`
+  align-self: center;
+  padding: ${token('s4')} ${token('s4')} ${token('s4')} 0;
+  color: ${onGround.muted};
+`
+
 /** Four equal cells on the same columns as the statistics above: the label, then the marks. */
 export const Row = styled.div`
   display: grid;

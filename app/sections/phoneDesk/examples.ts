@@ -3,6 +3,8 @@ import type { SectionData } from '../types.ts'
 export const phoneDeskExamples: readonly SectionData<'phoneDesk'>[] = [
   {
     _type: 'phoneDesk',
+    lead: 'The desk answers within three rings on working days.',
+    layout: null,
     anchor: null,
     ground: null,
     _key: 'desk',
@@ -21,6 +23,8 @@ export const phoneDeskExamples: readonly SectionData<'phoneDesk'>[] = [
   },
   {
     _type: 'phoneDesk',
+    lead: null,
+    layout: null,
     anchor: 'phone-desk',
     ground: 'dew',
     _key: 'bare',

@@ -1,7 +1,6 @@
 /** Numbers and addresses come from the site settings; the text around them is the section's. */
 export const phoneDeskFragment = /* groq */ `
   _type == "phoneDesk" => {
-    heading,
     officeLabel,
     salesLabel,
     mapsLabel,

@@ -4,19 +4,22 @@ import { Heading, Text } from '../../design/text/text.ts'
 import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionProps } from '../types.ts'
-import { Desk, Details, Numbers } from './styles.ts'
+import { WithLead } from '../WithLead.tsx'
+import { Desk, Details, Numbers, Words } from './styles.ts'
 
 /** The head of a page that sends people to a telephone: numbers first, then the rest. */
 export function PhoneDesk({ data }: SectionProps<'phoneDesk'>) {
-  const { heading, officeLabel, salesLabel, mapsLabel, contact } = data
+  const { heading, lead, officeLabel, salesLabel, mapsLabel, contact } = data
   return (
     <SectionFrame data={data} flush>
       <Container data-leads-on="">
         <Desk>
           <PageBreadcrumb />
-          <Heading as="h1" $size="d1">
-            {heading}
-          </Heading>
+          <WithLead lead={lead} wrapper={Words}>
+            <Heading as="h1" $size="d1">
+              {heading}
+            </Heading>
+          </WithLead>
           <Details>
             <Numbers>
               <Telephone label={officeLabel} number={contact?.officePhone} />

@@ -20,6 +20,18 @@ export const Desk = styled(Grid)`
   }
 `
 
+/** Heading and lead, where the heading alone is without a lead. */
+export const Words = styled.div`
+  grid-column: 1/8;
+  p {
+    max-width: 34em;
+    margin-top: ${token('s5')};
+  }
+  ${below(900)} {
+    grid-column: 1/-1;
+  }
+`
+
 export const Details = styled.address`
   grid-column: 9/-1;
   display: grid;

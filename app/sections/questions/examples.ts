@@ -4,6 +4,8 @@ import type { SectionData } from '../types.ts'
 export const questionsExamples: readonly SectionData<'questions'>[] = [
   {
     _type: 'questions',
+    lead: 'Not here? Call the desk.',
+    layout: null,
     anchor: 'questions',
     ground: null,
     _key: 'three',
@@ -29,6 +31,8 @@ export const questionsExamples: readonly SectionData<'questions'>[] = [
   },
   {
     _type: 'questions',
+    lead: null,
+    layout: null,
     anchor: null,
     ground: 'dew',
     _key: 'none',

@@ -5,7 +5,6 @@ const questionFields = /* groq */ `_id, question, ${formattedTextFragment('answe
 /** The chosen questions in that order; otherwise all questions in their own order. */
 export const questionsFragment = /* groq */ `
   _type == "questions" => {
-    heading,
     cloth{ ${pictureFragment} },
     picture{ ${pictureFragment} },
     "items": select(

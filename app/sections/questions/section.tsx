@@ -7,11 +7,11 @@ import { Container } from '../../design/layout/layout.ts'
 import { Heading } from '../../design/text/text.ts'
 import { SectionFrame } from '../SectionFrame.tsx'
 import type { SectionData, SectionProps } from '../types.ts'
-import { Answers, Columns, Scene, Side } from './styles.ts'
+import { Answers, Columns, Intro, Scene, Side } from './styles.ts'
 
 /** Questions and answers: one is open at a time, initially the first. */
 export function Questions({ data }: SectionProps<'questions'>) {
-  const { heading, cloth, picture, items } = data
+  const { heading, lead, cloth, picture, items } = data
   const name = useId()
   return (
     <SectionFrame data={data} flush>
@@ -19,6 +19,7 @@ export function Questions({ data }: SectionProps<'questions'>) {
         <Columns>
           <Side>
             <Heading $size="d2">{heading}</Heading>
+            {lead && <Intro $muted>{lead}</Intro>}
             {picture && (
               <Scene>
                 <ContentImage value={cloth} width={166} loading="eager" />

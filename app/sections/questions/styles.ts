@@ -3,6 +3,7 @@ import { deferredStylesId } from '../../design/deferredStylesBehaviour.ts'
 import { groundStyles } from '../../design/ground.ts'
 import { Grid } from '../../design/layout/layout.ts'
 import { below } from '../../design/media.ts'
+import { Lead } from '../../design/text/text.ts'
 import { token } from '../../design/tokens.ts'
 
 /** The desk with the telephone numbers leads on to the questions, with its own space below it. */
@@ -29,6 +30,10 @@ export const Side = styled.div`
     grid-column: 1/-1;
     position: static;
   }
+`
+
+export const Intro = styled(Lead)`
+  margin-top: ${token('s5')};
 `
 
 /** A phone in front of hanging cloth, cut off where the field ends. */

@@ -29,9 +29,23 @@ const long = {
 
 export const quotationExamples: readonly SectionData<'quotation'>[] = [
   { ...complete, _key: 'large', layout: 'large' },
+  {
+    ...complete,
+    _key: 'large-headed',
+    layout: 'large',
+    heading: 'Heard at the counter',
+    lead: 'What shop owners say after a month.',
+  },
   { ...bare, _key: 'large-bare', layout: 'large', ground: 'gold' },
   { ...long, _key: 'large-long', layout: 'large', ground: 'ink' },
   { ...complete, _key: 'portrait', layout: 'portrait', ground: 'raffia' },
+  {
+    ...complete,
+    _key: 'portrait-headed',
+    layout: 'portrait',
+    heading: 'Heard at the counter',
+    lead: 'What shop owners say after a month.',
+  },
   { ...bare, _key: 'portrait-bare', layout: 'portrait' },
   { ...long, _key: 'portrait-long', layout: 'portrait', portrait: examplePictures.tall },
 ]

@@ -4,6 +4,8 @@ import type { SectionData } from '../types.ts'
 export const referenceContactExamples: readonly SectionData<'referenceContact'>[] = [
   {
     _type: 'referenceContact',
+    lead: null,
+    layout: null,
     anchor: null,
     ground: null,
     _key: 'complete',
@@ -24,6 +26,8 @@ export const referenceContactExamples: readonly SectionData<'referenceContact'>[
   },
   {
     _type: 'referenceContact',
+    lead: null,
+    layout: null,
     anchor: 'reference-contact',
     ground: 'dew',
     _key: 'person',

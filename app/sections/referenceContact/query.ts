@@ -2,7 +2,7 @@ import { linkFragment, pictureFragment } from '../../content/fragments.ts'
 
 export const referenceContactFragment = /* groq */ `
   _type == "referenceContact" => {
-    heading, name, role, email, phone, hours, brochureText,
+    name, role, email, phone, hours, brochureText,
     portrait{ ${pictureFragment} },
     brochure{ ${linkFragment} }
   }`

@@ -4,6 +4,7 @@ import type { SectionData } from '../types.ts'
 export const serviceIndexExamples: readonly SectionData<'serviceIndex'>[] = [
   {
     _type: 'serviceIndex',
+    layout: null,
     anchor: null,
     ground: null,
     _key: 'complete',
@@ -36,6 +37,7 @@ export const serviceIndexExamples: readonly SectionData<'serviceIndex'>[] = [
   },
   {
     _type: 'serviceIndex',
+    layout: null,
     anchor: 'service-index',
     ground: 'dew',
     _key: 'words',

@@ -2,8 +2,6 @@ import { hrefFragment, pictureFragment } from '../../content/fragments.ts'
 
 export const serviceIndexFragment = /* groq */ `
   _type == "serviceIndex" => {
-    heading,
-    lead,
     groups[]{
       _key, title,
       services[]{ _key, title, description, ${hrefFragment}, picture{ ${pictureFragment} } }

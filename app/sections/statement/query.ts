@@ -1,5 +1,4 @@
 import { richTextFragment } from '../../content/fragments.ts'
-import { frameFragment } from '../frameFragment.ts'
 
 export const statementFragment = /* groq */ `
-  _type == "statement" => { ${frameFragment}, words${richTextFragment}, notes[]{ _key, title, text } }`
+  _type == "statement" => { words${richTextFragment}, notes[]{ _key, title, text } }`

@@ -1,6 +1,4 @@
-import { frameFragment } from '../frameFragment.ts'
-
 export const tableFragment = /* groq */ `
   _type == "table" => {
-    ${frameFragment}, columns, rows[]{ _key, title, cells, thread }, yes, note
+    columns, rows[]{ _key, title, cells, thread }, yes, note
   }`

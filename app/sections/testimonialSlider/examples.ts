@@ -21,6 +21,8 @@ const ebo = {
 export const testimonialSliderExamples: readonly SectionData<'testimonialSlider'>[] = [
   {
     _type: 'testimonialSlider',
+    lead: null,
+    layout: null,
     anchor: null,
     ground: null,
     _key: 'two',
@@ -29,6 +31,8 @@ export const testimonialSliderExamples: readonly SectionData<'testimonialSlider'
   },
   {
     _type: 'testimonialSlider',
+    lead: null,
+    layout: null,
     anchor: 'testimonial-slider',
     ground: 'dew',
     _key: 'one',

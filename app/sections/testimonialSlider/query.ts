@@ -6,7 +6,6 @@ const testimonialFields = /* groq */ `
 /** The chosen testimonials in that order; otherwise all of them in their own order. */
 export const testimonialSliderFragment = /* groq */ `
   _type == "testimonialSlider" => {
-    heading,
     "testimonials": select(
       count(testimonials) > 0 => testimonials[]->,
       *[_type == "testimonial"] | order(order, _createdAt)

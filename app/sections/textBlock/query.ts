@@ -1,5 +1,4 @@
 import { richTextFragment } from '../../content/fragments.ts'
-import { frameFragment } from '../frameFragment.ts'
 
 export const textBlockFragment = /* groq */ `
-  _type == "textBlock" => { ${frameFragment}, body${richTextFragment} }`
+  _type == "textBlock" => { body${richTextFragment} }`

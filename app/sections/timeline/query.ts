@@ -1,9 +1,7 @@
 import { pictureFragment } from '../../content/fragments.ts'
-import { frameFragment } from '../frameFragment.ts'
 
 export const timelineFragment = /* groq */ `
   _type == "timeline" => {
-    ${frameFragment},
     unitLabel,
     weeks,
     weeksOver,

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Container } from '../../../design/layout/layout.ts'
+import { OptionalHead } from '../../OptionalHead.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Quoted } from '../Quoted.tsx'
@@ -12,6 +13,7 @@ const Measure = styled.div`
 export function Large({ data }: SectionProps<'quotation'>) {
   return (
     <SectionFrame data={data}>
+      <OptionalHead data={data} />
       <Container>
         <Measure>
           <Quoted data={data} />

@@ -4,6 +4,7 @@ import { Container, Grid } from '../../../design/layout/layout.ts'
 import { below } from '../../../design/media.ts'
 import { Portrait as Frame } from '../../../design/portrait/Portrait.tsx'
 import { token } from '../../../design/tokens.ts'
+import { OptionalHead } from '../../OptionalHead.tsx'
 import { SectionFrame } from '../../SectionFrame.tsx'
 import type { SectionProps } from '../../types.ts'
 import { Quoted } from '../Quoted.tsx'
@@ -36,6 +37,7 @@ const Columns = styled(Grid)`
 export function Portrait({ data }: SectionProps<'quotation'>) {
   return (
     <SectionFrame data={data}>
+      <OptionalHead data={data} />
       <Columns as={Container}>
         {data.portrait?.asset && (
           <Frame>
