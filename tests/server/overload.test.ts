@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
 
@@ -8,7 +9,8 @@ const FLOOD = 400
 const agent = new Agent({ keepAlive: true, maxSockets: FLOOD, maxFreeSockets: FLOOD })
 beforeAll(async () => {
   ensureBuilt()
-  site = await runSite()
+  // A client address of its own exempts a request from the limits of the flood's client.
+  site = await runSite({ TRUST_PROXY: '1' })
   await site.says('Nsaa is running')
 })
 afterAll(async () => {
@@ -49,6 +51,8 @@ async function whileServerIsStopped(act: () => Promise<void>): Promise<void> {
   }
 }
 
+const newsletter = () => new URLSearchParams({ form: 'newsletter', email: 'ama@shop.example' })
+
 /** @returns the responses to a flood, after cached pages and a form were served during it */
 async function survived(flood: readonly Promise<Answer>[]) {
   const kept: number[] = []
@@ -60,7 +64,7 @@ async function survived(flood: readonly Promise<Answer>[]) {
   const message = await fetch(site.origin, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ form: 'newsletter', email: 'ama@shop.example' }),
+    body: newsletter(),
   })
   expect(message.status).toBe(303)
   expect(kept).toEqual(kept.map(() => 200))
@@ -114,3 +118,42 @@ describe('a flood of uncached pages', () => {
     expect(text).toContain('HTTP/1.1 503')
   })
 })
+
+test('posts whose clients leave before a response block no form of another visitor', async () => {
+  const body = String(newsletter())
+  const post = [
+    'POST / HTTP/1.1',
+    'Host: x',
+    'X-Forwarded-For: 198.18.0.1',
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${body.length}`,
+    '',
+    body,
+  ].join('\r\n')
+  const sockets = await Promise.all(Array.from({ length: 100 }, openConnection))
+  await whileServerIsStopped(async () => {
+    const leave = (socket: Socket) =>
+      new Promise<void>((resolve) => {
+        socket.end(post, () => {
+          socket.destroy()
+          resolve()
+        })
+      })
+    await Promise.all(sockets.map(leave))
+  })
+  const answer = await fetch(site.origin, {
+    method: 'POST',
+    redirect: 'manual',
+    body: newsletter(),
+  })
+  expect(answer.status).toBe(303)
+})
+
+/** @returns a connection on which the server has answered */
+async function openConnection(): Promise<Socket> {
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(socket, 'data')
+  return socket
+}

@@ -29,7 +29,9 @@ export function remixPages(
     if (origin !== undefined) origins.set(req, origin)
     delete req.headers.origin
     const lane = req.method === 'GET' || req.method === 'HEAD' ? 'page' : 'form'
-    admission.admit(lane, () => handle(req, res, next)).catch(next)
+    // Remix would wait for ever for the body of a request whose client has left, and occupy its slot.
+    const respond = async () => (req.destroyed ? undefined : handle(req, res, next))
+    admission.admit(lane, respond).catch(next)
   }
 }
 
