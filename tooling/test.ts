@@ -5,7 +5,9 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
+import pLimit from 'p-limit'
 
 const REPORT_DIR = '.cache/test-reports'
 
@@ -19,7 +21,8 @@ interface Check {
   vitestProject?: string
 }
 
-const CHECKS: readonly Check[] = [
+/** Each reads only the sources and uses about one core, so as many run as there are cores. */
+const SOURCE_CHECKS: readonly Check[] = [
   {
     name: 'format and lint',
     script: 'check:format',
@@ -31,6 +34,7 @@ const CHECKS: readonly Check[] = [
     script: 'check:generated',
     onFailure: 'a generated file is stale: npm run generate writes all of them',
   },
+  { name: 'build', script: 'build', onFailure: 'the site or the Studio does not build' },
   {
     name: 'layers',
     script: 'check:layers',
@@ -46,13 +50,16 @@ const CHECKS: readonly Check[] = [
     script: 'check:words',
     onFailure: 'a comment, test name or document with a word that has a better equivalent',
   },
+]
+
+/** The tests use all cores themselves, so one project runs after the other. */
+const CHECKS: readonly Check[] = [
   {
     name: 'unit tests',
     script: 'test:unit',
     vitestProject: 'unit',
     onFailure: 'a part does not do what its own test says',
   },
-  { name: 'build', script: 'build', onFailure: 'the site or the Studio does not build' },
   {
     name: 'browser bundle',
     script: 'check:bundle',
@@ -84,7 +91,8 @@ interface Outcome {
 
 async function runCheck(check: Check): Promise<Outcome> {
   const startedAt = performance.now()
-  const exitCode = await runScript(check)
+  const { exitCode, output } = await runScript(check)
+  process.stdout.write(output)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const outcome = check.vitestProject
     ? countTests(check.vitestProject, exitCode)
@@ -94,7 +102,8 @@ async function runCheck(check: Check): Promise<Outcome> {
   return outcome
 }
 
-function runScript(check: Check): Promise<number> {
+/** @returns the output of a check that runs with others; that of tests is shown as they run */
+function runScript(check: Check): Promise<{ exitCode: number; output: string }> {
   const reporterArguments = check.vitestProject
     ? [
         '--',
@@ -105,13 +114,19 @@ function runScript(check: Check): Promise<number> {
       ]
     : []
   return new Promise((resolve, reject) => {
+    const output: Buffer[] = []
+    const sink = SOURCE_CHECKS.includes(check) ? 'pipe' : 'inherit'
     const child = spawn('npm', ['run', '--silent', check.script, ...reporterArguments], {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', sink, sink],
       // Escape codes are only readable on a terminal.
       env: process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' },
     })
+    child.stdout?.on('data', (chunk) => output.push(chunk))
+    child.stderr?.on('data', (chunk) => output.push(chunk))
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('close', (code) => {
+      resolve({ exitCode: code ?? 1, output: Buffer.concat(output).toString() })
+    })
   })
 }
 
@@ -140,12 +155,14 @@ rmSync(REPORT_DIR, { recursive: true, force: true })
 mkdirSync(REPORT_DIR, { recursive: true })
 const total: Outcome = { passed: 0, failed: 0 }
 const failedChecks: string[] = []
-for (const check of CHECKS) {
-  const outcome = await runCheck(check)
-  total.passed += outcome.passed
-  total.failed += outcome.failed
-  if (outcome.failed > 0) failedChecks.push(`${check.name} (npm run ${check.script})`)
+const count = (check: Check, { passed, failed }: Outcome) => {
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0) failedChecks.push(`${check.name} (npm run ${check.script})`)
 }
+const atOnce = pLimit(availableParallelism())
+await atOnce.map(SOURCE_CHECKS, async (check) => count(check, await runCheck(check)))
+for (const check of CHECKS) count(check, await runCheck(check))
 if (failedChecks.length > 0) console.log(`Failed: ${failedChecks.join(', ')}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
