@@ -1,7 +1,10 @@
-import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
 import type { DatasetHistory } from '../dataset.ts'
 import type { StoredDocument } from '../documents.ts'
+import { chooseCoding } from './contentCoding.ts'
 import { type Route, sendJson } from './exchange.ts'
 import { flag, idList, instant, integer } from './searchParams.ts'
 
@@ -131,29 +134,38 @@ function publishedAtRevision(
 /** Sent together, because each write costs the lake, a proxy and the client about the same. */
 const LINES_LENGTH = 64 * 1024
 
-/** Sends values as newline-delimited JSON with backpressure. */
+/**
+ * Sends values as newline-delimited JSON with backpressure, compressed if the client accepts it: the
+ * website passes each byte on while it answers visitors.
+ */
 async function sendLines<T>(
   res: ServerResponse,
   values: Iterable<T>,
   isWanted: (value: T) => boolean = () => true,
 ): Promise<void> {
+  const coding = chooseCoding(res.req.headers['accept-encoding']?.toString(), ['gzip'])
   res.writeHead(200, {
     'content-type': 'application/x-ndjson; charset=utf-8',
     'cache-control': 'no-store',
+    vary: 'Accept-Encoding',
     'x-content-type-options': 'nosniff',
+    ...(coding && { 'content-encoding': coding }),
   })
-  const gone = new AbortController()
-  res.once('close', () => gone.abort())
+  const lines = Readable.from(linesOf(values, isWanted))
+  const sent = coding ? pipeline(lines, createGzip(), res) : pipeline(lines, res)
+  await sent.catch((error) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  })
+}
+
+function* linesOf<T>(values: Iterable<T>, isWanted: (value: T) => boolean): Generator<string> {
   let lines = ''
   for (const value of values) {
     if (!isWanted(value)) continue
     lines += `${JSON.stringify(value)}\n`
     if (lines.length < LINES_LENGTH) continue
-    const isTaken = res.write(lines)
+    yield lines
     lines = ''
-    if (isTaken) continue
-    await once(res, 'drain', { signal: gone.signal }).catch(() => undefined)
-    if (gone.signal.aborted) return
   }
-  res.end(lines)
+  if (lines !== '') yield lines
 }

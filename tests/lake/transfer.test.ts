@@ -175,4 +175,20 @@ describe('moving datasets', () => {
     expect(lines.map((line) => JSON.parse(line)._id)).toEqual(['partner-1'])
     await started.stop()
   })
+
+  it.each([
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('compresses the export as accepted: %s', async (accepted, coding) => {
+    const started = await startLake({ seed: await writeSeed([page, partner]) })
+    const response = await started.request('/v2025-02-19/data/export/production', {
+      headers: { 'accept-encoding': accepted },
+    })
+    expect(response.headers.get('content-encoding')).toBe(coding)
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    const lines = (await response.text()).trim().split('\n')
+    const ids = lines.map((line) => JSON.parse(line)._id)
+    expect(ids).toEqual(expect.arrayContaining(['home', 'partner-1']))
+    await started.stop()
+  })
 })
