@@ -1,7 +1,7 @@
 import type { Clock } from '../../lake/clock.ts'
 
 /** An import of 20,000 documents changes about 80,000 tags; a site reads some hundreds. */
-const TAGS_MAX = 32_768
+const TAGS_MAX = 131_072
 /** Number of past invalidations whose time is stored. */
 const DATES_MAX = 512
 
