@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  type ClientRequest,
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freePort } from '../site/freePort.ts'
+import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
+
+const LAKE_TOKEN = 'a-token-for-tests-0123456789'
+const UPLOAD = '/lake/v2025-02-19/assets/files/production'
+const CHUNK = randomBytes(64 * 1024)
+/** 64 MB: far more than the sockets on the way to the lake hold. */
+const CHUNKS = 1024
+/** A sender is blocked when its position is the same for this long. */
+const STILL_MS = 500
+
+type Upload = { req: IncomingMessage; res: ServerResponse }
+
+let site: SiteProcess
+let lake: Server
+/** The first upload that reaches the lake, before its body is read. */
+let arrived: Promise<Upload>
+
+beforeAll(ensureBuilt)
+beforeEach(async () => {
+  const { promise, resolve } = Promise.withResolvers<Upload>()
+  arrived = promise
+  lake = createServer((req, res) => {
+    if (req.url?.startsWith(UPLOAD)) resolve({ req, res })
+    else res.writeHead(503).end()
+  })
+  const port = await freePort()
+  lake.listen(port, '127.0.0.1')
+  await once(lake, 'listening')
+  site = await runSite({ LAKE_URL: `http://127.0.0.1:${port}`, LAKE_TOKEN })
+  await site.says('Nsaa is running')
+})
+afterEach(async () => {
+  await site.remove()
+  lake.closeAllConnections()
+  lake.close()
+})
+
+function startUpload(): ClientRequest {
+  return request(site.origin + UPLOAD, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${LAKE_TOKEN}`, 'content-length': CHUNK.length * CHUNKS },
+  })
+}
+
+async function answerTo(upload: ClientRequest) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    upload.once('response', resolve).once('error', reject)
+  })
+  return { status: response.statusCode, body: await text(response) }
+}
+
+test('an upload reaches the lake while its sender has not finished', async () => {
+  const upload = startUpload()
+  upload.write(CHUNK)
+  const { req, res } = await arrived
+  const [first] = await once(req, 'data')
+  expect(CHUNK.subarray(0, first.length).equals(first)).toBe(true)
+  res.writeHead(413).end('too large')
+  expect(await answerTo(upload)).toEqual({ status: 413, body: 'too large' })
+  upload.destroy()
+})
+
+test('an upload waits for a lake that does not read, and arrives whole afterwards', async () => {
+  const upload = startUpload()
+  let sent = 0
+  const body = function* () {
+    for (; sent < CHUNKS; sent += 1) yield CHUNK
+  }
+  const sending = pipeline(Readable.from(body()), upload)
+  const { req, res } = await arrived
+  for (let before = -1; before !== sent; ) {
+    before = sent
+    await pause(STILL_MS)
+  }
+  expect(sent).toBeLessThan(CHUNKS / 2)
+  const hash = createHash('sha256')
+  req.on('data', (chunk) => hash.update(chunk))
+  req.once('end', () => res.end(hash.digest('hex')))
+  const answer = answerTo(upload)
+  await sending
+  const expected = createHash('sha256')
+  for (let n = 0; n < CHUNKS; n += 1) expected.update(CHUNK)
+  expect(await answer).toEqual({ status: 200, body: expected.digest('hex') })
+})
