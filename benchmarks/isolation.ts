@@ -29,7 +29,7 @@ const LAKE_FLAGS = [
   '--max-semi-space-size=4',
   '--heap-growing-percent=30',
 ]
-const LAKE_NICENESS = 5
+const LAKE_NICENESS = 10
 /** Each ends at a different limit: time, values, terms, the length of a string. */
 const HOSTILE_QUERIES = [
   'count(*{"a":*{"b":*{"c":1}}})',

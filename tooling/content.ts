@@ -20,7 +20,7 @@ const OUTDATED =
   'Some documents have the shape of an older version: run "npm run content -- migrate --all --apply"\n'
 
 /** Visitors of a site on this machine come first: an import may take many seconds. */
-const NICENESS = 5
+const NICENESS = 10
 
 setPriority(Math.min(19, getPriority() + NICENESS))
 try {

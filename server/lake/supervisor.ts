@@ -9,8 +9,8 @@ import { BEAT_INTERVAL_MS, lakeReport, STOP_REQUEST } from './messages.ts'
 
 /** The lake has its own heap limit: a query that exceeds it ends the lake, not the website. */
 const FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=4', '--heap-growing-percent=30']
-/** A third of the website's share of a processor that both want: enough to publish under load. */
-const LAKE_NICENESS = 5
+/** A tenth of the website's share of a processor that both want: enough to publish under load. */
+const LAKE_NICENESS = 10
 const NICENESS_MAX = 19
 const PROGRAM = join(import.meta.dirname, '../../lake/main.ts')
 /** A process without a heartbeat for this long is killed. */

@@ -87,8 +87,31 @@ describe('the lake’s process', () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
     const { PRIORITY_LOW } = constants.priority
-    const expected = Math.min(PRIORITY_LOW, getPriority(site.child.pid) + 5)
+    const expected = Math.min(PRIORITY_LOW, getPriority(site.child.pid) + 10)
     expect(getPriority(lakePid(site.child.pid))).toBe(expected)
+  })
+
+  test('runs with a heap limit of its own', async () => {
+    const site = await run({ LAKE_TOKEN })
+    await site.says(RUNNING)
+    const command = readFileSync(`/proc/${lakePid(site.child.pid)}/cmdline`, 'utf8').split('\0')
+    expect(command).toContain('--max-old-space-size=512')
+  })
+
+  test('that ends again and again is restarted after twice the delay each time', async () => {
+    const site = await run({ LAKE_TOKEN })
+    await site.says(RUNNING)
+    const delaysMs = () =>
+      [...site.stderr().matchAll(/"lake\.process\.ended".*"restartInMs":(\d+)/g)].map(([, ms]) =>
+        Number(ms),
+      )
+    for (let ends = 1; ends <= 4; ends += 1) {
+      await expect.poll(() => hasLake(site)).toBe(true)
+      process.kill(lakePid(site.child.pid), 'SIGKILL')
+      await expect.poll(() => delaysMs().length).toBe(ends)
+    }
+    expect(delaysMs()).toEqual([100, 200, 400, 800])
+    await expect.poll(async () => (await ask(site)).status).toBe(200)
   })
 
   test('killed during writes and page loads, it restarts and nothing is lost', async () => {
