@@ -20,6 +20,8 @@ const queries = [
   'count(*[title == "t2"])',
   '{"pages": count(*[_type == "page"]), "first": *[_id == "d0"][0].title}',
   '*[slug.current == "s1" || _id == "d4"]._id',
+  '*[_type in ["page", "policy"] && defined(path)].path',
+  'count(*[defined(slug.current)])',
   '*[_type == "policy"]{"x": select(title == "t0" => *[_type == "faq"].title, "none")}',
 ]
 
@@ -38,7 +40,7 @@ function randomMutation(random: (bound: number) => number): Record<string, unkno
       _id: id,
       _type: pick(types),
       title: `t${random(3)}`,
-      ...(random(3) > 0 ? { path: `/${random(4)}` } : {}),
+      ...(random(3) > 0 ? { path: random(6) > 0 ? `/${random(4)}` : 7 } : {}),
       ...(random(3) > 0 ? { link: { _ref: pick(ids), _weak: true } } : {}),
       ...(random(4) === 0 ? { slug: { current: 's1' } } : {}),
     },

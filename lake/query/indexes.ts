@@ -5,9 +5,10 @@ import { referencesIn } from '../references.ts'
 /**
  * The indexes of documents. `id` has no buckets of its own (a view's map is that index),
  * `reference` is every `_ref` in the document, `group` the published id of a draft or version and
- * its own, and the rest are fields compared for equality with strings.
+ * its own, `defined` the names of indexed fields that have a value, and the rest are fields compared
+ * for equality with strings.
  */
-export type IndexName = 'id' | 'type' | 'reference' | 'group' | FieldIndexName
+export type IndexName = 'id' | 'type' | 'reference' | 'group' | 'defined' | FieldIndexName
 export type FieldIndexName = (typeof fieldIndexNames)[number]
 
 /** Fields by which queries of a website look up documents. */
@@ -15,8 +16,12 @@ export const fieldIndexNames = ['path', 'slug.current', 'source'] as const
 
 /** The field's value when it is a string, else undefined. */
 export function fieldKey(document: StoredDocument, field: FieldIndexName): string | undefined {
-  const value = field === 'slug.current' ? slugOf(document) : document[field]
+  const value = fieldValue(document, field)
   return typeof value === 'string' ? value : undefined
+}
+
+function fieldValue(document: StoredDocument, field: FieldIndexName): unknown {
+  return field === 'slug.current' ? slugOf(document) : document[field]
 }
 
 function slugOf(document: StoredDocument): unknown {
@@ -33,8 +38,9 @@ export function indexKeysOf(document: StoredDocument): [IndexName, string][] {
   // `sanity::versionOf` treats any id as a version of itself.
   if (!isPublishedId(document._id)) keys.push(['group', document._id])
   for (const field of fieldIndexNames) {
-    const key = fieldKey(document, field)
-    if (key !== undefined) keys.push([field, key])
+    const value = fieldValue(document, field)
+    if (value !== undefined && value !== null) keys.push(['defined', field])
+    if (typeof value === 'string') keys.push([field, value])
   }
   for (const id of referencesIn(document).all) keys.push(['reference', id])
   return keys

@@ -35,6 +35,7 @@ const ranks: Record<IndexName, number> = {
   source: 1,
   reference: 2,
   type: 3,
+  defined: 4,
 }
 
 /** The filter expressions of `*[a][b]` in order, or undefined if the base is not `*`. */
@@ -114,8 +115,24 @@ function finderOf(condition: GroqNode, compile: Compile): AccessFinder | undefin
     return (scope, run) => narrowest(finders.map((find) => find?.(scope, run)))
   }
   if (node.type === 'Or') return eitherOf(node, compile)
+  const field = definedField(node)
+  if (field !== undefined) return () => definedAccess(field)
   const comparison = comparisonOf(node)
   return comparison && keysFinder(comparison, compile)
+}
+
+/** `path` for `defined(path)`, if that is an indexed field. */
+function definedField(node: GroqNode): IndexName | undefined {
+  if (node.type !== 'FuncCall' || node.namespace !== 'global' || node.name !== 'defined')
+    return undefined
+  const [argument] = listOf(node, 'args')
+  const index = argument && indexOfProperty(argument)
+  return index === 'id' || index === 'type' ? undefined : index
+}
+
+/** No tag names the documents of all types that have a field, so a result depends on all of them. */
+function definedAccess(field: IndexName): Access {
+  return { lookups: [{ index: 'defined', keys: [field] }], rank: ranks.defined, tags: ['all'] }
 }
 
 /** `a || b` uses the union of both accesses, if both exist. */

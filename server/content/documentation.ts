@@ -26,6 +26,7 @@ export function withDocumentation(run: RunQuery): RunQuery {
 
 function hasChapter(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value)) return value.some(hasChapter)
   return Object.entries(value).some(([name, each]) =>
     LINKS.has(name) && typeof each === 'string' ? chapterOf(each) !== undefined : hasChapter(each),
   )
