@@ -5,7 +5,7 @@ import { median } from './statistics.ts'
 import type { BenchOptions } from './suite.ts'
 import { isInstalled, load } from './wrk.ts'
 
-export const START_MAX_MS = 1_500
+const START_MAX_MS = 1_500
 export const MEMORY_MAX_MIB = 200
 const SITE_AFTER_START_MAX_MIB = 150
 const LAKE_AFTER_START_MAX_MIB = 130
