@@ -5,8 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { createLog } from '../lifecycle/log.ts'
-import type { AnswerCache } from './answerCache.ts'
-import { type AnswerDiskCacheLimits, openAnswerDiskCache } from './answerDiskCache.ts'
+import { AnswerDiskCache, type AnswerDiskCacheLimits } from './answerDiskCache.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -14,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 let folder: string
 let clock: ManualClock
 let events: string[]
-let opened: AnswerCache[]
+let opened: AnswerDiskCache[]
 
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'nsaa-answers-')), 'content')
@@ -33,7 +32,7 @@ function open(limits: Partial<AnswerDiskCacheLimits> = {}, lake = 'project/produ
     format: 'json',
     now: () => new Date(NOON),
   })
-  const answers = openAnswerDiskCache({ folder, lake, clock, log, limits })
+  const answers = new AnswerDiskCache({ folder, lake, clock, log, limits })
   opened.push(answers)
   return answers
 }

@@ -5,8 +5,16 @@ import { DatabaseSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../lake/clock.ts'
 import type { Log } from '../lifecycle/log.ts'
-import type { AnswerCache, StoredAnswer } from './answerCache.ts'
 import type { SourceAnswer } from './source.ts'
+
+/** An answer to be written to disk. */
+export interface StoredAnswer {
+  /** The data, as JSON. */
+  json: string
+  tags: readonly string[]
+  /** When the query was sent, in milliseconds since 1970. The later query has the newer answer. */
+  askedAt: number
+}
 
 export interface AnswerDiskCacheOptions {
   /** A folder for these files alone; created if missing. */
@@ -64,6 +72,10 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS answers_age ON answers (asked_at_ms);
 `
 
+interface Waiting extends StoredAnswer {
+  checksum: string
+}
+
 /**
  * Stores answers in one SQLite file, written behind in batches. SQLite undoes a torn write; a row
  * that can't be read counts as missing. Reads and writes never throw: if the disk fails, the
@@ -72,20 +84,13 @@ const SCHEMA = `
  * The key includes the query text, so a release with a changed query never reads answers of the old
  * shape.
  */
-export function openAnswerDiskCache(options: AnswerDiskCacheOptions): AnswerCache {
-  return new AnswersOnDisk(options)
-}
-
-interface Waiting extends StoredAnswer {
-  checksum: string
-}
-
-class AnswersOnDisk implements AnswerCache {
+export class AnswerDiskCache {
   readonly #options: AnswerDiskCacheOptions
   readonly #limits: AnswerDiskCacheLimits
   readonly #waiting = new Map<string, Waiting>()
   /** The state of the database as far as this process knows it. */
   readonly #written: LRUCache<string, { checksum: string; askedAt: number }>
+  /** When the lake last answered an earlier process, in milliseconds since 1970. */
   readonly reachedAt: number | undefined
   #database: DatabaseSync | undefined
   #cancelWrite: (() => void) | undefined
@@ -100,6 +105,7 @@ class AnswersOnDisk implements AnswerCache {
     this.reachedAt = this.#attempt(() => this.#newest())
   }
 
+  /** @returns the answer and its size as JSON in UTF-16 code units, if it can be read */
   get(key: string): { answer: SourceAnswer; size: number } | undefined {
     const digest = this.#digest(key)
     return this.#attempt(() => {
@@ -117,6 +123,7 @@ class AnswersOnDisk implements AnswerCache {
     })
   }
 
+  /** Queues an answer to be written in the background. */
   put(key: string, answer: StoredAnswer): void {
     if (this.#isClosed) return
     const digest = this.#digest(key)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../lake/clock.ts'
-import type { AnswerCache } from './answerCache.ts'
+import type { AnswerDiskCache } from './answerDiskCache.ts'
 import type { SourceAnswer } from './source.ts'
 
 /** A query's last known answer and, while a query is in flight, its promise. */
@@ -23,7 +23,7 @@ export interface KnownAnswer {
 
 export interface AnswerMemoryOptions {
   clock: Pick<Clock, 'date'>
-  answerCache: AnswerCache | undefined
+  answerCache: Pick<AnswerDiskCache, 'get' | 'put'> | undefined
   answersMax: number
   /** Total size of the answers as JSON, in UTF-16 code units. */
   sizeMax: number
@@ -33,7 +33,7 @@ export interface AnswerMemoryOptions {
 export class AnswerMemory {
   readonly #entries: LRUCache<string, Entry>
   readonly #clock: Pick<Clock, 'date'>
-  readonly #answerCache: AnswerCache | undefined
+  readonly #answerCache: Pick<AnswerDiskCache, 'get' | 'put'> | undefined
 
   constructor({ clock, answerCache, answersMax, sizeMax }: AnswerMemoryOptions) {
     this.#entries = new LRUCache({ max: answersMax, maxSize: sizeMax })

@@ -28,38 +28,7 @@ const PAUSE_SPREAD = 0.2
  * single probes are sent with backoff, and reads with a last known answer do not wait. The first
  * answer closes it.
  */
-export interface Circuit {
-  readonly isOpen: boolean
-  /** When the lake last answered, in milliseconds since 1970; undefined: never. */
-  readonly reachedAt: number | undefined
-  /**
-   * Whether a query may be sent: always while closed, else once the backoff is over. Counts as that
-   * attempt.
-   */
-  tryAcquire(): boolean
-  /** Remaining backoff, in milliseconds. */
-  readonly pauseLeftMs: number
-  /** Half-opens the circuit after a reconnect: the next query is sent without backoff. */
-  halfOpen(): void
-  /** Records a slow query, before it is known whether it fails. */
-  recordSlow(): void
-  /**
-   * Records an answer.
-   * @returns what it ended: an outage, mere slowness, or nothing
-   */
-  recordSuccess(): 'outage' | 'slowness' | undefined
-  /**
-   * Records a failure.
-   * @returns `rejected` if the lake is reachable and refused only this query
-   */
-  recordFailure(error: unknown): 'rejected' | 'unreachable'
-}
-
-export function createCircuit(options: CircuitOptions): Circuit {
-  return new LakeCircuit(options)
-}
-
-class LakeCircuit implements Circuit {
+export class Circuit {
   readonly #options: CircuitOptions
   #isOpen = false
   /** A probe is in flight while the circuit is open. */
@@ -79,14 +48,20 @@ class LakeCircuit implements Circuit {
     return this.#isOpen
   }
 
+  /** When the lake last answered, in milliseconds since 1970; undefined: never. */
   get reachedAt(): number | undefined {
     return this.#reachedAt
   }
 
+  /** Remaining backoff, in milliseconds. */
   get pauseLeftMs(): number {
     return this.#isOpen ? Math.max(0, this.#tryAt - this.#options.clock.now()) : 0
   }
 
+  /**
+   * Whether a query may be sent: always while closed, else once the backoff is over. Counts as that
+   * attempt.
+   */
   tryAcquire(): boolean {
     if (!this.#isOpen) return true
     if (this.#options.clock.now() < this.#tryAt) return false
@@ -94,11 +69,13 @@ class LakeCircuit implements Circuit {
     return true
   }
 
+  /** Half-opens the circuit after a reconnect: the next query is sent without backoff. */
   halfOpen(): void {
     this.#isOpen = false
     this.#isProbing = false
   }
 
+  /** Records a slow query, before it is known whether it fails. */
   recordSlow(): void {
     if (this.#isOpen) return
     this.#isOpen = true
@@ -106,6 +83,7 @@ class LakeCircuit implements Circuit {
     this.#beginProbe()
   }
 
+  /** @returns what the answer ended: an outage, mere slowness, or nothing */
   recordSuccess(): 'outage' | 'slowness' | undefined {
     const { clock, log } = this.#options
     const since = this.#failingSince
@@ -120,6 +98,7 @@ class LakeCircuit implements Circuit {
     return ended
   }
 
+  /** @returns `rejected` if the lake is reachable and refused only this query */
   recordFailure(error: unknown): 'rejected' | 'unreachable' {
     const { clock } = this.#options
     const failure = judgeFailure(error, clock.date())

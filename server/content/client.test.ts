@@ -3,10 +3,9 @@ import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { createLog } from '../lifecycle/log.ts'
-import { createCircuit } from './circuit.ts'
+import { Circuit } from './circuit.ts'
 import { createContentClient, liveChanges, queryThrough } from './client.ts'
-import type { HostedReader } from './hostedReader.ts'
-import { createReader } from './reader.ts'
+import { CachedReader } from './reader.ts'
 
 /** The two endpoints of a Content Lake that a reader uses, on a real port that can be closed. */
 class SmallLake {
@@ -58,7 +57,7 @@ class SmallLake {
 }
 
 let lake: SmallLake
-let reader: HostedReader
+let reader: CachedReader
 let calls: string[]
 let waiting: { for: string; resolve: () => void }[]
 
@@ -90,7 +89,7 @@ beforeEach(async () => {
     for (const one of waiting.filter((each) => each.for === what)) one.resolve()
     waiting = waiting.filter((each) => each.for !== what)
   }
-  reader = createReader({
+  reader = new CachedReader({
     runQuery: queryThrough(client),
     watch: (listener) =>
       liveChanges(client, { resubscribeDelayMs: 5 })({
@@ -107,7 +106,7 @@ beforeEach(async () => {
           tell('disconnected')
         },
       }),
-    circuit: createCircuit({
+    circuit: new Circuit({
       clock,
       log,
       random: () => 0,

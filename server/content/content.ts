@@ -3,14 +3,13 @@ import { systemClock } from '../../lake/clock.ts'
 import type { ContentOrigin } from '../config/config.ts'
 import type { LakeConnection } from '../lake/connection.ts'
 import type { Log } from '../lifecycle/log.ts'
-import { openAnswerDiskCache } from './answerDiskCache.ts'
-import { createCircuit } from './circuit.ts'
+import { AnswerDiskCache } from './answerDiskCache.ts'
+import { Circuit } from './circuit.ts'
 import { createContentClient, liveChanges, queryThrough } from './client.ts'
 import { withDocumentation } from './documentation.ts'
-import type { HostedReader } from './hostedReader.ts'
 import { startPoll } from './poll.ts'
 import { startPrewarm } from './prewarm.ts'
-import { createReader } from './reader.ts'
+import { CachedReader } from './reader.ts'
 
 export interface ContentOptions {
   origin: ContentOrigin
@@ -23,7 +22,7 @@ export interface ContentOptions {
 
 /** The source of pages' content, and what refreshes it. */
 export interface Content {
-  reader: HostedReader
+  reader: CachedReader
   /**
    * `fresh`, or `last known, since <ISO 8601>` while the lake does not answer.
    * @throws ContentUnavailableError if there is no last known content either
@@ -93,20 +92,20 @@ function createSource({ origin, lake, log, dataDir }: ContentOptions) {
   const { softTimeoutMs, outageWaitMs, ...pauses } = isHosted ? HOSTED : EMBEDDED
   const client = createContentClient(origin, lake)
   const shared = { clock: systemClock, log }
-  const answerCache = openAnswerDiskCache({
+  const answerCache = new AnswerDiskCache({
     folder: join(dataDir, 'content'),
     lake: isHosted
       ? JSON.stringify([origin.projectId, origin.dataset, origin.apiHost ?? ''])
       : JSON.stringify(['embedded', origin.url ?? '']),
     ...shared,
   })
-  const circuit = createCircuit({
+  const circuit = new Circuit({
     random: Math.random,
     reachedBefore: answerCache.reachedAt,
     ...pauses,
     ...shared,
   })
-  const reader = createReader({
+  const reader = new CachedReader({
     runQuery: withDocumentation(queryThrough(client)),
     watch: liveChanges(client, { withToken: isHosted && origin.isPrivate }),
     limits: { softTimeoutMs, outageWaitMs },

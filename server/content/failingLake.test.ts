@@ -3,10 +3,9 @@ import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { createLog } from '../lifecycle/log.ts'
-import { createCircuit } from './circuit.ts'
+import { Circuit } from './circuit.ts'
 import { queryThrough } from './client.ts'
-import type { HostedReader } from './hostedReader.ts'
-import { createReader } from './reader.ts'
+import { CachedReader } from './reader.ts'
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void
 
@@ -24,7 +23,7 @@ let onRequest: () => void
 let server: Server
 let port = 0
 let clock: ManualClock
-let reader: HostedReader
+let reader: CachedReader
 let log: { event: string }[]
 
 async function open(): Promise<void> {
@@ -70,13 +69,13 @@ beforeEach(async () => {
     maxRetries: 0,
     timeout: 60_000,
   })
-  reader = createReader({
+  reader = new CachedReader({
     runQuery: queryThrough(client, 60_000),
     watch(listener) {
       listener.connected()
       return () => undefined
     },
-    circuit: createCircuit({
+    circuit: new Circuit({
       clock,
       log: tellLog,
       random: () => 0,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { createInvalidations } from './invalidations.ts'
+import { Invalidations } from './invalidations.ts'
 
 const clock = { date: () => 0 }
 
 it('reports a tag that changed after a position, and no other', () => {
-  const log = createInvalidations(clock)
+  const log = new Invalidations(clock)
   log.add(['a', 'b'])
   const between = log.now
   log.add(['b'])
@@ -16,7 +16,7 @@ it('reports a tag that changed after a position, and no other', () => {
 })
 
 it('reports every answer if anything may have changed, and one without tags after any change', () => {
-  const log = createInvalidations(clock)
+  const log = new Invalidations(clock)
   log.add(['a'])
   expect(log.invalidated([], 0)).toBe(true)
   log.add('all')
@@ -27,7 +27,7 @@ it('reports every answer if anything may have changed, and one without tags afte
 })
 
 it('counts a forgotten change as one of everything', () => {
-  const log = createInvalidations(clock, { tagsMax: 3 })
+  const log = new Invalidations(clock, { tagsMax: 3 })
   log.add(['a', 'b'])
   log.add(['a', 'c'])
   expect(log.invalidated(['x'], 0)).toBe(false)
@@ -41,7 +41,7 @@ it('counts a forgotten change as one of everything', () => {
 
 it('finds the position at a time, as far back as times are stored', () => {
   let date = 0
-  const log = createInvalidations({ date: () => date }, { datesMax: 2 })
+  const log = new Invalidations({ date: () => date }, { datesMax: 2 })
   for (date of [10, 20, 30]) log.add(['a'])
   expect(log.at(35)).toBe(3)
   expect(log.at(25)).toBe(2)

@@ -10,64 +10,64 @@ const DATES_MAX = 512
  * one of its tags was invalidated after the position at which it was queried. Beyond the bounds an
  * older invalidation counts as one of everything.
  */
-export interface Invalidations {
+export class Invalidations {
+  readonly #clock: Pick<Clock, 'date'>
+  readonly #bounds: { tagsMax: number; datesMax: number }
+  /** Position by tag, the oldest first. */
+  readonly #lastChanges = new Map<string, number>()
+  readonly #dates: number[] = []
+  #now = 0
+  #everythingAt = 0
+  #forgottenUntil = -Infinity
+
+  constructor(clock: Pick<Clock, 'date'>, { tagsMax = TAGS_MAX, datesMax = DATES_MAX } = {}) {
+    this.#clock = clock
+    this.#bounds = { tagsMax, datesMax }
+  }
+
   /** The current position. */
-  readonly now: number
+  get now(): number {
+    return this.#now
+  }
+
   /** The position at a time, in milliseconds since 1970. */
-  at(date: number): number
+  at(date: number): number {
+    if (date < this.#forgottenUntil) return -1
+    return this.#now - this.#dates.filter((one) => one > date).length
+  }
+
   /** Records that documents with these tags changed; `'all'` if anything may have changed. */
-  add(tags: readonly string[] | 'all'): void
+  add(tags: readonly string[] | 'all'): void {
+    this.#now += 1
+    if (tags === 'all') {
+      this.#lastChanges.clear()
+      this.#everythingAt = this.#now
+    } else this.#addTags(tags)
+    this.#dates.push(this.#clock.date())
+    if (this.#dates.length <= this.#bounds.datesMax) return
+    this.#forgottenUntil = this.#dates.shift() ?? this.#forgottenUntil
+  }
+
   /**
    * Whether anything with one of these tags changed after `from` and up to `to`. A tag that changed
    * after both counts too, because only its last change is known.
    */
-  invalidated(tags: readonly string[], from: number, to?: number): boolean
-}
-
-export function createInvalidations(
-  clock: Pick<Clock, 'date'>,
-  { tagsMax = TAGS_MAX, datesMax = DATES_MAX } = {},
-): Invalidations {
-  let now = 0
-  let everythingAt = 0
-  let forgottenUntil = -Infinity
-  /** Position by tag, the oldest first. */
-  const lastChanges = new Map<string, number>()
-  const dates: number[] = []
-
-  const addTags = (tags: readonly string[]) => {
-    for (const tag of tags) {
-      lastChanges.delete(tag)
-      lastChanges.set(tag, now)
-    }
-    for (const [tag, position] of lastChanges) {
-      if (lastChanges.size <= tagsMax) return
-      lastChanges.delete(tag)
-      everythingAt = position
-    }
+  invalidated(tags: readonly string[], from: number, to = this.#now): boolean {
+    if (from >= to) return false
+    if (tags.length === 0 || this.#everythingAt > from) return true
+    return tags.some((tag) => (this.#lastChanges.get(tag) ?? 0) > from)
   }
-  return {
-    get now() {
-      return now
-    },
-    at(date) {
-      if (date < forgottenUntil) return -1
-      return now - dates.filter((one) => one > date).length
-    },
-    add(tags) {
-      now += 1
-      if (tags === 'all') {
-        lastChanges.clear()
-        everythingAt = now
-      } else addTags(tags)
-      dates.push(clock.date())
-      if (dates.length > datesMax) forgottenUntil = dates.shift() ?? forgottenUntil
-    },
-    invalidated(tags, from, to = now) {
-      if (from >= to) return false
-      if (tags.length === 0 || everythingAt > from) return true
-      return tags.some((tag) => (lastChanges.get(tag) ?? 0) > from)
-    },
+
+  #addTags(tags: readonly string[]): void {
+    for (const tag of tags) {
+      this.#lastChanges.delete(tag)
+      this.#lastChanges.set(tag, this.#now)
+    }
+    for (const [tag, position] of this.#lastChanges) {
+      if (this.#lastChanges.size <= this.#bounds.tagsMax) return
+      this.#lastChanges.delete(tag)
+      this.#everythingAt = position
+    }
   }
 }
 

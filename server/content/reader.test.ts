@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { createLog } from '../lifecycle/log.ts'
-import type { AnswerCache } from './answerCache.ts'
-import { createCircuit } from './circuit.ts'
+import type { AnswerDiskCache } from './answerDiskCache.ts'
+import { Circuit } from './circuit.ts'
 import { ContentUnavailableError } from './failures.ts'
-import { createReader } from './reader.ts'
+import { CachedReader } from './reader.ts'
 import type { ReaderLimits } from './readerOptions.ts'
 import type { ChangeListener, SourceAnswer } from './source.ts'
 
@@ -16,7 +16,10 @@ interface Asked {
 }
 
 /** A reader whose lake answers when the test says so, on the test's own clock. */
-function readerAtHand(limits: Partial<ReaderLimits> = {}, kept?: AnswerCache) {
+function readerAtHand(
+  limits: Partial<ReaderLimits> = {},
+  kept?: Pick<AnswerDiskCache, 'get' | 'put'>,
+) {
   const asked: Asked[] = []
   const events: string[] = []
   const clock = new ManualClock()
@@ -26,7 +29,7 @@ function readerAtHand(limits: Partial<ReaderLimits> = {}, kept?: AnswerCache) {
     now: () => new Date(0),
   })
   let listener: ChangeListener | undefined
-  const reader = createReader({
+  const reader = new CachedReader({
     runQuery: (query, params) =>
       new Promise<SourceAnswer>((resolve, reject) => {
         asked.push({
@@ -42,11 +45,11 @@ function readerAtHand(limits: Partial<ReaderLimits> = {}, kept?: AnswerCache) {
         listener = undefined
       }
     },
-    circuit: createCircuit({
+    circuit: new Circuit({
       clock,
       log,
       random: () => 0,
-      reachedBefore: kept?.reachedAt,
+      reachedBefore: kept && 0,
       pauseMs: 1_000,
       pauseMaxMs: 8_000,
     }),
@@ -421,14 +424,12 @@ describe('when the lake fails', () => {
 })
 
 describe('answers stored by an earlier process', () => {
-  const kept: AnswerCache = {
-    reachedAt: 0,
+  const kept: Pick<AnswerDiskCache, 'get' | 'put'> = {
     get: (key) =>
       key.includes('faq')
         ? { answer: { data: 'of before', tags: ['s1:faq'] }, size: 11 }
         : undefined,
     put: () => undefined,
-    close: () => undefined,
   }
 
   test('are returned when the lake fails, and only then', async () => {

@@ -1,13 +1,14 @@
 import type { ClientReturn, QueryParams } from '@sanity/client'
-import type { ContentAnswer } from '../../app/services.ts'
+import type { ContentAnswer, ContentReader } from '../../app/services.ts'
 import { sleep } from '../../lake/clock.ts'
 import { AnswerMemory, type Entry, type KnownAnswer } from './answerMemory.ts'
 import { ChangeFeed } from './changeFeed.ts'
 import { ContentUnavailableError } from './failures.ts'
-import type { HostedReader, StaleListener } from './hostedReader.ts'
-import { createInvalidations, type Invalidations } from './invalidations.ts'
+import { Invalidations } from './invalidations.ts'
 import { DEFAULT_LIMITS, type ReaderLimits, type ReaderOptions } from './readerOptions.ts'
 import type { SourceAnswer } from './source.ts'
+
+export type StaleListener = (tags: readonly string[] | 'all') => void
 
 const OUTAGE_RETRY_MS = 200
 
@@ -30,11 +31,7 @@ interface Question {
  * slow or fails, the last known answer is returned and refreshed in the background
  * (docs/decisions/0014).
  */
-export function createReader(options: ReaderOptions): HostedReader {
-  return new CachedReader(options)
-}
-
-class CachedReader implements HostedReader {
+export class CachedReader implements ContentReader {
   readonly #options: ReaderOptions
   readonly #limits: ReaderLimits
   readonly #memory: AnswerMemory
@@ -45,7 +42,7 @@ class CachedReader implements HostedReader {
   constructor(options: ReaderOptions) {
     const { watch, clock, log, circuit, answerCache } = options
     this.#options = options
-    this.#invalidations = createInvalidations(clock)
+    this.#invalidations = new Invalidations(clock)
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits }
     this.#memory = new AnswerMemory({ clock, answerCache, ...this.#limits })
     this.#feed = new ChangeFeed({
@@ -67,16 +64,24 @@ class CachedReader implements HostedReader {
     return { data, tags, ...(lastKnown && { lastKnown }) } as ContentAnswer<ClientReturn<Query>>
   }
 
+  /** Marks answers with one of these tags as stale. */
   invalidate(tags: readonly string[] | 'all'): void {
     this.#invalidations.add(tags)
     this.#notify(tags)
   }
 
+  /**
+   * Calls the listener when answers become stale, with their tags. A read begun afterwards returns
+   * the newest content. It is also called for pages rendered from last known answers once the lake
+   * answers again.
+   * @returns a function that removes the listener
+   */
   onStale(listener: StaleListener): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
 
+  /** Queries the lake, bypassing the cache; the result also drives the circuit breaker. */
   async probe(query: string): Promise<SourceAnswer> {
     this.#options.circuit.tryAcquire()
     const answer = await this.#run(query, {}, undefined)
@@ -84,14 +89,20 @@ class CachedReader implements HostedReader {
     return answer
   }
 
+  /**
+   * Resolves when the changes up to a position of the lake's event stream have been processed, when
+   * the stream is disconnected, or after a bounded wait.
+   */
   caughtUp(position: number): Promise<void> {
     return this.#feed.caughtUp(position)
   }
 
+  /** Whether the change feed is connected. */
   isWatching(): boolean {
     return this.#feed.isConnected
   }
 
+  /** Starts to follow changes. Reads work before that, with short freshness. */
   start(): void {
     this.#feed.start()
   }

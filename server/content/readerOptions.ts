@@ -1,6 +1,6 @@
 import type { Clock } from '../../lake/clock.ts'
 import type { Log } from '../lifecycle/log.ts'
-import type { AnswerCache } from './answerCache.ts'
+import type { AnswerDiskCache } from './answerDiskCache.ts'
 import type { Circuit } from './circuit.ts'
 import type { RunQuery, WatchChanges } from './source.ts'
 
@@ -11,7 +11,7 @@ export interface ReaderOptions {
   clock: Clock
   log: Log
   /** Answers stored by an earlier process; without it a start has no last known content. */
-  answerCache?: AnswerCache
+  answerCache?: Pick<AnswerDiskCache, 'get' | 'put'>
   limits?: Partial<ReaderLimits>
 }
 

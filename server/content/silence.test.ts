@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { createLog } from '../lifecycle/log.ts'
-import { createCircuit } from './circuit.ts'
+import { Circuit } from './circuit.ts'
 import { startPoll } from './poll.ts'
-import { createReader } from './reader.ts'
+import { CachedReader } from './reader.ts'
 
 const SECOND_MS = 1_000
 const A_MINUTE_S = 60
@@ -14,14 +14,14 @@ test.each([0, 0.5, 0.999])(
     const clock = new ManualClock()
     const log = createLog({ write: () => undefined, format: 'json', now: () => new Date(0) })
     let revision = 1
-    const reader = createReader({
+    const reader = new CachedReader({
       runQuery: async () => ({ data: revision, tags: ['s1:a'] }),
       watch(listener) {
         // It connects and never sends an event.
         listener.connected()
         return () => undefined
       },
-      circuit: createCircuit({
+      circuit: new Circuit({
         clock,
         log,
         random: () => chance,

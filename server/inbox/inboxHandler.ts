@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { createOriginPolicy } from '../../lake/http/origins.ts'
 import type { Config } from '../config/config.ts'
-import { createRateLimiter } from '../http/limits/rateLimiter.ts'
+import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import { clientAddress } from '../http/middleware/clientAddress.ts'
 import type { Log } from '../lifecycle/log.ts'
 import type { Submissions } from '../submissions/submissions.ts'
@@ -27,7 +27,7 @@ export function inboxHandler({
   log,
 }: InboxHandlerOptions): RequestHandler {
   const origins = createOriginPolicy(config.siteUrl)
-  const requests = createRateLimiter(() => performance.now(), REQUESTS)
+  const requests = new RateLimiter(() => performance.now(), REQUESTS)
   const { content } = config
   const identify = createIdentify({
     ...(content.kind === 'hosted' ? hostedIdentity(content) : embeddedIdentity(ownOrigin)),

@@ -3,7 +3,7 @@ import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../lifecycle/log.ts'
 import { connectToProcess, connectToUrl, type LakeConnection } from './connection.ts'
-import { type LakeProcess, superviseLake } from './supervisor.ts'
+import { LakeProcess } from './supervisor.ts'
 
 /** The embedded lake as the website uses it: a child process, or a lake that runs elsewhere. */
 export interface EmbeddedLake {
@@ -28,7 +28,7 @@ export function openEmbeddedLake(config: Config, log: Log): EmbeddedLake | undef
   if (content.url !== undefined) {
     return { connection: connectToUrl(content.url, value), process: undefined, token }
   }
-  const process = superviseLake({ dataDir, siteUrl, token: value, log })
+  const process = new LakeProcess({ dataDir, siteUrl, token: value, log })
   return { connection: connectToProcess(process, value), process, token }
 }
 

@@ -23,19 +23,6 @@ const RESTART_DELAY_MAX_MS = 10_000
 const STABLE_AFTER_MS = 60_000
 const STOP_MAX_MS = 8_000
 
-export interface LakeProcess {
-  /** Origin of the lake; undefined while it is down. */
-  origin(): string | undefined
-  /** Resolves with the origin once the lake is up; rejects if the signal aborts first. */
-  whenUp(signal: AbortSignal): Promise<string>
-  /** Resolves after the first start. Rejects with a ConfigError if that fails. */
-  readonly started: Promise<void>
-  /** Calls back when the process has ended, so that connections to it can be dropped. */
-  onDown(listener: () => void): void
-  restarts(): number
-  stop(): Promise<void>
-}
-
 export interface SupervisorOptions {
   dataDir: string
   siteUrl: string
@@ -44,11 +31,8 @@ export interface SupervisorOptions {
 }
 
 /** Runs the lake as a child process and restarts it with backoff whenever it ends. */
-export function superviseLake(options: SupervisorOptions): LakeProcess {
-  return new Supervisor(options)
-}
-
-class Supervisor implements LakeProcess {
+export class LakeProcess {
+  /** Resolves after the first start. Rejects with a ConfigError if that fails. */
   readonly started: Promise<void>
   readonly #first = Promise.withResolvers<void>()
   readonly #env: NodeJS.ProcessEnv
@@ -81,10 +65,12 @@ class Supervisor implements LakeProcess {
     this.#start()
   }
 
+  /** Origin of the lake; undefined while it is down. */
   origin(): string | undefined {
     return this.#isUp ? `http://127.0.0.1:${this.#port}` : undefined
   }
 
+  /** Resolves with the origin once the lake is up; rejects if the signal aborts first. */
   whenUp(signal: AbortSignal): Promise<string> {
     const origin = this.origin()
     if (origin !== undefined) return Promise.resolve(origin)
@@ -103,6 +89,7 @@ class Supervisor implements LakeProcess {
     })
   }
 
+  /** Calls back when the process has ended, so that connections to it can be dropped. */
   onDown(listener: () => void): void {
     this.#downListeners.add(listener)
   }

@@ -2,7 +2,7 @@ import { systemClock } from '../../lake/clock.ts'
 import { createContent } from '../content/content.ts'
 import { readLakeMetrics } from '../lake/embeddedLake.ts'
 import { listenForMetrics, type MetricsListener } from '../metrics/listener.ts'
-import { createAdmission } from '../overload/admission.ts'
+import { Admission } from '../overload/admission.ts'
 import { watchEventLoop } from '../overload/eventLoop.ts'
 import { startSubmissions, totals } from '../submissions/submissions.ts'
 import { createHttpServer } from './httpServer.ts'
@@ -94,7 +94,7 @@ async function createParts(
       http.metrics?.onDelivery,
     ),
     frontend: await createFrontend(http.server, config),
-    admission: createAdmission({ eventLoopDelayMs, clock: systemClock }),
+    admission: new Admission({ eventLoopDelayMs, clock: systemClock }),
   }
 }
 

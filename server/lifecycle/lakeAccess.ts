@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { Content } from '../content/content.ts'
 import { type EmbeddedLake, studioSessions } from '../lake/embeddedLake.ts'
 import { createLakeProxy, type LakeProxy } from '../lake/proxy.ts'
-import { createStudioAccess, type StudioAccess } from '../studio/access.ts'
+import { StudioAccess } from '../studio/access.ts'
 import type { HttpServer } from './httpServer.ts'
 import type { Log } from './log.ts'
 
@@ -16,7 +16,7 @@ export function createLakeAccess(
   lake: EmbeddedLake,
   { config, content, log, http }: { config: Config; content: Content; log: Log; http: HttpServer },
 ): LakeAccess {
-  const studio = createStudioAccess({
+  const studio = new StudioAccess({
     sessions: studioSessions(lake.connection),
     siteUrl: config.siteUrl,
     trustProxyHops: config.trustProxyHops,
@@ -28,7 +28,7 @@ export function createLakeAccess(
     log,
     clientOf: http.clientOf,
     caughtUp: (position) => content.reader.caughtUp(position),
-    clearedAtSignOut: studio.clearedAtSignOut,
+    clearedAtSignOut: () => studio.clearedAtSignOut(),
   })
   lake.process?.onDown(proxy.dropConnections)
   return { studio, proxy }

@@ -3,7 +3,7 @@ import type { Express } from 'express'
 import { systemClock } from '../../lake/clock.ts'
 import type { Config } from '../config/config.ts'
 import { createApp } from '../http/app.ts'
-import { createRateLimiter } from '../http/limits/rateLimiter.ts'
+import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import { namesTwoHosts } from '../http/limits/requestForm.ts'
 import { boundRequests, boundSiteRequests } from '../http/limits/requestLimits.ts'
 import { clientErrors } from '../http/routes/clientErrors.ts'
@@ -82,8 +82,8 @@ function composeApp(parts: HostParts, pages: Pages): Express {
  * log.
  */
 function clientErrorLimits(clientOf: (req: IncomingMessage) => string) {
-  const ofClient = createRateLimiter(systemClock.now, { burst: 5, refillMs: 60_000 })
-  const ofAll = createRateLimiter(systemClock.now, { burst: 60, refillMs: 2_000 })
+  const ofClient = new RateLimiter(systemClock.now, { burst: 5, refillMs: 60_000 })
+  const ofAll = new RateLimiter(systemClock.now, { burst: 60, refillMs: 2_000 })
   return (req: IncomingMessage) =>
     ofClient.consume(clientOf(req)) === 0 && ofAll.consume('all') === 0
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
-import { createAdmission, type Lane, type LaneLimits, OverloadError } from './admission.ts'
+import { Admission, type Lane, type LaneLimits, OverloadError } from './admission.ts'
 
 const PAGE: LaneLimits = {
   concurrencyMax: 4,
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 function create() {
-  return createAdmission({
+  return new Admission({
     limits: LIMITS,
     eventLoopDelayMs: () => delayMs,
     clock,

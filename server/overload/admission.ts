@@ -69,17 +69,6 @@ export interface LaneState {
   refusedTotal: number
 }
 
-export interface Admission {
-  /**
-   * Runs the work when a slot is free, in a turn of the event loop in which no other work begins.
-   * @param work must end by itself; it is not called if it is refused
-   * @throws OverloadError if the queue is full or the wait was too long; otherwise the error of the
-   * work
-   */
-  admit<Result>(lane: Lane, work: () => Promise<Result>): Promise<Result>
-  state(lane: Lane): LaneState
-}
-
 export interface AdmissionOptions {
   /** Current lag of the event loop in milliseconds. */
   eventLoopDelayMs(): number
@@ -87,33 +76,39 @@ export interface AdmissionOptions {
   limits?: Readonly<Record<Lane, LaneLimits>>
 }
 
-export function createAdmission({
-  eventLoopDelayMs,
-  clock,
-  limits = DEFAULT_LIMITS,
-}: AdmissionOptions): Admission {
-  /** From 1 (no lag) towards 0. */
-  const room = () => Math.min(1, CALM_DELAY_MS / Math.max(1, eventLoopDelayMs()))
-  const open = (lane: Lane) => {
-    const { yields } = limits[lane]
-    return new Gate(lane, limits[lane], yields ? room : () => 1, clock)
+export class Admission {
+  readonly #gates: Readonly<Record<Lane, Gate>>
+  readonly #oneAtATime = pLimit(1)
+
+  constructor({ eventLoopDelayMs, clock, limits = DEFAULT_LIMITS }: AdmissionOptions) {
+    /** From 1 (no lag) towards 0. */
+    const room = () => Math.min(1, CALM_DELAY_MS / Math.max(1, eventLoopDelayMs()))
+    const open = (lane: Lane) =>
+      new Gate(lane, limits[lane], limits[lane].yields ? room : () => 1, clock)
+    this.#gates = { page: open('page'), form: open('form') }
   }
-  const gates: Record<Lane, Gate> = { page: open('page'), form: open('form') }
-  const oneAtATime = pLimit(1)
-  return {
-    async admit(lane, work) {
-      const leave = await gates[lane].enter()
-      try {
-        // React renders without returning to the event loop. Without a turn for each render, requests
-        // that arrive together would be rendered one by one as they are read: cached pages would wait
-        // for all of them, and the queue would never see more than one.
-        await oneAtATime(() => setImmediate())
-        return await work()
-      } finally {
-        leave()
-      }
-    },
-    state: (lane) => gates[lane].state(),
+
+  /**
+   * Runs the work when a slot is free, in a turn of the event loop in which no other work begins.
+   * @param work must end by itself; it is not called if it is refused
+   * @throws OverloadError if the queue is full or the wait was too long; otherwise the error of the
+   * work
+   */
+  async admit<Result>(lane: Lane, work: () => Promise<Result>): Promise<Result> {
+    const leave = await this.#gates[lane].enter()
+    try {
+      // React renders without returning to the event loop. Without a turn for each render, requests
+      // that arrive together would be rendered one by one as they are read: cached pages would wait
+      // for all of them, and the queue would never see more than one.
+      await this.#oneAtATime(() => setImmediate())
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+
+  state(lane: Lane): LaneState {
+    return this.#gates[lane].state()
   }
 }
 

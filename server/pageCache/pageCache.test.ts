@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { createLog } from '../lifecycle/log.ts'
 import type { Dependencies } from './dependencyTracker.ts'
-import { createPageCache, type PageCacheLimits } from './pageCache.ts'
+import { PageCache, type PageCacheLimits } from './pageCache.ts'
 
 interface Asked {
   key: string
@@ -20,7 +20,7 @@ function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
   const asked: Asked[] = []
   const events: string[] = []
   const clock = new ManualClock()
-  const cache = createPageCache({
+  const cache = new PageCache({
     render: (key) =>
       new Promise((resolve, reject) => {
         asked.push({

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { Clock } from '../../lake/clock.ts'
-import { createInvalidations, type Invalidations } from '../content/invalidations.ts'
+import { Invalidations } from '../content/invalidations.ts'
 import type { Log } from '../lifecycle/log.ts'
 import type { PageAddress } from './address.ts'
 import { CachedResponse, type Rendered } from './cachedResponse.ts'
@@ -59,28 +59,6 @@ export interface PageCacheCounters {
   bytes: number
 }
 
-export interface PageCache {
-  /** The response cached under a key, if it may be served without waiting. */
-  hit(key: string): CachedResponse | undefined
-  /**
-   * A response that shows every change known at the time of the call.
-   * @param keep false for paths that do not exist, whose responses are not stored
-   * @throws the error of the render, if there is no last known response either
-   */
-  get(address: PageAddress, keep: boolean): Promise<CachedResponse>
-  /**
-   * Records a change: responses that depend on it are rendered again when they are next requested.
-   */
-  invalidate(tags: readonly string[] | 'all'): void
-  /** Sync tags of the document cached for a path; undefined if there is none. */
-  tagsOf(path: string): readonly string[] | undefined
-  /** Whether the response cached for a path is stale and its replacement is not rendered yet. */
-  isOutdated(path: string): boolean
-  /** Whether a dependency of the document cached for a path changed after a time. */
-  changedSince(path: string, date: number): boolean
-  counters(): PageCacheCounters
-}
-
 /** The newest response under a key. */
 interface Entry {
   finished: CachedResponse
@@ -125,11 +103,7 @@ function mayBeKept({ headers }: Rendered): boolean {
  * Caches rendered responses until a change invalidates them, and coalesces simultaneous renders of
  * a key.
  */
-export function createPageCache(options: PageCacheOptions): PageCache {
-  return new LruPageCache(options)
-}
-
-class LruPageCache implements PageCache {
+export class PageCache {
   readonly #options: PageCacheOptions
   readonly #limits: PageCacheLimits
   readonly #store: Store<Entry>
@@ -144,9 +118,10 @@ class LruPageCache implements PageCache {
     this.#options = options
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits }
     this.#store = new Store<Entry>(this.#limits)
-    this.#invalidations = createInvalidations(options.clock)
+    this.#invalidations = new Invalidations(options.clock)
   }
 
+  /** The response cached under a key, if it may be served without waiting. */
   hit(key: string): CachedResponse | undefined {
     const now = this.#options.clock.now()
     const entry = this.#store.get(key)
@@ -157,6 +132,11 @@ class LruPageCache implements PageCache {
     return entry.finished
   }
 
+  /**
+   * A response that shows every change known at the time of the call.
+   * @param keep false for paths that do not exist, whose responses are not stored
+   * @throws the error of the render, if there is no last known response either
+   */
   async get({ key, path }: PageAddress, keep: boolean): Promise<CachedResponse> {
     const hit = this.hit(key)
     if (hit) return hit
@@ -178,6 +158,7 @@ class LruPageCache implements PageCache {
     }
   }
 
+  /** Records a change: responses that depend on it are rendered again when they are next requested. */
   invalidate(tags: readonly string[] | 'all'): void {
     this.#invalidations.add(tags)
     for (const [, entry] of this.#store.byTag(tags)) {
@@ -186,15 +167,18 @@ class LruPageCache implements PageCache {
     }
   }
 
+  /** Sync tags of the document cached for a path; undefined if there is none. */
   tagsOf(path: string): readonly string[] | undefined {
     return this.#store.peek(path)?.reads.tags
   }
 
+  /** Whether the response cached for a path is stale and its replacement is not rendered yet. */
   isOutdated(path: string): boolean {
     const entry = this.#store.peek(path)
     return entry !== undefined && entry.state !== 'current'
   }
 
+  /** Whether a dependency of the document cached for a path changed after a time. */
   changedSince(path: string, date: number): boolean {
     return this.#invalidations.invalidated(this.tagsOf(path) ?? [], this.#invalidations.at(date))
   }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { CachedResponse } from '../pageCache/cachedResponse.ts'
-import { createWatchedPages } from './watchedPages.ts'
+import { WatchedPages } from './watchedPages.ts'
 
 let body: string
 let status: number
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 function watched() {
-  const pages = createWatchedPages({
+  const pages = new WatchedPages({
     cache: {
       async get() {
         renders += 1

@@ -13,19 +13,6 @@ export interface WatchedPagesOptions {
   clock: Pick<Clock, 'schedule'>
 }
 
-/** Pages that are open in a browser. */
-export interface WatchedPages {
-  /**
-   * Calls the listener whenever the page at a path shows something else than before; the new page
-   * is already cached then.
-   * @param sinceMs when the browser received what it shows; a change after that is reported without
-   * delay
-   * @returns a function that removes the listener
-   */
-  watch(path: string, sinceMs: number, listener: () => void): () => void
-  stop(): void
-}
-
 interface Watched {
   listeners: Set<() => void>
   /** The page at the last comparison. */
@@ -40,12 +27,11 @@ interface Watched {
 /** The cache serves the last known page while a render fails; it is compared again after this. */
 const RETRY_MS = 5_000
 
-/** Renders a page again when a dependency changed, and notifies only if the result differs. */
-export function createWatchedPages(options: WatchedPagesOptions): WatchedPages {
-  return new ComparedPages(options)
-}
-
-class ComparedPages implements WatchedPages {
+/**
+ * Pages that are open in a browser: renders one again when a dependency changed, and notifies only if
+ * the result differs.
+ */
+export class WatchedPages {
   readonly #options: WatchedPagesOptions
   readonly #pages = new Map<string, Watched>()
   readonly #stopListening: () => void
@@ -61,6 +47,13 @@ class ComparedPages implements WatchedPages {
     })
   }
 
+  /**
+   * Calls the listener whenever the page at a path shows something else than before; the new page
+   * is already cached then.
+   * @param sinceMs when the browser received what it shows; a change after that is reported without
+   * delay
+   * @returns a function that removes the listener
+   */
   watch(path: string, sinceMs: number, listener: () => void): () => void {
     const page = this.#pages.get(path) ?? {
       listeners: new Set(),

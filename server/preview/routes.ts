@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
-import { createRateLimiter } from '../http/limits/rateLimiter.ts'
+import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import { clientAddress } from '../http/middleware/clientAddress.ts'
 import type { Log } from '../lifecycle/log.ts'
 import type { PreviewCookie } from './cookie.ts'
@@ -86,7 +86,7 @@ export function previewRoutes(options: PreviewRoutesOptions): Router {
 type Previews = PreviewRoutesOptions & PreviewAccess
 
 function limitAttempts({ now, trustProxyHops }: PreviewRoutesOptions): RequestHandler {
-  const attempts = createRateLimiter(now, ATTEMPTS)
+  const attempts = new RateLimiter(now, ATTEMPTS)
   return (req, res, next) => {
     const waitS = attempts.consume(clientAddress(req, trustProxyHops))
     if (waitS === 0) return next()

@@ -9,7 +9,7 @@ import express, {
 import { studioCookie } from '../../lake/auth/cookie.ts'
 import { NAME_LENGTH, normalizeName } from '../../lake/auth/people.ts'
 import { createOriginPolicy } from '../../lake/http/origins.ts'
-import { createRateLimiter, type RateLimiter } from '../http/limits/rateLimiter.ts'
+import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import { clientAddress } from '../http/middleware/clientAddress.ts'
 import type { StudioSessions } from '../lake/embeddedLake.ts'
 import type { Log } from '../lifecycle/log.ts'
@@ -26,15 +26,6 @@ export interface StudioAccessOptions {
   now(): number
 }
 
-export interface StudioAccess {
-  /** Mounted before the Studio, on the same path. */
-  routes: RequestHandler
-  /** Rejects while the lake is unavailable. */
-  isEditor(req: IncomingMessage): Promise<boolean>
-  /** Cookies to clear when an editor signs out, in addition to the session's own. */
-  clearedAtSignOut(): readonly string[]
-}
-
 /**
  * A burst of ten attempts, then one every half minute: enough for typing errors, too few for
  * guessing.
@@ -47,16 +38,7 @@ const RETRY_AFTER_S = 2
  * Signs editors in to the Studio of the embedded lake: a form for name and key, and a session that
  * both the Studio's page and the lake check.
  */
-export function createStudioAccess(options: StudioAccessOptions): StudioAccess {
-  const signIn = new StudioSignIn(options)
-  return {
-    routes: signIn.routes(),
-    isEditor: (req) => signIn.isEditor(req),
-    clearedAtSignOut: () => signIn.clearedAtSignOut(),
-  }
-}
-
-class StudioSignIn {
+export class StudioAccess {
   readonly #options: StudioAccessOptions
   readonly #cookie: ReturnType<typeof studioCookie>
   readonly #preview: PreviewCookie
@@ -68,9 +50,10 @@ class StudioSignIn {
     this.#cookie = studioCookie(options.siteUrl)
     this.#preview = previewCookie(options.siteUrl)
     this.#origins = createOriginPolicy(options.siteUrl)
-    this.#attempts = createRateLimiter(options.now, ATTEMPTS)
+    this.#attempts = new RateLimiter(options.now, ATTEMPTS)
   }
 
+  /** Mounted before the Studio, on the same path. */
   routes(): Router {
     const sameOrigin: RequestHandler = (req, res, next) => this.#refuseForeign(req, res, next)
     const limited: RequestHandler = (req, res, next) => this.#limit(req, res, next)
@@ -89,12 +72,15 @@ class StudioSignIn {
     return routes
   }
 
-  /** Without a cookie the lake need not be asked. */
+  /** Without a cookie the lake need not be asked. Rejects while the lake is unavailable. */
   async isEditor(req: IncomingMessage): Promise<boolean> {
     return this.#cookie.read(req) !== undefined && this.#options.sessions.isEditor(req)
   }
 
-  /** Signing out on a shared machine must end the preview of drafts too. */
+  /**
+   * Cookies to clear in addition to the session's own: signing out on a shared machine must end the
+   * preview of drafts too.
+   */
   clearedAtSignOut(): readonly string[] {
     return [this.#preview.clear()]
   }

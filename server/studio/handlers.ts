@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import type { ContentReader } from '../../app/services.ts'
 import { systemClock } from '../../lake/clock.ts'
 import type { Config } from '../config/config.ts'
-import { createRateLimiter } from '../http/limits/rateLimiter.ts'
+import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import { clientAddress } from '../http/middleware/clientAddress.ts'
 import type { StudioAccess } from './access.ts'
 import { studioLiveRoutes } from './liveStatus.ts'
@@ -31,11 +31,11 @@ const QUESTIONS = { burst: 40, refillMs: 500 }
  */
 export function studioHandlers(parts: StudioParts): RequestHandler[] {
   const { config, content, messages, access, frontend, isStopping } = parts
-  const questions = createRateLimiter(systemClock.now, QUESTIONS)
+  const questions = new RateLimiter(systemClock.now, QUESTIONS)
   const live = studioLiveRoutes({
     content,
     isStopping,
-    isEditor: access?.isEditor ?? (() => Promise.resolve(true)),
+    isEditor: (req) => access?.isEditor(req) ?? Promise.resolve(true),
     limit: (req) => questions.consume(clientAddress(req, config.trustProxyHops)),
     clock: systemClock,
   })
@@ -45,7 +45,7 @@ export function studioHandlers(parts: StudioParts): RequestHandler[] {
     ),
     live,
     messages,
-    ...(access ? [access.routes] : []),
+    ...(access ? [access.routes()] : []),
     frontend.studio,
   ]
 }

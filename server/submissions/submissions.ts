@@ -21,7 +21,7 @@ import type { Counts, SubmissionStore } from '../../submissions/store/store.ts'
 import { startWorker, type WorkerOptions } from '../../submissions/worker.ts'
 import { ConfigError } from '../config/config.ts'
 import type { SubmissionsConfig } from '../config/submissionsConfig.ts'
-import { createRateLimiter } from '../http/limits/rateLimiter.ts'
+import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import type { Log } from '../lifecycle/log.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -126,7 +126,7 @@ export async function startSubmissions(
       ? undefined
       : startNotifications({ store, url: notifyUrl, siteUrl, clock: systemClock, log, fetch })
   const intake = createIntake(store, worker, systemClock)
-  const limits = createRateLimiter(() => performance.now())
+  const limits = new RateLimiter(() => performance.now())
   const inbox = createInbox(store, systemClock.now, () => worker.nudge())
   return {
     serviceFor: (clientAddress) => ({

@@ -13,7 +13,7 @@ import { connectToUrl } from '../../server/lake/connection.ts'
 import { studioSessions } from '../../server/lake/embeddedLake.ts'
 import { createLakeProxy } from '../../server/lake/proxy.ts'
 import { createLog } from '../../server/lifecycle/log.ts'
-import { createStudioAccess } from '../../server/studio/access.ts'
+import { StudioAccess } from '../../server/studio/access.ts'
 
 const KEY = 'the-key-for-tests-0123'
 const HOUR_MS = 60 * 60 * 1000
@@ -63,13 +63,18 @@ async function start(
   const lakeServer = createServer(lake.handle)
   const connection = connectToUrl(`http://127.0.0.1:${await listen(lakeServer)}`, key)
   const sessions = studioSessions(connection)
-  const access = createStudioAccess({ sessions, siteUrl, trustProxyHops, log, now })
-  const { clearedAtSignOut } = access
+  const access = new StudioAccess({ sessions, siteUrl, trustProxyHops, log, now })
   const caughtUp = () => Promise.resolve()
   const clientOf = (req: IncomingMessage) => clientAddress(req, trustProxyHops)
-  const proxy = createLakeProxy({ lake: connection, log, clientOf, caughtUp, clearedAtSignOut })
+  const proxy = createLakeProxy({
+    lake: connection,
+    log,
+    clientOf,
+    caughtUp,
+    clearedAtSignOut: () => access.clearedAtSignOut(),
+  })
   app.use((req, res, next) => (req.url.startsWith('/lake/') ? proxy.handle(req, res) : next()))
-  app.use('/studio', access.routes, (_req, res) => res.send('the Studio'))
+  app.use('/studio', access.routes(), (_req, res) => res.send('the Studio'))
   return {
     origin,
     logged,

@@ -15,36 +15,31 @@ export interface RateLimit {
   refillMs: number
 }
 
-export interface RateLimiter {
+/** A token bucket per client address. An IPv6 /64 network counts as one client. */
+export class RateLimiter {
+  readonly #clients = new LRUCache<string, { left: number; atMs: number }>({ max: CLIENTS_MAX })
+  readonly #now: () => number
+  readonly #limit: RateLimit
+
+  constructor(now: () => number, limit: RateLimit = SUBMISSIONS) {
+    this.#now = now
+    this.#limit = limit
+  }
+
   /**
    * Takes a token from the client's bucket.
    * @returns 0, or the number of seconds to wait
    */
-  consume(client: string): number
-}
-
-interface Bucket {
-  left: number
-  atMs: number
-}
-
-/** A token bucket per client address. An IPv6 /64 network counts as one client. */
-export function createRateLimiter(
-  now: () => number,
-  { burst, refillMs }: RateLimit = SUBMISSIONS,
-): RateLimiter {
-  const clients = new LRUCache<string, Bucket>({ max: CLIENTS_MAX })
-  return {
-    consume(client) {
-      const key = clientKey(client)
-      const nowMs = now()
-      const known = clients.get(key)
-      const refilled = known ? known.left + (nowMs - known.atMs) / refillMs : burst
-      const left = Math.min(burst, refilled)
-      const allowed = left >= 1
-      clients.set(key, { left: allowed ? left - 1 : left, atMs: nowMs })
-      return allowed ? 0 : Math.ceil(((1 - left) * refillMs) / 1000)
-    },
+  consume(client: string): number {
+    const { burst, refillMs } = this.#limit
+    const key = clientKey(client)
+    const nowMs = this.#now()
+    const known = this.#clients.get(key)
+    const refilled = known ? known.left + (nowMs - known.atMs) / refillMs : burst
+    const left = Math.min(burst, refilled)
+    const allowed = left >= 1
+    this.#clients.set(key, { left: allowed ? left - 1 : left, atMs: nowMs })
+    return allowed ? 0 : Math.ceil(((1 - left) * refillMs) / 1000)
   }
 }
 

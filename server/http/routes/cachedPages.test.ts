@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ManualClock } from '../../../tests/manualClock.ts'
 import { createLog } from '../../lifecycle/log.ts'
-import { createPageCache, type PageCache } from '../../pageCache/pageCache.ts'
+import { PageCache } from '../../pageCache/pageCache.ts'
 import { cachedPages } from './cachedPages.ts'
 
 let cache: PageCache
@@ -10,7 +10,7 @@ let server: Server
 let port: number
 
 beforeEach(async () => {
-  cache = createPageCache({
+  cache = new PageCache({
     render: async (key) => ({
       status: key === '/404' ? 404 : 200,
       headers: { 'content-type': 'text/html', 'x-any': 'thing' },

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
-import type { HostedReader } from '../../content/hostedReader.ts'
-import { createRateLimiter } from '../limits/rateLimiter.ts'
+import type { CachedReader } from '../../content/reader.ts'
+import { RateLimiter } from '../limits/rateLimiter.ts'
 import { sanityWebhook, type WebhookOptions } from './sanityWebhook.ts'
 
 /** Rate limit: a large publish in one burst, then ten a second. */
@@ -10,7 +10,7 @@ const MESSAGES = { burst: 200, refillMs: 100 }
 export interface ContentWebhookParts extends Pick<WebhookOptions, 'log' | 'clock'> {
   /** Without a secret no message can be authenticated, so there is no webhook. */
   secret: string | undefined
-  reader: HostedReader
+  reader: CachedReader
   clientOf(req: IncomingMessage): string
 }
 
@@ -18,7 +18,7 @@ export interface ContentWebhookParts extends Pick<WebhookOptions, 'log' | 'clock
 export function contentWebhook(parts: ContentWebhookParts): RequestHandler | undefined {
   const { secret, reader, clientOf, log, clock } = parts
   if (secret === undefined) return undefined
-  const limits = createRateLimiter(() => clock.now(), MESSAGES)
+  const limits = new RateLimiter(() => clock.now(), MESSAGES)
   return sanityWebhook({
     secret,
     changed: () => reader.invalidate('all'),

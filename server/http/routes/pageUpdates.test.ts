@@ -22,7 +22,6 @@ beforeEach(async () => {
         watching.push(one)
         return () => void watching.splice(watching.indexOf(one), 1)
       },
-      stop() {},
     },
     known: { has: async (path) => path === '/careers', renew: () => undefined },
     clientOf: () => 'one client',

@@ -5,7 +5,7 @@ import type { PathIndex } from '../../pageCache/pathIndex.ts'
 import type { WatchedPages } from '../../pageUpdates/watchedPages.ts'
 
 export interface PageUpdatesOptions {
-  pages: WatchedPages
+  pages: Pick<WatchedPages, 'watch'>
   known: PathIndex
   clientOf(req: IncomingMessage): string
   isStopping(): boolean

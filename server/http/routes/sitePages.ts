@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import type { Request, RequestHandler } from 'express'
 import type { Services } from '../../../app/services.ts'
 import type { Clock } from '../../../lake/clock.ts'
-import type { HostedReader } from '../../content/hostedReader.ts'
+import type { CachedReader } from '../../content/reader.ts'
 import type { Log } from '../../lifecycle/log.ts'
 import type { Admission } from '../../overload/admission.ts'
 import { dataAddress } from '../../pageCache/address.ts'
-import { createPageCache, type PageCache } from '../../pageCache/pageCache.ts'
+import { PageCache } from '../../pageCache/pageCache.ts'
 import { createPathIndex } from '../../pageCache/pathIndex.ts'
 import { type AppBuild, createRenderer, routeAddresses } from '../../pageCache/renderPage.ts'
-import { createWatchedPages } from '../../pageUpdates/watchedPages.ts'
+import { WatchedPages } from '../../pageUpdates/watchedPages.ts'
 import { PREVIEW_COOKIE } from '../../preview/cookie.ts'
 import { type CachedPages, cachedPages } from './cachedPages.ts'
 import { type PageUpdates, pageUpdates } from './pageUpdates.ts'
@@ -18,7 +18,7 @@ export interface SitePagesParts {
   build: AppBuild
   mode: 'production' | 'development'
   services: Services
-  reader: HostedReader
+  reader: CachedReader
   admission: Pick<Admission, 'admit'>
   /** Headers of every response, names in lower case. */
   baseline: Readonly<Record<string, string>>
@@ -60,7 +60,7 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
       pages: personal,
     }
   }
-  const cache = createPageCache({ render, clock, log })
+  const cache = new PageCache({ render, clock, log })
   reader.onStale((tags) => cache.invalidate(tags))
   const routes = await routeAddresses(build)
   const known = createPathIndex(reader, routes.paths)
@@ -72,7 +72,7 @@ export async function createSitePages(parts: SitePagesParts): Promise<SitePages>
       random: Math.random,
       clientOf: parts.clientOf,
       isStopping: parts.isStopping,
-      pages: createWatchedPages({
+      pages: new WatchedPages({
         cache,
         onStale: (listener) => reader.onStale(listener),
         clock,
