@@ -3,7 +3,8 @@
  * state. Works during a running server, on the configured store.
  */
 import { existsSync } from 'node:fs'
-import { type Config, ConfigError, readConfig } from '../server/config/config.ts'
+import { ConfigError } from '../lake/process/config.ts'
+import { type Config, readConfig } from '../server/config/config.ts'
 import {
   configuredBackends,
   openSubmissionStore,

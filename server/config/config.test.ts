@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError } from '../../lake/process/config.ts'
+import { readConfig } from './config.ts'
 
 test('an empty environment configures the embedded site on port 3000', () => {
   expect(readConfig({})).toEqual({

@@ -1,6 +1,16 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import {
+  ConfigError,
+  DATA_DIR,
+  host,
+  integer,
+  matching,
+  origin,
+  parseEnvironment,
+  secret,
+} from '../../lake/process/config.ts'
+import {
   type SubmissionsConfig,
   submissionFaults,
   submissionsConfig,
@@ -52,43 +62,8 @@ export interface Config {
   gallery: boolean
 }
 
-/** The message has one line for each invalid variable. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-  readonly faults: readonly string[]
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'))
-    this.faults = faults
-  }
-}
-
 const TRUST_PROXY_HOPS_MAX = 10
 const SHUTDOWN_DELAY_S_MAX = 300
-
-const integer = (min: number, max: number, message: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,6}$/, message),
-    v.transform(Number),
-    v.minValue(min, message),
-    v.maxValue(max, message),
-  )
-
-const matching = (pattern: RegExp, message: string) => v.pipe(v.string(), v.regex(pattern, message))
-
-const origin = v.pipe(
-  v.string(),
-  v.check(isOrigin, 'must be an http or https origin without a path, like https://www.example.org'),
-  v.transform((text) => new URL(text).origin),
-)
-
-const secret = matching(
-  /^[\x21-\x7e]{16,512}$/,
-  'must be 16 to 512 printable characters without spaces',
-)
-
-const DATA_DIR = v.optional(matching(/^[^\0]{1,4096}$/, 'must be the path of a folder'), '.data')
-const host = matching(/^[\w.:-]{1,253}$/, 'must be a host name or an IP address')
 
 /**
  * The messages complete a sentence that starts with the variable's name. They never contain the
@@ -152,12 +127,11 @@ const environment = v.object({
 export const VARIABLES: readonly string[] = Object.keys(environment.entries)
 
 /**
- * Reads the configuration from environment variables. An empty variable counts as unset, because
- * container tools pass unset variables as empty.
+ * Reads the configuration from environment variables.
  * @throws ConfigError naming every invalid variable and the reason, never the value
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const values = parse(environment, env)
+  const values = parseEnvironment(environment, env)
   const faults = [...contentFaults(values), ...submissionFaults(values)]
   if (faults.length > 0) throw new ConfigError(faults)
   return {
@@ -173,53 +147,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     content: contentOrigin(values),
     webhookSecret: values.SANITY_WEBHOOK_SECRET,
   }
-}
-
-/** A standalone lake listens on the loopback interface unless `HOST` says otherwise. */
-const lakeEnvironment = v.object({
-  PORT: v.optional(integer(0, 65_535, 'must be a port number from 1 to 65535'), '3001'),
-  HOST: v.optional(host, '127.0.0.1'),
-  SITE_URL: v.optional(origin, 'http://localhost:3000'),
-  DATA_DIR,
-  LAKE_TOKEN: v.optional(secret),
-})
-
-/** Configuration of the lake process. */
-export interface LakeConfig {
-  /** 0: any free port. */
-  port: number
-  host: string
-  /** Origin of the website: where editors open the Studio, and the prefix of asset URLs. */
-  siteUrl: string
-  /** Absolute path of the folder the process may write to. */
-  dataDir: string
-  token: string | undefined
-}
-
-/** @throws ConfigError naming every invalid variable and the reason, never the value */
-export function readLakeConfig(env: Readonly<Record<string, string | undefined>>): LakeConfig {
-  const values = parse(lakeEnvironment, env)
-  return {
-    port: values.PORT,
-    host: values.HOST,
-    siteUrl: values.SITE_URL,
-    dataDir: resolve(values.DATA_DIR),
-    token: values.LAKE_TOKEN,
-  }
-}
-
-function parse<Schema extends v.GenericSchema>(
-  schema: Schema,
-  env: Readonly<Record<string, string | undefined>>,
-): v.InferOutput<Schema> {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  )
-  const parsed = v.safeParse(schema, given)
-  if (parsed.success) return parsed.output
-  const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-  // A value can break two rules of its variable; one line is enough to correct it.
-  throw new ConfigError([...new Set(faults)])
 }
 
 type Values = v.InferOutput<typeof environment>
@@ -264,11 +191,4 @@ function isAddress(text: string): boolean {
   if (!URL.canParse(text) || /[?#]/.test(text)) return false
   const { protocol, username, password } = new URL(text)
   return /^https?:$/.test(protocol) && username === '' && password === ''
-}
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  const bare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
-  return /^https?:$/.test(url.protocol) && bare && !/[?#]/.test(text)
 }

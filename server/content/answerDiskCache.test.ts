@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createLog } from '../../lake/process/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
-import { createLog } from '../lifecycle/log.ts'
 import { AnswerDiskCache, type AnswerDiskCacheLimits } from './answerDiskCache.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)

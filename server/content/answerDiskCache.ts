@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../lake/clock.ts'
-import type { Log } from '../lifecycle/log.ts'
+import type { Log } from '../../lake/process/log.ts'
 import type { SourceAnswer } from './source.ts'
 
 /** An answer to be written to disk. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../../lake/clock.ts'
-import type { Log } from '../lifecycle/log.ts'
+import type { Log } from '../../lake/process/log.ts'
 import { judgeFailure } from './failures.ts'
 
 export interface CircuitOptions {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createLog } from '../../lake/process/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
-import { createLog } from '../lifecycle/log.ts'
 import type { AnswerDiskCache } from './answerDiskCache.ts'
 import { Circuit } from './circuit.ts'
 import { ContentUnavailableError } from './failures.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '../../lake/clock.ts'
-import type { Log } from '../lifecycle/log.ts'
+import type { Log } from '../../lake/process/log.ts'
 import type { AnswerDiskCache } from './answerDiskCache.ts'
 import type { Circuit } from './circuit.ts'
 import type { RunQuery, WatchChanges } from './source.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createLog } from '../../lake/process/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
-import { createLog } from '../lifecycle/log.ts'
 import { Circuit } from './circuit.ts'
 import { startPoll } from './poll.ts'
 import { CachedReader } from './reader.ts'

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import express from 'express'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { routeUpgrades } from '../../lake/http/upgrades.ts'
+import { createLog } from '../../lake/process/log.ts'
 import { listFolder, serveFolder } from '../assets/staticFiles.ts'
-import { createLog } from '../lifecycle/log.ts'
 import { studioRoutes } from '../studio/files.ts'
 import { studioSettingsRoutes } from '../studio/settings.ts'
 import { createApp } from './app.ts'
 import type { ReadinessReport } from './routes/health.ts'
-import { routeUpgrades } from './routes/upgrade.ts'
 
 const PAGE = `<!doctype html><p>${'Akwaaba '.repeat(400)}</p>`
 const SCRIPT = 'export const welcome = "Akwaaba"\n'.repeat(100)

@@ -1,9 +1,9 @@
 import { type Response, Router } from 'express'
 import { forms, SUBMISSION_KINDS } from '../../submissions/definitions/forms.ts'
 import { csvLine } from '../../submissions/inbox/csv.ts'
+import { fieldsOf, summarize } from '../../submissions/inbox/describe.ts'
 import type { MessageFilter, Position } from '../../submissions/inbox/filter.ts'
 import type { Inbox } from '../../submissions/inbox/inbox.ts'
-import { fieldsOf, summarize } from './describe.ts'
 import { type InboxContext, Refusal } from './inboxContext.ts'
 import { filterOf, filterWords } from './listFilter.ts'
 

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express'
 import * as v from 'valibot'
 import type { AccessList } from '../../submissions/inbox/access.ts'
+import type { ViewContext } from '../../submissions/inbox/describe.ts'
 import type { Inbox } from '../../submissions/inbox/inbox.ts'
-import type { ViewContext } from './describe.ts'
 import { type Caller, type Identify, LakeUnavailable } from './identify.ts'
 
 export interface InboxRoutesOptions {

@@ -1,6 +1,6 @@
 import { type Request, Router } from 'express'
 import * as v from 'valibot'
-import { describeMessage, summarize } from './describe.ts'
+import { describeMessage, summarize } from '../../submissions/inbox/describe.ts'
 import type { Caller } from './identify.ts'
 import { type InboxContext, parse, Refusal } from './inboxContext.ts'
 import { filterOf, filterWords, positionOf, positionText } from './listFilter.ts'

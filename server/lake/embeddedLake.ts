@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
+import type { Log } from '../../lake/process/log.ts'
 import type { Config } from '../config/config.ts'
-import type { Log } from '../lifecycle/log.ts'
 import { connectToProcess, connectToUrl, type LakeConnection } from './connection.ts'
 import { LakeProcess } from './supervisor.ts'
 

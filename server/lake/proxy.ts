@@ -2,9 +2,9 @@ import { Agent, type IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createProxyServer } from 'httpxy'
-import type { Log } from '../lifecycle/log.ts'
+import { siteHeaders } from '../../lake/http/siteHeaders.ts'
+import type { Log } from '../../lake/process/log.ts'
 import type { LakeConnection } from './connection.ts'
-import { siteHeaders } from './siteHeaders.ts'
 
 /** Longer than the lake's keep-alive interval, and than its slowest image transformation. */
 const IDLE_MAX_MS = 60_000

@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { ConfigError, VARIABLES } from '../config/config.ts'
-import type { Log } from '../lifecycle/log.ts'
-import { BEAT_INTERVAL_MS, lakeReport, STOP_REQUEST } from './messages.ts'
+import { ConfigError } from '../../lake/process/config.ts'
+import type { Log } from '../../lake/process/log.ts'
+import { BEAT_INTERVAL_MS, lakeReport, STOP_REQUEST } from '../../lake/process/messages.ts'
+import { VARIABLES } from '../config/config.ts'
 
 /** The lake has its own heap limit: a query that exceeds it ends the lake, not the website. */
 const FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=4', '--heap-growing-percent=30']

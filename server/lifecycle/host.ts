@@ -1,4 +1,6 @@
 import { systemClock } from '../../lake/clock.ts'
+import { listen } from '../../lake/process/listen.ts'
+import { stopServing } from '../../lake/process/shutdown.ts'
 import { createContent } from '../content/content.ts'
 import { readLakeMetrics } from '../lake/embeddedLake.ts'
 import { listenForMetrics, type MetricsListener } from '../metrics/listener.ts'
@@ -7,11 +9,9 @@ import { watchEventLoop } from '../overload/eventLoop.ts'
 import { startSubmissions, totals } from '../submissions/submissions.ts'
 import { createHttpServer } from './httpServer.ts'
 import { createLakeAccess } from './lakeAccess.ts'
-import { listen } from './listen.ts'
 import { createPages, type Pages } from './pages.ts'
 import type { HostOptions, HostParts } from './parts.ts'
 import { handleRequests } from './requestHandlers.ts'
-import { stopServing } from './shutdown.ts'
 
 export interface Host {
   /** Resolves when everything is stopped and closed; bounded in time. */

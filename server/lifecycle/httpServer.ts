@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { systemClock } from '../../lake/clock.ts'
+import { serverOptions } from '../../lake/process/httpLimits.ts'
+import type { Log } from '../../lake/process/log.ts'
+import { countRequests, type RequestCount } from '../../lake/process/shutdown.ts'
 import type { Config } from '../config/config.ts'
 import { limitConnections } from '../http/limits/connections.ts'
-import { serverOptions } from '../http/limits/httpLimits.ts'
 import { countRefusals, type Refusals } from '../http/limits/refusals.ts'
 import { clientAddress } from '../http/middleware/clientAddress.ts'
 import { createMetrics, type Metrics } from '../metrics/metrics.ts'
-import type { Log } from './log.ts'
-import { countRequests, type RequestCount } from './shutdown.ts'
 
 /** The HTTP server with its limits and counters, before anything handles its requests. */
 export interface HttpServer {

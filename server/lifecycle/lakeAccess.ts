@@ -1,10 +1,10 @@
+import type { Log } from '../../lake/process/log.ts'
 import type { Config } from '../config/config.ts'
 import type { Content } from '../content/content.ts'
 import { type EmbeddedLake, studioSessions } from '../lake/embeddedLake.ts'
 import { createLakeProxy, type LakeProxy } from '../lake/proxy.ts'
 import { StudioAccess } from '../studio/access.ts'
 import type { HttpServer } from './httpServer.ts'
-import type { Log } from './log.ts'
 
 /** How editors reach the embedded lake through this server. */
 export interface LakeAccess {

@@ -1,16 +1,16 @@
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { SectionAssets } from '../../app/services.ts'
+import type { UpgradeHandler } from '../../lake/http/upgrades.ts'
+import type { Log } from '../../lake/process/log.ts'
 import type { Config } from '../config/config.ts'
 import type { Content } from '../content/content.ts'
-import type { UpgradeHandler } from '../http/routes/upgrade.ts'
 import type { EmbeddedLake } from '../lake/embeddedLake.ts'
 import type { Admission } from '../overload/admission.ts'
 import type { AppBuild } from '../pageCache/renderPage.ts'
 import type { Submissions } from '../submissions/submissions.ts'
 import type { HttpServer } from './httpServer.ts'
 import type { LakeAccess } from './lakeAccess.ts'
-import type { Log } from './log.ts'
 
 /** The browser-facing part of the host: the build, or Vite in development. */
 export interface Frontend {

@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { Express } from 'express'
 import { systemClock } from '../../lake/clock.ts'
+import { routeUpgrades, type UpgradedSockets } from '../../lake/http/upgrades.ts'
 import type { Config } from '../config/config.ts'
 import { createApp } from '../http/app.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
-import { namesTwoHosts } from '../http/limits/requestForm.ts'
 import { boundRequests, boundSiteRequests } from '../http/limits/requestLimits.ts'
 import { clientErrors } from '../http/routes/clientErrors.ts'
 import { contentWebhook } from '../http/routes/contentWebhook.ts'
 import { loggedReadiness, type ReadinessReport, rememberSuccess } from '../http/routes/health.ts'
-import { routeUpgrades, type UpgradedSockets } from '../http/routes/upgrade.ts'
 import { inboxHandler } from '../inbox/inboxHandler.ts'
 import { checkLake } from '../lake/embeddedLake.ts'
 import { studioHandlers } from '../studio/handlers.ts'
@@ -33,9 +32,8 @@ export function handleRequests(parts: HostParts, pages: Pages): UpgradedSockets 
   server.on('request', (req, res) => {
     // A cached response skips the limits of `others`, so a stopping server (which must close the
     // connection) and a client that pipelines without reading (no socket yet) never get one.
-    const mayBeKept =
-      !isStopping() && res.socket !== null && !namesTwoHosts(req) && !isGallery(req.url ?? '')
-    if (mayBeKept && pages.answerHit(req, res)) metrics?.noteCacheHit(res)
+    const mayBeHit = !isStopping() && res.socket !== null && !isGallery(req.url ?? '')
+    if (mayBeHit && pages.answerHit(req, res)) metrics?.noteCacheHit(res)
     else others(req, res)
   })
   const upgrades = lakeAccess ? { '/lake/': lakeAccess.proxy.upgrade } : {}

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
+import { assertPortIsFree, makeDataDir } from '../../lake/process/listen.ts'
+import { createProcessLog } from '../../lake/process/log.ts'
+import { stopOnSignals } from '../../lake/process/shutdown.ts'
+import { startupErrorMessage } from '../../lake/process/startupErrorMessage.ts'
 import { readConfig } from '../config/config.ts'
 import { type EmbeddedLake, openEmbeddedLake } from '../lake/embeddedLake.ts'
 import { banner } from './banner.ts'
-import { assertPortIsFree, makeDataDir } from './listen.ts'
-import { createProcessLog } from './log.ts'
 import type { HostOptions } from './parts.ts'
-import { stopOnSignals } from './shutdown.ts'
-import { startupErrorMessage } from './startupErrorMessage.ts'
 
 /** The project's folder, whatever the working directory. */
 export const ROOT = join(import.meta.dirname, '../..')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import { ConfigError } from '../config/config.ts'
-import { serverOptions } from '../http/limits/httpLimits.ts'
-import type { Log } from '../lifecycle/log.ts'
+import { ConfigError } from '../../lake/process/config.ts'
+import { serverOptions } from '../../lake/process/httpLimits.ts'
+import type { Log } from '../../lake/process/log.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Metrics are for this machine only: the collector runs on it too. */

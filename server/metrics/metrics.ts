@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { figuresOf } from '../../lake/process/figures.ts'
 import type { DeliveryResult } from '../../submissions/backends/backend.ts'
 import type { Counts } from '../../submissions/store/store.ts'
 import type { Content } from '../content/content.ts'
 import type { Refusals } from '../http/limits/refusals.ts'
 import type { Admission } from '../overload/admission.ts'
 import type { PageCache, PageCacheCounters } from '../pageCache/pageCache.ts'
-import { figuresOf } from './figures.ts'
 import { routeClass } from './routeClass.ts'
 
 const REQUEST_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

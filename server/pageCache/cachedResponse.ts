@@ -3,16 +3,14 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type Coding, compress } from '../../lake/http/contentCoding.ts'
 
-/** Names and values in turn, as `writeHead` takes them, so that sending needs no lookup. */
-export type FlatHeaders = string[]
-
 /** A representation: the bytes of one coding and their headers. */
 export interface Representation {
   etag: string
   body: Buffer
-  headers: FlatHeaders
+  /** Names and values in turn, as `writeHead` takes them, so that sending needs no lookup. */
+  headers: string[]
   /** Headers of a 304 for these bytes. */
-  notModified: FlatHeaders
+  notModified: string[]
 }
 
 /** A response as it was rendered. */

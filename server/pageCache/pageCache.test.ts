@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { createLog } from '../../lake/process/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
-import { createLog } from '../lifecycle/log.ts'
 import type { Dependencies } from './dependencyTracker.ts'
 import { PageCache, type PageCacheLimits } from './pageCache.ts'
 

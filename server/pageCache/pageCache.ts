@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { Clock } from '../../lake/clock.ts'
+import type { Log } from '../../lake/process/log.ts'
 import { Invalidations } from '../content/invalidations.ts'
-import type { Log } from '../lifecycle/log.ts'
 import type { PageAddress } from './address.ts'
 import { CachedResponse, type Rendered } from './cachedResponse.ts'
 import type { Dependencies } from './dependencyTracker.ts'

@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Log } from '../../lake/process/log.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import { clientAddress } from '../http/middleware/clientAddress.ts'
-import type { Log } from '../lifecycle/log.ts'
 import type { PreviewCookie } from './cookie.ts'
 import type { ShareLinks } from './links.ts'
 import {

@@ -9,10 +9,10 @@ import express, {
 import { studioCookie } from '../../lake/auth/cookie.ts'
 import { NAME_LENGTH, normalizeName } from '../../lake/auth/people.ts'
 import { createOriginPolicy } from '../../lake/http/origins.ts'
+import type { Log } from '../../lake/process/log.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import { clientAddress } from '../http/middleware/clientAddress.ts'
 import type { StudioSessions } from '../lake/embeddedLake.ts'
-import type { Log } from '../lifecycle/log.ts'
 import { type PreviewCookie, previewCookie } from '../preview/cookie.ts'
 import { SIGN_IN_POLICY, type SignInPage, signInPage } from './signInPage.ts'
 

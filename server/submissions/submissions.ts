@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { SubmissionService } from '../../app/services.ts'
+import { ConfigError } from '../../lake/process/config.ts'
+import type { Log } from '../../lake/process/log.ts'
 import type { Backend } from '../../submissions/backends/backend.ts'
 import { demoBackend } from '../../submissions/backends/demo.ts'
 import { type EmailAccount, emailBackend } from '../../submissions/backends/email.ts'
@@ -19,10 +21,8 @@ import { openPostgresStore } from '../../submissions/store/postgres.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { Counts, SubmissionStore } from '../../submissions/store/store.ts'
 import { startWorker, type WorkerOptions } from '../../submissions/worker.ts'
-import { ConfigError } from '../config/config.ts'
 import type { SubmissionsConfig } from '../config/submissionsConfig.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
-import type { Log } from '../lifecycle/log.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -212,7 +212,7 @@ describe('the proxy’s configuration', () => {
   })
 
   test('has shorter keep-alive timeouts than the site', async () => {
-    const { HTTP_LIMITS } = await import('../../server/http/limits/httpLimits.ts')
+    const { HTTP_LIMITS } = await import('../../lake/process/httpLimits.ts')
     const [, seconds] = /upstream site \{[^}]*keepalive_timeout (\d+)s/.exec(nginx) ?? []
     expect(Number(seconds) * 1000).toBeLessThan(HTTP_LIMITS.keepAliveTimeoutMs)
   })

@@ -13,7 +13,7 @@ export interface LakeWithPeople extends StartedLake {
   cookie(name: string, key: string): Promise<string>
 }
 
-/** A lake that knows people, as `server/lake/program.ts` puts it together. */
+/** A lake that knows people, as `lake/process/program.ts` puts it together. */
 export async function startLakeWithPeople(options: StartOptions = {}): Promise<LakeWithPeople> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lake-people-')))
   const lines: StartedLake['log'] = []

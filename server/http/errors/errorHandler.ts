@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express'
-import type { Log } from '../../lifecycle/log.ts'
+import type { Log } from '../../../lake/process/log.ts'
 import { OverloadError } from '../../overload/admission.ts'
 import { answerOverload } from './overloadAnswer.ts'
 import { plainPage, sendPlainPage } from './plainPage.ts'

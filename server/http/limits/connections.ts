@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { HTTP_LIMITS, type HttpLimits } from './httpLimits.ts'
+import { HTTP_LIMITS, type HttpLimits } from '../../../lake/process/httpLimits.ts'
 import { clientKey } from './rateLimiter.ts'
 import type { RefusalReport } from './refusals.ts'
 

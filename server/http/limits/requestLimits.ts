@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
+import { HTTP_LIMITS, type HttpLimits } from '../../../lake/process/httpLimits.ts'
 import { countDown } from './connections.ts'
-import { HTTP_LIMITS, type HttpLimits } from './httpLimits.ts'
 import { clientKey } from './rateLimiter.ts'
 import type { RefusalReport } from './refusals.ts'
 import { namesTwoHosts, toOriginForm } from './requestForm.ts'

@@ -8,8 +8,8 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 307, 308])
 export function withRequestQuery(
   target: string | undefined,
   status: number,
-  headers: readonly string[],
-): readonly string[] {
+  headers: string[],
+): string[] {
   const mark = REDIRECTS.has(status) ? (target?.indexOf('?') ?? -1) : -1
   if (target === undefined || mark < 0) return headers
   return headers.map((value, at) =>

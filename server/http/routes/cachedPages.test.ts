@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createLog } from '../../../lake/process/log.ts'
 import { ManualClock } from '../../../tests/manualClock.ts'
-import { createLog } from '../../lifecycle/log.ts'
 import { PageCache } from '../../pageCache/pageCache.ts'
 import { cachedPages } from './cachedPages.ts'
 

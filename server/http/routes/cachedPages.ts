@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie'
 import type { Request, RequestHandler } from 'express'
 import { type Coding, chooseCoding } from '../../../lake/http/contentCoding.ts'
 import { notFoundAddress, type PageAddress, readAddress } from '../../pageCache/address.ts'
-import type { CachedResponse, FlatHeaders, Representation } from '../../pageCache/cachedResponse.ts'
+import type { CachedResponse, Representation } from '../../pageCache/cachedResponse.ts'
 import type { PageCache } from '../../pageCache/pageCache.ts'
 import type { PathIndex } from '../../pageCache/pathIndex.ts'
 import { withRequestQuery } from '../middleware/redirectQuery.ts'
@@ -23,7 +23,8 @@ export interface CachedPagesParts {
 
 export interface CachedPages {
   /**
-   * Sends the cached response, before any other handler.
+   * Sends the cached response, before any other handler; not to a request with two hosts, which must
+   * be refused.
    * @returns whether there was one
    */
   answerHit(req: IncomingMessage, res: ServerResponse): boolean
@@ -42,8 +43,8 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
       exists === false ? notFoundAddress(address) : address,
       exists !== undefined,
     )
-    const preferences = negotiate(req.rawHeaders)
-    send(req, res, page.status, await page.representation(preferences.coding), preferences)
+    const { coding, ifNoneMatch } = readHeaders(req.rawHeaders)
+    send(req, res, page.status, await page.representation(coding), ifNoneMatch)
     known.renew()
   }
 
@@ -54,13 +55,15 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
 
   return {
     answerHit(req, res) {
-      if (!isRead(req) || hasCookie(req.rawHeaders, previewCookie)) return false
+      if (!isRead(req)) return false
       const page = hit(req.url ?? '')
       if (page === undefined) return false
-      const preferences = negotiate(req.rawHeaders)
-      const form = page.ready(preferences.coding)
-      if (form === undefined) return false
-      send(req, res, page.status, form, preferences)
+      const headers = readHeaders(req.rawHeaders)
+      const mayBePersonal =
+        headers.cookie !== undefined && previewCookie in parseCookie(headers.cookie)
+      const form = page.ready(headers.coding)
+      if (form === undefined || mayBePersonal || headers.hosts > 1) return false
+      send(req, res, page.status, form, headers.ifNoneMatch)
       return true
     },
     pages(req, res, next) {
@@ -80,48 +83,47 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** The request headers that select a representation. */
-interface RequestPreferences {
+/** The request headers that a cached response depends on. */
+interface ReadHeaders {
   coding: Coding | undefined
   ifNoneMatch: string | undefined
+  cookie: string | undefined
+  hosts: number
 }
 
-function negotiate(rawHeaders: readonly string[]): RequestPreferences {
-  return {
-    coding: codingFor(headerValue(rawHeaders, 'accept-encoding')),
-    ifNoneMatch: headerValue(rawHeaders, 'if-none-match'),
+/** Reading the raw headers once is cheaper than having Node build the header object. */
+function readHeaders(rawHeaders: readonly string[]): ReadHeaders {
+  const read: ReadHeaders = {
+    coding: undefined,
+    ifNoneMatch: undefined,
+    cookie: undefined,
+    hosts: 0,
   }
-}
-
-/** Reading the raw headers is cheaper than having Node build the header object. */
-function headerValue(rawHeaders: readonly string[], name: string): string | undefined {
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const header = rawHeaders[at]
-    if (header?.length === name.length && header.toLowerCase() === name) return rawHeaders[at + 1]
+    const value = rawHeaders[at + 1] ?? ''
+    switch (rawHeaders[at]?.toLowerCase()) {
+      case 'accept-encoding':
+        read.coding ??= codingFor(value)
+        break
+      case 'if-none-match':
+        read.ifNoneMatch ??= value
+        break
+      case 'cookie':
+        read.cookie = read.cookie === undefined ? value : `${read.cookie}; ${value}`
+        break
+      case 'host':
+        read.hosts += 1
+        break
+    }
   }
-  return undefined
-}
-
-function hasCookie(rawHeaders: readonly string[], name: string): boolean {
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const header = rawHeaders[at]
-    if (header?.length !== 6 || header.toLowerCase() !== 'cookie') continue
-    if (namesCookie(rawHeaders[at + 1] ?? '', name)) return true
-  }
-  return false
-}
-
-/** @param cookie value of a Cookie header */
-function namesCookie(cookie: string, name: string): boolean {
-  return parseCookie(cookie)[name] !== undefined
+  return read
 }
 
 /** Browsers send a handful of different `Accept-Encoding` values, so the results are memoized. */
 const codings = new Map<string, Coding | undefined>()
 const CODINGS_MAX = 100
 
-function codingFor(accepted: string | undefined): Coding | undefined {
-  if (accepted === undefined) return undefined
+function codingFor(accepted: string): Coding | undefined {
   const remembered = codings.get(accepted)
   if (remembered !== undefined) return remembered
   const coding = chooseCoding(accepted)
@@ -134,20 +136,20 @@ function send(
   res: ServerResponse,
   status: number,
   form: Representation,
-  { ifNoneMatch }: RequestPreferences,
+  ifNoneMatch: string | undefined,
 ): void {
   if (isUnchanged(status, form, ifNoneMatch)) {
     res.writeHead(304, headersFor(res, form.notModified)).end()
     return
   }
   const headers = headersFor(res, form.headers)
-  res.writeHead(status, [...withRequestQuery(req.url, status, headers)])
+  res.writeHead(status, withRequestQuery(req.url, status, headers))
   if (req.method === 'HEAD') res.end()
   else res.end(form.body)
 }
 
 /** A response that clears a cookie reuses the cached body but must not be cached itself. */
-function headersFor(res: ServerResponse, headers: FlatHeaders): FlatHeaders {
+function headersFor(res: ServerResponse, headers: string[]): string[] {
   if (!res.hasHeader('Set-Cookie')) return headers
   const isKept = (name: string | undefined) => name?.toLowerCase() !== 'cache-control'
   return headers.filter((_, at) => isKept(headers[at - (at % 2)]))

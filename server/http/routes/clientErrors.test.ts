@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createLog } from '../../lifecycle/log.ts'
+import { createLog } from '../../../lake/process/log.ts'
 import { clientErrors } from './clientErrors.ts'
 
 const REPORT = { path: '/contact-us', name: 'TypeError', message: 'x is not a function' }

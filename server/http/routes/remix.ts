@@ -28,10 +28,16 @@ export function remixPages(
     const { origin } = req.headers
     if (origin !== undefined) origins.set(req, origin)
     delete req.headers.origin
-    const lane = req.method === 'GET' || req.method === 'HEAD' ? 'page' : 'form'
-    // Remix would wait for ever for the body of a request whose client has left, and occupy its slot.
-    const respond = async () => (req.destroyed ? undefined : handle(req, res, next))
-    admission.admit(lane, respond).catch(next)
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    const respond = async () => {
+      // Remix would wait for ever for the body of a request whose client has left, and occupy its slot.
+      if (res.destroyed) return
+      const responded = handle(req, res, next)
+      // Nor does Node report the end of a body that a request does not have.
+      if (!isRead && req.readableEnded) req.emit('end')
+      await responded
+    }
+    admission.admit(isRead ? 'page' : 'form', respond).catch(next)
   }
 }
 

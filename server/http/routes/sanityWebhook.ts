@@ -7,7 +7,7 @@ import {
 import { type Request, type Response, Router } from 'express'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../../lake/clock.ts'
-import type { Log } from '../../lifecycle/log.ts'
+import type { Log } from '../../../lake/process/log.ts'
 import { readBody } from '../readBody.ts'
 
 export interface WebhookOptions {
@@ -86,7 +86,7 @@ export function sanityWebhook(options: WebhookOptions): Router {
       res.status(204).end()
     } catch (error) {
       if (isSignatureError(error)) return refuse(res, 401, WRONG)
-      if (req.destroyed) return
+      if (req.socket.destroyed) return
       next(error)
     }
   })

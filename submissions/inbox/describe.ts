@@ -1,7 +1,7 @@
-import { forms, isSubmissionKind } from '../../submissions/definitions/forms.ts'
-import type { Message, MessageDetails } from '../../submissions/inbox/inbox.ts'
-import type { MessageSummary, MessageView } from '../../submissions/inbox/wire.ts'
-import type { Attempt } from '../../submissions/submission.ts'
+import { forms, isSubmissionKind } from '../definitions/forms.ts'
+import type { Attempt } from '../submission.ts'
+import type { Message, MessageDetails } from './inbox.ts'
+import type { MessageSummary, MessageView } from './wire.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PREVIEW_CHARACTERS_MAX = 140

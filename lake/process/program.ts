@@ -1,20 +1,20 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { createStudioSignIn } from '../../lake/auth/studioSignIn.ts'
-import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
-import { createLake, type Lake } from '../../lake/lake.ts'
-import { openWorkRecord } from '../../lake/process/workRecord.ts'
-import { ConfigError, type LakeConfig, readLakeConfig } from '../config/config.ts'
-import { HTTP_LIMITS, serverOptions } from '../http/limits/httpLimits.ts'
-import { routeUpgrades } from '../http/routes/upgrade.ts'
-import { makeDataDir } from '../lifecycle/listen.ts'
-import { createProcessLog, type Log } from '../lifecycle/log.ts'
-import { countRequests, stopOnSignals, stopServing } from '../lifecycle/shutdown.ts'
-import { startupErrorMessage } from '../lifecycle/startupErrorMessage.ts'
-import { createLakeMetrics, type LakeMetrics } from '../metrics/lakeMetrics.ts'
+import { createStudioSignIn } from '../auth/studioSignIn.ts'
+import { loadOrCreateLakeToken } from '../auth/token.ts'
+import { clientAddressFrom } from '../http/siteHeaders.ts'
+import { routeUpgrades } from '../http/upgrades.ts'
+import { createLake, type Lake } from '../lake.ts'
+import { type LakeConfig, readLakeConfig } from './config.ts'
+import { HTTP_LIMITS, serverOptions } from './httpLimits.ts'
+import { createLakeMetrics, type LakeMetrics } from './lakeMetrics.ts'
+import { listen, makeDataDir } from './listen.ts'
+import { createProcessLog, type Log } from './log.ts'
 import { BEAT_INTERVAL_MS, type LakeReport, STOP_REQUEST } from './messages.ts'
-import { clientAddressFrom } from './siteHeaders.ts'
+import { countRequests, stopOnSignals, stopServing } from './shutdown.ts'
+import { startupErrorMessage } from './startupErrorMessage.ts'
+import { openWorkRecord } from './workRecord.ts'
 
 const SEED_DIR = join(import.meta.dirname, '../../seed/dataset')
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
@@ -90,9 +90,9 @@ async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> 
   server.on('request', answerWith(lake, metrics, token))
   const upgraded = routeUpgrades(server, { '/lake/': lake.upgrade })
   await lake.ready
-  const port = await listen(server, config)
+  await (process.send === undefined ? listen(server, config) : listenAsChild(server, config))
   return {
-    port,
+    port: portOf(server),
     token,
     async stop() {
       await stopServing({
@@ -154,21 +154,15 @@ function sendText(res: ServerResponse, status: number, text: string): void {
   res.end(text)
 }
 
-function listen(server: Server, { host, port }: LakeConfig): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      const code = 'code' in error ? String(error.code) : ''
-      // A child may use any other port, because its parent learns the port from it.
-      if (code === 'EADDRINUSE' && process.send !== undefined) server.listen(0, host)
-      else reject(new ConfigError([`PORT ${port} on HOST ${host} cannot be listened on (${code})`]))
-    })
-    server.once('listening', () => {
-      const address = server.address()
-      if (typeof address === 'object' && address !== null) resolve(address.port)
-      else reject(new Error('The server has no port'))
-    })
-    server.listen(port, host)
-  })
+/** A child may use any other port, because its parent learns the port from it. */
+async function listenAsChild(server: Server, { host, port }: LakeConfig): Promise<void> {
+  await listen(server, { host, port }).catch(() => listen(server, { host, port: 0 }))
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (typeof address === 'object' && address !== null) return address.port
+  throw new Error('The server has no port')
 }
 
 function originOf(host: string, port: number): string {

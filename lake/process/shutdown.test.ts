@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { routeUpgrades, type UpgradedSockets } from '../http/routes/upgrade.ts'
+import { routeUpgrades, type UpgradedSockets } from '../http/upgrades.ts'
 import { createLog } from './log.ts'
 import { countRequests, type RequestCount, stopOnSignals, stopServing } from './shutdown.ts'
 

@@ -1,9 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
-import { type Config, ConfigError } from '../config/config.ts'
+import { ConfigError, type LakeConfig } from './config.ts'
+
+type Address = Pick<LakeConfig, 'host' | 'port'>
 
 /** @throws ConfigError with the reason, if the port or the address cannot be used */
-export function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>) {
+export function listen(server: Server, { host, port }: Address) {
   return new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       const why: Record<string, string> = {
@@ -23,7 +25,7 @@ export function listen(server: Server, { host, port }: Pick<Config, 'host' | 'po
  * Checked before anything starts: a second server on the same port must not touch the data.
  * @throws ConfigError as `listen` does
  */
-export async function assertPortIsFree(config: Pick<Config, 'host' | 'port'>): Promise<void> {
+export async function assertPortIsFree(config: Address): Promise<void> {
   const probe = createServer()
   await listen(probe, config)
   await new Promise((resolve) => probe.close(resolve))

@@ -1,5 +1,5 @@
-import { LakeStartError } from '../../lake/errors.ts'
-import { ConfigError } from '../config/config.ts'
+import { LakeStartError } from '../errors.ts'
+import { ConfigError } from './config.ts'
 
 /** Codes of the operating system; `EFBIG` is a limit on the size of files. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+/** The message has one line for each invalid variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
+
+export const integer = (min: number, max: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  )
+
+export const matching = (pattern: RegExp, message: string) =>
+  v.pipe(v.string(), v.regex(pattern, message))
+
+export const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an http or https origin without a path, like https://www.example.org'),
+  v.transform((text) => new URL(text).origin),
+)
+
+export const secret = matching(
+  /^[\x21-\x7e]{16,512}$/,
+  'must be 16 to 512 printable characters without spaces',
+)
+
+export const DATA_DIR = v.optional(
+  matching(/^[^\0]{1,4096}$/, 'must be the path of a folder'),
+  '.data',
+)
+export const host = matching(/^[\w.:-]{1,253}$/, 'must be a host name or an IP address')
+
+/** A standalone lake listens on the loopback interface unless `HOST` says otherwise. */
+const lakeEnvironment = v.object({
+  PORT: v.optional(integer(0, 65_535, 'must be a port number from 1 to 65535'), '3001'),
+  HOST: v.optional(host, '127.0.0.1'),
+  SITE_URL: v.optional(origin, 'http://localhost:3000'),
+  DATA_DIR,
+  LAKE_TOKEN: v.optional(secret),
+})
+
+/** Configuration of the lake process. */
+export interface LakeConfig {
+  /** 0: any free port. */
+  port: number
+  host: string
+  /** Origin of the website: where editors open the Studio, and the prefix of asset URLs. */
+  siteUrl: string
+  /** Absolute path of the folder the process may write to. */
+  dataDir: string
+  token: string | undefined
+}
+
+/** @throws ConfigError naming every invalid variable and the reason, never the value */
+export function readLakeConfig(env: Readonly<Record<string, string | undefined>>): LakeConfig {
+  const values = parseEnvironment(lakeEnvironment, env)
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: values.SITE_URL,
+    dataDir: resolve(values.DATA_DIR),
+    token: values.LAKE_TOKEN,
+  }
+}
+
+/**
+ * Validates environment variables. An empty one counts as unset, because container tools pass unset
+ * variables as empty.
+ * @throws ConfigError naming every invalid variable and the reason, never the value
+ */
+export function parseEnvironment<Schema extends v.GenericSchema>(
+  schema: Schema,
+  env: Readonly<Record<string, string | undefined>>,
+): v.InferOutput<Schema> {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = v.safeParse(schema, given)
+  if (parsed.success) return parsed.output
+  const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+  // A value can break two rules of its variable; one line is enough to correct it.
+  throw new ConfigError([...new Set(faults)])
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  const bare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
+  return /^https?:$/.test(url.protocol) && bare && !/[?#]/.test(text)
+}
