@@ -9,7 +9,7 @@ import {
   configuredBackends,
   openSubmissionStore,
   submissionsFile,
-} from '../server/submissions/submissions.ts'
+} from '../submissions/configured.ts'
 import { copySqliteStore } from '../submissions/store/sqlite.ts'
 import { type Command, parseCommand, USAGE, UsageError } from './submissions/command.ts'
 import { runCommand } from './submissions/run.ts'

@@ -15,7 +15,7 @@ import {
   submissionFaults,
   submissionsConfig,
   submissionVariables,
-} from './submissionsConfig.ts'
+} from '../../submissions/config.ts'
 
 /** Where content comes from: an embedded lake, or a hosted Sanity project. */
 export type ContentOrigin = EmbeddedOrigin | HostedOrigin

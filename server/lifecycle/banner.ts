@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
+import { unconfiguredForms } from '../../submissions/configured.ts'
 import type { Config } from '../config/config.ts'
-import { unconfiguredForms } from '../submissions/submissions.ts'
 
 /**
  * The one fact in the banner that is not configuration: where the embedded lake's token comes from.

@@ -1,39 +1,24 @@
-import { join } from 'node:path'
 import type { SubmissionService } from '../../app/services.ts'
 import { ConfigError } from '../../lake/process/config.ts'
 import type { Log } from '../../lake/process/log.ts'
-import type { Backend } from '../../submissions/backends/backend.ts'
-import { demoBackend } from '../../submissions/backends/demo.ts'
-import { type EmailAccount, emailBackend } from '../../submissions/backends/email.ts'
-import { subscribeBackend } from '../../submissions/backends/subscribe.ts'
 import { systemClock } from '../../submissions/clock.ts'
+import type { SubmissionsConfig } from '../../submissions/config.ts'
 import {
-  forms,
-  SUBMISSION_KINDS,
-  type SubmissionKind,
-} from '../../submissions/definitions/forms.ts'
+  configuredBackends,
+  openSubmissionStore,
+  unconfiguredForms,
+} from '../../submissions/configured.ts'
+import type { SubmissionKind } from '../../submissions/definitions/forms.ts'
 import { type AccessList, createAccessList } from '../../submissions/inbox/access.ts'
 import { createInbox, type Inbox } from '../../submissions/inbox/inbox.ts'
 import { createIntake } from '../../submissions/intake.ts'
 import { startNotifications } from '../../submissions/notify.ts'
 import { isTransientError, openLazyStore } from '../../submissions/store/lazyStore.ts'
-import { openPostgresStore } from '../../submissions/store/postgres.ts'
-import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { Counts, SubmissionStore } from '../../submissions/store/store.ts'
 import { startWorker, type WorkerOptions } from '../../submissions/worker.ts'
-import type { SubmissionsConfig } from '../config/submissionsConfig.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-/** SQLite in the data folder, or the PostgreSQL that several instances share. */
-export async function openSubmissionStore(
-  { databaseUrl }: SubmissionsConfig,
-  dataDir: string,
-): Promise<SubmissionStore> {
-  if (databaseUrl !== undefined) return openPostgresStore(databaseUrl)
-  return openSqliteStore(submissionsFile(dataDir))
-}
 
 /**
  * The same for a server, which serves pages with or without a store: one that is unavailable is
@@ -61,31 +46,6 @@ function refusedDatabase(error: unknown): ConfigError {
     '3D000': 'names a database that is not there',
   }
   return new ConfigError([`DATABASE_URL ${why[code] ?? `can't be used (${code})`}`])
-}
-
-export function submissionsFile(dataDir: string): string {
-  return join(dataDir, 'submissions', 'submissions.sqlite')
-}
-
-/** Only configured backends; submissions for the others are stored until one is configured. */
-export function configuredBackends({
-  subscribeOrigin,
-  demoOrigin,
-  email,
-}: SubmissionsConfig): Backend[] {
-  const { url, publicKey, privateKey, contact, vasDemo, contactToName, vasToName } = email
-  const account: EmailAccount | undefined =
-    publicKey === undefined ? undefined : { url, publicKey, privateKey }
-  return [
-    ...(subscribeOrigin === undefined ? [] : [subscribeBackend(subscribeOrigin)]),
-    ...(demoOrigin === undefined ? [] : [demoBackend(demoOrigin)]),
-    ...(account && contact
-      ? [emailBackend(account, { ...contact, kind: 'contact', toName: contactToName })]
-      : []),
-    ...(account && vasDemo
-      ? [emailBackend(account, { ...vasDemo, kind: 'vasDemo', toName: vasToName })]
-      : []),
-  ]
 }
 
 export interface Submissions {
@@ -147,27 +107,5 @@ export async function startSubmissions(
       await Promise.all([worker.stop(), notifications?.stop()])
       await store.close()
     },
-  }
-}
-
-/** The titles of the forms without a configured backend. */
-export function unconfiguredForms(config: SubmissionsConfig): string[] {
-  const deliverable = new Set(configuredBackends(config).flatMap(({ kinds }) => kinds))
-  return SUBMISSION_KINDS.filter((kind) => !deliverable.has(kind)).map((kind) => forms[kind].title)
-}
-
-/**
- * Number of pending, parked and suspect submissions over all kinds; `unknown` are kinds of another
- * version.
- */
-export function totals({ known, unknown }: Counts) {
-  const sum = (kinds: Record<string, number>) =>
-    Object.values(kinds).reduce((total, count) => total + count, 0)
-  return {
-    queued: sum(known.queued),
-    parked: sum(known.parked),
-    suspect: sum(known.suspect),
-    delivered: sum(known.delivered),
-    unknown,
   }
 }

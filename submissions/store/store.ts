@@ -55,6 +55,22 @@ export interface Counts {
 }
 
 /**
+ * Number of pending, parked and suspect submissions over all kinds; `unknown` are kinds of another
+ * version.
+ */
+export function totals({ known, unknown }: Counts) {
+  const sum = (kinds: Record<string, number>) =>
+    Object.values(kinds).reduce((total, count) => total + count, 0)
+  return {
+    queued: sum(known.queued),
+    parked: sum(known.parked),
+    suspect: sum(known.suspect),
+    delivered: sum(known.delivered),
+    unknown,
+  }
+}
+
+/**
  * Durable storage of submissions, in SQLite or PostgreSQL. Another version of the program may have
  * written a row: one that cannot be read never affects another.
  */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { submissionsFile } from '../../server/submissions/submissions.ts'
+import { submissionsFile } from '../../submissions/configured.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { horizontalOverflowPx, PHONE, withBrowser } from './harness.ts'

@@ -105,6 +105,15 @@ test('a request with two Host headers gets no page, not even a cached one', asyn
   expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
+test('a POST without a body or a length is answered', async () => {
+  const site = await run()
+  await site.says(RUNNING)
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
+  socket.write('POST /contact HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 4\d\d /)
+})
+
 describe("a log that can't be written", () => {
   test.each([
     ['on a full disk', ['sh', '-c', 'exec "$@" 2>/dev/full', 'sh', ...SERVER]],

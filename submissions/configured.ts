@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { Backend } from './backends/backend.ts'
+import { demoBackend } from './backends/demo.ts'
+import { type EmailAccount, emailBackend } from './backends/email.ts'
+import { subscribeBackend } from './backends/subscribe.ts'
+import type { SubmissionsConfig } from './config.ts'
+import { forms, SUBMISSION_KINDS } from './definitions/forms.ts'
+import { openPostgresStore } from './store/postgres.ts'
+import { openSqliteStore } from './store/sqlite.ts'
+import type { SubmissionStore } from './store/store.ts'
+
+/** SQLite in the data folder, or the PostgreSQL that several instances share. */
+export async function openSubmissionStore(
+  { databaseUrl }: SubmissionsConfig,
+  dataDir: string,
+): Promise<SubmissionStore> {
+  if (databaseUrl !== undefined) return openPostgresStore(databaseUrl)
+  return openSqliteStore(submissionsFile(dataDir))
+}
+
+export function submissionsFile(dataDir: string): string {
+  return join(dataDir, 'submissions', 'submissions.sqlite')
+}
+
+/** Only configured backends; submissions for the others are stored until one is configured. */
+export function configuredBackends({
+  subscribeOrigin,
+  demoOrigin,
+  email,
+}: SubmissionsConfig): Backend[] {
+  const { url, publicKey, privateKey, contact, vasDemo, contactToName, vasToName } = email
+  const account: EmailAccount | undefined =
+    publicKey === undefined ? undefined : { url, publicKey, privateKey }
+  return [
+    ...(subscribeOrigin === undefined ? [] : [subscribeBackend(subscribeOrigin)]),
+    ...(demoOrigin === undefined ? [] : [demoBackend(demoOrigin)]),
+    ...(account && contact
+      ? [emailBackend(account, { ...contact, kind: 'contact', toName: contactToName })]
+      : []),
+    ...(account && vasDemo
+      ? [emailBackend(account, { ...vasDemo, kind: 'vasDemo', toName: vasToName })]
+      : []),
+  ]
+}
+
+/** The titles of the forms without a configured backend. */
+export function unconfiguredForms(config: SubmissionsConfig): string[] {
+  const deliverable = new Set(configuredBackends(config).flatMap(({ kinds }) => kinds))
+  return SUBMISSION_KINDS.filter((kind) => !deliverable.has(kind)).map((kind) => forms[kind].title)
+}
