@@ -4,6 +4,7 @@ import type { Content } from '../content/content.ts'
 import { type EmbeddedLake, studioSessions } from '../lake/embeddedLake.ts'
 import { createLakeProxy, type LakeProxy } from '../lake/proxy.ts'
 import { StudioAccess } from '../studio/access.ts'
+import { readSiteName } from '../studio/settings.ts'
 import type { HttpServer } from './httpServer.ts'
 
 /** How editors reach the embedded lake through this server. */
@@ -18,6 +19,7 @@ export function createLakeAccess(
 ): LakeAccess {
   const studio = new StudioAccess({
     sessions: studioSessions(lake.connection),
+    siteName: () => readSiteName(content.reader),
     siteUrl: config.siteUrl,
     trustProxyHops: config.trustProxyHops,
     log,

@@ -19,6 +19,8 @@ import { SIGN_IN_POLICY, type SignInPage, signInPage } from './signInPage.ts'
 export interface StudioAccessOptions {
   /** Keys and sessions, which the embedded lake stores. */
   sessions: StudioSessions
+  /** Reads the name of the site; must not reject. */
+  siteName(): Promise<string | undefined>
   siteUrl: string
   trustProxyHops: number
   log: Log
@@ -88,7 +90,7 @@ export class StudioAccess {
   /** Editors continue; everyone else gets the form. */
   #whenKnown(req: Request, res: Response, to: string, next: () => void): void {
     this.isEditor(req).then(
-      (known) => (known ? next() : sendPage(res, 200, { to })),
+      (known) => (known ? next() : this.#sendPage(res, 200, { to })),
       (error: unknown) => this.#sendUnavailable(res, error, to),
     )
   }
@@ -99,7 +101,7 @@ export class StudioAccess {
       return
     }
     const text = `This form was sent from another address. Open the Studio at ${this.#options.siteUrl}/studio and sign in there.`
-    sendPage(res, 403, { problem: { field: 'form', text }, to: '/studio' })
+    void this.#sendPage(res, 403, { problem: { field: 'form', text }, to: '/studio' })
   }
 
   #limit(req: Request, res: Response, next: NextFunction): void {
@@ -111,14 +113,14 @@ export class StudioAccess {
     this.#options.log.warn('studio.signIn.limited')
     res.set('Retry-After', String(waitS))
     const text = `Too many tries. Wait ${waitS} seconds, then try again.`
-    sendPage(res, 429, { problem: { field: 'form', text }, to: '/studio' })
+    void this.#sendPage(res, 429, { problem: { field: 'form', text }, to: '/studio' })
   }
 
   async #signIn(req: Request, res: Response): Promise<void> {
     const { sessions, log } = this.#options
     const { name, key, to } = readForm(req.body)
     const again = (status: number, field: 'name' | 'key', text: string) =>
-      sendPage(res, status, { problem: { field, text }, name, to })
+      this.#sendPage(res, status, { problem: { field, text }, name, to })
     if (name.length < NAME_LENGTH.min || name.length > NAME_LENGTH.max) {
       return again(422, 'name', 'Please type your name: 2 to 60 letters.')
     }
@@ -150,6 +152,11 @@ export class StudioAccess {
     res.redirect(303, '/studio')
   }
 
+  async #sendPage(res: Response, status: number, page: SignInPage): Promise<void> {
+    sendPage(res, status, { ...page, siteName: await this.#options.siteName() })
+  }
+
+  /** Without the name of the site, for which an unavailable lake would be waited. */
   #sendUnavailable(res: Response, error: unknown, to: string): void {
     this.#options.log.warn('studio.signIn.unavailable', { error })
     res.set('Retry-After', String(RETRY_AFTER_S))

@@ -7,6 +7,8 @@ export interface SignInPage {
   problem?: { field: 'name' | 'key' | 'form'; text: string } | undefined
   /** Repeated in the form, so that it need not be typed twice. The key is never repeated. */
   name?: string | undefined
+  /** Of the site settings; undefined if they have none or cannot be read. */
+  siteName?: string | undefined
   /** Path in the Studio to return to. */
   to: string
 }
@@ -47,7 +49,8 @@ export const SIGN_IN_POLICY = [
 ].join('; ')
 
 /** The page that asks an editor for name and key. It needs no script. */
-export function signInPage({ problem, name, to }: SignInPage): string {
+export function signInPage({ problem, name, siteName, to }: SignInPage): string {
+  const site = escapeHtml(siteName ?? '')
   const about = (field: 'name' | 'key') =>
     problem?.field === field
       ? ' aria-invalid="true" aria-describedby="problem '
@@ -60,14 +63,14 @@ export function signInPage({ problem, name, to }: SignInPage): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${problem ? 'Not signed in: ' : ''}Sign in to the Studio | Nsaa</title>
+<title>${problem ? 'Not signed in: ' : ''}Sign in to the Studio${site && ` | ${site}`}</title>
 <link rel="icon" href="/artwork/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style>
 </head>
 <body>
 <div class="band"></div>
 <main>
-<img src="/artwork/logo.svg" alt="Nsaa" width="128" height="36">
+<img src="/artwork/logo.svg" alt="${site}" width="128" height="36">
 <h1>Sign in to the Studio</h1>
 <p>The Studio is where the words and pictures of this website are written.</p>
 ${problem ? `<p class="problem" id="problem" role="alert">${escapeHtml(problem.text)}</p>` : ''}

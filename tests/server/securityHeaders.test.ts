@@ -69,7 +69,7 @@ describe('grade A+ by the rules of the Observatory', () => {
     const cookie = entry.headers.getSetCookie().map((one) => one.split(';')[0])
     const studio = await fetch(`${site.origin}/studio`, { headers: { cookie: cookie.join('; ') } })
     const html = await studio.text()
-    expect(html).toContain('<title>Nsaa Studio</title>')
+    expect(html).toContain('<title>Studio</title>')
     const { score, findings } = observatoryScore({
       url: new URL('/studio', SITE_URL),
       status: 200,

@@ -43,7 +43,7 @@ afterEach(async () => {
  * production.
  */
 async function start(
-  options: { key?: string; siteUrl?: string; trustProxyHops?: number } = {},
+  options: { key?: string; siteUrl?: string; siteName?: string; trustProxyHops?: number } = {},
 ): Promise<Running> {
   const { key = KEY, trustProxyHops = 0 } = options
   const logged: string[] = []
@@ -63,7 +63,14 @@ async function start(
   const lakeServer = createServer(lake.handle)
   const connection = connectToUrl(`http://127.0.0.1:${await listen(lakeServer)}`, key)
   const sessions = studioSessions(connection)
-  const access = new StudioAccess({ sessions, siteUrl, trustProxyHops, log, now })
+  const access = new StudioAccess({
+    sessions,
+    siteName: () => Promise.resolve(options.siteName),
+    siteUrl,
+    trustProxyHops,
+    log,
+    now,
+  })
   const caughtUp = () => Promise.resolve()
   const clientOf = (req: IncomingMessage) => clientAddress(req, trustProxyHops)
   const proxy = createLakeProxy({
@@ -132,6 +139,16 @@ test('without a session the Studio shows a sign-in page that needs and allows no
   expect(html).toContain('Sign in to the Studio')
   expect(html).not.toContain('<script')
   expect(html).toContain('value="/studio/structure/page;abc?x=1"')
+})
+
+test('the sign-in page has the name of the site settings, and none without one', async () => {
+  expect(await studio()).toContain('<title>Sign in to the Studio</title>')
+  await running.stop()
+  running = await start({ siteName: 'Sankofa & Co' })
+  const html = await studio()
+  expect(html).toContain('<title>Sign in to the Studio | Sankofa &amp; Co</title>')
+  expect(html).toContain('alt="Sankofa &amp; Co"')
+  expect(html).not.toContain('Nsaa')
 })
 
 test('the right key opens the Studio on the requested page', async () => {
