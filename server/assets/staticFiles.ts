@@ -9,28 +9,11 @@ const FILES_MAX = 20_000
 const YEAR_S = 365 * 24 * 60 * 60
 const HOUR_S = 60 * 60
 
-/** Media types of a build's files; anything else is sent as `application/octet-stream`. */
+/** Media types that Express does not know, or by an older name. */
 const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.pdf': 'application/pdf',
-  '.wasm': 'application/wasm',
 }
 
 const SUFFIX: Record<Coding, string> = { br: '.br', gzip: '.gz' }
@@ -98,7 +81,8 @@ export function serveFolder(
     const coding = chooseCoding(req.get('accept-encoding'), file.codings)
     if (file.codings.length > 0) res.vary('Accept-Encoding')
     if (coding !== undefined) res.set('Content-Encoding', coding)
-    res.set('Content-Type', TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream')
+    const extension = extname(path).toLowerCase()
+    res.type(TYPES[extension] ?? (extension || 'application/octet-stream'))
     res.set('Cache-Control', cacheControl(path))
     const sent = coding === undefined ? file.path : file.path + SUFFIX[coding]
     // Headers are set above, and dot files were left out when the folder was listed.

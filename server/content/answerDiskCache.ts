@@ -87,7 +87,8 @@ interface Waiting extends StoredAnswer {
 export class AnswerDiskCache {
   readonly #options: AnswerDiskCacheOptions
   readonly #limits: AnswerDiskCacheLimits
-  readonly #waiting = new Map<string, Waiting>()
+  /** When the disk fails, the oldest of too many answers are dropped. */
+  readonly #waiting: LRUCache<string, Waiting>
   /** The state of the database as far as this process knows it. */
   readonly #written: LRUCache<string, { checksum: string; askedAt: number }>
   /** When the lake last answered an earlier process, in milliseconds since 1970. */
@@ -101,6 +102,7 @@ export class AnswerDiskCache {
     this.#options = options
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits }
     this.#written = new LRUCache({ max: this.#limits.answersMax })
+    this.#waiting = new LRUCache({ max: this.#limits.waitingMax })
     this.#database = this.#open()
     this.reachedAt = this.#attempt(() => this.#newest())
   }
@@ -128,7 +130,7 @@ export class AnswerDiskCache {
     if (this.#isClosed) return
     const digest = this.#digest(key)
     const checksum = checksumOf(answer.json, JSON.stringify(answer.tags))
-    const before = this.#waiting.get(digest) ?? this.#written.peek(digest)
+    const before = this.#waiting.peek(digest) ?? this.#written.peek(digest)
     // After the clock was set back, an answer dated in the future must not block newer ones.
     const isOlder = before !== undefined && before.askedAt > answer.askedAt
     if (isOlder && before.askedAt <= this.#options.clock.date()) return
@@ -138,9 +140,7 @@ export class AnswerDiskCache {
     const { clock } = this.#options
     const delayMs = this.#failing ? REST_AFTER_FAILURE_MS : this.#limits.writeDelayMs
     this.#cancelWrite ??= clock.schedule(() => this.#write(), delayMs)
-    if (this.#waiting.size < this.#limits.waitingMax) return
-    if (this.#failing) this.#waiting.delete(firstOf(this.#waiting))
-    else this.#write()
+    if (this.#waiting.size >= this.#limits.waitingMax && !this.#failing) this.#write()
   }
 
   close(): void {
@@ -175,7 +175,7 @@ export class AnswerDiskCache {
   #write(): void {
     this.#cancelWrite?.()
     this.#cancelWrite = undefined
-    const batch = [...this.#waiting]
+    const batch = [...this.#waiting.entries()].reverse()
     if (batch.length === 0) return
     this.#database ??= this.#open()
     const done = this.#attempt(() => {
@@ -291,9 +291,4 @@ function count(database: DatabaseSync, where: string): number {
 
 function checksumOf(json: string, tags: string): string {
   return createHash('sha256').update(`${tags}\n${json}`).digest('base64url')
-}
-
-function firstOf(map: ReadonlyMap<string, unknown>): string {
-  for (const key of map.keys()) return key
-  throw new Error('the map is empty')
 }

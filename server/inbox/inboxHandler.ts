@@ -1,9 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import { type RequestHandler, Router } from 'express'
 import { createOriginPolicy } from '../../lake/http/origins.ts'
 import type { Log } from '../../lake/process/log.ts'
 import type { Config } from '../config/config.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
-import { clientAddress } from '../http/middleware/clientAddress.ts'
 import type { Submissions } from '../submissions/submissions.ts'
 import { createIdentify, embeddedIdentity, hostedIdentity } from './identify.ts'
 import { inboxRoutes } from './routes.ts'
@@ -16,6 +16,7 @@ export interface InboxHandlerOptions {
   submissions: Submissions
   /** Where this process reaches itself. */
   ownOrigin: string
+  clientOf(req: IncomingMessage): string
   log: Log
 }
 
@@ -24,6 +25,7 @@ export function inboxHandler({
   config,
   submissions,
   ownOrigin,
+  clientOf,
   log,
 }: InboxHandlerOptions): RequestHandler {
   const origins = createOriginPolicy(config.siteUrl)
@@ -42,7 +44,7 @@ export function inboxHandler({
       access: submissions.access,
       identify,
       isForeign: (req) => origins.isForeign(req),
-      limit: (req) => requests.consume(clientAddress(req, config.trustProxyHops)),
+      limit: (req) => requests.consume(clientOf(req)),
       view: {
         deliverable: submissions.deliverable,
         retentionDays: config.submissions.retentionDays,

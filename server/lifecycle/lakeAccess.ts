@@ -21,7 +21,7 @@ export function createLakeAccess(
     sessions: studioSessions(lake.connection),
     siteName: () => readSiteName(content.reader),
     siteUrl: config.siteUrl,
-    trustProxyHops: config.trustProxyHops,
+    clientOf: http.clientOf,
     log,
     now: Date.now,
   })

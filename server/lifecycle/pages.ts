@@ -61,14 +61,14 @@ export async function createPages(parts: HostParts): Promise<Pages> {
   return { ...pages, pages: handler, preview, styles: deferredStyles.routes }
 }
 
-function createSitePreview({ config, log, lake }: HostParts): PreviewMode {
+function createSitePreview({ config, log, lake, http }: HostParts): PreviewMode {
   return createPreview({
     log,
     token: draftsTokenOf(config, lake?.connection),
     siteUrl: config.siteUrl,
     now: Date.now,
     client: createContentClient(config.content, lake?.connection),
-    trustProxyHops: config.trustProxyHops,
+    clientOf: http.clientOf,
   })
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Express } from 'express'
+import type { Express, RequestHandler } from 'express'
 import { systemClock } from '../../lake/clock.ts'
 import { routeUpgrades, type UpgradedSockets } from '../../lake/http/upgrades.ts'
 import { totals } from '../../submissions/store/store.ts'
@@ -8,8 +8,8 @@ import { createApp } from '../http/app.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import { boundRequests, boundSiteRequests } from '../http/limits/requestLimits.ts'
 import { clientErrors } from '../http/routes/clientErrors.ts'
-import { contentWebhook } from '../http/routes/contentWebhook.ts'
 import { loggedReadiness, type ReadinessReport, rememberSuccess } from '../http/routes/health.ts'
+import { sanityWebhook } from '../http/routes/sanityWebhook.ts'
 import { inboxHandler } from '../inbox/inboxHandler.ts'
 import { checkLake } from '../lake/embeddedLake.ts'
 import { studioHandlers } from '../studio/handlers.ts'
@@ -18,6 +18,8 @@ import type { HostParts } from './parts.ts'
 
 /** How long a successful write check is cached. */
 const WRITABLE_FOR_MS = 500
+/** A large publish in one burst, then ten a second. */
+const WEBHOOK_MESSAGES = { burst: 200, refillMs: 100 }
 
 /** Handles the server's requests and upgrades: cached pages first, everything else by Express. */
 export function handleRequests(parts: HostParts, pages: Pages): UpgradedSockets {
@@ -56,16 +58,17 @@ function composeApp(parts: HostParts, pages: Pages): Express {
       content: content.reader,
       access: lakeAccess?.studio,
       frontend,
-      isStopping,
-      messages: inboxHandler({ config, submissions, ownOrigin: loopbackOrigin(config), log }),
-    }),
-    webhook: contentWebhook({
-      secret: config.webhookSecret,
-      reader: content.reader,
-      log,
       clientOf,
-      clock: systemClock,
+      isStopping,
+      messages: inboxHandler({
+        config,
+        submissions,
+        ownOrigin: loopbackOrigin(config),
+        clientOf,
+        log,
+      }),
     }),
+    webhook: webhookOf(parts),
     files: frontend.files,
     updates: pages.updates?.handler,
     clientErrors: clientErrors({ log, admit: clientErrorLimits(clientOf) }),
@@ -73,6 +76,21 @@ function composeApp(parts: HostParts, pages: Pages): Express {
     preview: pages.preview.handler,
     pages: pages.pages,
   })
+}
+
+/** Without a secret no message can be authenticated, so there is no webhook. */
+function webhookOf({ config, content, http, log }: HostParts): RequestHandler | undefined {
+  const { webhookSecret: secret } = config
+  const limits = new RateLimiter(systemClock.now, WEBHOOK_MESSAGES)
+  return secret === undefined
+    ? undefined
+    : sanityWebhook({
+        secret,
+        changed: () => content.reader.invalidate('all'),
+        limit: (req) => limits.consume(http.clientOf(req)),
+        log,
+        clock: systemClock,
+      })
 }
 
 /**

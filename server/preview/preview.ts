@@ -15,7 +15,7 @@ export interface PreviewOptions {
   /** Reads drafts; undefined if none is configured. Never leaves the process. */
   token: string | undefined
   siteUrl: string
-  trustProxyHops: number
+  clientOf(req: IncomingMessage): string
   log: Log
   /** Milliseconds since 1970. */
   now(): number
@@ -42,10 +42,10 @@ const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex
  * session is a visitor's: its pages are published content from the shared cache.
  */
 export function createPreview(options: PreviewOptions): PreviewMode {
-  const { siteUrl, log, now, trustProxyHops } = options
+  const { siteUrl, log, now, clientOf } = options
   const cookie = previewCookie(siteUrl)
   const access = options.token === undefined ? undefined : openAccess(options, options.token)
-  const routes = previewRoutes({ access, cookie, trustProxyHops, log, now })
+  const routes = previewRoutes({ access, cookie, clientOf, log, now })
   const sessions = new WeakMap<IncomingMessage, PreviewSession>()
 
   const recognise = async (req: IncomingMessage, res: ServerResponse) => {

@@ -1,9 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { Log } from '../../lake/process/log.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
-import { clientAddress } from '../http/middleware/clientAddress.ts'
 import type { PreviewCookie } from './cookie.ts'
 import type { ShareLinks } from './links.ts'
 import {
@@ -34,7 +34,7 @@ export interface PreviewAccess {
 interface PreviewRoutesOptions {
   access: PreviewAccess | undefined
   cookie: PreviewCookie
-  trustProxyHops: number
+  clientOf(req: IncomingMessage): string
   log: Log
   now(): number
 }
@@ -85,10 +85,10 @@ export function previewRoutes(options: PreviewRoutesOptions): Router {
 
 type Previews = PreviewRoutesOptions & PreviewAccess
 
-function limitAttempts({ now, trustProxyHops }: PreviewRoutesOptions): RequestHandler {
+function limitAttempts({ now, clientOf }: PreviewRoutesOptions): RequestHandler {
   const attempts = new RateLimiter(now, ATTEMPTS)
   return (req, res, next) => {
-    const waitS = attempts.consume(clientAddress(req, trustProxyHops))
+    const waitS = attempts.consume(clientOf(req))
     if (waitS === 0) return next()
     res.set('Retry-After', String(waitS))
     say(res, 429, waiting(waitS))

@@ -11,7 +11,6 @@ import { NAME_LENGTH, normalizeName } from '../../lake/auth/people.ts'
 import { createOriginPolicy } from '../../lake/http/origins.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
-import { clientAddress } from '../http/middleware/clientAddress.ts'
 import type { StudioSessions } from '../lake/embeddedLake.ts'
 import { type PreviewCookie, previewCookie } from '../preview/cookie.ts'
 import { SIGN_IN_POLICY, type SignInPage, signInPage } from './signInPage.ts'
@@ -22,7 +21,7 @@ export interface StudioAccessOptions {
   /** Reads the name of the site; must not reject. */
   siteName(): Promise<string | undefined>
   siteUrl: string
-  trustProxyHops: number
+  clientOf(req: IncomingMessage): string
   log: Log
   /** Milliseconds since 1970. */
   now(): number
@@ -105,7 +104,7 @@ export class StudioAccess {
   }
 
   #limit(req: Request, res: Response, next: NextFunction): void {
-    const waitS = this.#attempts.consume(clientAddress(req, this.#options.trustProxyHops))
+    const waitS = this.#attempts.consume(this.#options.clientOf(req))
     if (waitS === 0) {
       next()
       return

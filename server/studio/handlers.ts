@@ -1,9 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { ContentReader } from '../../app/services.ts'
 import { systemClock } from '../../lake/clock.ts'
 import type { Config } from '../config/config.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
-import { clientAddress } from '../http/middleware/clientAddress.ts'
 import type { StudioAccess } from './access.ts'
 import { studioLiveRoutes } from './liveStatus.ts'
 import { readSiteName, studioSettings, studioSettingsRoutes } from './settings.ts'
@@ -16,6 +16,7 @@ export interface StudioParts {
   /** Undefined on the hosted lake, which has its own sign-in. */
   access: StudioAccess | undefined
   frontend: { mode: 'production' | 'development'; studio: RequestHandler }
+  clientOf(req: IncomingMessage): string
   isStopping(): boolean
 }
 
@@ -30,13 +31,13 @@ const QUESTIONS = { burst: 40, refillMs: 500 }
  * itself.
  */
 export function studioHandlers(parts: StudioParts): RequestHandler[] {
-  const { config, content, messages, access, frontend, isStopping } = parts
+  const { config, content, messages, access, frontend, clientOf, isStopping } = parts
   const questions = new RateLimiter(systemClock.now, QUESTIONS)
   const live = studioLiveRoutes({
     content,
     isStopping,
     isEditor: (req) => access?.isEditor(req) ?? Promise.resolve(true),
-    limit: (req) => questions.consume(clientAddress(req, config.trustProxyHops)),
+    limit: (req) => questions.consume(clientOf(req)),
     clock: systemClock,
   })
   return [

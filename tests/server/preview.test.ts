@@ -28,7 +28,14 @@ describe('preview', () => {
       format: 'text',
       now: () => new Date(clockMs),
     })
-    const options = { client, token, siteUrl, log, trustProxyHops: 0, now: () => clockMs }
+    const options = {
+      client,
+      token,
+      siteUrl,
+      log,
+      clientOf: () => 'one client',
+      now: () => clockMs,
+    }
     const preview = createPreview(options)
     const app = express()
     app.use(preview.handler)
@@ -254,7 +261,7 @@ describe('preview', () => {
       token: TEST_TOKEN,
       siteUrl: origin,
       log,
-      trustProxyHops: 0,
+      clientOf: () => 'one client',
       now: () => clockMs,
     })
     const alone = await listen(express().use(preview.handler))

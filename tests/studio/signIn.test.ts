@@ -63,16 +63,16 @@ async function start(
   const lakeServer = createServer(lake.handle)
   const connection = connectToUrl(`http://127.0.0.1:${await listen(lakeServer)}`, key)
   const sessions = studioSessions(connection)
+  const clientOf = (req: IncomingMessage) => clientAddress(req, trustProxyHops)
   const access = new StudioAccess({
     sessions,
     siteName: () => Promise.resolve(options.siteName),
     siteUrl,
-    trustProxyHops,
+    clientOf,
     log,
     now,
   })
   const caughtUp = () => Promise.resolve()
-  const clientOf = (req: IncomingMessage) => clientAddress(req, trustProxyHops)
   const proxy = createLakeProxy({
     lake: connection,
     log,
