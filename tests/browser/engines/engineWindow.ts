@@ -19,6 +19,13 @@ export interface EngineWindow {
   close(): Promise<void>
 }
 
+export interface WindowOptions {
+  /** Whether pages may run scripts; what a test evaluates runs in any case. */
+  scripts: boolean
+}
+
+export type OpenWindow = (options: WindowOptions) => Promise<EngineWindow>
+
 export interface Size {
   width: number
   height: number

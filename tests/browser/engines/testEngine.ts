@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '../../site/routes.ts'
 import { LAKE_TOKEN, type Site, startSite } from '../../site/startSite.ts'
-import type { EngineWindow, Size } from './engineWindow.ts'
+import type { EngineWindow, OpenWindow, Size } from './engineWindow.ts'
 import { type Engine, isInstalled } from './installed.ts'
 
 const DESKTOP: Size = { width: 1440, height: 900 }
@@ -24,6 +24,10 @@ const HYDRATED = `[document.body, ...document.querySelectorAll('[data-live]')].e
 const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 const BROKEN_IMAGES = `[...document.images].filter((image) =>
   image.complete && image.naturalWidth === 0).map((image) => image.currentSrc)`
+/** The query is supported by both engines; a hydrated body has React's keys. */
+const SCRIPTS_ARE_OFF = `matchMedia('(scripting: none)').matches && Object.keys(document.body).length === 0`
+const HIDDEN_SECTIONS = `[...document.querySelectorAll('main section, footer')].filter((element) =>
+  element.getClientRects().length === 0).map((element) => element.outerHTML.slice(0, 200))`
 const H1 = `(document.querySelector('main h1') || {}).textContent`
 const SCROLLED = 'Math.round(scrollY)'
 const PATH = 'location.pathname'
@@ -37,7 +41,7 @@ const scrollTo = (top: number) => `scrollTo({ top: ${top}, behavior: 'instant' }
  * What matters most to visitors and editors, in an engine other than Chromium. An engine that is
  * not installed is left out: a skipped test would count as failed.
  */
-export function testEngine(engine: Engine, openWindow: () => Promise<EngineWindow>): void {
+export function testEngine(engine: Engine, openWindow: OpenWindow): void {
   if (!isInstalled(engine)) {
     test(`${engine.name} is not installed: its tests are left out (${engine.packages})`, () => {
       expect(isInstalled(engine)).toBe(false)
@@ -48,7 +52,7 @@ export function testEngine(engine: Engine, openWindow: () => Promise<EngineWindo
     let site: Site
     let visitor: EngineWindow
     beforeAll(async () => {
-      ;[site, visitor] = await Promise.all([startSite(), openWindow()])
+      ;[site, visitor] = await Promise.all([startSite(), openWindow({ scripts: true })])
     })
     afterAll(async () => {
       await visitor?.close()
@@ -138,17 +142,6 @@ export function testEngine(engine: Engine, openWindow: () => Promise<EngineWindo
       await visitor.click(`${CONTACT_FORM} button[type=submit]`)
       await becomes(includes('Message sent successfully'), true)
       expect(await visitor.takeNoise()).toEqual([])
-    })
-
-    test('sends the contact form without JavaScript of the site', async () => {
-      await open('/contact-us')
-      await fillContactForm()
-      // The submission of the browser itself, which no listener of the page sees.
-      await evaluate(
-        `HTMLFormElement.prototype.submit.call(document.querySelector('${CONTACT_FORM}'))`,
-      )
-      await becomes('location.search', '?sent=contact')
-      await becomes(includes('Message sent successfully'), true)
     })
 
     test('navigates inside the app and restores the position on going back', async () => {
@@ -263,5 +256,65 @@ export function testEngine(engine: Engine, openWindow: () => Promise<EngineWindo
       },
       LONG_TEST_MS,
     )
+  })
+  describeWithoutScripts(engine, openWindow)
+}
+
+/** With scripts switched off in the engine itself. */
+function describeWithoutScripts(engine: Engine, openWindow: OpenWindow): void {
+  describe(`${engine.name} without JavaScript`, () => {
+    let site: Site
+    let visitor: EngineWindow
+    beforeAll(async () => {
+      ;[site, visitor] = await Promise.all([startSite(), openWindow({ scripts: false })])
+    })
+    afterAll(async () => {
+      await visitor?.close()
+      await site?.stop()
+    })
+
+    const becomes = (expression: string, value: unknown) =>
+      expect.poll(() => visitor.evaluate(expression), SOON).toEqual(value)
+    const open = async (path: string) => {
+      await visitor.resize(visitor.phone)
+      await visitor.goto(site.origin + path)
+      await becomes(SCRIPTS_ARE_OFF, true)
+    }
+
+    test(
+      'every page is readable and within the screen of a phone',
+      async () => {
+        for (const { path, heading } of ROUTES) {
+          await open(path)
+          const shown = String(await visitor.evaluate(H1)).replaceAll(/\s+/g, ' ')
+          expect(shown.trim(), path).toContain(heading)
+          expect(await visitor.evaluate(HIDDEN_SECTIONS), path).toEqual([])
+          expect(await visitor.evaluate(OVERFLOW), path).toBe(0)
+        }
+      },
+      LONG_TEST_MS,
+    )
+
+    test('the menu opens, and its links lead to pages', async () => {
+      await open('/')
+      await visitor.click('[aria-label="Open menu"]')
+      await becomes(isShown('#menu-mobile'), true)
+      await visitor.click('#menu-mobile a[href="/contact-us"]')
+      await becomes(PATH, '/contact-us')
+    })
+
+    test('the contact form reports what is missing, and is sent', async () => {
+      await open('/contact-us')
+      await visitor.click(`${CONTACT_FORM} button[type=submit]`)
+      await becomes(includes('First name is required'), true)
+      for (const [name, text] of Object.entries(MESSAGE)) {
+        await visitor.click(`${CONTACT_FORM} [name=${name}]`)
+        await visitor.type(text)
+      }
+      await visitor.click(`${CONTACT_FORM} [name=agreeToPolicy]`)
+      await visitor.click(`${CONTACT_FORM} button[type=submit]`)
+      await becomes('location.search', '?sent=contact')
+      await becomes(includes('Message sent successfully'), true)
+    })
   })
 }

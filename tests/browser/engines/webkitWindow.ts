@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import * as v from 'valibot'
 import { freePort } from '../../site/freePort.ts'
-import { type EngineWindow, TAKE_FAULTS, WATCH } from './engineWindow.ts'
+import { type EngineWindow, TAKE_FAULTS, WATCH, type WindowOptions } from './engineWindow.ts'
 import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from './installed.ts'
 
 const START_TIMEOUT_MS = 30_000
@@ -30,7 +30,7 @@ const elementSchema = v.object({ [ELEMENT]: v.string() })
  * Opens WebKitGTK's small browser over WebDriver, on a display of its own. The driver reports no
  * console, so faults are recorded in the page from its load event on.
  */
-export async function openWebkit(): Promise<EngineWindow> {
+export async function openWebkit(options: WindowOptions): Promise<EngineWindow> {
   const { display, process: server } = await startDisplay()
   const port = await freePort()
   const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -46,18 +46,22 @@ export async function openWebkit(): Promise<EngineWindow> {
     await Promise.all([ended(driver), ended(server)])
   }
   try {
-    return await openSession(`http://127.0.0.1:${port}`, stop)
+    return await openSession(`http://127.0.0.1:${port}`, options, stop)
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function openSession(origin: string, stop: () => Promise<void>): Promise<EngineWindow> {
+async function openSession(
+  origin: string,
+  { scripts }: WindowOptions,
+  stop: () => Promise<void>,
+): Promise<EngineWindow> {
   await reachable(`${origin}/status`)
   const { sessionId, capabilities } = v.parse(
     sessionSchema,
-    await command(`${origin}/session`, SESSION),
+    await command(`${origin}/session`, sessionRequest(scripts)),
   )
   const address = `${origin}/session/${sessionId}`
   const send = (path: string, body: object = {}) => command(address + path, body)
@@ -73,7 +77,7 @@ async function openSession(origin: string, stop: () => Promise<void>): Promise<E
     phone: { width: 450, height: 844 },
     async goto(target) {
       await send('/url', { url: target })
-      await evaluate(WATCH)
+      if (scripts) await evaluate(WATCH)
     },
     evaluate,
     async click(selector) {
@@ -106,12 +110,10 @@ function pressed(keys: readonly string[]): object {
   return { actions: [{ type: 'key', id: 'keyboard', actions }] }
 }
 
-const SESSION = {
-  capabilities: {
-    alwaysMatch: {
-      'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
-    },
-  },
+function sessionRequest(scripts: boolean): object {
+  const args = ['--automation', `--enable-javascript=${scripts}`]
+  const options = { binary: MINI_BROWSER, args }
+  return { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } }
 }
 
 async function command(address: string, body: object): Promise<unknown> {
