@@ -11,21 +11,34 @@ export const DEFERRED_ATTRIBUTE = 'data-late'
  * laid out: they never show unstyled, and cause no layout shift when they appear. Everything after
  * the sections, the frame too, waits for them.
  *
+ * The sections then appear one in each frame, and the frame's part last: the layout of a whole page
+ * would block a phone's main thread for 100 ms. A hash, a reload and a history entry need their
+ * position immediately, and a hidden tab has no frames, so there all appear together.
+ *
  * The hiding rule is no element and no attribute, so hydration finds the document as it was served.
  * Without JavaScript nothing is hidden, and ordinary links load the styles. A constant, like the
  * menus' script.
  */
 export const deferredStylesBehaviour = `(()=>{
-const d=document,there={}
-let rule
-const waits=part=>!there[part]&&d.querySelector('#late-styles-'+part+' link')
-const hide=parts=>rule&&rule.replaceSync(parts.map(part=>'#late-styles-'+part+':has(link)~*,main:has(#late-styles-'+part+' link)~*{display:none!important}').join(''))
-try{rule=new CSSStyleSheet;hide(['sections','frame']);d.adoptedStyleSheets=[rule]}catch{}
+const d=document,late='#late-styles-'
+let rule,frame,hidden=1
+const hide=()=>{
+const all=[]
+if(hidden)all.push(late+'sections:has(link)'+'~*'.repeat(hidden),'main:has('+late+'sections link)~*')
+if(!frame)all.push(late+'frame:has(link)~*')
+if(rule)rule.replaceSync(all.map(one=>one+'{display:none!important}').join(''))
+}
+const next=()=>{
+if(d.hidden||location.hash||performance.getEntriesByType('navigation')[0].type!='navigate'||!d.querySelector(late+'sections'+'~*'.repeat(++hidden)))hidden=0
+else requestAnimationFrame(()=>setTimeout(next))
+hide()
+}
+try{rule=new CSSStyleSheet;hide();d.adoptedStyleSheets=[rule]}catch{}
 for(const type of['load','error'])d.addEventListener(type,({target})=>{
 const part=target.dataset&&target.dataset.late
 if(!part)return
 target.media='all'
-there[part]=1
-hide(waits('sections')?['sections','frame']:there.frame?[]:['frame'])
+if(part=='frame')frame=1,hide()
+else next()
 },true)
 })()`

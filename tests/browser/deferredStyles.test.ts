@@ -85,6 +85,53 @@ test('the footer waits for the sections above it', async () => {
   await close()
 })
 
+/** Records in each frame how many of the deferred sections are laid out, and whether the footer is. */
+async function watchAppearance(page: Page) {
+  await page.addInitScript((below) => {
+    const frames: { sections: number; footer: boolean }[] = []
+    Object.assign(window, { frames })
+    const isLaidOut = (element: Element) => getComputedStyle(element).display !== 'none'
+    const record = () => {
+      const footer = document.querySelector('#site-footer')
+      frames.push({
+        sections: [...document.querySelectorAll(below)].filter(isLaidOut).length,
+        footer: footer !== null && isLaidOut(footer),
+      })
+      requestAnimationFrame(record)
+    }
+    requestAnimationFrame(record)
+  }, BELOW)
+}
+
+const NOTHING_BELOW = { sections: 0, footer: false }
+const appearance = (page: Page): Promise<{ sections: number; footer: boolean }[]> =>
+  page.evaluate(() => Object(window).frames)
+
+test('sections appear one in each frame and the footer last, so no long task lays them all out', async () => {
+  let styles: Awaited<ReturnType<typeof heldStyles>> | undefined
+  const { page, close } = await open('/robots.txt', {
+    async prepare(page) {
+      await watchAppearance(page)
+      styles = await heldStyles(page)
+    },
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => styles?.held.length).toBe(2)
+  await expect.poll(async () => (await appearance(page)).at(-1)).toEqual(NOTHING_BELOW)
+  await styles?.letGo()
+  await expect.poll(async () => (await appearance(page)).at(-1)?.footer).toBe(true)
+  const frames = await appearance(page)
+  const counts = frames.map(({ sections }) => sections)
+  const all = await page.locator(BELOW).count()
+  expect(all).toBeGreaterThan(3)
+  expect(counts.at(-1)).toBe(all)
+  const growth = counts.slice(1).map((count, index) => count - (counts[index] ?? 0))
+  expect(Math.max(...growth), counts.join(' ')).toBe(1)
+  const withFooter = frames.filter(({ footer }) => footer)
+  expect(withFooter.every(({ sections }) => sections === all)).toBe(true)
+  await close()
+})
+
 test('without the deferred stylesheet the text is still readable', async () => {
   const { page, close } = await open('/', {
     prepare: async (page) => {

@@ -19,7 +19,9 @@ const MESSAGE = {
   message: 'Do you open on Saturdays?',
 }
 
-const HYDRATED = `[document.body, ...document.querySelectorAll('[data-live]')].every((element) =>
+/** All parts with deferred styles are shown, and everything with behaviour is hydrated. */
+const HYDRATED = `[...document.querySelectorAll('#late-styles-sections ~ *, #site-footer')].every((part) =>
+  getComputedStyle(part).display !== 'none') && [document.body, ...document.querySelectorAll('[data-live]')].every((element) =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber')))`
 const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 const BROKEN_IMAGES = `[...document.images].filter((image) =>
