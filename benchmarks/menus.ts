@@ -67,7 +67,10 @@ async function buttonPosition(browser: Browser, url: string, viewport: Viewport)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Presses the button's place from the start on, until a menu is open. */
+/**
+ * Presses the button's place from the start on, until a menu is open. The page reports that itself:
+ * whatever else waits for it would compile its own scripts on the slowed main thread.
+ */
 async function untilOpened(
   browser: Browser,
   url: string,
@@ -79,43 +82,62 @@ async function untilOpened(
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await slowDown(session)
-    await page.addInitScript(markFirstMenu)
+    await session.send('Runtime.enable')
+    await session.send('Runtime.addBinding', { name: 'menuOpened' })
+    const opened = nextCall(session)
+    await page.addInitScript(reportFirstMenu)
     await page.goto(url, { waitUntil: 'commit' })
     const pressing = pressRepeatedly(session, button)
-    const opened = await page
-      .waitForFunction(() => performance.getEntriesByName('menu-opened')[0]?.startTime, undefined, {
-        timeout: OPENED_TIMEOUT_MS,
-      })
-      .finally(pressing.stop)
-    return Number(await opened.jsonValue())
+    return await opened.finally(pressing.stop)
   } finally {
     await context.close()
   }
 }
 
+/** The argument of the page's next call of a binding. */
+function nextCall(session: CDPSession): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No press opened a menu')), OPENED_TIMEOUT_MS)
+    session.once('Runtime.bindingCalled', ({ payload }) => {
+      clearTimeout(timer)
+      resolve(Number(payload))
+    })
+  })
+}
+
+/** The next press waits until the page has handled the last one, as a person would. */
 function pressRepeatedly(session: CDPSession, { x, y }: Position) {
-  const press = () => {
-    // The page closes while presses are in flight.
-    pressAt(session, x, y).catch(() => undefined)
+  let pressing = true
+  const press = async () => {
+    while (pressing) {
+      const pause = new Promise((resolve) => setTimeout(resolve, PRESS_EVERY_MS))
+      await Promise.all([pressAt(session, x, y), pause])
+    }
   }
-  press()
-  const timer = setInterval(press, PRESS_EVERY_MS)
-  return { stop: () => clearInterval(timer) }
+  // The page closes while a press is in flight.
+  press().catch(() => undefined)
+  return {
+    stop() {
+      pressing = false
+    },
+  }
 }
 
 /** Runs in the page, before its own scripts: only presses on a page that was painted count. */
-function markFirstMenu(): void {
+function reportFirstMenu(): void {
+  let isOpen = false
   const isEarly = ({ timeStamp }: Event) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     return !paint || timeStamp < paint.startTime
   }
-  const isOpen = () => performance.getEntriesByName('menu-opened').length > 0
   const press = (event: Event) => {
     // A second press would close the menu.
-    if (isEarly(event) || isOpen()) event.preventDefault()
+    if (isEarly(event) || isOpen) event.preventDefault()
   }
   const opened = (event: Event) => {
-    if ('newState' in event && event.newState === 'open') performance.mark('menu-opened')
+    if (isOpen || !('newState' in event) || event.newState !== 'open') return
+    isOpen = true
+    Object(window).menuOpened(String(performance.now()))
   }
   document.addEventListener('click', press, true)
   document.addEventListener('beforetoggle', opened, true)
