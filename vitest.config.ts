@@ -18,11 +18,33 @@ const CONTRACT_TEST_TIMEOUT_MS = 300_000
 const BROWSER_TEST_TIMEOUT_MS = 400_000
 const HOOK_TIMEOUT_MS = 400_000
 
+/**
+ * Browser tests that measure what a browser does and when, or failed on a machine with many times
+ * the load of its cores: they run one after the other, after all others.
+ */
+const RUN_ALONE = [
+  'deferredStyles',
+  'engines/webkit',
+  'freshPage',
+  'lakeRestart',
+  'lateFonts',
+  'releases',
+  'styleWork',
+].map((name) => `tests/browser/${name}.test.ts`)
+
 /** Each contract test runs servers of its own, which more cores do not give more memory. */
 const WORKERS_MAX = 4
 
 const expect = { poll: { timeout: POLL_TIMEOUT_MS } }
 const maxWorkers = Math.min(WORKERS_MAX, availableParallelism())
+
+const browserTests = {
+  expect,
+  testTimeout: BROWSER_TEST_TIMEOUT_MS,
+  hookTimeout: HOOK_TIMEOUT_MS,
+  retry: REPEATS,
+  globalSetup: ['tests/browser/globalSetup.ts'],
+}
 
 export default defineConfig({
   test: {
@@ -53,14 +75,19 @@ export default defineConfig({
       },
       {
         test: {
+          ...browserTests,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          expect,
-          testTimeout: BROWSER_TEST_TIMEOUT_MS,
-          hookTimeout: HOOK_TIMEOUT_MS,
-          retry: REPEATS,
+          exclude: RUN_ALONE,
+          maxWorkers,
+        },
+      },
+      {
+        test: {
+          ...browserTests,
+          name: 'browser-alone',
+          include: RUN_ALONE,
           fileParallelism: false,
-          globalSetup: ['tests/browser/globalSetup.ts'],
         },
       },
     ],

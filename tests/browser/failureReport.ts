@@ -1,30 +1,42 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFailed } from 'vitest'
 
 const FOLDER = '.cache/test-reports/failures'
 const NAME_LENGTH_MAX = 150
 
+/** A page, and what its console has reported so far. */
+export interface RecordedPage {
+  page: Page
+  noise: readonly string[]
+}
+
+/** Starts the Playwright trace of a page. */
+export async function startTrace(page: Page): Promise<void> {
+  await page.context().tracing.start({ snapshots: false, screenshots: false })
+}
+
 /**
- * Records a page, and if the running test fails writes a screenshot, the console and a Playwright
- * trace to `.cache/test-reports/failures`. Does nothing outside a test.
+ * If the running test fails, writes a screenshot, the console and the trace of a page to
+ * `.cache/test-reports/failures`.
  */
-export async function recordFailure(page: Page, noise: readonly string[]): Promise<void> {
-  const { currentTestName } = expect.getState()
-  if (currentTestName === undefined) return
-  const context = page.context()
-  await context.tracing.start({ snapshots: false, screenshots: false })
+export function reportFailure({ page, noise }: RecordedPage): void {
+  const { currentTestName = '', testPath = '' } = expect.getState()
   onTestFailed(async () => {
     await mkdir(FOLDER, { recursive: true })
-    const file = join(FOLDER, fileName(currentTestName))
+    const file = join(FOLDER, fileName(basename(testPath, '.test.ts'), currentTestName))
     await writeFile(`${file}.txt`, `${page.url()}\n${noise.join('\n')}\n`)
     // A closed or crashed page has no screenshot.
     await page.screenshot({ path: `${file}.png`, timeout: 10_000 }).catch(() => undefined)
-    await context.tracing.stop({ path: `${file}.zip` }).catch(() => undefined)
+    const { tracing } = page.context()
+    await tracing.stop({ path: `${file}.zip` }).catch(() => undefined)
+    // The page may be used by the next test.
+    await startTrace(page).catch(() => undefined)
   })
 }
 
-function fileName(testName: string): string {
-  return testName.replace(/[^\w-]+/g, '-').slice(0, NAME_LENGTH_MAX)
+/** Files that run in parallel can have tests of the same name. */
+function fileName(file: string, testName: string): string {
+  return `${file}-${testName}`.replace(/[^\w-]+/g, '-').slice(0, NAME_LENGTH_MAX)
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, TestRunner } from 'vitest'
 import { launchChromium } from './chromium.ts'
-import { recordFailure } from './failureReport.ts'
+import { type RecordedPage, reportFailure, startTrace } from './failureReport.ts'
 
 export { hydrated } from './hydrated.ts'
 
@@ -48,8 +48,12 @@ export interface WatchedPage {
 /** Launches one browser for the test file and returns a function that opens watched pages in it. */
 export function withBrowser(launch: () => Promise<Browser> = launchChromium) {
   let browser: Browser | undefined
+  const openedBefore: RecordedPage[] = []
   beforeAll(async () => {
     browser = await launch()
+  })
+  beforeEach(() => {
+    for (const opened of openedBefore) reportFailure(opened)
   })
   afterAll(() => browser?.close())
 
@@ -67,7 +71,9 @@ export function withBrowser(launch: () => Promise<Browser> = launchChromium) {
     const page = await context.newPage()
     page.setDefaultTimeout(PAGE_TIMEOUT_MS)
     const noise = watch(page, origin)
-    await recordFailure(page, noise)
+    await startTrace(page)
+    if (TestRunner.getCurrentTest()) reportFailure({ page, noise })
+    else openedBefore.push({ page, noise })
     if (options.hydrationErrors) await logHydrationErrors(page)
     await options.prepare?.(page)
     await page.goto(path, { waitUntil: 'load' })
