@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Site, startSite } from '../site/startSite.ts'
-import { withBrowser } from './harness.ts'
-import { type Editor, openStudio } from './studioEditor.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Site } from '../site/startSite.ts'
+import { withStudio } from './studioEditor.ts'
 
 const PATIENCE = { timeout: 90_000 }
 /** Where links to the page are: menu, footer, text of a section, and a document of its own. */
@@ -14,59 +13,47 @@ const PLACES = [
 
 /** Removing or moving a page that others lead to, as an editor does it. */
 describe('a page that links lead to', { timeout: 900_000 }, () => {
-  const open = withBrowser()
-  let site: Site
-  let editor: Editor
-  beforeAll(async () => {
-    site = await startSite()
-    await linkToPage(site)
-    editor = await openStudio(open, site, { name: 'Ama Mensah' })
-    editor.page.setDefaultTimeout(PATIENCE.timeout)
-  })
-  afterAll(async () => {
-    await editor.close()
-    await site.stop()
-  })
+  const studio = withStudio(linkToPage)
   beforeEach(async () => {
     await show('page', 'linked')
   })
 
   const show = async (type: string, id: string) => {
-    await editor.page.goto(`/studio/structure/${type};${id}`)
-    await editor.field('title').waitFor()
+    await studio.editor.page.goto(`/studio/structure/${type};${id}`)
+    await studio.editor.field('title').waitFor()
   }
   const expectPlaces = async () => {
-    const dialog = editor.page.getByRole('dialog')
+    const dialog = studio.editor.page.getByRole('dialog')
     for (const place of PLACES) await dialog.getByText(place).first().waitFor()
     return dialog
   }
 
   test('deletion names every link first, and opens it', async () => {
-    await editor.choose('Delete')
+    await studio.editor.choose('Delete')
     const dialog = await expectPlaces()
     await dialog.getByRole('button', { name: 'Delete all the same' }).waitFor()
     await dialog.getByText('Linked question?').click()
-    await editor.page.waitForURL(/links-to-it/)
-    await editor.field('question').waitFor()
-    expect(await site.client.getDocument('linked')).toMatchObject({ path: '/linked' })
+    await studio.editor.page.waitForURL(/links-to-it/)
+    await studio.editor.field('question').waitFor()
+    expect(await studio.site.client.getDocument('linked')).toMatchObject({ path: '/linked' })
   })
 
   test('unpublishing names every link first', async () => {
-    await editor.choose('Unpublish')
+    await studio.editor.choose('Unpublish')
     const dialog = await expectPlaces()
     await dialog.getByText(/^\d+ links lead here and would lead nowhere:$/).waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    expect(await site.client.getDocument('linked')).toMatchObject({ path: '/linked' })
+    expect(await studio.site.client.getDocument('linked')).toMatchObject({ path: '/linked' })
   })
 
   test('a change of address names every link that still has the old one, and opens it', async () => {
-    await editor.fill({ path: '/linked-elsewhere' })
-    await editor.publish()
+    await studio.editor.fill({ path: '/linked-elsewhere' })
+    await studio.editor.publish()
     const dialog = await expectPlaces()
     await dialog.getByText('Visitors of /linked are now led to /linked-elsewhere').waitFor()
     await dialog.getByText('Linked question?').click()
-    await editor.page.waitForURL(/links-to-it/)
-    const moved = await fetch(`${site.origin}/linked`, { redirect: 'manual' })
+    await studio.editor.page.waitForURL(/links-to-it/)
+    const moved = await fetch(`${studio.site.origin}/linked`, { redirect: 'manual' })
     expect([moved.status, moved.headers.get('location')]).toEqual([
       301,
       expect.stringMatching(/\/linked-elsewhere$/),
@@ -76,14 +63,14 @@ describe('a page that links lead to', { timeout: 900_000 }, () => {
   test.each(['/', '/404', '/terms-and-conditions'])(
     'the page at %s can be neither unpublished nor deleted',
     async (path) => {
-      const needed = await site.client.fetch<{ _id: string; _type: string }>(
+      const needed = await studio.site.client.fetch<{ _id: string; _type: string }>(
         '*[path == $path][0]{ _id, _type }',
         { path },
       )
       await show(needed._type, needed._id)
-      await editor.page.getByTestId('action-menu-button').click()
+      await studio.editor.page.getByTestId('action-menu-button').click()
       for (const name of ['Unpublish', 'Delete']) {
-        const item = editor.page.getByRole('menuitem', { name })
+        const item = studio.editor.page.getByRole('menuitem', { name })
         await expect.poll(() => item.isDisabled(), { ...PATIENCE, message: name }).toBe(true)
       }
     },

@@ -1,52 +1,40 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, startSite } from '../site/startSite.ts'
-import { withBrowser } from './harness.ts'
-import { chooseFrom, type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { chooseFrom, unknownEndpoints, withStudio } from './studioEditor.ts'
 
 /** Generous for a busy machine; speed is not tested here. */
 const PATIENCE = { timeout: 90_000 }
 const BADGE = 'badge-iso.svg'
 
 describe('the library of pictures', () => {
-  const open = withBrowser()
-  let site: Site
-  let editor: Editor
-  beforeAll(async () => {
-    site = await startSite()
-    editor = await openStudio(open, site, { name: 'Ama Mensah' })
-    editor.page.setDefaultTimeout(PATIENCE.timeout)
-    await openLibrary()
-  })
-  afterAll(async () => {
-    await editor.close()
-    await site.stop()
-  })
+  const studio = withStudio()
+  beforeAll(() => openLibrary())
 
-  const search = (words: string) => editor.page.getByPlaceholder('Search').last().fill(words)
+  const search = (words: string) => studio.editor.page.getByPlaceholder('Search').last().fill(words)
   /** Only those in view are rendered; the order of the shipped ones is not fixed. */
-  const drawings = () => editor.page.locator('img[src*="/lake/images/"]')
+  const drawings = () => studio.editor.page.locator('img[src*="/lake/images/"]')
   const searchFor = async (name: string) => {
     await search(name)
     await named(name).waitFor()
     await expect.poll(() => drawings().count(), PATIENCE).toBe(1)
   }
-  const named = (name: string) => editor.page.getByText(name, { exact: true })
+  const named = (name: string) => studio.editor.page.getByText(name, { exact: true })
   /** By the menu, because the Studio mounts its tools again after it has loaded. */
-  const openLibrary = () => editor.page.getByRole('link', { name: 'Media', exact: true }).click()
+  const openLibrary = () =>
+    studio.editor.page.getByRole('link', { name: 'Media', exact: true }).click()
   const assetOf = (originalFilename: string) =>
-    site.client.fetch<{ _id: string; sha1hash: string; altText: string | null }>(
+    studio.site.client.fetch<{ _id: string; sha1hash: string; altText: string | null }>(
       '*[_type == "sanity.imageAsset" && originalFilename == $originalFilename][0]{ _id, sha1hash, altText }',
       { originalFilename },
     )
   /** The drawing of a picture opens its details; in a dialog it is chosen by it. */
   const drawingOf = async (name: string) => {
     const { sha1hash } = await assetOf(name)
-    return editor.page.locator(`img[src*="${sha1hash}"]`).last()
+    return studio.editor.page.locator(`img[src*="${sha1hash}"]`).last()
   }
   const openDetails = async (name: string) => {
     await searchFor(name)
-    const dialog = editor.page.getByRole('dialog', { name: 'Asset details' })
+    const dialog = studio.editor.page.getByRole('dialog', { name: 'Asset details' })
     const drawing = await drawingOf(name)
     const isOpen = async () => {
       if (!(await dialog.isVisible())) await drawing.click({ timeout: 15_000 })
@@ -60,7 +48,7 @@ describe('the library of pictures', () => {
   test('is found by file name and by text alternative', async () => {
     await expect.poll(() => drawings().count(), PATIENCE).toBeGreaterThan(5)
     await searchFor(BADGE)
-    const { name, altText } = await site.client.fetch<{ name: string; altText: string }>(
+    const { name, altText } = await studio.site.client.fetch<{ name: string; altText: string }>(
       '*[_type == "sanity.imageAsset" && defined(altText)] | order(originalFilename)[0]{ "name": originalFilename, altText }',
     )
     await search(altText.split(' ').slice(0, 5).join(' '))
@@ -69,7 +57,7 @@ describe('the library of pictures', () => {
   })
 
   test('lists an upload once, also when it is searched for at that moment', async () => {
-    const { page } = editor
+    const { page } = studio.editor
     const uploaded = page.waitForResponse((answer) => answer.url().includes('/assets/images/'))
     const listed = page.waitForResponse(
       (answer) => answer.url().includes('sha1hash') && answer.url().includes('documentIds'),
@@ -88,7 +76,7 @@ describe('the library of pictures', () => {
   })
 
   test('shows where a picture is used, and opens the document', async () => {
-    const { page } = editor
+    const { page } = studio.editor
     const dialog = await openDetails(BADGE)
     await dialog.getByRole('tab', { name: 'References (1)' }).click()
     await dialog.getByRole('button', { name: /Nsaa Payments Limited/ }).click()
@@ -97,7 +85,7 @@ describe('the library of pictures', () => {
   })
 
   test('refuses to delete a picture that is in use', async () => {
-    const { page } = editor
+    const { page } = studio.editor
     const dialog = await openDetails(BADGE)
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Yes, delete 1 asset' }).click()
@@ -106,7 +94,7 @@ describe('the library of pictures', () => {
   })
 
   test('keeps a text alternative, which a form takes with the picture', async () => {
-    const { page } = editor
+    const { page } = studio.editor
     const dialog = await openDetails('red-field.png')
     await dialog.getByLabel('Alt Text').fill('A red field')
     await dialog.getByRole('button', { name: 'Save and close' }).click()
@@ -114,7 +102,7 @@ describe('the library of pictures', () => {
       .poll(async () => (await assetOf('red-field.png')).altText, PATIENCE)
       .toBe('A red field')
 
-    const { _id, image } = await site.client.fetch<Portrayed>(
+    const { _id, image } = await studio.site.client.fetch<Portrayed>(
       '*[_type == "teamMember"] | order(_id)[0]{ _id, image }',
     )
     expect(image.alt).not.toBe('A red field')
@@ -125,15 +113,15 @@ describe('the library of pictures', () => {
     )
     await search('red-field')
     await (await drawingOf('red-field.png')).click()
-    const draft = () => site.client.getDocument<Portrayed>(`drafts.${_id}`)
+    const draft = () => studio.site.client.getDocument<Portrayed>(`drafts.${_id}`)
     await expect.poll(async () => (await draft())?.image.alt, PATIENCE).toBe('A red field')
     expect((await draft())?.image.asset._ref).toBe((await assetOf('red-field.png'))._id)
   })
 
   test('replaces a picture wherever it is used', async () => {
-    const { page } = editor
+    const { page } = studio.editor
     const { _id } = await assetOf(BADGE)
-    const uses = () => site.client.fetch<number>('count(*[references($_id)])', { _id })
+    const uses = () => studio.site.client.fetch<number>('count(*[references($_id)])', { _id })
     expect(await uses()).toBe(1)
     await openLibrary()
     await searchFor(BADGE)
@@ -142,16 +130,16 @@ describe('the library of pictures', () => {
     await search('red-field')
     await (await drawingOf('red-field.png')).click()
     await expect.poll(uses, PATIENCE).toBe(0)
-    const marks = await site.client.fetch<string[]>(
+    const marks = await studio.site.client.fetch<string[]>(
       '*[_id == "siteSettings"][0].links.certificates[].image.asset._ref',
     )
     expect(marks).toContain((await assetOf('red-field.png'))._id)
   })
 
   test('requests no unknown endpoint of the lake, and logs nothing', () => {
-    expect(unknownEndpoints(site)).toEqual([])
+    expect(unknownEndpoints(studio.site)).toEqual([])
     // The refused deletion.
-    expect(editor.noise().filter((line) => !line.includes('status of 409'))).toEqual([])
+    expect(studio.editor.noise().filter((line) => !line.includes('status of 409'))).toEqual([])
   })
 })
 

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Site, startSite } from '../site/startSite.ts'
-import { DESKTOP, expectAccessible, horizontalOverflowPx, PHONE, withBrowser } from './harness.ts'
-import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, expectAccessible, horizontalOverflowPx, PHONE } from './harness.ts'
+import { unknownEndpoints, withStudio } from './studioEditor.ts'
 
 /** A busy machine takes its time; nothing here is about speed. */
 const PATIENCE = { timeout: 90_000 }
@@ -9,23 +8,12 @@ const PATIENCE = { timeout: 90_000 }
 const SCRIPT_BYTES_MAX = 1_400_000
 
 describe('the desk of the Studio', () => {
-  const open = withBrowser()
-  let site: Site
-  let editor: Editor
-  beforeAll(async () => {
-    site = await startSite()
-    editor = await openStudio(open, site, { name: 'Ama Mensah' })
-    editor.page.setDefaultTimeout(PATIENCE.timeout)
-  })
-  afterAll(async () => {
-    await editor.close()
-    await site.stop()
-  })
+  const studio = withStudio()
 
-  const group = (name: string) => editor.page.getByRole('region', { name })
+  const group = (name: string) => studio.editor.page.getByRole('region', { name })
 
   test('loads within its budget of script before a document is open', async () => {
-    const { page } = editor
+    const { page } = studio.editor
     await page.getByText('Everything is published.').waitFor()
     await page.getByRole('button', { name: 'Nsaa', exact: true }).waitFor()
     const bytes = await page.evaluate(() =>
@@ -40,46 +28,48 @@ describe('the desk of the Studio', () => {
   })
 
   test('opens on what is edited and not published, and follows', async () => {
-    const { page } = editor
+    const { page } = studio.editor
     await page.goto('/studio')
     await page.waitForURL('**/studio/structure/changes')
-    const about = await site.client.getDocument('page-about-us')
+    const about = await studio.site.client.getDocument('page-about-us')
     if (!about) throw new Error('the seed has no page "page-about-us"')
     const draft = { ...about, _id: 'drafts.page-about-us', title: 'About, by another' }
-    await site.client.createOrReplace(draft)
+    await studio.site.client.createOrReplace(draft)
     await group('Edited by others, not published')
       .getByRole('link', { name: /About, by another.*Page, Local editor.*edited/ })
       .waitFor()
 
     await page.goto('/studio/structure/page;page-careers')
-    await editor.fill({ title: 'Careers, by me' })
+    await studio.editor.fill({ title: 'Careers, by me' })
     await expect
       .poll(
-        () => site.client.getDocument('drafts.page-careers').then((one) => one?.title),
+        () => studio.site.client.getDocument('drafts.page-careers').then((one) => one?.title),
         PATIENCE,
       )
       .toBe('Careers, by me')
-    await editor.openList('Changes')
+    await studio.editor.openList('Changes')
     const mine = group('Edited by me, not published').getByRole('link', { name: /Careers, by me/ })
     await mine.waitFor()
     expect(await page.getByRole('region').first().getAttribute('aria-label')).toBe(
       'Edited by me, not published',
     )
 
-    await site.client.delete('drafts.page-about-us')
+    await studio.site.client.delete('drafts.page-about-us')
     await group('Edited by others, not published').waitFor({ state: 'detached' })
-    await site.client.patch('page-articles').set({ title: 'Articles, published' }).commit()
+    await studio.site.client.patch('page-articles').set({ title: 'Articles, published' }).commit()
     await group('Recently published')
       .getByRole('link', { name: /Articles, published/ })
       .waitFor()
 
     await mine.focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => editor.field('title').inputValue(), PATIENCE).toBe('Careers, by me')
+    await expect
+      .poll(() => studio.editor.field('title').inputValue(), PATIENCE)
+      .toBe('Careers, by me')
   })
 
   test('lists changes on a phone', async () => {
-    const { page } = editor
+    const { page } = studio.editor
     await page.setViewportSize(PHONE)
     await page.goto('/studio')
     await group('Edited by me, not published').waitFor()
@@ -99,7 +89,7 @@ describe('the desk of the Studio', () => {
   })
 
   test('offers nothing of the cloud, and the guide', async () => {
-    const { page } = editor
+    const { page } = studio.editor
     await group('Edited by me, not published').waitFor()
     const help = page.getByTestId('button-resources-menu')
     expect(await help.getAttribute('data-tone')).not.toBe('caution')
@@ -136,7 +126,7 @@ describe('the desk of the Studio', () => {
   })
 
   test('names the fields around a menu item, and says what to write', async () => {
-    const { page } = editor
+    const { page } = studio.editor
     await page.goto('/studio/structure/siteSettings')
     await page
       .getByRole('tab', { name: 'Menus' })
@@ -155,11 +145,11 @@ describe('the desk of the Studio', () => {
     await title.getByTestId('input-validation-icon-error').first().hover()
     await page.getByText('Required: fill this in').first().waitFor()
     await page.keyboard.press('Escape')
-    await site.client.delete('drafts.siteSettings')
+    await studio.site.client.delete('drafts.siteSettings')
   })
 
   test('asks the lake for nothing it does not have, and is quiet', () => {
-    expect(unknownEndpoints(site)).toEqual([])
-    expect(editor.noise()).toEqual([])
+    expect(unknownEndpoints(studio.site)).toEqual([])
+    expect(studio.editor.noise()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Locator, Response } from 'playwright-core'
-import { expect } from 'vitest'
-import { LAKE_TOKEN, type Site } from '../site/startSite.ts'
-import type { OpenOptions, WatchedPage } from './harness.ts'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
+import { type OpenOptions, type WatchedPage, withBrowser } from './harness.ts'
 
 type Open = (path: string, options?: OpenOptions) => Promise<WatchedPage>
 type Page = WatchedPage['page']
@@ -9,6 +9,9 @@ type Page = WatchedPage['page']
 const IDLE_MAX_MS = 20_000
 /** Generous, because the Studio's first screen is slow on a busy machine. */
 const STUDIO_TIMEOUT_MS = 120_000
+
+/** For a step in a Studio that is open. */
+const STEP_TIMEOUT_MS = 90_000
 
 /** Notes of Chromium that report no fault. */
 const CHROMIUM_NOTES = [
@@ -47,6 +50,38 @@ export interface Editor {
   /** Everything the console and the network reported, without `CHROMIUM_NOTES`. */
   noise(): string[]
   close(): Promise<void>
+}
+
+/**
+ * Starts a site for one test file, with a Studio in which an editor is signed in during all tests.
+ * @param prepare runs before the Studio is opened
+ */
+export function withStudio(prepare?: (site: Site) => Promise<unknown>) {
+  const open = withBrowser()
+  let site: Site | undefined
+  let editor: Editor | undefined
+  beforeAll(async () => {
+    site = await startSite()
+    await prepare?.(site)
+    editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    editor.page.setDefaultTimeout(STEP_TIMEOUT_MS)
+  })
+  afterAll(async () => {
+    await editor?.close()
+    await site?.stop()
+  })
+  const notOpen = new Error('The Studio is opened in beforeAll; use it inside tests')
+  return {
+    open,
+    get site() {
+      if (!site) throw notOpen
+      return site
+    },
+    get editor() {
+      if (!editor) throw notOpen
+      return editor
+    },
+  }
 }
 
 export async function signIn(page: Page, name: string, key = LAKE_TOKEN): Promise<void> {

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { plainText } from '../../app/content/plainText.ts'
-import { type Site, startSite } from '../site/startSite.ts'
 import {
   FROM_GOOGLE_DOCS,
   FROM_WEB_PAGE,
@@ -8,50 +7,38 @@ import {
   LIST_WITH_LINK,
   pasteHtml,
 } from './clipboard.ts'
-import { withBrowser } from './harness.ts'
-import { chooseFrom, type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
+import { chooseFrom, unknownEndpoints, withStudio } from './studioEditor.ts'
 
 /** Generous for a busy machine; speed is not tested here. */
 const PATIENCE = { timeout: 90_000 }
 
 describe('forms of the Studio', () => {
-  const open = withBrowser()
-  let site: Site
-  let editor: Editor
-  beforeAll(async () => {
-    site = await startSite()
-    editor = await openStudio(open, site, { name: 'Ama Mensah' })
-    editor.page.setDefaultTimeout(PATIENCE.timeout)
-  })
-  afterAll(async () => {
-    await editor.close()
-    await site.stop()
-  })
+  const studio = withStudio()
 
   const show = (type: string, id: string) =>
-    editor.page.goto(`/studio/structure/${type};${id}`).then(() => undefined)
-  const closeDialog = () => editor.page.keyboard.press('Escape')
+    studio.editor.page.goto(`/studio/structure/${type};${id}`).then(() => undefined)
+  const closeDialog = () => studio.editor.page.keyboard.press('Escape')
   const question = () =>
-    site.client.fetch<Record<string, unknown>>('*[question match "Can I pay by*"][0]')
+    studio.site.client.fetch<Record<string, unknown>>('*[question match "Can I pay by*"][0]')
 
   test('a question without a link is published', async () => {
-    const { page } = editor
-    await editor.openList('FAQs')
+    const { page } = studio.editor
+    await studio.editor.openList('FAQs')
     await page.getByTestId('action-intent-button').click()
-    await editor.fill({ question: 'Can I pay by phone?' })
-    await (await editor.textOf('answerText')).pressSequentially('Yes, with any phone.')
-    await editor.publish()
-    await editor.live()
+    await studio.editor.fill({ question: 'Can I pay by phone?' })
+    await (await studio.editor.textOf('answerText')).pressSequentially('Yes, with any phone.')
+    await studio.editor.publish()
+    await studio.editor.live()
     expect(await question()).not.toHaveProperty('link')
   })
 
   test('a half-filled link is marked while it is collapsed, and can be removed', async () => {
-    const { page } = editor
+    const { page } = studio.editor
     const link = page.getByTestId('field-link').last()
     const toggle = page.getByRole('button', { name: 'Link after the answer' })
     const mark = page.getByTestId('field-link').getByTestId('input-validation-icon-error')
     await toggle.click()
-    await editor.fill({ 'link.label': 'How it works' })
+    await studio.editor.fill({ 'link.label': 'How it works' })
     await mark.first().waitFor()
     await toggle.click()
     await page.getByTestId('field-link.label').waitFor({ state: 'detached' })
@@ -60,64 +47,64 @@ describe('forms of the Studio', () => {
     await toggle.click()
     await link.getByRole('button', { name: 'Remove this link' }).click()
     await mark.first().waitFor({ state: 'detached' })
-    await editor.fill({ question: 'Can I pay by any phone?' })
-    await editor.publish()
-    await editor.live()
+    await studio.editor.fill({ question: 'Can I pay by any phone?' })
+    await studio.editor.publish()
+    await studio.editor.live()
     expect(await question()).not.toHaveProperty('link')
   })
 
   test('an answer has one field with formatting, and others read its plain text', async () => {
-    const { page } = editor
-    const text = await editor.textOf('answerText')
+    const { page } = studio.editor
+    const text = await studio.editor.textOf('answerText')
     await text.press('Control+End')
     await text.press('Enter')
     await text.evaluate(pasteHtml, LIST_WITH_LINK)
     await text.getByText('the rules').waitFor()
     expect(await page.getByTestId('field-answer').count()).toBe(0)
-    await editor.publish()
-    await editor.live()
+    await studio.editor.publish()
+    await studio.editor.live()
     expect(await question()).toMatchObject({
       answer: 'Yes, with any phone.\n\nTwo ways:\n\nCall us\n\nRead the rules',
     })
-    const html = await fetch(`${site.origin}/help-center`).then((page) => page.text())
+    const html = await fetch(`${studio.site.origin}/help-center`).then((page) => page.text())
     expect(html).toContain('<ul><li><strong>Call</strong> us</li><li>Read <a')
     expect(html).toContain('href="https://bank.example/rules"')
   })
 
   test('an answer that another program has changed is shown, and editing continues with it', async () => {
-    const { page } = editor
+    const { page } = studio.editor
     const { _id } = await question()
-    await site.client.patch(String(_id), { set: { answer: 'Written\nelsewhere.' } }).commit()
+    await studio.site.client.patch(String(_id), { set: { answer: 'Written\nelsewhere.' } }).commit()
     await page.getByText('another program wrote: “Written elsewhere.”').first().waitFor()
     await page.getByRole('button', { name: 'Edit that text' }).click()
-    await (await editor.textOf('answerText')).getByText('elsewhere.').waitFor()
-    await editor.publish()
-    await editor.live()
+    await (await studio.editor.textOf('answerText')).getByText('elsewhere.').waitFor()
+    await studio.editor.publish()
+    await studio.editor.live()
     const { answer, answerText } = await question()
     expect(answer).toBe('Written\n\nelsewhere.')
     expect(plainText(answerText)).toBe(answer)
   })
 
   test('history opens and restores the revision before the first publish', async () => {
-    const { page } = editor
-    const { _id, name } = await site.client.fetch<{ _id: string; name: string }>(
+    const { page } = studio.editor
+    const { _id, name } = await studio.site.client.fetch<{ _id: string; name: string }>(
       '*[_type == "teamMember"] | order(order)[0]{ _id, name }',
     )
     await show('teamMember', _id)
-    await editor.fill({ name: 'Somebody Else' })
-    await editor.publish()
-    await editor.live()
+    await studio.editor.fill({ name: 'Somebody Else' })
+    await studio.editor.publish()
+    await studio.editor.live()
     await chooseFrom(
       page.getByTestId('pane-context-menu-button'),
       page.getByRole('menuitem', { name: 'History' }),
     )
     await page.getByTestId('timeline-item-button').last().click()
-    await expect.poll(() => editor.field('name').inputValue(), PATIENCE).toBe(name)
+    await expect.poll(() => studio.editor.field('name').inputValue(), PATIENCE).toBe(name)
     await page.getByTestId('action-reverttorevision').click()
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-    await editor.publish()
-    await editor.live()
-    expect(await site.client.getDocument(_id)).toMatchObject({ name })
+    await studio.editor.publish()
+    await studio.editor.live()
+    expect(await studio.site.client.getDocument(_id)).toMatchObject({ name })
   })
 
   test.each([
@@ -127,10 +114,10 @@ describe('forms of the Studio', () => {
   ])(
     'text pasted from %s preserves links, headings, emphasis, lists and tables',
     async (name, html) => {
-      const { page } = editor
+      const { page } = studio.editor
       const id = 'policy-refund-and-chargeback-policy'
       const clause = { _type: 'clause', _key: 'pasted', title: 'Pasted' }
-      await site.client
+      await studio.site.client
         .transaction()
         .delete(`drafts.${id}`)
         .patch(id, {
@@ -147,7 +134,7 @@ describe('forms of the Studio', () => {
       await text.evaluate(pasteHtml, html)
       await text.getByText(`Bullet of ${name}`).waitFor()
       const blocks = () =>
-        site.client.fetch<PastedBlock[]>(
+        studio.site.client.fetch<PastedBlock[]>(
           '*[_id == $id][0].clauses[_key == "pasted"][0].body',
           { id: `drafts.${id}` },
           { perspective: 'raw' },
@@ -164,7 +151,7 @@ describe('forms of the Studio', () => {
         'bullet Visa: Days 5',
       ])
       await closeDialog()
-      await site.client
+      await studio.site.client
         .transaction()
         .delete(`drafts.${id}`)
         .patch(id, { unset: ['clauses[_key=="pasted"]'] })
@@ -173,15 +160,15 @@ describe('forms of the Studio', () => {
   )
 
   test('a link leads to a chapter of the documentation, whose address is in the settings', async () => {
-    const { page } = editor
-    await site.client.create({
+    const { page } = studio.editor
+    await studio.site.client.create({
       _id: 'drafts.documented',
       _type: 'faqItem',
       question: 'Where is the API described?',
       link: { _type: 'link', label: 'API', href: 'https://docs.nsaa.example/payments' },
     })
     await show('faqItem', 'documented')
-    const href = async () => (await site.client.getDocument('drafts.documented'))?.link?.href
+    const href = async () => (await studio.site.client.getDocument('drafts.documented'))?.link?.href
     await page.getByRole('button', { name: 'Link after the answer' }).click()
     await page.getByRole('button', { name: 'Follow the address of the documentation' }).click()
     await expect.poll(href, PATIENCE).toBe('documentation:payments')
@@ -192,20 +179,20 @@ describe('forms of the Studio', () => {
     await expect.poll(href, PATIENCE).toBeUndefined()
     await page.getByRole('button', { name: 'API documentation', exact: true }).click()
     await expect.poll(href, PATIENCE).toBe('documentation:')
-    await site.client.delete('drafts.documented')
+    await studio.site.client.delete('drafts.documented')
   })
 
   test('a draft that is not published is compared with what visitors see', async () => {
-    const { page } = editor
-    const { _id, question } = await site.client.fetch<{ _id: string; question: string }>(
+    const { page } = studio.editor
+    const { _id, question } = await studio.site.client.fetch<{ _id: string; question: string }>(
       '*[_type == "faqItem"] | order(order)[0]{ _id, question }',
       {},
       { perspective: 'published' },
     )
     await show('faqItem', _id)
-    await editor.field('question').waitFor()
-    await editor.fill({ question: 'Compared with before?' })
-    const draft = async () => (await site.client.getDocument(`drafts.${_id}`))?.question
+    await studio.editor.field('question').waitFor()
+    await studio.editor.fill({ question: 'Compared with before?' })
+    const draft = async () => (await studio.site.client.getDocument(`drafts.${_id}`))?.question
     await expect.poll(draft, PATIENCE).toBe('Compared with before?')
     const changes = page.locator('#review-panel')
     await chooseFrom(
@@ -225,13 +212,13 @@ describe('forms of the Studio', () => {
     expect(rest).not.toEqual([])
     await expect.poll(words, PATIENCE).toContain('Compared')
     expect(await words()).toContain(first)
-    await site.client.delete(`drafts.${_id}`)
+    await studio.site.client.delete(`drafts.${_id}`)
   })
 
   test('requests no unknown endpoint of the lake, and logs nothing', () => {
-    expect(unknownEndpoints(site)).toEqual([])
+    expect(unknownEndpoints(studio.site)).toEqual([])
     const expected = /Clipboard contains both text and HTML/
-    expect(editor.noise().filter((line) => !expected.test(line))).toEqual([])
+    expect(studio.editor.noise().filter((line) => !expected.test(line))).toEqual([])
   })
 })
 
