@@ -108,6 +108,8 @@ function watch(page: Page, origin: string): string[] {
   return noise
 }
 
+const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
 /**
  * Fails with a readable list if axe-core finds a WCAG 2.2 AA violation in the current state.
  * @param exceptRules axe-core rules that do not apply to this page
@@ -116,25 +118,48 @@ export async function expectAccessible(
   page: Page,
   { exceptRules = [] }: { exceptRules?: readonly string[] } = {},
 ): Promise<void> {
+  const { violations } = await findingsOf(page, WCAG_TAGS, exceptRules)
+  expect(violations, violations.join('\n')).toEqual([])
+}
+
+/**
+ * Fails if text has too little contrast, or the colour of what it is on. Of the second, axe-core
+ * asks for a review, because a page may hide text that way.
+ */
+export async function expectReadable(page: Page): Promise<void> {
+  const { violations, invisible } = await findingsOf(page, ['color-contrast'])
+  const all = [...violations, ...invisible]
+  expect(all, all.join('\n')).toEqual([])
+}
+
+async function findingsOf(
+  page: Page,
+  runOnly: string[],
+  exceptRules: readonly string[] = [],
+): Promise<{ violations: string[]; invisible: string[] }> {
   await page.evaluate(settleAnimations, LONGEST_TRANSITION_MS)
   await settleScrolling(page)
   const source = await readFile('node_modules/axe-core/axe.min.js', 'utf8')
   await page.evaluate(source)
-  const violations = await page.evaluate(
-    async ([version, ...except]) => {
+  return page.evaluate(
+    async ({ version, only, except }) => {
       const engine: typeof axe = Object(window).axe
       if (engine.version !== version) throw new Error('another axe-core is on the page')
       const result = await engine.run(document, {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        runOnly: only,
         rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
       })
-      return result.violations.map(
+      const violations = result.violations.map(
         ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
       )
+      const invisible = result.incomplete
+        .flatMap(({ nodes }) => nodes)
+        .filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio'))
+        .map(({ html }) => `text in the colour of its ground: ${html}`)
+      return { violations, invisible }
     },
-    [axe.version, ...exceptRules],
+    { version: axe.version, only: runOnly, except: exceptRules },
   )
-  expect(violations, violations.join('\n')).toEqual([])
 }
 
 /** A link that a smooth scroll moves under the header is not a target of its full size there. */

@@ -84,5 +84,8 @@ export const Count = styled.p<{ $fits: boolean }>`
     margin-left: auto;
     color: ${({ $fits }) => token($fits ? 'ok' : 'err')};
     font-weight: 650;
+    [data-ground='dew'] & {
+      color: inherit;
+    }
   }
 `

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components'
-import { below } from '../../../design/media.ts'
+import { css, styled } from 'styled-components'
+import { below, from } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 
 export const Head = styled.div`
@@ -24,11 +24,21 @@ export const Weights = styled.dl`
   overflow: clip;
 `
 
+/** A name may be longer than its bar: on a dark ground it has the bar's colour behind it. */
+const nameOnDark = css`
+  ${from(900)} {
+    :is([data-ground='ink'], [data-ground='indigo']) &:not(:first-child) dt {
+      background: var(--bar);
+    }
+  }
+`
+
 /**
  * The first bar is ours: orange, and too short to hold its name, which is after the number. The
  * others are raffia with their names on them.
  */
 export const Weight = styled.div`
+  ${nameOnDark}
   --bar: ${token('raffia')};
   position: relative;
   display: flex;

@@ -15,7 +15,10 @@ export const Token = styled.p`
     font-weight: 800;
   }
   b:nth-child(3) {
-    color: ${token('signal')};
+    color: ${onGround.accent};
+    [data-ground='ink'] & {
+      color: ${token('signal')};
+    }
   }
 `
 

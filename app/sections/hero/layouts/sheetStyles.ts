@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { groundStyles } from '../../../design/ground.ts'
 import { below } from '../../../design/media.ts'
 import { token } from '../../../design/tokens.ts'
 import { SectionFrame } from '../../SectionFrame.tsx'
@@ -28,6 +29,7 @@ export const Halves = styled(SectionFrame)`
 `
 
 export const Grid = styled.div`
+  ${groundStyles('white')}
   position: relative;
   overflow: hidden;
   padding-left: ${numbersPx}px;

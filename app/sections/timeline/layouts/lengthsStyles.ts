@@ -34,7 +34,7 @@ export const Bar = styled.div`
   &::before {
     content: '';
     display: block;
-    width: calc(var(--day) * var(--days));
+    width: min(100%, var(--day) * var(--days));
     height: 48px;
     background:
       repeating-linear-gradient(90deg, ${token('rib')} 0 2px, transparent 2px 8px),
