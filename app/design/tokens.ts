@@ -1,15 +1,13 @@
 import { code, display, glyphs, text } from './typefaces.ts'
 
-/** A constant of its own, because scripts of a first view contain it and no other value. */
+/** A constant of its own, because scripts of a first view contain it and none of the variables. */
 export const PAPER = '#F4F0E7'
 
 /**
- * The design tokens: one flat, typed contract. Every token becomes a CSS variable of the same name
- * on `:root`, and styles read it with `token('name')`, so a misspelt name is a type error and a
- * rebrand is a change of this file alone. One pick of the cloth is 8 px; all space is a multiple of
- * it.
+ * Tokens that are CSS variables of the same name on `:root`, in the critical CSS of every page. The
+ * colours of threads are among them: documents name those.
  */
-export const tokenValues = {
+const variables = {
   // Grounds
   paper: PAPER,
   white: '#FFFEFA',
@@ -18,52 +16,30 @@ export const tokenValues = {
   dew: '#CFD6F2',
   // Ink and its shades
   ink: '#11142A',
-  'ink-2': '#1A1E3C',
   'ink-3': '#262B4F',
-  'ink-soft': '#33364C',
   muted: '#54576B',
-  'muted-on-ink': '#B9BFE6',
   line: '#D9D1BF',
   'line-strong': '#8B8678',
-  'line-ink': '#3A4070',
   // Threads: `signal` is for fills only, `signal-text` is its readable form on light grounds
   signal: '#F1500F',
   'signal-text': '#AD3803',
   indigo: '#24358C',
   'indigo-2': '#3E57C4',
   gold: '#E3A823',
-  // States; mint and coral are the pair that reads on ink
+  // States
   ok: '#1B6B4B',
-  'ok-soft': '#E1EFE6',
   err: '#A8122A',
-  'err-soft': '#FBE9E6',
-  mint: '#7FD0A8',
-  'mint-2': '#5FB48B',
-  coral: '#FF9A8A',
-  'coral-2': '#E27967',
   focus: '#24358C',
-  scrim: 'rgb(17 20 42/.72)',
-  // The picks of a woven bar, over any colour
-  rib: 'rgb(255 255 255/.18)',
-  'rib-ink': 'rgb(17 20 42/.1)',
-  // A hairline over any ground
-  'line-over': 'rgb(17 20 42/.22)',
   // Type
   display: `"${display.family}","Display Arial","Display Roboto","Display DejaVu",sans-serif`,
   text: `"${text.family}","${glyphs.family}","Text Arial","Text Roboto","Text DejaVu",sans-serif`,
-  mono: `"${code.family}",ui-monospace,Menlo,Consolas,monospace`,
-  'fs-hero': 'clamp(3.5rem,.5rem + 9.3vw,11.5rem)',
   'fs-d1': 'min(15vw,clamp(3rem,1.6rem + 5.6vw,7rem))',
-  'fs-d2': 'clamp(2.25rem,1.5rem + 3vw,4.5rem)',
   'fs-d3': 'clamp(1.75rem,1.35rem + 1.6vw,2.75rem)',
-  'fs-d4': 'clamp(1.375rem,1.2rem + .7vw,1.75rem)',
   'fs-lead': 'clamp(1.125rem,1.05rem + .4vw,1.375rem)',
   'fs-body': '1.0625rem',
   'fs-sm': '.9375rem',
   'fs-xs': '.8125rem',
-  'lh-body': '1.55',
   // Space
-  s1: '4px',
   s2: '8px',
   s3: '12px',
   s4: '16px',
@@ -71,17 +47,14 @@ export const tokenValues = {
   s6: '32px',
   s7: '48px',
   s8: '72px',
-  s10: '152px',
   section: 'clamp(4.5rem,2.5rem + 7vw,9.5rem)',
   gutter: 'clamp(1.25rem,.5rem + 3.2vw,3.5rem)',
   /** Twelve columns have eleven gaps: with large text they must not fill the window. */
   gap: 'min(5vw,clamp(1rem,.6rem + 1.2vw,2rem))',
   container: '1440px',
-  'container-text': '68ch',
   // Shape
   'r-1': '4px',
   beam: '6px',
-  'shadow-card': '0 1px 0 rgb(17 20 42/.06),0 18px 40px -18px rgb(17 20 42/.35)',
   'shadow-pop': '0 24px 64px -16px rgb(17 20 42/.45)',
   // Under cut-out pictures, with `filter: drop-shadow()`
   'shadow-cut': '0 14px 22px rgb(17 20 42/.34)',
@@ -90,25 +63,71 @@ export const tokenValues = {
   't-fast': '120ms',
   't-base': '220ms',
   't-slow': '480ms',
-  't-weave': '1400ms',
   ease: 'cubic-bezier(.2,.7,.2,1)',
   'ease-pick': 'steps(14,end)',
+} as const
+
+/**
+ * Tokens that few styles read: they are written out there, which leaves them out of every other
+ * page.
+ */
+const writtenOut = {
+  // Shades of ink
+  'ink-2': '#1A1E3C',
+  'ink-soft': '#33364C',
+  'muted-on-ink': '#B9BFE6',
+  'line-ink': '#3A4070',
+  // States; mint and coral are the pair that reads on ink
+  'ok-soft': '#E1EFE6',
+  'err-soft': '#FBE9E6',
+  mint: '#7FD0A8',
+  'mint-2': '#5FB48B',
+  coral: '#FF9A8A',
+  'coral-2': '#E27967',
+  scrim: 'rgb(17 20 42/.72)',
+  // The picks of a woven bar, over any colour
+  rib: 'rgb(255 255 255/.18)',
+  'rib-ink': 'rgb(17 20 42/.1)',
+  // A hairline over any ground
+  'line-over': 'rgb(17 20 42/.22)',
+  // Type
+  mono: `"${code.family}",ui-monospace,Menlo,Consolas,monospace`,
+  'fs-hero': 'clamp(3.5rem,.5rem + 9.3vw,11.5rem)',
+  'fs-d2': 'clamp(2.25rem,1.5rem + 3vw,4.5rem)',
+  'fs-d4': 'clamp(1.375rem,1.2rem + .7vw,1.75rem)',
+  'lh-body': '1.55',
+  // Space
+  s1: '4px',
+  s10: '152px',
+  'container-text': '68ch',
+  // Shape and motion
+  'shadow-card': '0 1px 0 rgb(17 20 42/.06),0 18px 40px -18px rgb(17 20 42/.35)',
+  't-weave': '1400ms',
   // Layers
   'z-sticky': '10',
   'z-header': '40',
   'z-toast': '90',
 } as const
 
+/**
+ * The design tokens: one flat, typed contract. Styles read them with `token('name')`, so a misspelt
+ * name is a type error and a rebrand is a change of this file alone. One pick of the cloth is 8 px;
+ * all space is a multiple of it. Scripts that read no value leave the marked call out, not a spread.
+ */
+export const tokenValues = /* @__PURE__ */ (() => ({ ...variables, ...writtenOut }))()
+
 export type TokenName = keyof typeof tokenValues
 
-/** @returns the CSS reference of a token: `token('ink')` is `var(--ink)` */
+const values: Partial<Record<TokenName, string>> = writtenOut
+
+/** @returns a token as CSS: `token('ink')` is `var(--ink)`, `token('z-toast')` is `90` */
 export function token(name: TokenName): string {
-  return `var(--${name})`
+  return values[name] ?? `var(--${name})`
 }
 
-/** @returns all tokens as CSS declarations, for one rule on `:root` */
+/** @returns the variables as CSS declarations, for one rule on `:root` */
 export function tokenDeclarations(): string {
-  return Object.entries(tokenValues)
+  return Object.entries(variables)
     .map(([name, value]) => `--${name}:${value};`)
     .join('')
 }

@@ -123,7 +123,7 @@ function Palette() {
       </Description>
       <Swatches>
         {colours.map(([name, value]) => (
-          <Swatch key={name} style={{ '--swatch': `var(--${name})` }}>
+          <Swatch key={name} style={{ '--swatch': value }}>
             <div>
               {name}
               <br />
