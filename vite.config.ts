@@ -1,36 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { transformAsync } from '@babel/core'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, type Plugin } from 'vite'
 import remixOptions from './remix.config.js'
 import { BUILD_TARGET } from './tooling/build/browserSupport.ts'
-
-/**
- * Generates a component id for every styled component that is the same on the server and in the
- * browser; otherwise class names differ and hydration fails.
- */
-function styledComponentIds(): Plugin {
-  return {
-    name: 'styled-component-ids',
-    enforce: 'pre',
-    async transform(code, id) {
-      const file = id.split('?')[0] ?? id
-      if (!/\/app\/.*\.tsx?$/.test(file) || !code.includes('styled-components')) return null
-      const result = await transformAsync(code, {
-        filename: file,
-        babelrc: false,
-        configFile: false,
-        sourceMaps: true,
-        parserOpts: { plugins: ['typescript', 'jsx'] },
-        plugins: [
-          ['babel-plugin-styled-components', { ssr: true, displayName: false, pure: true }],
-        ],
-      })
-      return result?.code ? { code: result.code, map: result.map ?? null } : null
-    },
-  }
-}
+import { styledComponentIds } from './tooling/build/styledComponentIds.ts'
 
 /**
  * Vite wraps every lazy import in code that preloads its dependencies. Ours have no dependencies

@@ -1,14 +1,18 @@
 /**
- * The same build, rendered for every request and served by plain express, like `remix-serve` (which
- * adds gzip and an access log; both are left out here in its favour, unless `WHOLE_SITE` is set for
- * a browser). Content comes from the lake of a running site and is cached by the same reader. Run by
- * the benchmark with `PORT` and `SITE_URL`, in a separate process.
+ * Remix under plain express, rendered for every request like `remix-serve` (which adds an access
+ * log). Without `PEER_DIR` the same build as the site's, without gzip, in its favour. With it the
+ * build of `benchmarks/peer`, with gzip, scripts and pictures, for a browser. Content comes from the
+ * lake of a running site and is cached by the same reader. Run by the benchmark with `PORT` and
+ * `SITE_URL`, in a separate process.
  */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { createRequestHandler } from '@remix-run/express'
+import type { ServerBuild } from '@remix-run/node'
 import compression from 'compression'
 import express from 'express'
 import { createProxyServer } from 'httpxy'
-import type { RequestContext } from '../app/services.ts'
+import type { RequestContext, SectionAssets } from '../app/services.ts'
 import { createLog } from '../lake/process/log.ts'
 import { builtFrontend } from '../server/assets/builtFrontend.ts'
 import { createDeferredStyles } from '../server/assets/deferredStyles.ts'
@@ -22,7 +26,8 @@ const log = createLog({
   format: 'json',
   now: () => new Date(),
 })
-const { build, sectionAssets } = await builtFrontend(process.cwd())
+const peerDir = process.env.PEER_DIR
+const { build, sectionAssets } = peerDir ? await peer(peerDir) : await builtFrontend(process.cwd())
 const content = createContent({
   origin: { kind: 'embedded', token: LAKE_TOKEN, url: siteUrl },
   lake: connectToUrl(siteUrl, LAKE_TOKEN),
@@ -47,13 +52,13 @@ const context: RequestContext = {
 
 const app = express()
 app.disable('x-powered-by')
-if (process.env.WHOLE_SITE) {
+if (peerDir) {
   const proxy = createProxyServer({ target: siteUrl })
   app.use(compression())
-  app.use(express.static('build/site/client', { immutable: true, maxAge: '1y' }))
-  // Pictures and deferred stylesheets.
+  app.use(express.static(join(peerDir, 'client'), { immutable: true, maxAge: '1y' }))
+  // Pictures.
   app.use((request, response, next) => {
-    if (!/^\/(?:lake|styles)\//.test(request.path)) return next()
+    if (!request.path.startsWith('/lake/')) return next()
     proxy.web(request, response).catch(next)
   })
 }
@@ -65,3 +70,9 @@ app.use(
   }),
 )
 app.listen(Number(process.env.PORT), '127.0.0.1')
+
+async function peer(dir: string): Promise<{ build: ServerBuild; sectionAssets: SectionAssets }> {
+  const entry = pathToFileURL(join(process.cwd(), dir, 'server/index.js'))
+  const build: ServerBuild = await import(entry.href)
+  return { build, sectionAssets: { modulesFor: () => [] } }
+}

@@ -1,20 +1,38 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { freePort } from '../tests/site/freePort.ts'
+import { PEER_DIR } from './peer/peerDir.ts'
 import { startChild, temporaryDir, untilAnswered } from './site.ts'
 
-interface PlainRemixOptions {
-  /** Serves scripts, styles and pictures too, compressed with gzip as `remix-serve` does. */
-  wholeSite?: boolean
+const BUILD_TIMEOUT_MS = 120_000
+const run = promisify(execFile)
+
+/** Runs the site's own build under express without a cache. */
+export function startPlainRemix(lakeOrigin: string) {
+  return start(lakeOrigin, {})
 }
 
-/** Runs the same build under express without a cache. */
-export async function startPlainRemix(lakeOrigin: string, options: PlainRemixOptions = {}) {
+/**
+ * Builds and runs the home page as Remix's defaults make it: everything is rendered and hydrated,
+ * styled-components as documented, gzip.
+ */
+export async function startPeer(lakeOrigin: string) {
+  await run(
+    process.execPath,
+    ['node_modules/.bin/remix', 'vite:build', '--config', 'benchmarks/peer/vite.config.ts'],
+    { timeout: BUILD_TIMEOUT_MS, env: { ...process.env, NODE_ENV: 'production' } },
+  )
+  return start(lakeOrigin, { PEER_DIR })
+}
+
+async function start(lakeOrigin: string, env: Readonly<Record<string, string>>) {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = startChild(['benchmarks/plainRemix.ts'], {
     PORT: String(port),
     SITE_URL: lakeOrigin,
     DATA_DIR: temporaryDir(),
-    WHOLE_SITE: options.wholeSite ? '1' : '',
+    ...env,
   })
   await untilAnswered(`${origin}/`, child)
   return { origin, stop: child.stop, processorMs: child.processorMs }

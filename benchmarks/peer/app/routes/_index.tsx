@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { createElement } from 'react'
+import { Footer } from '../../../../app/chrome/Footer.tsx'
+import { Header } from '../../../../app/chrome/Header.tsx'
+import { SITE_QUERY } from '../../../../app/chrome/query.ts'
+import { PAGE_QUERY } from '../../../../app/pages/query.ts'
+import { Field } from '../../../../app/sections/callToAction/layouts/Field.tsx'
+import { Services } from '../../../../app/sections/cards/layouts/Services.tsx'
+import { Carousel } from '../../../../app/sections/carousel/section.tsx'
+import { CountUp } from '../../../../app/sections/figures/layouts/CountUp.tsx'
+import { Home } from '../../../../app/sections/hero/layouts/Home.tsx'
+import {
+  type Look,
+  lookOf,
+  type SectionComponents,
+  type SectionDataByLook,
+} from '../../../../app/sections/looks.ts'
+import { Newsletter } from '../../../../app/sections/newsletter/section.tsx'
+import { PartnerLogos } from '../../../../app/sections/partnerLogos/section.tsx'
+import { TestimonialSlider } from '../../../../app/sections/testimonialSlider/section.tsx'
+
+/** The sections of the shipped home page, imported statically. */
+const COMPONENTS: Partial<SectionComponents> = {
+  'hero/home': Home,
+  'cards/services': Services,
+  carousel: Carousel,
+  newsletter: Newsletter,
+  'callToAction/field': Field,
+  'figures/countUp': CountUp,
+  partnerLogos: PartnerLogos,
+  testimonialSlider: TestimonialSlider,
+}
+
+export async function loader({ context: { services } }: LoaderFunctionArgs) {
+  const [{ data: page }, { data: site }] = await Promise.all([
+    services.content.read(PAGE_QUERY, { path: '/' }),
+    services.content.read(SITE_QUERY),
+  ])
+  if (!page || !site) throw new Response(null, { status: 404 })
+  return { page, site, year: services.now().getUTCFullYear() }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.page.seo?.title ?? data?.page.title ?? '' },
+  { name: 'description', content: data?.page.seo?.description ?? '' },
+]
+
+interface OneSectionProps<Name extends Look> {
+  look: Name | undefined
+  data: SectionDataByLook[Name]
+}
+
+function OneSection<Name extends Look>({ look, data }: OneSectionProps<Name>) {
+  const component = look && COMPONENTS[look]
+  if (!component) throw new Error(`The home page has another section: ${look}`)
+  return createElement(component, { data })
+}
+
+/** The whole page is rendered and hydrated. */
+export default function Page() {
+  const { page, site, year } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Header site={site} />
+      <main id="main">
+        {page.sections?.map((section) => (
+          <OneSection key={section._key} look={lookOf(section)} data={section} />
+        ))}
+      </main>
+      <Footer site={site} year={year} />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** The server replaces it by the styles of what it has rendered. */
+export const STYLES_PLACE = '__STYLES__'
