@@ -1,10 +1,17 @@
 import { useLocation, useNavigationType } from '@remix-run/react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 const STORAGE_KEY = 'scroll-positions'
 
 /** Vertical scroll positions in CSS pixels, by key of the history entry. */
 type Positions = Record<string, number>
+
+/** What is shown: a history entry, its address, and the positions of all entries. */
+interface View {
+  key: string
+  address: string
+  positions: Positions
+}
 
 /** Key of the history entry that a plain `#` link has just added. */
 let jumpedTo: string | undefined
@@ -33,21 +40,46 @@ export function useNavigationLanding(): void {
   const location = useLocation()
   const type = useNavigationType()
   const { key, pathname, hash } = location
-  const entry = useRef(key)
-  const address = useRef('')
-  const positions = useRef<Positions>({})
+  const view = useRef<View>({ key, address: '', positions: {} })
   const shown = useRef(location)
+  useRememberedPositions(view)
 
+  useLayoutEffect(() => {
+    if (shown.current.key === key) return
+    const samePage = shown.current.pathname === pathname
+    shown.current = location
+    view.current.key = key
+    view.current.address = window.location.href
+    const { positions } = view.current
+    if (jumpedTo === key) {
+      jumpedTo = undefined
+      // A smooth jump may still be on its way: the position is recorded from here on.
+      positions[key] = scrollY
+      return
+    }
+    if (!samePage) focusHeading()
+    const top = type === 'POP' ? positions[key] : undefined
+    if (top !== undefined) {
+      scrollTo({ top, behavior: 'instant' })
+    } else if (!scrollToTarget(hash)) {
+      scrollTo({ top: 0, behavior: type === 'POP' || reducedMotion() ? 'instant' : 'smooth' })
+    }
+  }, [location, key, pathname, hash, type])
+}
+
+/** Records positions while the document is open, and between documents of a tab. */
+function useRememberedPositions(shown: RefObject<View>): void {
   useEffect(() => {
+    const view = shown.current
     // The first entries of all documents in a tab share one key.
-    positions.current = { ...storedPositions(), [entry.current]: scrollY }
-    address.current = window.location.href
+    view.positions = { ...storedPositions(), [view.key]: scrollY }
+    view.address = window.location.href
     function remember() {
       // Between a change of the address and its render, the view is of neither entry.
-      if (window.location.href === address.current) positions.current[entry.current] = scrollY
+      if (window.location.href === view.address) view.positions[view.key] = scrollY
     }
     function leave() {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions.current))
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(view.positions))
       history.scrollRestoration = 'auto'
     }
     function takeOver() {
@@ -57,7 +89,7 @@ export function useNavigationLanding(): void {
       takeOver()
       // WebKit fires `pageshow` before it restores the position of a page from the back/forward
       // cache, and after the line above it no longer does.
-      const top = positions.current[entry.current]
+      const top = view.positions[view.key]
       if (persisted && top !== undefined) scrollTo({ top, behavior: 'instant' })
     }
     // Until then the browser itself may still restore the position of a reloaded page.
@@ -72,28 +104,7 @@ export function useNavigationLanding(): void {
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', comeBack)
     }
-  }, [])
-
-  useLayoutEffect(() => {
-    if (shown.current.key === key) return
-    const samePage = shown.current.pathname === pathname
-    shown.current = location
-    entry.current = key
-    address.current = window.location.href
-    if (jumpedTo === key) {
-      jumpedTo = undefined
-      // A smooth jump may still be on its way: the position is recorded from here on.
-      positions.current[key] = scrollY
-      return
-    }
-    if (!samePage) focusHeading()
-    const top = type === 'POP' ? positions.current[key] : undefined
-    if (top !== undefined) {
-      scrollTo({ top, behavior: 'instant' })
-    } else if (!scrollToTarget(hash)) {
-      scrollTo({ top: 0, behavior: type === 'POP' || reducedMotion() ? 'instant' : 'smooth' })
-    }
-  }, [location, key, pathname, hash, type])
+  }, [shown])
 }
 
 function focusHeading(): void {

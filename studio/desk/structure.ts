@@ -3,6 +3,7 @@ import { EditIcon } from '@sanity/icons/Edit'
 import { TrashIcon } from '@sanity/icons/Trash'
 import { UnlinkIcon } from '@sanity/icons/Unlink'
 import type { ComponentType } from 'react'
+import type { SortOrderingItem } from 'sanity'
 import type { StructureBuilder, StructureResolver, UserComponent } from 'sanity/structure'
 import { singletonTypes } from '../../schemas/index.ts'
 import { EMBEDDED_PROJECT } from '../embeddedLake.ts'
@@ -15,42 +16,17 @@ import { PageTree } from './PageTree.tsx'
 
 /** The desk: the pages first, what is shown on them by kind, the settings of the whole site last. */
 export const structure: StructureResolver = (S, { schema, projectId }) => {
-  const iconOf = (type: string) => schema.get(type)?.icon
-  const ordered = (type: string, title: string) =>
-    componentList(S, { type, title, icon: iconOf(type), component: OrderedDocuments })
-  const sorted = (type: string, title: string, field: string) =>
-    S.documentTypeListItem(type)
-      .title(title)
-      .child(
-        S.documentTypeList(type)
-          .title(title)
-          .defaultOrdering([{ field, direction: 'asc' }]),
-      )
-  const newestFirst = (type: string, title: string, field: string) =>
-    S.documentTypeListItem(type)
-      .title(title)
-      .child(
-        S.documentTypeList(type)
-          .title(title)
-          .defaultOrdering([{ field, direction: 'desc' }]),
-      )
+  const list = (component: UserComponent) => (type: string, title: string) =>
+    componentList(S, { type, title, icon: schema.get(type)?.icon, component })
+  const ordered = list(OrderedDocuments)
   return S.list()
     .title('Website')
     .items([
-      S.listItem()
-        .id(OPENING_PANE)
-        .title('Changes')
-        .icon(EditIcon)
-        .child(S.component(Changes).id(OPENING_PANE).title('Changes')),
+      view(S, { id: OPENING_PANE, title: 'Changes', icon: EditIcon, component: Changes }),
       S.divider(),
-      componentList(S, {
-        type: 'page',
-        title: 'Pages',
-        icon: iconOf('page'),
-        component: PageTree,
-      }),
-      sorted('policy', 'Policies', 'title'),
-      newestFirst('article', 'Articles', 'publishedAt'),
+      list(PageTree)('page', 'Pages'),
+      sortedList(S, 'policy', 'Policies', { field: 'title', direction: 'asc' }),
+      sortedList(S, 'article', 'Articles', { field: 'publishedAt', direction: 'desc' }),
       S.divider(),
       ordered('teamMember', 'Team'),
       ordered('jobPosition', 'Careers'),
@@ -61,30 +37,53 @@ export const structure: StructureResolver = (S, { schema, projectId }) => {
       ordered('productCard', 'Product cards'),
       ordered('partner', 'Partners'),
       S.divider(),
-      sorted('redirect', 'Redirects', 'source'),
-      S.listItem()
-        .id('broken-links')
-        .title('Broken links')
-        .icon(UnlinkIcon)
-        .child(S.component(BrokenLinks).id('broken-links').title('Broken links')),
+      sortedList(S, 'redirect', 'Redirects', { field: 'source', direction: 'asc' }),
+      view(S, {
+        id: 'broken-links',
+        title: 'Broken links',
+        icon: UnlinkIcon,
+        component: BrokenLinks,
+      }),
       // Only the embedded lake lists what was deleted.
       ...(projectId === EMBEDDED_PROJECT
         ? [
-            S.listItem()
-              .id('deleted')
-              .title('Deleted')
-              .icon(TrashIcon)
-              .child(S.component(DeletedDocuments).id('deleted').title('Deleted')),
+            view(S, {
+              id: 'deleted',
+              title: 'Deleted',
+              icon: TrashIcon,
+              component: DeletedDocuments,
+            }),
           ]
         : []),
-      ...singletonTypes.map(({ name, title, icon }) =>
-        S.listItem()
-          .id(name)
-          .title(title)
-          .icon(icon)
-          .child(S.document().schemaType(name).documentId(name).title(title)),
-      ),
+      ...singletonTypes.map((type) => singleton(S, type)),
     ])
+}
+
+interface View {
+  id: string
+  title: string
+  icon: ComponentType
+  component: UserComponent
+}
+
+/** A pane of our own that lists no documents of one type. */
+function view(S: StructureBuilder, { id, title, icon, component }: View) {
+  return S.listItem()
+    .id(id)
+    .title(title)
+    .icon(icon)
+    .child(S.component(component).id(id).title(title))
+}
+
+function singleton(S: StructureBuilder, { name, title, icon }: (typeof singletonTypes)[number]) {
+  const document = S.document().schemaType(name).documentId(name).title(title)
+  return S.listItem().id(name).title(title).icon(icon).child(document)
+}
+
+/** The Studio's own list of all documents of a type. */
+function sortedList(S: StructureBuilder, type: string, title: string, order: SortOrderingItem) {
+  const documents = S.documentTypeList(type).title(title).defaultOrdering([order])
+  return S.documentTypeListItem(type).title(title).child(documents)
 }
 
 interface ComponentList {

@@ -1,7 +1,7 @@
 import { ImageIcon } from '@sanity/icons/Image'
-import { Flex, Text } from '@sanity/ui'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { type AssetSource, type AssetSourceComponentProps, definePlugin } from 'sanity'
+import { LazyTool } from '../LazyTool.tsx'
 
 const NAME = 'media'
 /** The Studio's own list of pictures, which has neither names nor a search. */
@@ -12,15 +12,9 @@ const MediaDialog = lazy(() => import('./library.tsx').then(({ Dialog }) => ({ d
 
 function LazyMediaTool() {
   return (
-    <Suspense
-      fallback={
-        <Flex align="center" justify="center" padding={5}>
-          <Text muted>Loading pictures…</Text>
-        </Flex>
-      }
-    >
+    <LazyTool loading="Loading pictures…">
       <MediaTool />
-    </Suspense>
+    </LazyTool>
   )
 }
 

@@ -14,21 +14,7 @@ const ACCESS_WORDS: Readonly<Record<string, string>> = {
 
 /** Permissions to read messages, and the access log; for administrators. */
 export function AccessDialog({ onClose }: { onClose(): void }) {
-  const [view, setView] = useState<AccessView>()
-  const [fault, setFault] = useState<string>()
-  const load = useCallback(async () => {
-    setView(await api.access())
-  }, [])
-  useEffect(() => {
-    load().catch((error: Error) => setFault(error.message))
-  }, [load])
-  const setAccess = (id: string, granted: boolean) => {
-    setFault(undefined)
-    api
-      .setAccess(id, granted)
-      .then(load)
-      .catch((error: Error) => setFault(error.message))
-  }
+  const { view, fault, setAccess } = useAccess()
   return (
     <Dialog id="messages-access" header="Access to messages" onClose={onClose} width={2}>
       <Stack gap={4} padding={4}>
@@ -38,22 +24,9 @@ export function AccessDialog({ onClose }: { onClose(): void }) {
         {fault && <Fault text={fault} />}
         {!view && !fault && <Text muted>Loading…</Text>}
         <ul className="messages-people">
-          {view?.people.map(({ id, name, email, access }) => (
-            <li key={id}>
-              <Flex gap={3} align="center" wrap="wrap">
-                <Text size={1}>
-                  {name}
-                  {email !== '' && `, ${email}`}: {ACCESS_WORDS[access] ?? access}
-                </Text>
-                {access !== 'administrator' && (
-                  <Button
-                    mode="ghost"
-                    fontSize={1}
-                    text={access === 'granted' ? `Take access from ${name}` : `Give ${name} access`}
-                    onClick={() => setAccess(id, access !== 'granted')}
-                  />
-                )}
-              </Flex>
+          {view?.people.map((person) => (
+            <li key={person.id}>
+              <Person person={person} onChange={(granted) => setAccess(person.id, granted)} />
             </li>
           ))}
         </ul>
@@ -61,26 +34,74 @@ export function AccessDialog({ onClose }: { onClose(): void }) {
           Who read what
         </Text>
         <Card border radius={2} className="messages-log" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">What</th>
-              </tr>
-            </thead>
-            <tbody>
-              {view?.entries.map(({ at, personName, action, submissionId, detail }) => (
-                <tr key={`${at} ${personName} ${action} ${submissionId}`}>
-                  <td>{fullTime(at)}</td>
-                  <td>{personName}</td>
-                  <td>{[action, submissionId?.slice(0, 8), detail].filter(Boolean).join(', ')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <AccessLog entries={view?.entries ?? []} />
         </Card>
       </Stack>
     </Dialog>
+  )
+}
+
+function useAccess() {
+  const [view, setView] = useState<AccessView>()
+  const [fault, setFault] = useState<string>()
+  const showFault = useCallback((error: Error) => setFault(error.message), [])
+  const load = useCallback(async () => {
+    setView(await api.access())
+  }, [])
+  useEffect(() => {
+    load().catch(showFault)
+  }, [load, showFault])
+  const setAccess = (id: string, granted: boolean) => {
+    setFault(undefined)
+    api.setAccess(id, granted).then(load).catch(showFault)
+  }
+  return { view, fault, setAccess }
+}
+
+interface PersonProps {
+  person: AccessView['people'][number]
+  onChange(granted: boolean): void
+}
+
+function Person({ person: { name, email, access }, onChange }: PersonProps) {
+  const isGranted = access === 'granted'
+  return (
+    <Flex gap={3} align="center" wrap="wrap">
+      <Text size={1}>
+        {name}
+        {email !== '' && `, ${email}`}: {ACCESS_WORDS[access] ?? access}
+      </Text>
+      {access !== 'administrator' && (
+        <Button
+          mode="ghost"
+          fontSize={1}
+          text={isGranted ? `Take access from ${name}` : `Give ${name} access`}
+          onClick={() => onChange(!isGranted)}
+        />
+      )}
+    </Flex>
+  )
+}
+
+function AccessLog({ entries }: Pick<AccessView, 'entries'>) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Who</th>
+          <th scope="col">What</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ at, personName, action, submissionId, detail }) => (
+          <tr key={`${at} ${personName} ${action} ${submissionId}`}>
+            <td>{fullTime(at)}</td>
+            <td>{personName}</td>
+            <td>{[action, submissionId?.slice(0, 8), detail].filter(Boolean).join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

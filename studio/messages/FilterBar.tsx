@@ -26,9 +26,6 @@ export function FilterBar({ filter, kinds, you, onChange }: FilterBarProps) {
     const merged = Object.entries({ ...filter, ...changes })
     onChange(Object.fromEntries(merged.filter(([, value]) => value !== '')))
   }
-  const view = VIEWS.find(
-    ({ filter: { handling, state } }) => handling === filter.handling && state === filter.state,
-  )
   return (
     <Stack gap={2}>
       <TextInput
@@ -40,45 +37,37 @@ export function FilterBar({ filter, kinds, you, onChange }: FilterBarProps) {
         onChange={({ currentTarget }) => set({ search: currentTarget.value })}
       />
       <div className="messages-filters">
-        <Select
-          aria-label="Show"
-          value={view?.value ?? 'all'}
-          onChange={({ currentTarget }) => {
-            const chosen = VIEWS.find(({ value }) => value === currentTarget.value)
+        <Choice
+          label="Show"
+          value={viewOf(filter)}
+          options={VIEWS}
+          onChoose={(value) => {
+            const chosen = VIEWS.find((view) => view.value === value)
             set({ handling: '', state: '', ...chosen?.filter })
           }}
-        >
-          {VIEWS.map(({ value, title }) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </Select>
-        <Select
-          aria-label="Form"
-          value={filter.kind ?? ''}
-          onChange={({ currentTarget }) => set({ kind: currentTarget.value })}
-        >
-          <option value="">Every form</option>
-          {kinds.map(({ kind, title }) => (
-            <option key={kind} value={kind}>
-              {title}
-            </option>
-          ))}
-        </Select>
+        />
+        <Choice
+          label="Form"
+          value={filter.kind}
+          options={[
+            { value: '', title: 'Every form' },
+            ...kinds.map(({ kind, title }) => ({ value: kind, title })),
+          ]}
+          onChoose={(kind) => set({ kind })}
+        />
         <div className="messages-assigned">
-          <Select
-            aria-label="Assigned to"
-            value={filter.assignedTo ?? ''}
-            onChange={({ currentTarget }) => set({ assignedTo: currentTarget.value })}
-          >
-            <option value="">Assigned to anyone or no one</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {id === you.id ? `Assigned to ${name} (you)` : `Assigned to ${name}`}
-              </option>
-            ))}
-          </Select>
+          <Choice
+            label="Assigned to"
+            value={filter.assignedTo}
+            options={[
+              { value: '', title: 'Assigned to anyone or no one' },
+              ...people.map(({ id, name }) => ({
+                value: id,
+                title: id === you.id ? `Assigned to ${name} (you)` : `Assigned to ${name}`,
+              })),
+            ]}
+            onChoose={(assignedTo) => set({ assignedTo })}
+          />
         </div>
         <DateField
           label="From"
@@ -94,6 +83,36 @@ export function FilterBar({ filter, kinds, you, onChange }: FilterBarProps) {
         />
       </div>
     </Stack>
+  )
+}
+
+function viewOf(filter: Filter): string {
+  const view = VIEWS.find(
+    ({ filter: { handling, state } }) => handling === filter.handling && state === filter.state,
+  )
+  return view?.value ?? 'all'
+}
+
+interface ChoiceProps {
+  label: string
+  value: string | undefined
+  options: readonly { value: string; title: string }[]
+  onChoose(value: string): void
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <Select
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.title}
+        </option>
+      ))}
+    </Select>
   )
 }
 

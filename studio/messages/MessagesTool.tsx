@@ -12,6 +12,7 @@ import type { Filter } from './messagesApi.ts'
 import { api, refreshStatus, useIsStale, useStatus } from './status.ts'
 import { useMessageList } from './useMessageList.ts'
 
+type DialogName = 'access' | 'erase'
 type Granted = Extract<InboxStatus, { access: 'granted' }>
 
 /** Visitors' messages: a list, and one message next to it. */
@@ -25,51 +26,16 @@ export default function MessagesTool() {
 function Inbox({ status }: { status: Granted }) {
   const [filter, setFilter] = useState<Filter>({ handling: 'open' })
   const [selected, setSelected] = useState<string>()
-  const [dialog, setDialog] = useState<'access' | 'erase'>()
+  const [dialog, setDialog] = useState<DialogName>()
   const list = useMessageList(filter, status.revision)
-  const isStale = useIsStale()
-  const [exportFault, setExportFault] = useState<string>()
   const refresh = () => {
     list.refresh()
     refreshStatus()
   }
-  const exportList = () => {
-    setExportFault(undefined)
-    api.exportCsv(filter).then(download, (error: Error) => setExportFault(error.message))
-  }
   return (
     <div className="messages" data-open={selected !== undefined}>
       <div className="messages-list">
-        <Card padding={3} borderBottom>
-          <Stack gap={3}>
-            <Unconfigured titles={status.unconfigured} />
-            <FilterBar filter={filter} kinds={status.kinds} you={status.you} onChange={setFilter} />
-            <Flex gap={2} wrap="wrap">
-              <Button mode="ghost" fontSize={1} text="Export as CSV" onClick={exportList} />
-              <Button
-                mode="ghost"
-                fontSize={1}
-                text="Erase a person’s data"
-                onClick={() => setDialog('erase')}
-              />
-              {status.you.isAdministrator && (
-                <Button
-                  mode="ghost"
-                  fontSize={1}
-                  text="Access"
-                  onClick={() => setDialog('access')}
-                />
-              )}
-            </Flex>
-            {exportFault && <Fault text={exportFault} />}
-            {isStale && (
-              <Fault text="The website does not answer, so new messages are not shown. It is asked again every few seconds." />
-            )}
-            <Text size={1} muted role="status">
-              {counts(status)}
-            </Text>
-          </Stack>
-        </Card>
+        <ListHead status={status} filter={filter} onFilter={setFilter} onOpen={setDialog} />
         <MessageList list={list} selected={selected} onSelect={setSelected} />
       </div>
       {selected !== undefined && (
@@ -90,6 +56,49 @@ function Inbox({ status }: { status: Granted }) {
       )}
     </div>
   )
+}
+
+interface ListHeadProps {
+  status: Granted
+  filter: Filter
+  onFilter(filter: Filter): void
+  onOpen(dialog: DialogName): void
+}
+
+/** The filter of the list, what can be done with the whole of it, and what an editor must know. */
+function ListHead({ status, filter, onFilter, onOpen }: ListHeadProps) {
+  const isStale = useIsStale()
+  const [exportFault, setExportFault] = useState<string>()
+  const exportList = () => {
+    setExportFault(undefined)
+    api.exportCsv(filter).then(download, (error: Error) => setExportFault(error.message))
+  }
+  return (
+    <Card padding={3} borderBottom>
+      <Stack gap={3}>
+        <Unconfigured titles={status.unconfigured} />
+        <FilterBar filter={filter} kinds={status.kinds} you={status.you} onChange={onFilter} />
+        <Flex gap={2} wrap="wrap">
+          <GhostButton text="Export as CSV" onClick={exportList} />
+          <GhostButton text="Erase a person’s data" onClick={() => onOpen('erase')} />
+          {status.you.isAdministrator && (
+            <GhostButton text="Access" onClick={() => onOpen('access')} />
+          )}
+        </Flex>
+        {exportFault && <Fault text={exportFault} />}
+        {isStale && (
+          <Fault text="The website does not answer, so new messages are not shown. It is asked again every few seconds." />
+        )}
+        <Text size={1} muted role="status">
+          {counts(status)}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
+
+function GhostButton({ text, onClick }: { text: string; onClick(): void }) {
+  return <Button mode="ghost" fontSize={1} text={text} onClick={onClick} />
 }
 
 function counts({ open, parked, suspect }: Granted): string {

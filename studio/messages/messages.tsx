@@ -1,7 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
-import { Flex, Text } from '@sanity/ui'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { definePlugin, type ToolMenuProps, useClient } from 'sanity'
+import { LazyTool } from '../LazyTool.tsx'
 import { useStatus, useToken } from './status.ts'
 
 const NAME = 'messages'
@@ -9,15 +9,9 @@ const MessagesTool = lazy(() => import('./MessagesTool.tsx'))
 
 function LazyMessagesTool() {
   return (
-    <Suspense
-      fallback={
-        <Flex align="center" justify="center" padding={5}>
-          <Text muted>Loading messages…</Text>
-        </Flex>
-      }
-    >
+    <LazyTool loading="Loading messages…">
       <MessagesTool />
-    </Suspense>
+    </LazyTool>
   )
 }
 

@@ -12,6 +12,8 @@ import {
 
 const BASE = '/studio/api/messages'
 const TIMEOUT_MS = 20_000
+const refusalSchema = v.object({ message: v.string() })
+const changedSchema = v.object({})
 
 /** A filter as query parameters; empty values are not sent. */
 export type Filter = Partial<
@@ -44,46 +46,16 @@ export interface MessagesApi {
   erase(email: string): Promise<number>
 }
 
+type Send = (path: string, init?: RequestInit) => Promise<Response>
+
 /** @param token the Studio's token where the lake is hosted; the embedded lake goes by cookie */
 export function createMessagesApi(
   token: () => string | undefined,
   fetch: typeof globalThis.fetch,
 ): MessagesApi {
+  const send = createSend(token, fetch)
+  const read = createRead(send)
   let etag: string | undefined
-  async function send(path: string, init: RequestInit = {}): Promise<Response> {
-    const bearer = token()
-    const request = fetch(BASE + path, {
-      ...init,
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: {
-        [STUDIO_HEADER]: '1',
-        ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
-        ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
-        ...Object(init.headers),
-      },
-    })
-    const answer = await request.catch(() => {
-      throw new Error('The website does not answer. Check your connection and try again.')
-    })
-    if (answer.ok || answer.status === 304) return answer
-    const said = v.safeParse(
-      v.object({ message: v.string() }),
-      await answer.json().catch(() => null),
-    )
-    throw new Error(said.success ? said.output.message : failureText(answer.status))
-  }
-  async function read<Schema extends v.GenericSchema>(
-    schema: Schema,
-    path: string,
-    body?: unknown,
-  ): Promise<v.InferOutput<Schema>> {
-    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-    const parsed = v.safeParse(schema, await (await send(path, init)).json())
-    if (parsed.success) return parsed.output
-    throw new Error('The site has been updated. Reload the Studio.')
-  }
-  const changed = v.object({})
   const one = (id: string) => `/${encodeURIComponent(id)}`
   return {
     async status() {
@@ -102,11 +74,49 @@ export function createMessagesApi(
     act: (id, { action, ...body }) => read(messageSchema, `${one(id)}/${action}`, body),
     exportCsv: async (filter) => (await send(`/export.csv?${new URLSearchParams(filter)}`)).blob(),
     people: async () => (await read(peopleSchema, '/people')).people,
-    requestAccess: async () => void (await read(changed, '/request-access', {})),
+    requestAccess: async () => void (await read(changedSchema, '/request-access', {})),
     access: () => read(accessSchema, '/access'),
-    setAccess: async (id, granted) => void (await read(changed, '/access', { id, granted })),
+    setAccess: async (id, granted) => void (await read(changedSchema, '/access', { id, granted })),
     sentBy: async (email) => (await read(foundSchema, '/erase', { email, confirmed: false })).found,
     erase: async (email) => (await read(erasedSchema, '/erase', { email, confirmed: true })).erased,
+  }
+}
+
+/** @throws with a sentence for the person, unless the answer is a success or 304 */
+function createSend(token: () => string | undefined, fetch: typeof globalThis.fetch): Send {
+  return async (path, init = {}) => {
+    const bearer = token()
+    const request = fetch(BASE + path, {
+      ...init,
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        [STUDIO_HEADER]: '1',
+        ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+        ...(init.body !== undefined && { 'Content-Type': 'application/json' }),
+        ...Object(init.headers),
+      },
+    })
+    const answer = await request.catch(() => {
+      throw new Error('The website does not answer. Check your connection and try again.')
+    })
+    if (answer.ok || answer.status === 304) return answer
+    const said = v.safeParse(refusalSchema, await answer.json().catch(() => null))
+    throw new Error(said.success ? said.output.message : failureText(answer.status))
+  }
+}
+
+/** Reads a validated answer; posts, if there is a body. */
+function createRead(send: Send) {
+  return async <Schema extends v.GenericSchema>(
+    schema: Schema,
+    path: string,
+    body?: unknown,
+  ): Promise<v.InferOutput<Schema>> => {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+    const parsed = v.safeParse(schema, await (await send(path, init)).json())
+    if (parsed.success) return parsed.output
+    throw new Error('The site has been updated. Reload the Studio.')
   }
 }
 

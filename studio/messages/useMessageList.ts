@@ -47,26 +47,16 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `asked` reads again
   useEffect(() => {
-    let isCurrent = true
     setState((before) => ({ ...before, isLoading: true }))
-    const timer = setTimeout(() => {
-      api.page(JSON.parse(key)).then(
-        (page) => {
-          if (!isCurrent) return
-          setPages(1)
-          setOutdated(false)
-          setState({ ...EMPTY, messages: page.messages, next: page.next, isLoading: false })
-        },
-        (error: Error) => {
-          if (isCurrent)
-            setState((before) => ({ ...before, isLoading: false, fault: error.message }))
-        },
-      )
-    }, TYPING_PAUSE_MS)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
+    return readFirstPage(
+      JSON.parse(key),
+      ({ messages, next }) => {
+        setPages(1)
+        setOutdated(false)
+        setState({ ...EMPTY, messages, next, isLoading: false })
+      },
+      (fault) => setState((before) => ({ ...before, isLoading: false, fault })),
+    )
   }, [key, asked])
 
   useEffect(() => {
@@ -102,4 +92,26 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
   }
 
   return { ...state, isOutdated, loadMore, refresh: () => setAsked((count) => count + 1) }
+}
+
+/**
+ * Reads the first page after a pause in typing.
+ * @returns the function that cancels it
+ */
+function readFirstPage(
+  filter: Filter,
+  onPage: (page: Awaited<ReturnType<typeof api.page>>) => void,
+  onFault: (fault: string) => void,
+): () => void {
+  let isCurrent = true
+  const timer = setTimeout(() => {
+    api.page(filter).then(
+      (page) => isCurrent && onPage(page),
+      (error: Error) => isCurrent && onFault(error.message),
+    )
+  }, TYPING_PAUSE_MS)
+  return () => {
+    isCurrent = false
+    clearTimeout(timer)
+  }
 }

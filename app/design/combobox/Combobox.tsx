@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+} from 'react'
 import { Control } from '../field/control.ts'
 import { describedControl, FieldFrame, type FieldWords } from '../field/Frame.tsx'
 import {
@@ -84,30 +91,48 @@ export function Combobox({
           {...describedControl(id, { hint, error })}
         />
         <List id={listId} role="listbox" aria-label="Suggestions" hidden={!showing}>
-          {matches.map((option, index) => {
-            const [before, match, after] = splitAtMatch(option, state.value)
-            return (
-              // Options are reached from the field by `aria-activedescendant`, as the pattern
-              // requires.
-              <Option
-                key={option}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === state.active}
-                // A press must not move focus from the field, or the list would close first.
-                onPointerDown={(event) => event.preventDefault()}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => dispatch({ type: 'picked', value: option })}
-              >
-                {before}
-                <mark>{match}</mark>
-                {after}
-              </Option>
-            )
-          })}
+          {matches.map((option, index) => (
+            <Suggestion
+              key={option}
+              id={optionId(index)}
+              text={option}
+              typed={state.value}
+              active={index === state.active}
+              onPick={() => dispatch({ type: 'picked', value: option })}
+            />
+          ))}
         </List>
       </Place>
     </FieldFrame>
+  )
+}
+
+interface SuggestionProps {
+  id: string
+  text: string
+  typed: string
+  active: boolean
+  onPick: () => void
+}
+
+/** Reached from the field by `aria-activedescendant`, as the pattern requires. */
+function Suggestion({ id, text, typed, active, onPick }: SuggestionProps) {
+  const [before, match, after] = splitAtMatch(text, typed)
+  // A press must not move focus from the field, or the list would close first.
+  const keepFocus = (event: SyntheticEvent) => event.preventDefault()
+  return (
+    <Option
+      id={id}
+      role="option"
+      aria-selected={active}
+      onPointerDown={keepFocus}
+      onMouseDown={keepFocus}
+      onClick={onPick}
+    >
+      {before}
+      <mark>{match}</mark>
+      {after}
+    </Option>
   )
 }
 

@@ -78,29 +78,47 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
         )}
       </Stage>
       {count > 1 && (
-        <Controls>
-          <IconButton icon="arrow-left" label="Previous picture" onClick={() => moveBy(-1)} />
-          <Threads $running={running} style={{ '--turn': `${AUTOPLAY_MS}ms` }}>
-            {slides.map((slide, index) => (
-              <button
-                key={slide._key}
-                type="button"
-                aria-label={`Picture ${index + 1}`}
-                aria-current={index === current || undefined}
-                onClick={() => moveTo(index)}
-              />
-            ))}
-          </Threads>
-          <IconButton icon="arrow-right" label="Next picture" onClick={() => moveBy(1)} />
-          <IconButton
-            quiet
-            icon={playing ? 'pause' : 'play'}
-            label={playing ? 'Pause' : 'Play'}
-            onClick={() => setPlaying(!playing)}
-          />
-        </Controls>
+        <CarouselControls
+          {...{ slides, current, running, playing, moveBy, moveTo }}
+          onPlay={setPlaying}
+        />
       )}
     </Frame>
+  )
+}
+
+interface CarouselControlsProps extends Pick<ReturnType<typeof useSlider>, 'moveBy' | 'moveTo'> {
+  slides: readonly SlideData[]
+  current: number
+  running: boolean
+  playing: boolean
+  onPlay(playing: boolean): void
+}
+
+function CarouselControls(props: CarouselControlsProps) {
+  const { slides, current, running, playing, moveBy, moveTo, onPlay } = props
+  return (
+    <Controls>
+      <IconButton icon="arrow-left" label="Previous picture" onClick={() => moveBy(-1)} />
+      <Threads $running={running} style={{ '--turn': `${AUTOPLAY_MS}ms` }}>
+        {slides.map((slide, index) => (
+          <button
+            key={slide._key}
+            type="button"
+            aria-label={`Picture ${index + 1}`}
+            aria-current={index === current || undefined}
+            onClick={() => moveTo(index)}
+          />
+        ))}
+      </Threads>
+      <IconButton icon="arrow-right" label="Next picture" onClick={() => moveBy(1)} />
+      <IconButton
+        quiet
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? 'Pause' : 'Play'}
+        onClick={() => onPlay(!playing)}
+      />
+    </Controls>
   )
 }
 
