@@ -49,23 +49,14 @@ export function FilterBar({ filter, kinds, you, onChange }: FilterBarProps) {
         <Choice
           label="Form"
           value={filter.kind}
-          options={[
-            { value: '', title: 'Every form' },
-            ...kinds.map(({ kind, title }) => ({ value: kind, title })),
-          ]}
+          options={formOptions(kinds)}
           onChoose={(kind) => set({ kind })}
         />
         <div className="messages-assigned">
           <Choice
             label="Assigned to"
             value={filter.assignedTo}
-            options={[
-              { value: '', title: 'Assigned to anyone or no one' },
-              ...people.map(({ id, name }) => ({
-                value: id,
-                title: id === you.id ? `Assigned to ${name} (you)` : `Assigned to ${name}`,
-              })),
-            ]}
+            options={personOptions(people, you)}
             onChoose={(assignedTo) => set({ assignedTo })}
           />
         </div>
@@ -91,6 +82,24 @@ function viewOf(filter: Filter): string {
     ({ filter: { handling, state } }) => handling === filter.handling && state === filter.state,
   )
   return view?.value ?? 'all'
+}
+
+type Option = ChoiceProps['options'][number]
+
+function formOptions(kinds: FilterBarProps['kinds']): Option[] {
+  return [
+    { value: '', title: 'Every form' },
+    ...kinds.map(({ kind, title }) => ({ value: kind, title })),
+  ]
+}
+
+function personOptions(people: readonly Colleague[], you: Colleague): Option[] {
+  const titleOf = ({ id, name }: Colleague) =>
+    id === you.id ? `Assigned to ${name} (you)` : `Assigned to ${name}`
+  return [
+    { value: '', title: 'Assigned to anyone or no one' },
+    ...people.map((person) => ({ value: person.id, title: titleOf(person) })),
+  ]
 }
 
 interface ChoiceProps {
