@@ -12,7 +12,6 @@ import { listFolder, serveFolder } from '../assets/staticFiles.ts'
 import { studioRoutes } from '../studio/files.ts'
 import { studioSettingsRoutes } from '../studio/settings.ts'
 import { createApp } from './app.ts'
-import type { ReadinessReport } from './routes/health.ts'
 
 const PAGE = `<!doctype html><p>${'Akwaaba '.repeat(400)}</p>`
 const SCRIPT = 'export const welcome = "Akwaaba"\n'.repeat(100)
@@ -21,8 +20,6 @@ let folder: string
 let server: Server
 let origin: string
 let port: number
-let ready: () => Promise<ReadinessReport>
-let stopping = false
 const logged: { event: string; path?: string }[] = []
 
 beforeAll(async () => {
@@ -45,8 +42,8 @@ beforeAll(async () => {
       }),
       trustProxyHops: 0,
       siteUrl: 'https://nsaa.example',
-      readiness: { check: () => ready() },
-      isStopping: () => stopping,
+      readiness: { check: () => Promise.reject(new Error('not asked here')) },
+      isStopping: () => false,
       limits: (_req, _res, next) => next(),
       lake: (req, res) => res.end(`lake saw ${req.url}`),
       studio: [
@@ -75,12 +72,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 beforeEach(() => {
-  ready = async () => ({
-    content: 'fresh',
-    submissions: { queued: 2, parked: 1, suspect: 0, delivered: 7, unknown: 0 },
-    unconfigured: ['Contact message'],
-  })
-  stopping = false
   logged.length = 0
 })
 
@@ -295,44 +286,6 @@ describe('the lake', () => {
   test('receives its upgrades; others are refused', async () => {
     expect(await upgrade('/lake/v1/socket/production')).toMatch(/^HTTP\/1\.1 101 /)
     expect(await upgrade('/elsewhere')).toMatch(/^HTTP\/1\.1 404 /)
-  })
-})
-
-describe('health', () => {
-  test('/healthz returns 200 while the process runs', async () => {
-    const answer = await get('/healthz')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-  })
-
-  test('/readyz reports whether pages can be served, and the reason if not', async () => {
-    const ready200 = await get('/readyz')
-    expect(ready200.status).toBe(200)
-    expect(await ready200.json()).toEqual({
-      status: 'ready',
-      content: 'fresh',
-      submissions: { queued: 2, parked: 1, suspect: 0, delivered: 7, unknown: 0 },
-      unconfigured: ['Contact message'],
-    })
-    ready = () => Promise.reject(new Error('the store is read-only'))
-    const answer = await get('/readyz')
-    expect(answer.status).toBe(503)
-    expect(await answer.json()).toEqual({ status: 'not ready', reason: 'the store is read-only' })
-  })
-
-  test('/readyz fails while the process stops', async () => {
-    stopping = true
-    expect((await get('/readyz')).status).toBe(503)
-    expect((await get('/readyz/pages')).status).toBe(503)
-    expect((await get('/healthz')).status).toBe(200)
-  })
-
-  test('/readyz/pages stays 200 while messages can’t be stored', async () => {
-    ready = () => Promise.reject(new Error('the store is read-only'))
-    const answer = await get('/readyz/pages')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toEqual({ status: 'serving' })
   })
 })
 

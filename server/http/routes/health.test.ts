@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
-import { loggedReadiness, rememberSuccess } from './health.ts'
+import { createServer, type Server } from 'node:http'
+import express from 'express'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { healthRoutes, loggedReadiness, type ReadinessReport, rememberSuccess } from './health.ts'
 
 const REPORT = {
   content: 'fresh',
-  submissions: { queued: 0, parked: 0, suspect: 0, delivered: 0, unknown: 0 },
-  unconfigured: [],
+  submissions: { queued: 2, parked: 1, suspect: 0, delivered: 7, unknown: 0 },
+  unconfigured: ['Contact message'],
 }
 
 test('a success is cached for a while, a failure never, and simultaneous checks are coalesced', async () => {
@@ -53,4 +55,57 @@ test('the log gets one line when readiness is lost, and one when it is restored'
   expect(await check()).toEqual(REPORT)
   await check()
   expect(events).toEqual(['readiness.lost', 'readiness.regained'])
+})
+
+describe('health', () => {
+  let server: Server
+  let origin: string
+  let ready: () => Promise<ReadinessReport>
+  let stopping: boolean
+
+  beforeEach(async () => {
+    ready = async () => REPORT
+    stopping = false
+    server = createServer(express().use(healthRoutes({ check: () => ready() }, () => stopping)))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    origin = `http://127.0.0.1:${address.port}`
+  })
+  afterEach(() => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  })
+  const get = (path: string) => fetch(origin + path)
+
+  test('/healthz returns 200 while the process runs', async () => {
+    const answer = await get('/healthz')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('/readyz reports whether pages can be served, and the reason if not', async () => {
+    const ready200 = await get('/readyz')
+    expect(ready200.status).toBe(200)
+    expect(await ready200.json()).toEqual({ status: 'ready', ...REPORT })
+    ready = () => Promise.reject(new Error('the store is read-only'))
+    const answer = await get('/readyz')
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({ status: 'not ready', reason: 'the store is read-only' })
+  })
+
+  test('/readyz fails while the process stops', async () => {
+    stopping = true
+    expect((await get('/readyz')).status).toBe(503)
+    expect((await get('/readyz/pages')).status).toBe(503)
+    expect((await get('/healthz')).status).toBe(200)
+  })
+
+  test('/readyz/pages stays 200 while messages can’t be stored', async () => {
+    ready = () => Promise.reject(new Error('the store is read-only'))
+    const answer = await get('/readyz/pages')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toEqual({ status: 'serving' })
+  })
 })

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { cacheAtHand, settled } from '../../tests/server/cacheAtHand.ts'
+
+describe('the last known response is served', () => {
+  test('if the render throws, and for a while without another attempt', async () => {
+    const { cache, known, get, hit, at, asked, pass, events } = cacheAtHand({
+      backoffMs: 2_000,
+    })
+    await known('page')
+    cache.invalidate(['s1:faq'])
+    const getting = get()
+    at(1).fail()
+    expect(await getting).toBe('page')
+    expect(await hit()).toBe('page')
+    expect(asked).toHaveLength(2)
+    expect(events).toEqual(['page.lastKnown'])
+    expect(cache.counters()).toMatchObject({ renderFailures: 1, lastKnownServed: 2 })
+    pass(2_000)
+    expect(await hit()).toBe('page')
+    at(2).answer('new')
+    await settled()
+    expect(await hit()).toBe('new')
+  })
+
+  test('if the render results in an error page', async () => {
+    const { cache, known, get, at } = cacheAtHand()
+    await known('page')
+    cache.invalidate('all')
+    const getting = get()
+    at(1).answer('a fault', { status: 500 })
+    expect(await getting).toBe('page')
+  })
+
+  test('if the render takes too long', async () => {
+    const { cache, known, get, hit, at, pass, timers } = cacheAtHand({ waitMaxMs: 4_000 })
+    await known('page')
+    cache.invalidate(['s1:faq'])
+    const getting = get()
+    await settled()
+    pass(4_000)
+    expect(await getting).toBe('page')
+    expect(await hit(), 'further requests do not wait').toBe('page')
+    at(1).answer('new')
+    await settled()
+    expect(await hit()).toBe('new')
+    expect(timers()).toBe(0)
+  })
+
+  test('until the next change is reported', async () => {
+    const { cache, known, get, at } = cacheAtHand()
+    await known('page')
+    cache.invalidate(['s1:faq'])
+    const getting = get()
+    at(1).fail()
+    await getting
+    cache.invalidate('all')
+    expect(await known('new')).toBe('new')
+  })
+
+  test('but the error of a page without a last known response is returned', async () => {
+    const { known, get, at, hit } = cacheAtHand()
+    expect(await known('a fault', '/faq', { status: 500 })).toBe('a fault')
+    expect(await hit()).toBeUndefined()
+    const getting = get()
+    at(1).fail()
+    await expect(getting).rejects.toThrow('it can’t be rendered')
+  })
+
+  test('what was rendered from last known content is rendered again soon', async () => {
+    const { known, hit, asked, pass } = cacheAtHand({ backoffMs: 2_000 })
+    await known('page', '/faq', { lastKnown: true })
+    await hit()
+    expect(asked).toHaveLength(1)
+    pass(2_000)
+    expect(await hit()).toBe('page')
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('an expired response', () => {
+  test('is served while one render for all requests refreshes it', async () => {
+    const { known, hit, at, asked, pass } = cacheAtHand({ freshMs: 25_000 })
+    await known('2026')
+    pass(25_000)
+    expect([await hit(), await hit()]).toEqual(['2026', '2026'])
+    expect(asked).toHaveLength(2)
+    at(1).answer('2027')
+    await settled()
+    expect(await hit()).toBe('2027')
+  })
+
+  test('is refreshed within a bound of simultaneous renders', async () => {
+    const { known, hit, asked, pass } = cacheAtHand({ freshMs: 25_000, refreshesMax: 2 })
+    for (const key of ['/a', '/b', '/c', '/d']) await known('page', key)
+    pass(25_000)
+    for (const key of ['/a', '/b', '/c', '/d']) expect(await hit(key)).toBe('page')
+    expect(asked).toHaveLength(6)
+  })
+
+  test('is retained if the refresh fails', async () => {
+    const { known, hit, at, pass, events } = cacheAtHand({ freshMs: 25_000 })
+    await known('page')
+    pass(25_000)
+    await hit()
+    at(1).fail()
+    await settled()
+    expect(await hit()).toBe('page')
+    expect(events).toEqual([])
+  })
+
+  test('is rendered again if a change arrives during its refresh', async () => {
+    const { cache, known, hit, at, pass } = cacheAtHand({ freshMs: 25_000 })
+    await known('old')
+    pass(25_000)
+    await hit()
+    cache.invalidate(['s1:faq'])
+    at(1).answer('made from what was before')
+    await settled()
+    expect(await hit()).toBeUndefined()
+  })
+})

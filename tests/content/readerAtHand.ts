@@ -1,0 +1,80 @@
+import { createLog } from '../../lake/process/log.ts'
+import type { AnswerDiskCache } from '../../server/content/answerDiskCache.ts'
+import { Circuit } from '../../server/content/circuit.ts'
+import { CachedReader } from '../../server/content/reader.ts'
+import type { ReaderLimits } from '../../server/content/readerOptions.ts'
+import type { ChangeListener, SourceAnswer } from '../../server/content/source.ts'
+import { ManualClock } from '../manualClock.ts'
+
+interface Asked {
+  query: string
+  params: unknown
+  answer(data: unknown, tags?: string[]): void
+  fail(error?: Error): void
+}
+
+/** A reader whose lake answers when the test says so, on the test's own clock. */
+export function readerAtHand(
+  limits: Partial<ReaderLimits> = {},
+  kept?: Pick<AnswerDiskCache, 'get' | 'put'>,
+) {
+  const asked: Asked[] = []
+  const events: string[] = []
+  const clock = new ManualClock()
+  const log = createLog({
+    write: (line) => events.push(JSON.parse(line).event),
+    format: 'json',
+    now: () => new Date(0),
+  })
+  let listener: ChangeListener | undefined
+  const reader = new CachedReader({
+    runQuery: (query, params) =>
+      new Promise<SourceAnswer>((resolve, reject) => {
+        asked.push({
+          query,
+          params,
+          answer: (data, tags = ['s1:a']) => resolve({ data, tags }),
+          fail: (error = new Error('connection refused')) => reject(error),
+        })
+      }),
+    watch(next) {
+      listener = next
+      return () => {
+        listener = undefined
+      }
+    },
+    circuit: new Circuit({
+      clock,
+      log,
+      random: () => 0,
+      reachedBefore: kept && 0,
+      pauseMs: 1_000,
+      pauseMaxMs: 8_000,
+    }),
+    clock,
+    log,
+    limits,
+    ...(kept ? { answerCache: kept } : {}),
+  })
+  reader.start()
+  if (!listener) throw new Error('the reader does not watch')
+  listener.connected()
+  return {
+    reader,
+    asked,
+    events,
+    lake: listener,
+    at: (index: number): Asked => {
+      const one = asked[index]
+      if (!one) throw new Error(`only ${asked.length} queries were sent`)
+      return one
+    },
+    pass: (ms: number) => clock.pass(ms),
+    /** Reads and answers without waiting. */
+    async known(query: string, data: unknown, tags?: string[]) {
+      const reading = reader.read(query)
+      asked.at(-1)?.answer(data, tags)
+      return (await reading).data
+    },
+  }
+}

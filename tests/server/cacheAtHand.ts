@@ -1,0 +1,83 @@
+import { createLog } from '../../lake/process/log.ts'
+import type { Dependencies } from '../../server/pageCache/dependencyTracker.ts'
+import { PageCache, type PageCacheLimits } from '../../server/pageCache/pageCache.ts'
+import { ManualClock } from '../manualClock.ts'
+
+interface Asked {
+  key: string
+  /** Ends the render with this text; the tags are its dependencies. */
+  answer(
+    text: string,
+    more?: Partial<Dependencies> & { status?: number; cacheControl?: string },
+  ): void
+  fail(): void
+}
+
+/** A cache whose renders end when the test says so, on the test's own clock. */
+export function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
+  const asked: Asked[] = []
+  const events: string[] = []
+  const clock = new ManualClock()
+  const cache = new PageCache({
+    render: (key) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          key,
+          answer: (text, { status = 200, cacheControl, ...reads } = {}) =>
+            resolve({
+              status,
+              headers: {
+                'content-type': 'text/html',
+                ...(cacheControl && { 'cache-control': cacheControl }),
+              },
+              body: Buffer.from(text),
+              reads: {
+                tags: ['s1:faq'],
+                anything: false,
+                lastKnown: false,
+                incomplete: false,
+                ...reads,
+              },
+            }),
+          fail: () => reject(new Error('it can’t be rendered')),
+        })
+      }),
+    clock,
+    log: createLog({
+      write: (line) => events.push(JSON.parse(line).event),
+      format: 'json',
+      now: () => new Date(0),
+    }),
+    limits,
+  })
+  const get = async (key = '/faq', keep = true) => {
+    const page = await cache.get({ key, path: key }, keep)
+    return (await page.representation(undefined)).body.toString()
+  }
+  const at = (index: number): Asked => {
+    const one = asked[index]
+    if (!one) throw new Error(`only ${asked.length} renders were begun`)
+    return one
+  }
+  return {
+    cache,
+    asked,
+    events,
+    at,
+    get,
+    pass: (ms: number) => clock.pass(ms),
+    timers: () => clock.pending,
+    hit: async (key = '/faq') => {
+      const page = cache.hit(key)
+      return page && (await page.representation(undefined)).body.toString()
+    },
+    /** Requests and renders without waiting. */
+    async known(text: string, key = '/faq', more: Parameters<Asked['answer']>[1] = {}) {
+      const getting = get(key)
+      asked.at(-1)?.answer(text, more)
+      return getting
+    },
+  }
+}
+
+export const settled = () => new Promise((resolve) => setImmediate(resolve))
