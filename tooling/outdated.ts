@@ -23,7 +23,9 @@ function npmOutdated(): Promise<string> {
 }
 
 const outdated = Object.entries(v.parse(Outdated, JSON.parse((await npmOutdated()) || '{}')))
-for (const [name, { current, latest }] of outdated) {
+for (const [listed, { current, latest }] of outdated) {
+  // An alias is listed as `chromium-109:@sparticuz/chromium@109.0.6`.
+  const [name = listed] = listed.split(':')
   console.log(`${name} ${current} -> ${latest}  ${HELD_BACK[name] ?? 'may be updated'}`)
 }
 console.log(`${outdated.length} packages are older than their newest release.`)

@@ -13,6 +13,8 @@ export const HELD_BACK: Readonly<Record<string, string>> = {
     'moves together with sanity; its optional react-router peer is overridden',
   '@types/node': 'follows node',
   '@types/express': 'Remix 2 needs Express 4',
+  'chromium-109':
+    'an old browser on purpose: tests/browser/oldChromium.test.ts visits every page in it',
   express: 'Remix 2 needs Express 4',
   groq: 'moves together with sanity',
   node: 'the active long-term support line',

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HELD_BACK } from '../../tooling/outdated/heldBack.ts'
+
+/**
+ * Performs the how-to “upgrade Sanity, React or Remix” of CONTRIBUTING.md as far as it goes without
+ * a network: in a copy of the project's lists of packages, against a registry on this machine that
+ * knows a newer release of some packages.
+ */
+
+const ROOT = join(import.meta.dirname, '../..')
+const NEWER = '999.0.0'
+const RELEASED = ['react', 'react-dom', 'typescript', 'valibot']
+const TIMEOUT_MS = 120_000
+
+const lockSchema = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({ name: v.optional(v.string()), version: v.optional(v.string()) }),
+  ),
+})
+
+let copy: string
+let registry: Server
+let registryUrl: string
+
+/** What a registry says about a package: its pinned release, and perhaps a newer one. */
+function packument(name: string, locked: readonly string[]) {
+  const versions = RELEASED.includes(name) ? [NEWER, ...locked] : locked
+  const release = (version: string) => ({
+    name,
+    version,
+    dist: { tarball: `${registryUrl}/${name}/-/${version}.tgz`, shasum: '0'.repeat(40) },
+  })
+  return {
+    name,
+    'dist-tags': { latest: versions[0] },
+    versions: Object.fromEntries(versions.map((version) => [version, release(version)])),
+  }
+}
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'nsaa-upgrade-'))
+  for (const file of ['package.json', 'package-lock.json'])
+    await copyFile(join(ROOT, file), join(copy, file))
+  for (const folder of ['node_modules', 'tooling'])
+    await symlink(join(ROOT, folder), join(copy, folder))
+  const locked = new Map<string, string[]>()
+  for (const [
+    path,
+    { name = path.split('node_modules/').at(-1) ?? '', version },
+  ] of await readLock()) {
+    const others = locked.get(name) ?? []
+    const isDirect = path === `node_modules/${name}`
+    // The first is the newest that the registry knows.
+    if (version !== undefined)
+      locked.set(name, isDirect ? [version, ...others] : [...others, version])
+  }
+  registry = createServer((req, res) => {
+    const name = decodeURIComponent((req.url ?? '').slice(1))
+    const versions = locked.get(name)
+    res.writeHead(versions ? 200 : 404, { 'Content-Type': 'application/json' })
+    res.end(JSON.stringify(versions ? packument(name, versions) : {}))
+  })
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve))
+  const address = registry.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  registryUrl = `http://127.0.0.1:${address.port}`
+})
+afterAll(async () => {
+  registry.closeAllConnections()
+  await new Promise((resolve) => registry.close(resolve))
+  await rm(copy, { recursive: true, force: true })
+})
+
+/** The packages of the lock file, by their path. */
+async function readLock() {
+  const text = await readFile(join(copy, 'package-lock.json'), 'utf8')
+  return Object.entries(v.parse(lockSchema, JSON.parse(text)).packages)
+}
+
+async function npm(...args: string[]): Promise<string> {
+  const env = {
+    ...process.env,
+    npm_config_registry: registryUrl,
+    npm_config_cache: join(copy, 'cache'),
+  }
+  const { stdout } = await promisify(execFile)('npm', args, { cwd: copy, env, timeout: TIMEOUT_MS })
+  return stdout
+}
+
+test(
+  'npm run outdated names newer releases, and why a package is pinned back',
+  async () => {
+    const lines = (await npm('run', '--silent', 'outdated')).trim().split('\n')
+    const names = lines.slice(0, -1).map((line) => line.split(' ')[0])
+    expect(names).toEqual(['chromium-109', ...RELEASED])
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^valibot \S+ -> 999\.0\.0 {2}may be updated$/),
+    )
+    expect(lines).toContainEqual(expect.stringContaining(`-> ${NEWER}  ${HELD_BACK.typescript}`))
+    expect(lines).toContainEqual(expect.stringContaining(`${HELD_BACK['chromium-109']}`))
+    expect(lines.at(-1)).toBe('5 packages are older than their newest release.')
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'a changed version and npm install change that package alone in the lock file',
+  async () => {
+    const before = new Map(await readLock())
+    const pinned = before.get('node_modules/valibot')?.version
+    const file = join(copy, 'package.json')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace(`"valibot": "${pinned}"`, `"valibot": "${NEWER}"`))
+    await rm(join(copy, 'node_modules'), { force: true })
+    await npm('install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund')
+    const changed = (await readLock()).filter(
+      ([path, { version }]) => before.get(path)?.version !== version,
+    )
+    expect(changed).toEqual([['node_modules/valibot', { version: NEWER }]])
+    expect((await readLock()).length).toBe(before.size)
+  },
+  TIMEOUT_MS,
+)
