@@ -1,5 +1,5 @@
 /**
- * Writes what the page query asks of its sections. Each folder's `query.ts` is complete by itself;
+ * Writes what the page query asks of its sections. Each folder's `query.ts` has the fields of its type;
  * here their projections are put together without white space, and what several types ask for in
  * the same words is asked once for all of them: `_type=="a"||_type=="b"=>{…}`.
  */

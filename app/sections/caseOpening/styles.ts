@@ -31,10 +31,10 @@ export const Title = styled(Heading)`
 /** Closes up to the headline, with the air that would be under that. */
 export const Standfirst = styled(Lead)`
   max-width: 46rem;
-  margin: -${'$'}{token('s6')} auto clamp(2.5rem, 5vw, 4.5rem);
+  margin: calc(-1 * ${token('s6')}) auto clamp(2.5rem, 5vw, 4.5rem);
   text-align: center;
-  ${'$'}{below(900)} {
-    margin: -${'$'}{token('s5')} 0 clamp(2.5rem, 5vw, 4.5rem);
+  ${below(900)} {
+    margin: calc(-1 * ${token('s5')}) 0 clamp(2.5rem, 5vw, 4.5rem);
     text-align: left;
   }
 `
