@@ -25,6 +25,13 @@ interface Interaction {
 const combobox = (page: Page) => page.locator('input[role=combobox]').first()
 const submit = (page: Page) => page.locator('main form [type=submit]').first()
 
+const MESSAGE = {
+  'First name': 'Akosua',
+  'Last name': 'Mensah',
+  Email: 'akosua@makola.example',
+  Message: 'Do you open on Saturdays?',
+}
+
 const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'menu',
@@ -61,6 +68,21 @@ const INTERACTIONS: readonly Interaction[] = [
     path: '/contact-us',
     prepare: (page) => submit(page).scrollIntoViewIfNeeded(),
     act: (page) => submit(page).click(),
+  },
+  {
+    name: 'valid form, submitted',
+    path: '/contact-us',
+    async prepare(page) {
+      const form = page.locator('main form').first()
+      for (const [label, text] of Object.entries(MESSAGE)) await form.getByLabel(label).fill(text)
+      await form.getByRole('checkbox').check()
+      await submit(page).scrollIntoViewIfNeeded()
+      await page.evaluate(() => Object(window).eventDurations.splice(0))
+    },
+    async act(page) {
+      await submit(page).click()
+      await page.getByRole('status').getByText('Message sent successfully').waitFor()
+    },
   },
 ]
 
