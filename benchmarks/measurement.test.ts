@@ -19,6 +19,18 @@ test('a bound applies to the value, or to the ratio if there is a comparison', (
   expect(holds({ ...compared, value: 7_000 })).toBe(true)
 })
 
+test('a comparison with zero holds for zero only', () => {
+  const none: Measurement = {
+    name: 'blocking time',
+    value: 11,
+    unit: 'ms',
+    against: { name: 'peer', value: 0 },
+    bound: { atMost: 1 },
+  }
+  expect(holds(none)).toBe(false)
+  expect(holds({ ...none, value: 0 })).toBe(true)
+})
+
 test('an unmeasured figure has no ratio, violates no bound and is labelled', () => {
   const without = { ...compared, against: { name: 'nginx', value: null } }
   expect(ratioOf(without)).toBeNull()

@@ -29,12 +29,11 @@ export function ratioOf({ value, against }: Measurement): number | null {
   return value / against.value
 }
 
-/** Whether it is within its bound. An unmeasured figure violates none. */
-export function holds(measurement: Measurement): boolean {
-  const { bound, against, value } = measurement
-  const judged = against ? ratioOf(measurement) : value
-  if (!bound || judged === null) return true
-  return 'atMost' in bound ? judged <= bound.atMost : judged >= bound.atLeast
+/** Whether it is within its bound, also against zero. An unmeasured figure violates none. */
+export function holds({ bound, against, value }: Measurement): boolean {
+  const base = against ? against.value : 1
+  if (!bound || value === null || base === null) return true
+  return 'atMost' in bound ? value <= bound.atMost * base : value >= bound.atLeast * base
 }
 
 export function notMeasured(name: string, unit: string, why: string): Measurement {
