@@ -153,7 +153,9 @@ describe('the work of an editor', () => {
     ] as const) {
       const add = page.getByTestId('field-sections').getByRole('button', { name: 'Add item' })
       await add.last().click()
-      await page.getByRole('menuitem', { name: section, exact: true }).first().click()
+      // The words a section is found by follow its title.
+      const choice = page.getByRole('menuitem', { name: new RegExp(`^${section}:`) })
+      await choice.first().click()
       await page
         .getByTestId(/^field-sections\[.*\]\.heading$/)
         .getByRole('textbox')

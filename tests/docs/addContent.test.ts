@@ -120,8 +120,8 @@ test('a document type in one file and three lists is generated, typed, and shipp
   const article = "import { article } from './documents/article.ts'\n"
   await insertAfter('schemas/index.ts', article, "import { event } from './documents/event.ts'\n")
   await insertAfter('schemas/index.ts', 'const documentTypes = [\n', '  event,\n')
-  const articles = "      newestFirst('article', 'Articles', 'publishedAt'),\n"
-  await insertAfter('studio/desk/structure.ts', articles, "      ordered('event', 'Events'),\n")
+  const partners = "      ordered('partner', 'Partners'),\n"
+  await insertAfter('studio/desk/structure.ts', partners, "      ordered('event', 'Events'),\n")
   await writeFile(join(copy, 'seed/content/events.ts'), EVENTS)
   const pages = "import { pages } from './pages/index.ts'\n"
   await insertAfter('seed/content/index.ts', pages, "import { events } from './events.ts'\n")
