@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { HELD_BACK } from '../../tooling/outdated/heldBack.ts'
 
 /**
@@ -45,17 +45,19 @@ function packument(name: string, locked: readonly string[]) {
   }
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), 'nsaa-upgrade-'))
   for (const file of ['package.json', 'package-lock.json'])
     await copyFile(join(ROOT, file), join(copy, file))
   for (const folder of ['node_modules', 'tooling'])
     await symlink(join(ROOT, folder), join(copy, folder))
+})
+afterEach(() => rm(copy, { recursive: true, force: true }))
+
+beforeAll(async () => {
   const locked = new Map<string, string[]>()
-  for (const [
-    path,
-    { name = path.split('node_modules/').at(-1) ?? '', version },
-  ] of await readLock()) {
+  for (const [path, entry] of await readLock(ROOT)) {
+    const { name = path.split('node_modules/').at(-1) ?? '', version } = entry
     const others = locked.get(name) ?? []
     const isDirect = path === `node_modules/${name}`
     // The first is the newest that the registry knows.
@@ -76,12 +78,11 @@ beforeAll(async () => {
 afterAll(async () => {
   registry.closeAllConnections()
   await new Promise((resolve) => registry.close(resolve))
-  await rm(copy, { recursive: true, force: true })
 })
 
 /** The packages of the lock file, by their path. */
-async function readLock() {
-  const text = await readFile(join(copy, 'package-lock.json'), 'utf8')
+async function readLock(project: string) {
+  const text = await readFile(join(project, 'package-lock.json'), 'utf8')
   return Object.entries(v.parse(lockSchema, JSON.parse(text)).packages)
 }
 
@@ -114,18 +115,18 @@ test(
 test(
   'a changed version and npm install change that package alone in the lock file',
   async () => {
-    const before = new Map(await readLock())
+    const before = new Map(await readLock(copy))
     const pinned = before.get('node_modules/valibot')?.version
     const file = join(copy, 'package.json')
     const text = await readFile(file, 'utf8')
     await writeFile(file, text.replace(`"valibot": "${pinned}"`, `"valibot": "${NEWER}"`))
     await rm(join(copy, 'node_modules'), { force: true })
     await npm('install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund')
-    const changed = (await readLock()).filter(
+    const changed = (await readLock(copy)).filter(
       ([path, { version }]) => before.get(path)?.version !== version,
     )
     expect(changed).toEqual([['node_modules/valibot', { version: NEWER }]])
-    expect((await readLock()).length).toBe(before.size)
+    expect((await readLock(copy)).length).toBe(before.size)
   },
   TIMEOUT_MS,
 )
