@@ -29,7 +29,7 @@ if(!frame)all.push(late+'frame:has(link)~*')
 if(rule)rule.replaceSync(all.map(one=>one+'{display:none!important}').join(''))
 }
 const next=()=>{
-if(d.hidden||location.hash||performance.getEntriesByType('navigation')[0].type!='navigate'||!d.querySelector(late+'sections'+'~*'.repeat(++hidden)))hidden=0
+if(d.hidden||location.hash||(performance.getEntriesByType('navigation')[0]||{}).type!='navigate'||!d.querySelector(late+'sections'+'~*'.repeat(++hidden)))hidden=0
 else requestAnimationFrame(()=>setTimeout(next))
 hide()
 }
