@@ -66,14 +66,14 @@ describe('changes', () => {
 
   test('stale listeners receive the tags that became stale', () => {
     const { reader, lake } = readerAtHand()
-    const told: unknown[] = []
-    const end = reader.onStale((tags) => told.push(tags))
+    const stale: unknown[] = []
+    const end = reader.onStale((tags) => stale.push(tags))
     lake.changed(['s1:faq'])
     lake.connected()
     reader.invalidate(['s1:careers'])
     end()
     lake.changed(['s1:faq'])
-    expect(told).toEqual([['s1:faq'], 'all', ['s1:careers']])
+    expect(stale).toEqual([['s1:faq'], 'all', ['s1:careers']])
   })
 
   test('invalidate() takes effect for the next read', async () => {

@@ -64,7 +64,7 @@ describe('when the lake fails', () => {
 
   test('what was rendered from last known answers is stale once the lake is back', async () => {
     const { reader, at, lake, known, pass } = readerAtHand()
-    const told: unknown[] = []
+    const stale: unknown[] = []
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
     const reading = reader.read('faq')
@@ -72,24 +72,24 @@ describe('when the lake fails', () => {
     await reading
     pass(1_000)
     await reader.read('faq')
-    reader.onStale((tags) => told.push(tags))
+    reader.onStale((tags) => stale.push(tags))
     at(2).answer('new', ['s1:faq'])
     await settled()
-    expect(told).toEqual(['all'])
+    expect(stale).toEqual(['all'])
   })
 
   test('after mere slowness only what was rendered from that answer is stale', async () => {
     const { reader, at, lake, known, pass } = readerAtHand()
-    const told: unknown[] = []
+    const stale: unknown[] = []
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
     const reading = reader.read('faq')
     pass(500)
     await reading
-    reader.onStale((tags) => told.push(tags))
+    reader.onStale((tags) => stale.push(tags))
     at(1).answer('new', ['s1:faq', 's1:more'])
     await settled()
-    expect(told).toEqual([['s1:faq', 's1:more']])
+    expect(stale).toEqual([['s1:faq', 's1:more']])
   })
 
   test('a rejected query is not retried for a while, and other queries are sent', async () => {

@@ -79,7 +79,12 @@ export function Carousel({ data }: SectionProps<'carousel'>) {
       </Stage>
       {count > 1 && (
         <CarouselControls
-          {...{ slides, current, running, playing, moveBy, moveTo }}
+          slides={slides}
+          current={current}
+          running={running}
+          playing={playing}
+          moveBy={moveBy}
+          moveTo={moveTo}
           onPlay={setPlaying}
         />
       )}
