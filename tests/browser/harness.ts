@@ -4,8 +4,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, TestRunner } from 'vitest'
 import { launchChromium } from './chromium.ts'
 import { type RecordedPage, reportFailure, startTrace } from './failureReport.ts'
+import { laidOut } from './hydrated.ts'
 
-export { hydrated } from './hydrated.ts'
+export { hydrated, laidOut } from './hydrated.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -77,6 +78,7 @@ export function withBrowser(launch: () => Promise<Browser> = launchChromium) {
     if (options.hydrationErrors) await logHydrationErrors(page)
     await options.prepare?.(page)
     await page.goto(path, { waitUntil: 'load' })
+    if (options.javaScriptEnabled ?? true) await laidOut(page)
     return { page, noise, close: () => context.close() }
   }
 }

@@ -1,16 +1,31 @@
 import type { Page } from 'playwright-core'
 
+const DEFERRED_PARTS = '#late-styles-sections ~ *, #site-footer'
+
 /**
- * Waits until React has hydrated the document and every section with behaviour, and until the parts
- * with deferred styles are shown. React has no public event for it, but marks its nodes with an
- * internal property.
+ * Waits until all parts with deferred styles are laid out. A page shows them one in each frame, so
+ * the `load` event says nothing about what is below the first view. Does nothing on other pages.
+ */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (parts) =>
+      [...document.querySelectorAll(parts)].every(
+        (part) => getComputedStyle(part).display !== 'none',
+      ),
+    DEFERRED_PARTS,
+    { polling: 20 },
+  )
+}
+
+/**
+ * Waits until React has hydrated the document and every section with behaviour, and until all parts
+ * are laid out. React has no public event for it, but marks its nodes with an internal property.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = document.querySelectorAll('#late-styles-sections ~ *, #site-footer')
-    if ([...parts].some((part) => getComputedStyle(part).display === 'none')) return false
-    return [document.body, ...document.querySelectorAll('[data-live]')].every((element) =>
+  await laidOut(page)
+  await page.waitForFunction(() =>
+    [document.body, ...document.querySelectorAll('[data-live]')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-    )
-  })
+    ),
+  )
 }

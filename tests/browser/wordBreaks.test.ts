@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ROUTES } from '../site/routes.ts'
-import { DESKTOP, withBrowser } from './harness.ts'
+import { DESKTOP, laidOut, withBrowser } from './harness.ts'
 
 const open = withBrowser()
 const WIDTHS_PX = [360, 768, 1024, 1440]
@@ -34,6 +34,7 @@ test('no word of any page is broken, from small phones to desktops', async () =>
   const broken: Record<string, readonly string[]> = {}
   for (const { path } of ROUTES) {
     await page.goto(path, { waitUntil: 'load' })
+    await laidOut(page)
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ ...DESKTOP, width })
       // Media queries are applied in the next frame.
