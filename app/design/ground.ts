@@ -43,7 +43,7 @@ const dark: GroundInks = {
 export const groundInks: Record<Ground, GroundInks> = {
   paper: light,
   white: light,
-  raffia: { ...light, line: 'line-strong' },
+  raffia: { ...light, line: 'raffia-2' },
   dew: { ...light, line: 'line-strong', accent: 'indigo' },
   gold: { fg: 'ink', muted: 'ink', line: 'ink', focus: 'indigo', accent: 'ink' },
   signal: { fg: 'ink', muted: 'ink', line: 'ink', focus: 'ink', accent: 'ink' },
