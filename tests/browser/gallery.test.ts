@@ -240,8 +240,16 @@ describe('toast', () => {
   })
 })
 
-test('reduced motion: nothing is animated', async () => {
+test('reduced motion: no animation is longer than a millisecond', async () => {
   const { page, close } = await open('/gallery', { reducedMotion: 'reduce' })
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  const longestMs = await page.evaluate(() =>
+    Math.max(
+      0,
+      ...document
+        .getAnimations()
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)),
+    ),
+  )
+  expect(longestMs).toBeLessThanOrEqual(1)
   await close()
 })
