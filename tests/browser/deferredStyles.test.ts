@@ -132,6 +132,37 @@ test('sections appear one in each frame and the footer last, so no long task lay
   await close()
 })
 
+/** Stops the page's frames until a test releases them, as a slow processor delays them. */
+async function holdFrames(page: Page) {
+  await page.addInitScript(() => {
+    const held: FrameRequestCallback[] = []
+    const { requestAnimationFrame } = window
+    window.requestAnimationFrame = (callback) => held.push(callback)
+    Object.assign(window, {
+      releaseFrames() {
+        window.requestAnimationFrame = requestAnimationFrame
+        held.forEach(requestAnimationFrame)
+      },
+    })
+  })
+}
+
+test('the first clause is the current one, also when clauses appear after hydration', async () => {
+  const { page, close } = await open('/robots.txt', { viewport: PHONE, prepare: holdFrames })
+  await page.goto('/cancellation-policy', { waitUntil: 'load' })
+  const current = page.locator('nav[aria-label=Contents] [aria-current]')
+  await current.first().waitFor({ state: 'attached' })
+  const targets = () =>
+    current.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const first = Array(2).fill('#cancelling-an-order')
+  expect(await targets(), 'in the rail and in the drawer').toEqual(first)
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
+  await page.evaluate(() => Object(window).releaseFrames())
+  await hydrated(page)
+  expect(await targets()).toEqual(first)
+  await close()
+})
+
 test('without the deferred stylesheet the text is still readable', async () => {
   const { page, close } = await open('/', {
     prepare: async (page) => {

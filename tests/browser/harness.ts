@@ -23,7 +23,7 @@ export const VIEWPORTS = [
 ] as const
 
 /** Longer than a busy machine needs; only a missing element is waited for as long. */
-const PAGE_TIMEOUT_MS = 90_000
+const PAGE_TIMEOUT_MS = 15_000
 
 export interface OpenOptions {
   viewport?: { width: number; height: number }

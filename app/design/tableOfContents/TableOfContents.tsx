@@ -77,25 +77,41 @@ function EntryList({ entries, current, onFollow }: EntryListProps) {
   )
 }
 
-/** @returns index of the current entry, updated on scroll; -1 before the first measurement */
+/**
+ * Distance of an element from the window's top edge in pixels; infinite for one that is not laid out
+ * (yet), which has no position.
+ */
+function topPxOf(id: string): number {
+  const box = document.getElementById(id)?.getBoundingClientRect()
+  return box && box.width > 0 ? box.top : Number.POSITIVE_INFINITY
+}
+
+/**
+ * @returns index of the current entry, updated on scroll and when the document changes its size, as
+ * when deferred sections appear; -1 before the first measurement
+ */
 function useCurrentEntry(entries: readonly ContentsEntry[]): number {
   const [current, setCurrent] = useState(-1)
   useEffect(() => {
     let frame: number | undefined
     const look = () => {
       frame = undefined
-      const topsPx = entries.map(
-        ({ id }) =>
-          document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY,
+      setCurrent(
+        currentIndex(
+          entries.map(({ id }) => topPxOf(id)),
+          readingLinePx,
+        ),
       )
-      setCurrent(currentIndex(topsPx, readingLinePx))
     }
     const onScroll = () => {
       frame ??= requestAnimationFrame(look)
     }
-    look()
+    // Its first callback comes with the next layout, so hydration forces none.
+    const size = new ResizeObserver(look)
+    size.observe(document.body)
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
+      size.disconnect()
       removeEventListener('scroll', onScroll)
       if (frame !== undefined) cancelAnimationFrame(frame)
     }
