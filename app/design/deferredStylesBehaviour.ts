@@ -15,6 +15,9 @@ export const DEFERRED_ATTRIBUTE = 'data-late'
  * would block a phone's main thread for 100 ms. A hash, a reload and a history entry need their
  * position immediately, and a hidden tab has no frames, so there all appear together.
  *
+ * WebKit reports a stylesheet as loaded again when its media change, so only a link that still is for
+ * print counts.
+ *
  * The hiding rule is no element and no attribute, so hydration finds the document as it was served.
  * Without JavaScript nothing is hidden, and ordinary links load the styles. A constant, like the
  * menus' script.
@@ -35,7 +38,7 @@ hide()
 }
 try{rule=new CSSStyleSheet;hide();d.adoptedStyleSheets=[rule]}catch{}
 for(const type of['load','error'])d.addEventListener(type,({target})=>{
-const part=target.dataset&&target.dataset.late
+const part=target.media=='print'&&target.dataset.late
 if(!part)return
 target.media='all'
 if(part=='frame')frame=1,hide()

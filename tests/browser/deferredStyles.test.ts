@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchImpatientChromium } from './chromium.ts'
-import { hydrated, PHONE, withBrowser } from './harness.ts'
+import { hydrated, laidOut, PHONE, withBrowser } from './harness.ts'
 
 /** Deferred stylesheets load in parallel with the document and block nothing. */
 const open = withBrowser(launchImpatientChromium)
@@ -129,6 +129,21 @@ test('sections appear one in each frame and the footer last, so no long task lay
   expect(Math.max(...growth), counts.join(' ')).toBe(1)
   const withFooter = frames.filter(({ footer }) => footer)
   expect(withFooter.every(({ sections }) => sections === all)).toBe(true)
+  await close()
+})
+
+test('sections stay when their stylesheet reports a second load, as in WebKit', async () => {
+  const { page, close } = await open('/')
+  await laidOut(page)
+  const hidden = await page.evaluate((parts) => {
+    for (const link of document.querySelectorAll('link[data-late]')) {
+      link.dispatchEvent(new Event('load'))
+    }
+    return [...document.querySelectorAll(parts)].filter(
+      (part) => getComputedStyle(part).display === 'none',
+    ).length
+  }, `${BELOW}, #site-footer`)
+  expect(hidden).toBe(0)
   await close()
 })
 
