@@ -37,6 +37,13 @@ const PATH = 'location.pathname'
 const isShown = (selector: string) =>
   `[...document.querySelectorAll('${selector}')].some((element) => element.getClientRects().length > 0)`
 const includes = (words: string) => `document.body.textContent.includes('${words}')`
+/** Where the middle of an element is, if a click there would reach it. */
+const clickablePoint = (selector: string) => `(() => {
+  const element = document.querySelector('${selector}')
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  return element.contains(document.elementFromPoint(x, y)) ? x + ' ' + y : 'covered'
+})()`
 const scrollTo = (top: number) => `scrollTo({ top: ${top}, behavior: 'instant' })`
 
 /**
@@ -277,6 +284,17 @@ function describeWithoutScripts(engine: Engine, openWindow: OpenWindow): void {
 
     const becomes = (expression: string, value: unknown) =>
       expect.poll(() => visitor.evaluate(expression), SOON).toEqual(value)
+    /** A menu that slides in is clicked where it was. */
+    const atRest = async (selector: string) => {
+      let before: unknown = 'covered'
+      const rests = async () => {
+        const now = await visitor.evaluate(clickablePoint(selector))
+        const isSame = now !== 'covered' && now === before
+        before = now
+        return isSame
+      }
+      await expect.poll(rests, SOON).toBe(true)
+    }
     const open = async (path: string) => {
       await visitor.resize(visitor.phone)
       await visitor.goto(site.origin + path)
@@ -301,6 +319,7 @@ function describeWithoutScripts(engine: Engine, openWindow: OpenWindow): void {
       await open('/')
       await visitor.click('[aria-label="Open menu"]')
       await becomes(isShown('#menu-mobile'), true)
+      await atRest('#menu-mobile a[href="/contact-us"]')
       await visitor.click('#menu-mobile a[href="/contact-us"]')
       await becomes(PATH, '/contact-us')
     })
