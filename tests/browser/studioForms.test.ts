@@ -120,19 +120,30 @@ describe('forms of the Studio', () => {
       await studio.site.client
         .transaction()
         .delete(`drafts.${id}`)
+        .patch(id, { unset: ['clauses[_key=="pasted"]'] })
         .patch(id, {
           setIfMissing: { clauses: [] },
           insert: { before: 'clauses[0]', items: [clause] },
         })
         .commit()
       await show('policy', id)
-      await page.getByTestId('field-clauses').getByText('Pasted', { exact: true }).click()
-      const text = page.getByRole('dialog').locator('[contenteditable="true"]').first()
-      const overlay = page.getByRole('dialog').getByText('Click to activate')
-      if (await overlay.count()) await overlay.first().click()
-      await text.click()
-      await text.evaluate(pasteHtml, html)
-      await text.getByText(`Bullet of ${name}`).waitFor()
+      const row = page.getByTestId('field-clauses').getByText('Pasted', { exact: true })
+      const dialog = page.getByRole('dialog')
+      const text = dialog.locator('[contenteditable="true"]').first()
+      const overlay = dialog.getByText('Click to activate')
+      const bullet = text.getByText(`Bullet of ${name}`)
+      const shortly = { timeout: 25_000 }
+      // While the Studio loads, it mounts its forms again, which loses a dialog and what is pasted.
+      const isPasted = async () => {
+        if ((await dialog.count()) === 0) await row.click(shortly)
+        await text.or(overlay).first().waitFor(shortly)
+        if (await overlay.count()) await overlay.first().click(shortly)
+        await text.click(shortly)
+        if ((await bullet.count()) === 0) await text.evaluate(pasteHtml, html)
+        await bullet.waitFor(shortly)
+        return true
+      }
+      await expect.poll(() => isPasted().catch(String), PATIENCE).toBe(true)
       const blocks = () =>
         studio.site.client.fetch<PastedBlock[]>(
           '*[_id == $id][0].clauses[_key == "pasted"][0].body',
