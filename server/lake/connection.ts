@@ -8,6 +8,8 @@ export interface LakeConnection {
   token: string
   /** Origin of the lake; undefined while it is down. */
   origin(): string | undefined
+  /** Its origin, also when it is up within ten seconds; rejects then, or when the signal aborts. */
+  whenUp(signal?: AbortSignal | null): Promise<string>
   /** A fetch for paths of the lake, such as `/lake/v1/users/me`. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** The fetch for a client that was created with `CLIENT_ORIGIN`. */
@@ -44,13 +46,14 @@ export function connectToUrl(url: string, token: string): LakeConnection {
 function connect(
   token: string,
   origin: LakeConnection['origin'],
-  awaitOrigin: (signal: AbortSignal | null | undefined) => Promise<string>,
+  whenUp: LakeConnection['whenUp'],
 ): LakeConnection {
   const fetchFrom = async (path: string, init: RequestInit = {}) =>
-    globalThis.fetch(`${await awaitOrigin(init.signal)}${path}`, init)
+    globalThis.fetch(`${await whenUp(init.signal)}${path}`, init)
   return {
     token,
     origin,
+    whenUp,
     fetch: fetchFrom,
     clientFetch: (address, init) => {
       const { pathname, search } = new URL(address)

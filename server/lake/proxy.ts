@@ -10,6 +10,8 @@ import type { LakeConnection } from './connection.ts'
 const IDLE_MAX_MS = 60_000
 const UPGRADE_MAX_MS = 10_000
 const RETRY_AFTER_S = 2
+/** Requests that wait for a lake that restarts; more are refused. */
+const WAITING_MAX = 256
 const LOG_EVERY_MS = 60_000
 /** Concern one connection only (RFC 9110, 7.6.1); `transfer-encoding` frames the body passed on. */
 const HOP_BY_HOP = [
@@ -51,6 +53,7 @@ export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
   const logFailure = failureLog(log)
   const proxy = createProxyServer({ proxyTimeout: IDLE_MAX_MS, upgradeTimeout: UPGRADE_MAX_MS })
   const opened = new WeakSet<object>()
+  const whenUp = waitForLake(lake)
 
   proxy.on('error', (error, _req, res) => {
     if (res instanceof ServerResponse) {
@@ -80,15 +83,22 @@ export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
     }
   })
 
+  const forward = (req: IncomingMessage, res: ServerResponse, target: string) => {
+    if (/\bclose\b/i.test(req.headers.connection ?? '')) res.setHeader('Connection', 'close')
+    removeHopByHop(req)
+    Object.assign(req.headers, siteHeaders(lake.token, clientOf(req)))
+    const selfHandleResponse = WRITE.test(req.url ?? '')
+    proxy.web(req, res, { target, agent, selfHandleResponse }).catch(logFailure)
+  }
+
   return {
     handle(req, res) {
       const target = lake.origin()
-      if (target === undefined) return refuse(res)
-      if (/\bclose\b/i.test(req.headers.connection ?? '')) res.setHeader('Connection', 'close')
-      removeHopByHop(req)
-      Object.assign(req.headers, siteHeaders(lake.token, clientOf(req)))
-      const selfHandleResponse = WRITE.test(req.url ?? '')
-      proxy.web(req, res, { target, agent, selfHandleResponse }).catch(logFailure)
+      if (target !== undefined) return forward(req, res, target)
+      whenUp(res).then(
+        (origin) => forward(req, res, origin),
+        () => refuse(res),
+      )
     },
     upgrade(req, socket, head) {
       const target = lake.origin()
@@ -101,6 +111,27 @@ export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
       agent = newAgent()
     },
     close: () => agent.destroy(),
+  }
+}
+
+/**
+ * Waits for a lake that restarts, because the Studio gives up after three seconds of 503 and then
+ * shows no document. Rejects when the lake stays down, the client leaves or too many wait.
+ */
+function waitForLake(lake: LakeConnection): (res: ServerResponse) => Promise<string> {
+  let waiting = 0
+  return async (res) => {
+    if (waiting >= WAITING_MAX) throw new Error('Too many wait for the lake')
+    const left = new AbortController()
+    const leave = () => left.abort()
+    res.once('close', leave)
+    waiting += 1
+    try {
+      return await lake.whenUp(left.signal)
+    } finally {
+      waiting -= 1
+      res.off('close', leave)
+    }
   }
 }
 
@@ -140,6 +171,7 @@ function removeHopByHop({ headers }: IncomingMessage): void {
 }
 
 function refuse(res: ServerResponse): void {
+  if (res.destroyed) return
   res.writeHead(503, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',

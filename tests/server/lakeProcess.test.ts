@@ -169,7 +169,7 @@ describe('the lake’s process', () => {
     expect(visitor.visits()).toBeGreaterThan(0)
   })
 
-  test('while it is down, requests get 503 with Retry-After, and so do sockets', async () => {
+  test('that ends answers open requests with 503 and Retry-After, and its sockets close', async () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
     const opened = new WebSocket(`${site.origin.replace('http', 'ws')}/lake/streams`, {
@@ -190,6 +190,15 @@ describe('the lake’s process', () => {
     answer?.resume()
     await closed
     await expect.poll(async () => (await ask(site)).status).toBe(200)
+  })
+
+  test('a request that arrives while it restarts waits for it', async () => {
+    const site = await run({ LAKE_TOKEN })
+    await site.says(RUNNING)
+    process.kill(lakePid(site.child.pid), 'SIGKILL')
+    await site.says('"lake.process.ended"')
+    expect((await ask(site)).status).toBe(200)
+    await site.says('"lake.process.restarted"')
   })
 
   test('the query that was running when it was killed is logged', async () => {
