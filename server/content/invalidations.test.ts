@@ -27,16 +27,48 @@ it('reports every answer if anything may have changed, and one without tags afte
 })
 
 it('counts a forgotten change as one of everything', () => {
-  const log = new Invalidations(clock, { tagsMax: 3 })
+  const log = new Invalidations(clock, { segmentTagsMax: 2, segmentsMax: 2 })
   log.add(['a', 'b'])
   log.add(['a', 'c'])
   expect(log.invalidated(['x'], 0)).toBe(false)
-  log.add(['d'])
-  expect(log.invalidated(['x'], 0)).toBe(true)
-  expect(log.invalidated(['x'], 1)).toBe(false)
-  expect(log.invalidated(['a'], 1)).toBe(true)
-  log.add(['e', 'f', 'g', 'h'])
+  log.add(['d', 'e'])
+  expect(log.invalidated(['x'], 1)).toBe(true)
+  expect(log.invalidated(['x'], 2)).toBe(false)
+  expect(log.invalidated(['c'], 2)).toBe(false)
+  expect(log.invalidated(['d'], 2)).toBe(true)
+  log.add(['f', 'g', 'h', 'i'])
   expect(log.invalidated(['x'], 3)).toBe(true)
+})
+
+it('reports the last change of a tag that changed again after many others', () => {
+  const log = new Invalidations(clock, { segmentTagsMax: 2, segmentsMax: 9 })
+  log.add(['a', 'b'])
+  log.add(['c', 'd'])
+  log.add(['a'])
+  expect(log.invalidated(['a'], 2)).toBe(true)
+  expect(log.invalidated(['b', 'd'], 2)).toBe(false)
+  expect(log.invalidated(['b'], 0)).toBe(true)
+})
+
+it('remembers the tags of an import of 20,000 documents', () => {
+  const log = new Invalidations(clock)
+  for (let n = 0; n < 400; n++) {
+    log.add(['all', ...Array.from({ length: 200 }, (_, m) => `tag-${n}-${m}`)])
+  }
+  expect(log.invalidated(['of-another-document'], 0)).toBe(false)
+  expect(log.invalidated(['tag-0-0'], 0)).toBe(true)
+  expect(log.invalidated(['tag-0-0'], 1)).toBe(false)
+  expect(log.invalidated(['all'], 399)).toBe(true)
+})
+
+it('distinguishes a tag that was named from one that may have changed with everything', () => {
+  const log = new Invalidations(clock)
+  log.add(['a'])
+  expect(log.named(['a'], 0)).toBe(true)
+  expect(log.named(['b'], 0)).toBe(false)
+  log.add('all')
+  expect(log.invalidated(['a'], 1)).toBe(true)
+  expect(log.named(['a'], 1)).toBe(false)
 })
 
 it('finds the position at a time, as far back as times are stored', () => {

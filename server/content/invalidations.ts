@@ -1,9 +1,21 @@
 import type { Clock } from '../../lake/clock.ts'
 
+/**
+ * A `Map` copies all its entries when it grows: one with the tags of a large import blocks every
+ * page for 20 ms, one of this size for a fraction of a millisecond.
+ */
+const SEGMENT_TAGS_MAX = 4_096
 /** An import of 20,000 documents changes about 80,000 tags; a site reads some hundreds. */
-const TAGS_MAX = 131_072
+const SEGMENTS_MAX = 32
 /** Number of past invalidations whose time is stored. */
 const DATES_MAX = 512
+
+/** Tags that changed in a row, with the positions of their last changes. */
+interface Segment {
+  lastChanges: Map<string, number>
+  /** Position of its newest change. */
+  until: number
+}
 
 /**
  * The last invalidation of each tag. Positions are counts of invalidations, so an answer is stale if
@@ -12,17 +24,20 @@ const DATES_MAX = 512
  */
 export class Invalidations {
   readonly #clock: Pick<Clock, 'date'>
-  readonly #bounds: { tagsMax: number; datesMax: number }
-  /** Position by tag, the oldest first. */
-  readonly #lastChanges = new Map<string, number>()
+  readonly #bounds: { segmentTagsMax: number; segmentsMax: number; datesMax: number }
+  /** The oldest segment first. A tag may be in several; the newest one has its last change. */
+  readonly #segments: Segment[] = []
   readonly #dates: number[] = []
   #now = 0
   #everythingAt = 0
   #forgottenUntil = -Infinity
 
-  constructor(clock: Pick<Clock, 'date'>, { tagsMax = TAGS_MAX, datesMax = DATES_MAX } = {}) {
+  constructor(
+    clock: Pick<Clock, 'date'>,
+    { segmentTagsMax = SEGMENT_TAGS_MAX, segmentsMax = SEGMENTS_MAX, datesMax = DATES_MAX } = {},
+  ) {
     this.#clock = clock
-    this.#bounds = { tagsMax, datesMax }
+    this.#bounds = { segmentTagsMax, segmentsMax, datesMax }
   }
 
   /** The current position. */
@@ -40,7 +55,7 @@ export class Invalidations {
   add(tags: readonly string[] | 'all'): void {
     this.#now += 1
     if (tags === 'all') {
-      this.#lastChanges.clear()
+      this.#segments.length = 0
       this.#everythingAt = this.#now
     } else this.#addTags(tags)
     this.#dates.push(this.#clock.date())
@@ -55,19 +70,38 @@ export class Invalidations {
   invalidated(tags: readonly string[], from: number, to = this.#now): boolean {
     if (from >= to) return false
     if (tags.length === 0 || this.#everythingAt > from) return true
-    return tags.some((tag) => (this.#lastChanges.get(tag) ?? 0) > from)
+    return this.named(tags, from)
+  }
+
+  /** Whether a change after `from` named one of these tags, rather than everything. */
+  named(tags: readonly string[], from: number): boolean {
+    return this.#segments.some(
+      ({ lastChanges, until }) =>
+        until > from && tags.some((tag) => (lastChanges.get(tag) ?? 0) > from),
+    )
   }
 
   #addTags(tags: readonly string[]): void {
     for (const tag of tags) {
-      this.#lastChanges.delete(tag)
-      this.#lastChanges.set(tag, this.#now)
+      const segment = this.#segmentFor(tag)
+      segment.lastChanges.set(tag, this.#now)
+      segment.until = this.#now
     }
-    for (const [tag, position] of this.#lastChanges) {
-      if (this.#lastChanges.size <= this.#bounds.tagsMax) return
-      this.#lastChanges.delete(tag)
-      this.#everythingAt = position
+  }
+
+  /** The newest segment, or the one after it if that is full. */
+  #segmentFor(tag: string): Segment {
+    const newest = this.#segments.at(-1)
+    const { segmentTagsMax, segmentsMax } = this.#bounds
+    if (newest && (newest.lastChanges.size < segmentTagsMax || newest.lastChanges.has(tag))) {
+      return newest
     }
+    const next = { lastChanges: new Map<string, number>(), until: this.#now }
+    this.#segments.push(next)
+    if (this.#segments.length > segmentsMax) {
+      this.#everythingAt = this.#segments.shift()?.until ?? this.#now
+    }
+    return next
   }
 }
 
