@@ -66,6 +66,8 @@ export function createContent(options: ContentOptions): Content {
       const stopPoll = startPoll({
         ask: (query) => reader.probe(query),
         changed: () => reader.invalidate('all'),
+        position: () => reader.position,
+        isReported: (id, since) => reader.isReported(id, since),
         pauseLeftMs: () => circuit.pauseLeftMs,
         clock: systemClock,
         random: Math.random,

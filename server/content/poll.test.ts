@@ -9,6 +9,8 @@ function pollAtHand(options: Partial<Pick<PollOptions, 'pauseLeftMs' | 'random'>
   const clock = new ManualClock()
   const asked: PromiseWithResolvers<SourceAnswer>[] = []
   let changes = 0
+  let position = 0
+  const reported = new Map<string, number>()
   const stop = startPoll({
     ask() {
       const one = Promise.withResolvers<SourceAnswer>()
@@ -17,6 +19,10 @@ function pollAtHand(options: Partial<Pick<PollOptions, 'pauseLeftMs' | 'random'>
     },
     changed() {
       changes += 1
+    },
+    position: () => position,
+    async isReported(id, since) {
+      return (reported.get(id) ?? -1) > since
     },
     pauseLeftMs,
     clock,
@@ -27,6 +33,11 @@ function pollAtHand(options: Partial<Pick<PollOptions, 'pauseLeftMs' | 'random'>
     clock,
     asked: () => asked.length,
     changes: () => changes,
+    /** A live event. */
+    report(id: string) {
+      position += 1
+      reported.set(id, position)
+    },
     async answer(data: unknown) {
       asked.at(-1)?.resolve({ data, tags: [] })
       await settled()
@@ -53,6 +64,23 @@ test('reports a change at the next poll, and nothing if the state is the same', 
   clock.pass(30_000)
   await answer({ count: 2, latest: { _rev: 'b' } })
   expect([asked(), changes()]).toEqual([4, 3])
+})
+
+test('is silent about a change that live events reported, and reports the others', async () => {
+  const { clock, answer, changes, report } = pollAtHand()
+  await answer({ count: 3, latest: { _id: 'a', _rev: '1' } })
+  expect(changes()).toBe(1)
+  clock.pass(30_000)
+  report('a')
+  await answer({ count: 3, latest: { _id: 'a', _rev: '2' } })
+  expect(changes(), 'a reported change').toBe(1)
+  clock.pass(30_000)
+  await answer({ count: 3, latest: { _id: 'a', _rev: '3' } })
+  expect(changes(), 'a change after the events ceased').toBe(2)
+  clock.pass(30_000)
+  report('a')
+  await answer({ count: 4, latest: { _id: 'b', _rev: '1' } })
+  expect(changes(), 'a change of another document than reported').toBe(3)
 })
 
 test.each([

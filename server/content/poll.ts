@@ -1,11 +1,16 @@
+import * as v from 'valibot'
 import type { Clock } from '../../lake/clock.ts'
 import type { SourceAnswer } from './source.ts'
 
 export interface PollOptions {
   /** Queries the lake, bypassing the cache. */
   ask(query: string): Promise<SourceAnswer>
-  /** A document was published, changed or unpublished since the last poll. */
+  /** A document was published, changed or unpublished since the last poll, and no live event said so. */
   changed(): void
+  /** The current position in the log of changes. */
+  position(): number
+  /** Whether live events have reported a change of a document since a position. */
+  isReported(id: string, since: number): Promise<boolean>
   /** Remaining backoff of the circuit, in milliseconds. */
   pauseLeftMs(): number
   clock: Clock
@@ -27,6 +32,7 @@ const AGAIN_MS = 1_000
  */
 const LATEST_CHANGE_QUERY =
   '{"count": count(*), "latest": *[] | order(_updatedAt desc, _id asc)[0]{ _id, _rev, _updatedAt }}'
+const latestChange = v.object({ latest: v.object({ _id: v.string() }) })
 
 /**
  * The fallback for live events and webhooks: polls for the latest change, and while the lake fails,
@@ -34,8 +40,10 @@ const LATEST_CHANGE_QUERY =
  * @returns the function that stops it
  */
 export function startPoll(options: PollOptions): () => void {
-  const { ask, changed, pauseLeftMs, clock, random, intervalMs = INTERVAL_MS } = options
+  const { ask, changed, position, isReported, pauseLeftMs, clock, random } = options
+  const { intervalMs = INTERVAL_MS } = options
   let seen: string | undefined
+  let since = 0
   let failures = 0
   let stopped = false
   let cancel: () => void
@@ -48,14 +56,30 @@ export function startPoll(options: PollOptions): () => void {
     cancel = clock.schedule(poll, Math.max(pauseLeftMs(), baseMs * spread))
   }
 
+  /**
+   * Live events arrive in order, so if they reported the latest change, they reported all before it.
+   * Otherwise every page is rendered again, for which visitors wait.
+   */
+  async function compare(data: unknown): Promise<void> {
+    const latest = JSON.stringify(data)
+    if (latest === seen) return
+    // At the first poll nothing is known of what was read before.
+    const isFirst = seen === undefined
+    seen = latest
+    const parsed = v.safeParse(latestChange, data)
+    const isKnown =
+      !isFirst &&
+      parsed.success &&
+      (await isReported(parsed.output.latest._id, since).catch(() => false))
+    if (!stopped && !isKnown) changed()
+  }
+
   function poll() {
     ask(LATEST_CHANGE_QUERY).then(
-      ({ data }) => {
+      async ({ data }) => {
         failures = 0
-        const latest = JSON.stringify(data)
-        // After the first poll too, because content may have been read before it.
-        if (!stopped && latest !== seen) changed()
-        seen = latest
+        await compare(data)
+        since = position()
         later()
       },
       () => {

@@ -11,6 +11,8 @@ import type { SourceAnswer } from './source.ts'
 export type StaleListener = (tags: readonly string[] | 'all') => void
 
 const OUTAGE_RETRY_MS = 200
+/** Its tags are those that every change of the document has. */
+const DOCUMENT_QUERY = '*[_id == $id]._id'
 
 /** An answer, and whether it may be out of date because the lake did not answer in time. */
 type GivenAnswer = SourceAnswer & { lastKnown?: true }
@@ -82,11 +84,23 @@ export class CachedReader implements ContentReader {
   }
 
   /** Queries the lake, bypassing the cache; the result also drives the circuit breaker. */
-  async probe(query: string): Promise<SourceAnswer> {
+  async probe(query: string, params: QueryParams = {}): Promise<SourceAnswer> {
     this.#options.circuit.tryAcquire()
-    const answer = await this.#run(query, {}, undefined)
+    const answer = await this.#run(query, params, undefined)
     this.#succeeded(undefined, undefined)
     return answer
+  }
+
+  /** The current position in the log of invalidations. */
+  get position(): number {
+    return this.#invalidations.now
+  }
+
+  /** Whether live events have reported a change of a document since a position. */
+  async isReported(id: string, since: number): Promise<boolean> {
+    if (!this.#feed.isConnected) return false
+    const { tags } = await this.probe(DOCUMENT_QUERY, { id })
+    return this.#invalidations.named(tags, since)
   }
 
   /**

@@ -47,6 +47,8 @@ test.each([0, 0.5, 0.999])(
     const stop = startPoll({
       ask: (query) => reader.probe(query),
       changed: () => reader.invalidate('all'),
+      position: () => reader.position,
+      isReported: (id, since) => reader.isReported(id, since),
       pauseLeftMs: () => 0,
       clock,
       random: () => chance,
@@ -68,3 +70,58 @@ test.each([0, 0.5, 0.999])(
     stop()
   },
 )
+
+test('an import that live events report is not queried again as a whole by the poll', async () => {
+  const clock = new ManualClock()
+  const log = createLog({ write: () => undefined, format: 'json', now: () => new Date(0) })
+  let documents = 1
+  let send: (tags: string[], position: number) => void = () => undefined
+  const reader = new CachedReader({
+    runQuery: async (_query, { id }) =>
+      id === undefined
+        ? { data: { count: documents, latest: { _id: `d${documents}` } }, tags: ['s1:all'] }
+        : { data: [id], tags: [`s1:${id}`] },
+    watch(listener) {
+      listener.connected()
+      send = listener.changed
+      return () => undefined
+    },
+    circuit: new Circuit({
+      clock,
+      log,
+      random: () => 0.5,
+      pauseMs: 1_000,
+      pauseMaxMs: 15_000,
+      reachedBefore: undefined,
+    }),
+    clock,
+    log,
+  })
+  reader.start()
+  const stop = startPoll({
+    ask: (query) => reader.probe(query),
+    changed: () => reader.invalidate('all'),
+    position: () => reader.position,
+    isReported: (id, since) => reader.isReported(id, since),
+    pauseLeftMs: () => 0,
+    clock,
+    random: () => 0.5,
+  })
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  await settled()
+  const stale: (readonly string[] | 'all')[] = []
+  reader.onStale((tags) => stale.push(tags))
+  const imported = async (second: number, { isReported }: { isReported: boolean }) => {
+    documents += 1
+    if (isReported) send([`s1:d${documents}`], second)
+    clock.pass(SECOND_MS)
+    await settled()
+  }
+  for (let second = 0; second < 100; second += 1) await imported(second, { isReported: true })
+  expect(stale).toHaveLength(100)
+  expect(stale).not.toContain('all')
+  // The connection is open still, but carries nothing any more.
+  for (let second = 0; second < 40; second += 1) await imported(second, { isReported: false })
+  expect(stale).toContain('all')
+  stop()
+})
