@@ -19,7 +19,7 @@ describe('a page that links lead to', { timeout: 900_000 }, () => {
   })
 
   const show = async (type: string, id: string) => {
-    await studio.editor.page.goto(`/studio/structure/${type};${id}`)
+    await studio.editor.show(type, id)
     await studio.editor.field('title').waitFor()
   }
   const expectPlaces = async () => {

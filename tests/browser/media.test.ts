@@ -106,7 +106,7 @@ describe('the library of pictures', () => {
       '*[_type == "teamMember"] | order(_id)[0]{ _id, image }',
     )
     expect(image.alt).not.toBe('A red field')
-    await page.goto(`/studio/structure/teamMember;${_id}`)
+    await studio.editor.show('teamMember', _id)
     await chooseFrom(
       page.getByTestId('options-menu-button').first(),
       page.getByRole('menuitem', { name: 'Select' }),

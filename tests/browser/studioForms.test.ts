@@ -15,8 +15,6 @@ const PATIENCE = { timeout: 90_000 }
 describe('forms of the Studio', () => {
   const studio = withStudio()
 
-  const show = (type: string, id: string) =>
-    studio.editor.page.goto(`/studio/structure/${type};${id}`).then(() => undefined)
   const closeDialog = () => studio.editor.page.keyboard.press('Escape')
   const question = () =>
     studio.site.client.fetch<Record<string, unknown>>('*[question match "Can I pay by*"][0]')
@@ -90,7 +88,7 @@ describe('forms of the Studio', () => {
     const { _id, name } = await studio.site.client.fetch<{ _id: string; name: string }>(
       '*[_type == "teamMember"] | order(order)[0]{ _id, name }',
     )
-    await show('teamMember', _id)
+    await studio.editor.show('teamMember', _id)
     await studio.editor.fill({ name: 'Somebody Else' })
     await studio.editor.publish()
     await studio.editor.live()
@@ -126,7 +124,7 @@ describe('forms of the Studio', () => {
           insert: { before: 'clauses[0]', items: [clause] },
         })
         .commit()
-      await show('policy', id)
+      await studio.editor.show('policy', id)
       const row = page.getByTestId('field-clauses').getByText('Pasted', { exact: true })
       const dialog = page.getByRole('dialog')
       const text = dialog.locator('[contenteditable="true"]').first()
@@ -178,7 +176,7 @@ describe('forms of the Studio', () => {
       question: 'Where is the API described?',
       link: { _type: 'link', label: 'API', href: 'https://docs.nsaa.example/payments' },
     })
-    await show('faqItem', 'documented')
+    await studio.editor.show('faqItem', 'documented')
     const href = async () => (await studio.site.client.getDocument('drafts.documented'))?.link?.href
     await page.getByRole('button', { name: 'Link after the answer' }).click()
     await page.getByRole('button', { name: 'Follow the address of the documentation' }).click()
@@ -200,7 +198,7 @@ describe('forms of the Studio', () => {
       {},
       { perspective: 'published' },
     )
-    await show('faqItem', _id)
+    await studio.editor.show('faqItem', _id)
     await studio.editor.field('question').waitFor()
     await studio.editor.fill({ question: 'Compared with before?' })
     const draft = async () => (await studio.site.client.getDocument(`drafts.${_id}`))?.question

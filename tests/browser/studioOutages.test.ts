@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../site/freePort.ts'
+import { type Site, startSite } from '../site/startSite.ts'
+import { firstQuestion } from './firstQuestion.ts'
+import { withBrowser } from './harness.ts'
+import { type Editor, openStudio, signIn } from './studioEditor.ts'
+
+/** Generous for a busy machine; speed is not tested here. */
+const PATIENCE = { timeout: 90_000 }
+/** The Studio waits longer from one attempt to connect to the next. */
+const RECONNECTED = { timeout: 240_000 }
+const RESTART_TEST_MS = 900_000
+
+/** An open Studio whose session ends, or whose lake restarts. */
+describe('an outage during work in the Studio', () => {
+  const open = withBrowser()
+  let site: Site
+  let editor: Editor
+  let env: { PORT: string; DATA_DIR: string }
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'nsaa-work-'))
+    env = { PORT: String(await freePort()), DATA_DIR: dataDir }
+    site = await startSite(env)
+    editor = await openStudio(open, site, { name: 'Ama Mensah' })
+    editor.page.setDefaultTimeout(PATIENCE.timeout)
+  })
+  /** A field is read-only while the Studio is not connected. */
+  const editable = (name: string) =>
+    expect
+      .poll(
+        () =>
+          editor
+            .field(name)
+            .isEditable({ timeout: 1_000 })
+            .catch(() => false),
+        RECONNECTED,
+      )
+      .toBe(true)
+  afterAll(async () => {
+    await editor.close()
+    await site.stop()
+    await rm(env.DATA_DIR, { recursive: true, force: true })
+  })
+
+  test('text typed after the session has ended is preserved, and saved after a new sign-in', async () => {
+    const { page } = editor
+    const { _id } = await firstQuestion(site)
+    await editor.show('faqItem', _id)
+    await editable('question')
+    await page.waitForLoadState('networkidle')
+    await page.context().clearCookies()
+    // A repeated test types other words, so that there is something to save.
+    const words = `Typed without a session ${randomUUID()}`
+    await editor.fill({ question: words })
+    const notice = page.getByRole('alert').getByText('Your session has ended')
+    await notice.waitFor()
+    expect(await editor.field('question').inputValue()).toBe(words)
+    const tab = await page.context().newPage()
+    await tab.goto('/studio/sign-in')
+    await signIn(tab, 'Ama Mensah')
+    await tab.waitForURL(/\/studio(?:\/structure(?:\/changes)?)?$/)
+    await tab.close()
+    await notice.waitFor({ state: 'detached' })
+    const draft = await site.client.getDocument(`drafts.${_id}`)
+    expect(draft?.question).toBe(words)
+    expect(await editor.field('question').inputValue()).toBe(words)
+  })
+
+  test('a restart of the lake during an open Studio loses nothing that was typed', {
+    timeout: RESTART_TEST_MS,
+  }, async () => {
+    const { _id } = await firstQuestion(site)
+    await editor.show('faqItem', _id)
+    await editable('question')
+    await editor.fill({ question: 'Typed before the restart' })
+    const draft = () => site.client.getDocument(`drafts.${_id}`).then((one) => one?.question)
+    await expect.poll(draft, PATIENCE).toBe('Typed before the restart')
+    // The Studio sends edits with a delay, so this one is in flight or unsent.
+    await editor.fill({ question: 'Typed as it went down' })
+    await site.stop()
+    site = await startSite(env)
+    await expect.poll(draft, RECONNECTED).toBe('Typed as it went down')
+    await editable('question')
+    await expect
+      .poll(() => editor.field('question').inputValue(), PATIENCE)
+      .toBe('Typed as it went down')
+    await editor.publish()
+    await editor.live()
+    expect((await firstQuestion(site)).question).toBe('Typed as it went down')
+  })
+})

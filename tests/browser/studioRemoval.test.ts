@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { unknownEndpoints, withStudio } from './studioEditor.ts'
+
+/** Generous for a busy machine; speed is not tested here. */
+const PATIENCE = { timeout: 90_000 }
+
+/** What an editor removes, what that would break, and how it comes back. */
+describe('removal in the Studio', () => {
+  const studio = withStudio()
+
+  test('deleting a document lists what refers to it', async () => {
+    const { page } = studio.editor
+    await studio.editor.show('page', 'page-about-us')
+    await studio.editor.choose('Delete')
+    const dialog = page.getByRole('dialog')
+    // The careers page by its next page, the settings by menu and footer.
+    await dialog.getByText('2 documents refer to').waitFor()
+    await dialog.getByText('Careers', { exact: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect((await fetch(`${studio.site.origin}/about-us`)).status).toBe(200)
+  })
+
+  test("links to a page are listed before it is removed, and required pages can't be removed", async () => {
+    const { page } = studio.editor
+    await studio.editor.show('page', 'page-help-center')
+    await studio.editor.field('title').waitFor()
+    await studio.editor.choose('Unpublish')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/lead here and would lead nowhere|leads here/).waitFor()
+    await dialog.getByText('navigation › company › items').first().waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await studio.editor.show('page', 'page-home')
+    await studio.editor.field('title').waitFor()
+    await page.getByTestId('action-menu-button').click()
+    for (const name of ['Unpublish', 'Delete']) {
+      const item = page.getByRole('menuitem', { name })
+      await expect.poll(() => item.isDisabled(), { ...PATIENCE, message: name }).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+  })
+
+  test('broken links are listed, and disappear once the page exists', async () => {
+    const { page } = studio.editor
+    await studio.site.client.create({
+      _id: 'lost',
+      _type: 'faqItem',
+      question: 'Where is it?',
+      answer: 'There.',
+      link: { _type: 'link', label: 'There', href: '/not-there-yet' },
+    })
+    await page.getByTestId('pane-item-Broken links').click()
+    const row = page.getByRole('link', { name: /Where is it\?.*\/not-there-yet/ })
+    await row.waitFor()
+    await studio.site.client.patch('lost').unset(['link']).commit()
+    await row.waitFor({ state: 'detached' })
+    await studio.site.client.delete('lost')
+  })
+
+  test('a deleted document is restored as a draft', async () => {
+    const { page } = studio.editor
+    const fields = { _type: 'faqItem', question: 'Deleted by mistake?', answer: 'Yes.' }
+    await studio.site.client.create({ _id: 'mistake', ...fields })
+    await studio.site.client.delete('mistake')
+    await page.getByTestId('pane-item-Deleted').click()
+    await page.getByRole('button', { name: 'Restore Deleted by mistake?' }).click()
+    await expect
+      .poll(() => studio.editor.field('question').inputValue(), PATIENCE)
+      .toBe('Deleted by mistake?')
+    expect(await studio.site.client.getDocument('drafts.mistake')).toMatchObject(fields)
+  })
+
+  test('a question is unpublished without being deleted, unless a page refers to it', async () => {
+    const { page } = studio.editor
+    await studio.editor.show('page', 'page-about-us')
+    await studio.editor.field('title').waitFor()
+    await studio.editor.chooseUntil('Unpublish', 'Not unpublished: others refer to it')
+    await studio.site.client.create({
+      _id: 'unwanted',
+      _type: 'faqItem',
+      question: 'Wanted?',
+      answer: 'No.',
+    })
+    await studio.editor.show('faqItem', 'unwanted')
+    await studio.editor.field('question').waitFor()
+    await studio.editor.chooseUntil('Unpublish', 'Unpublish now')
+    await page.getByRole('button', { name: 'Unpublish now' }).click()
+    await studio.editor.live()
+    expect(await studio.site.client.getDocument('unwanted')).toBeUndefined()
+    expect(await studio.site.client.getDocument('drafts.unwanted')).toMatchObject({
+      question: 'Wanted?',
+    })
+  })
+
+  test('requests no unknown endpoint of the lake, and logs nothing', () => {
+    expect(unknownEndpoints(studio.site)).toEqual([])
+    expect(studio.editor.noise()).toEqual([])
+  })
+})
