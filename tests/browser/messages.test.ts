@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TRAP_FIELD } from '../../app/forms/formNames.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
 import { withBrowser } from './harness.ts'
-import { MESSAGES_TIMEOUT_MS, openMessages as openTool, send } from './messagesTool.ts'
-import type { Editor } from './studioEditor.ts'
+import { MESSAGES_TIMEOUT_MS, send, withMessages } from './messagesTool.ts'
 
 const open = withBrowser()
 let site: Site
 let demoBackend: FakeBackend
-let editor: Editor | undefined
 beforeAll(async () => {
   demoBackend = await startFakeBackend()
   site = await startSite({ DEMO_API_ORIGIN: demoBackend.origin })
@@ -20,10 +18,7 @@ afterAll(async () => {
   await site.stop()
   await demoBackend.stop()
 })
-afterEach(async () => {
-  await editor?.close()
-  editor = undefined
-})
+const openMessages = withMessages(open, () => site)
 
 /** A repeated test finds the messages of the first attempt, so each attempt has other senders. */
 const called = (name: string) => `${name}${randomUUID().replaceAll(/[^a-f]/g, '')}`
@@ -37,12 +32,6 @@ const sendContact = (lastName: string, message: string) =>
     message,
     agreeToPolicy: 'on',
   })
-
-async function openMessages() {
-  const tool = await openTool(open, site)
-  editor = tool.editor
-  return tool
-}
 
 const sendDemoRequest = (name: string, fields: Record<string, string> = {}) =>
   send(site, '/schedule-school-billing-demo', {
@@ -60,7 +49,7 @@ describe('the Messages tool', () => {
   test('shows a whole message and records what staff do with it', async () => {
     const osei = called('Osei')
     await sendContact(osei, 'We pay 214 people.\nCan you help?')
-    const { page, row } = await openMessages()
+    const { editor, page, row } = await openMessages()
     await page.getByText('No service is set up for').waitFor()
     await row(osei).click()
     const message = page.getByRole('article', { name: `Message from Kofi ${osei}` })
@@ -80,7 +69,7 @@ describe('the Messages tool', () => {
     await message.getByRole('button', { name: 'Mark as handled' }).click()
     await message.getByText('It is erased on').waitFor()
     await row(osei).waitFor({ state: 'detached' })
-    expect(editor?.noise()).toEqual([])
+    expect(editor.noise()).toEqual([])
   })
 
   test('shows a message that arrives while the list is open, and counts it in the menu', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { submissionsFile } from '../../submissions/configured.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { horizontalOverflowPx, PHONE, withBrowser } from './harness.ts'
-import { openMessages as openTool, send } from './messagesTool.ts'
-import { type Editor, signIn } from './studioEditor.ts'
+import { send, withMessages } from './messagesTool.ts'
+import { signIn } from './studioEditor.ts'
 
 const STATUS = '**/studio/api/messages/status'
 const MESSAGE_COUNT = 5_000
@@ -14,22 +14,12 @@ const PAGE_LENGTH = 50
 
 const open = withBrowser()
 let site: Site
-let editor: Editor | undefined
 beforeAll(async () => {
   site = await startSite()
   await storeHandledMessages(site, MESSAGE_COUNT)
 })
 afterAll(() => site.stop())
-afterEach(async () => {
-  await editor?.close()
-  editor = undefined
-})
-
-async function openMessages() {
-  const tool = await openTool(open, site)
-  editor = tool.editor
-  return tool
-}
+const openMessages = withMessages(open, () => site)
 
 /** Handled, so that only the tests of long lists see them. */
 async function storeHandledMessages({ dataDir }: Site, count: number): Promise<void> {

@@ -1,7 +1,7 @@
-import { expect } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 import type { Site } from '../site/startSite.ts'
-import type { OpenOptions, WatchedPage } from './harness.ts'
-import { type Editor, openStudio } from './studioEditor.ts'
+import { DESKTOP, type OpenOptions, type WatchedPage } from './harness.ts'
+import { type Editor, openStudio, pushPath } from './studioEditor.ts'
 
 export const MESSAGES_TIMEOUT_MS = 120_000
 
@@ -19,17 +19,44 @@ export async function send(
   expect(answer.status).toBe(303)
 }
 
-/** The Messages tool of a signed-in administrator, Ama Serwaa. */
-export async function openMessages(
+/**
+ * Opens the Messages tool of a signed-in administrator, Ama Serwaa. All tests of a file use one
+ * Studio, which is opened again after a test that failed; each test begins with a new list.
+ */
+export function withMessages(
   open: (path: string, options?: OpenOptions) => Promise<WatchedPage>,
-  site: Site,
+  site: () => Site,
 ) {
-  const editor: Editor = await openStudio(open, site, { name: 'Ama Serwaa' })
-  const { page } = editor
-  await page.getByRole('link', { name: /^Messages/ }).click()
-  // An empty list has no size, so it is attached and not visible.
-  const list = page.getByRole('list', { name: 'Messages', includeHidden: true })
-  await list.waitFor({ state: 'attached', timeout: MESSAGES_TIMEOUT_MS })
-  const rows = list.getByRole('button')
-  return { editor, page, rows, row: (name: string) => rows.filter({ hasText: name }) }
+  let editor: Editor | undefined
+  const close = async () => {
+    await editor?.close()
+    editor = undefined
+  }
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await close()
+  })
+  afterAll(close)
+
+  return async function openMessages() {
+    if (editor) await leaveTool(editor)
+    else editor = await openStudio(open, site(), { name: 'Ama Serwaa' })
+    const { page } = editor
+    await page.getByRole('link', { name: /^Messages/ }).click()
+    const list = listOf(page)
+    await list.waitFor({ state: 'attached', timeout: MESSAGES_TIMEOUT_MS })
+    const rows = list.getByRole('button')
+    return { editor, page, rows, row: (name: string) => rows.filter({ hasText: name }) }
+  }
+}
+
+/** An empty list has no size, so it is attached and not visible. */
+function listOf(page: Editor['page']) {
+  return page.getByRole('list', { name: 'Messages', includeHidden: true })
+}
+
+async function leaveTool(editor: Editor): Promise<void> {
+  editor.reportFailure()
+  await editor.page.setViewportSize(DESKTOP)
+  await pushPath(editor.page, '/studio/structure')
+  await listOf(editor.page).waitFor({ state: 'detached', timeout: MESSAGES_TIMEOUT_MS })
 }

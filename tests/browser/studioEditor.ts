@@ -1,6 +1,7 @@
 import type { Locator, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, TestRunner } from 'vitest'
 import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
+import { reportFailure } from './failureReport.ts'
 import { type OpenOptions, type WatchedPage, withBrowser } from './harness.ts'
 
 type Open = (path: string, options?: OpenOptions) => Promise<WatchedPage>
@@ -55,6 +56,8 @@ export interface Editor {
   chooseUntil(action: string, text: string): Promise<void>
   /** Everything the console and the network reported, without `CHROMIUM_NOTES`. */
   noise(): string[]
+  /** For a test that uses an editor opened by another one. */
+  reportFailure(): void
   close(): Promise<void>
 }
 
@@ -133,7 +136,8 @@ async function goToDocument(page: Page, path: string): Promise<void> {
   await pane.waitFor({ timeout: STUDIO_TIMEOUT_MS })
 }
 
-async function pushPath(page: Page, path: string): Promise<void> {
+/** Navigates as a link of the Studio does. */
+export async function pushPath(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState({}, '', address)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -219,6 +223,7 @@ export async function openStudio(
       const isOpen = () => isShown().catch(() => false)
       await expect.poll(isOpen, { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
     },
+    reportFailure: () => reportFailure({ page, noise }),
     noise: () =>
       noise.filter(
         (entry) => !CHROMIUM_NOTES.includes(entry) && !entry.includes(SLOW_PREVIEW_NOTE),
