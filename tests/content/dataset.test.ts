@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAGE_QUERY } from '../../app/pages/query.ts'
 import { schemaTypes } from '../../schemas/index.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
+import { validateDocuments } from './validateDocuments.ts'
 
 const DATASET = join(import.meta.dirname, '../../seed/dataset')
 const CONTENT = '*[!(_type match "sanity.*") && !(_id in path("_.**"))] | order(_id asc)'
@@ -25,12 +26,10 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
 
   it("passes the Studio's validation, including warnings", async () => {
     const client = lake.client()
-    const schema = createSchema({ name: 'site', types: schemaTypes })
     const documents = await client.fetch<SanityDocument[]>(CONTENT)
     expect(documents.length).toBeGreaterThan(30)
     const faults: string[] = []
-    for (const document of documents) {
-      const { status, markers } = await validateDocument({ document, schema, client })
+    for (const { document, status, markers } of await validateDocuments(documents, client)) {
       faults.push(
         ...markers.map(({ level, path, message }) => {
           return `${document._id} ${JSON.stringify(path)} ${level}: ${message}`

@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SanityDocument } from '@sanity/client'
-import { validateDocument } from '@sanity/validation'
-import { createSchema } from 'sanity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { planPending } from '../../lake/migrations/migrate.ts'
-import { schemaTypes } from '../../schemas/index.ts'
 import { clientTarget } from '../../tooling/content/clientTarget.ts'
 import { type StartedLake, startLake, TEST_TOKEN } from '../lake/startLake.ts'
 import { earlierDataset, MIGRATIONS } from './earlierDataset.ts'
+import { validateDocuments } from './validateDocuments.ts'
 
 const SEED = join(import.meta.dirname, '../../seed/dataset')
 const CONTENT = `*[!(_type match "sanity.*") && !(_id in path("_.**")) && _type != "migrations.applied"]
@@ -92,10 +90,9 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
     await old.stop({ keep: true })
     const lake = await startLake({ dataDir: old.dataDir, migrations: MIGRATIONS })
     const client = lake.client()
-    const schema = createSchema({ name: 'site', types: schemaTypes })
+    const documents = await client.fetch<SanityDocument[]>(CONTENT)
     const faults: string[] = []
-    for (const document of await client.fetch<SanityDocument[]>(CONTENT)) {
-      const { markers } = await validateDocument({ document, schema, client })
+    for (const { document, markers } of await validateDocuments(documents, client)) {
       faults.push(
         ...markers
           .filter(({ level }) => level === 'error')
