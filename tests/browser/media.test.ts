@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { chooseFrom, unknownEndpoints, withStudio } from './studioEditor.ts'
+import { chooseFrom, unknownEndpoints, untilDone, withStudio } from './studioEditor.ts'
 
 /** Generous for a busy machine; speed is not tested here. */
 const PATIENCE = { timeout: 90_000 }
@@ -36,12 +36,10 @@ describe('the library of pictures', () => {
     await searchFor(name)
     const dialog = studio.editor.page.getByRole('dialog', { name: 'Asset details' })
     const drawing = await drawingOf(name)
-    const isOpen = async () => {
-      if (!(await dialog.isVisible())) await drawing.click({ timeout: 15_000 })
-      await dialog.waitFor({ timeout: 15_000 })
-      return true
-    }
-    await expect.poll(() => isOpen().catch(String), PATIENCE).toBe(true)
+    await untilDone(async (attempt) => {
+      if (!(await dialog.isVisible())) await drawing.click(attempt)
+      await dialog.waitFor(attempt)
+    })
     return dialog
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { withBrowser } from './harness.ts'
-import { type Editor, openStudio } from './studioEditor.ts'
+import { type Editor, openStudio, untilDone } from './studioEditor.ts'
 import { routePreviewFrame, seeTypedChange } from './typedChange.ts'
 
 /** Generous for a busy machine; speed is not tested here. */
@@ -33,12 +33,10 @@ describe('the preview follows typing', () => {
       .getByTestId(/^field-sections\[.*\]\.(?:heading|headline)$/)
       .getByRole('textbox')
     // A click before the page's overlay is ready opens nothing.
-    const isOpened = async () => {
-      await heading.click()
-      await field.waitFor({ timeout: 15_000 })
-      return true
-    }
-    await expect.poll(() => isOpened().catch(String), PATIENCE).toBe(true)
+    await untilDone(async (attempt) => {
+      await heading.click(attempt)
+      await field.waitFor(attempt)
+    })
     const words = `Typed in the Studio ${randomUUID()}`
     await field.fill(words)
     await expect.poll(() => heading.innerText(), PATIENCE).toBe(words)

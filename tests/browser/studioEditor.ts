@@ -18,6 +18,11 @@ const STEP_TIMEOUT_MS = 90_000
 const FIRST_ATTEMPT_MS = 2_000
 const LAST_ATTEMPT_MS = 30_000
 
+/** Options of one attempt, for the methods of Playwright. */
+interface Attempt {
+  timeout: number
+}
+
 /** Notes of Chromium that report no fault. */
 const CHROMIUM_NOTES = [
   // The Studio requests focus in a document where an element already has it.
@@ -100,23 +105,27 @@ export async function signIn(page: Page, name: string, key = LAKE_TOKEN): Promis
 }
 
 /**
- * Opens a menu and selects one of its items. The Studio builds menus again, closed, when the document
- * or its references arrive, so both are repeated until the item is taken.
+ * Repeats a step that the Studio can undo, as by rendering a menu again, until it succeeds. The first
+ * attempts are short, so that little time is lost with one that was undone; each is longer than the
+ * one before, so that a slow machine has enough time for one of them.
  */
-export async function chooseFrom(menuButton: Locator, item: Locator): Promise<void> {
-  // A menu that was built again is opened again soon; a slow machine has time in a later attempt.
-  const attempt = { timeout: FIRST_ATTEMPT_MS }
-  const isChosen = async () => {
-    if (!(await item.isVisible())) await menuButton.click(attempt)
-    await item.click(attempt)
+export async function untilDone(step: (attempt: Attempt) => Promise<unknown>): Promise<void> {
+  let attemptMs = FIRST_ATTEMPT_MS
+  const isDone = async () => {
+    const attempt = { timeout: attemptMs }
+    attemptMs = Math.min(attemptMs * 2, LAST_ATTEMPT_MS)
+    await step(attempt)
     return true
   }
-  const tryOnce = () =>
-    isChosen().catch((error) => {
-      attempt.timeout = Math.min(attempt.timeout * 2, LAST_ATTEMPT_MS)
-      return String(error)
-    })
-  await expect.poll(tryOnce, { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
+  await expect.poll(() => isDone().catch(String), { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
+}
+
+/** Opens a menu and selects one of its items; the Studio renders menus again, closed. */
+export function chooseFrom(menuButton: Locator, item: Locator): Promise<void> {
+  return untilDone(async (attempt) => {
+    if (!(await item.isVisible())) await menuButton.click(attempt)
+    await item.click(attempt)
+  })
 }
 
 /**
@@ -184,13 +193,18 @@ export async function openStudio(
       const isPublished = (answer: Response) =>
         answer.url().includes('/data/actions/') &&
         (answer.request().postData() ?? '').includes('document.publish')
-      // A click is lost when the Studio renders its actions again in that moment.
-      const publication = async () => {
-        const published = page.waitForResponse(isPublished, { timeout: 40_000 })
-        const [answer] = await Promise.all([published, button.click({ timeout: 15_000 })])
-        return answer.status()
+      const statuses: number[] = []
+      const record = (answer: Response) => {
+        if (isPublished(answer)) statuses.push(answer.status())
       }
-      await expect.poll(() => publication().catch(String), { timeout: STUDIO_TIMEOUT_MS }).toBe(200)
+      page.on('response', record)
+      // A click is lost when the Studio renders its actions again in that moment.
+      await untilDone(async (attempt) => {
+        if (statuses.includes(200)) return
+        await button.click(attempt)
+        await expect.poll(() => statuses, attempt).toContain(200)
+      })
+      page.off('response', record)
     },
     async live() {
       const said = page.getByText(/^Live at /).first()
@@ -212,16 +226,13 @@ export async function openStudio(
       ),
     async chooseUntil(action, text) {
       const dialog = page.getByText(text).first()
-      const isShown = async () => {
-        if (await dialog.isVisible()) return true
+      await untilDone(async (attempt) => {
+        if (await dialog.isVisible()) return
         await page.keyboard.press('Escape')
-        await page.getByTestId('action-menu-button').click({ timeout: 15_000 })
-        await page.getByRole('menuitem', { name: action }).click({ timeout: 15_000 })
-        await dialog.waitFor({ timeout: 15_000 })
-        return true
-      }
-      const isOpen = () => isShown().catch(() => false)
-      await expect.poll(isOpen, { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
+        await page.getByTestId('action-menu-button').click(attempt)
+        await page.getByRole('menuitem', { name: action }).click(attempt)
+        await dialog.waitFor(attempt)
+      })
     },
     reportFailure: () => reportFailure({ page, noise }),
     noise: () =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { firstQuestion } from './firstQuestion.ts'
-import { chooseFrom, type Editor, unknownEndpoints, withStudio } from './studioEditor.ts'
+import { chooseFrom, type Editor, unknownEndpoints, untilDone, withStudio } from './studioEditor.ts'
 
 /** Generous for a busy machine; speed is not tested here. */
 const PATIENCE = { timeout: 90_000 }
@@ -146,13 +146,11 @@ describe('the work of an editor', () => {
     const said = async (name: string, words: string | RegExp) => {
       const mark = page.getByTestId(`field-${name}`).getByTestId(/^input-validation-icon-/)
       // A field that is validated again gets another mark, which closes the tooltip.
-      const isSaid = async () => {
+      await untilDone(async (attempt) => {
         await page.mouse.move(0, 0)
-        await mark.first().hover({ timeout: 15_000 })
-        await page.getByText(words).first().waitFor({ timeout: 15_000 })
-        return true
-      }
-      await expect.poll(() => isSaid().catch(String), PATIENCE).toBe(true)
+        await mark.first().hover(attempt)
+        await page.getByText(words).first().waitFor(attempt)
+      })
       await page.mouse.move(0, 0)
     }
     await studio.editor.show('page', 'page-about-us')
