@@ -1,0 +1,56 @@
+import type { SanityAssetDocument } from '@sanity/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bareRequest } from './bareRequest.ts'
+import { type StartedLake, startLake } from './startLake.ts'
+
+describe('files', () => {
+  let started: StartedLake
+  let paper: SanityAssetDocument
+  beforeAll(async () => {
+    started = await startLake()
+    paper = await started.client().assets.upload('file', Buffer.from('%PDF-1.4 0123456789'), {
+      filename: 'Company profile.pdf',
+      contentType: 'application/pdf',
+    })
+  })
+  afterAll(async () => {
+    expect(started.lake.ledger.unknown()).toEqual([])
+    await started.stop()
+  })
+
+  it('PDFs open in the browser with their own media type', async () => {
+    const response = await bareRequest(paper.url)
+    expect(response.headers['content-type']).toBe('application/pdf')
+    expect(response.headers).not.toHaveProperty('content-disposition')
+    const download = await bareRequest(`${paper.url}?dl=`)
+    expect(download.headers['content-disposition']).toMatch(/^attachment; filename="[a-f0-9]{40}/)
+  })
+
+  it.each([
+    ['bytes=0-3', 206, '%PDF', 'bytes 0-3/19'],
+    ['bytes=15-', 206, '6789', 'bytes 15-18/19'],
+    ['bytes=-2', 206, '89', 'bytes 17-18/19'],
+    ['bytes=5-1000', 206, '1.4 0123456789', 'bytes 5-18/19'],
+    ['bytes=0-1,3-4', 200, '%PDF-1.4 0123456789', undefined],
+    ['bytes=99-', 416, '', 'bytes */19'],
+  ])('range %s', async (range, status, body, contentRange) => {
+    const response = await bareRequest(paper.url, { range })
+    expect([response.status, response.body.toString()]).toEqual([status, body])
+    expect(response.headers['content-range']).toBe(contentRange)
+  })
+
+  it('a range of a changed file returns the whole file', async () => {
+    const response = await bareRequest(paper.url, { range: 'bytes=0-1', 'if-range': '"other"' })
+    expect(response.status).toBe(200)
+  })
+
+  it("addresses follow a change of the site's address", async () => {
+    const own = await startLake()
+    const asset = await own.client().assets.upload('file', Buffer.from('x'), { filename: 'x.txt' })
+    await own.stop({ keep: true })
+    const moved = await startLake({ dataDir: own.dataDir, siteUrl: 'https://moved.example' })
+    const document = await moved.client().getDocument(asset._id)
+    expect(document?.url).toBe(`https://moved.example/lake/${asset.path}`)
+    await moved.stop()
+  })
+})
