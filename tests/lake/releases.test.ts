@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createReleaseScheduler } from '../../lake/releases/scheduler.ts'
 import { ManualClock } from '../manualClock.ts'
+import { createReleaseContent, prepareRelease } from './preparedRelease.ts'
 import { readEvents } from './readEvents.ts'
 import { type StartedLake, startLake } from './startLake.ts'
 
@@ -29,8 +29,7 @@ describe('content releases', () => {
   beforeEach(async () => {
     clock = new ManualClock(MIDNIGHT - HOUR_MS)
     await start()
-    await client.create({ _id: 'policy', _type: 'policy', title: 'Fees until November' })
-    await client.create({ _id: 'vacancy', _type: 'jobPosition', title: 'Engineer' })
+    await createReleaseContent(client)
   })
   afterEach(async () => {
     expect(started.lake.ledger.unknown()).toEqual([])
@@ -39,16 +38,7 @@ describe('content releases', () => {
 
   const release = (releaseId = 'december') => client.releases.get({ releaseId })
   const titles = () => client.fetch<string[]>('*[_type in ["policy", "jobPosition"]].title')
-  /** A release with a new version of the policy, and with the vacancy to be unpublished. */
-  const prepare = async (releaseId = 'december') => {
-    await client.releases.create({ releaseId, metadata: { title: 'December' } })
-    await client.createVersion({
-      document: { _type: 'policy', title: 'Fees from December' },
-      releaseId,
-      publishedId: 'policy',
-    })
-    await client.unpublishVersion({ releaseId, publishedId: 'vacancy' })
-  }
+  const prepare = (releaseId?: string) => prepareRelease(client, releaseId)
 
   it('are created with a state, a type and metadata', async () => {
     const { releaseId } = await client.releases.create({ metadata: { title: 'Autumn' } })
@@ -339,61 +329,5 @@ describe('content releases', () => {
     expect(await release('rX')).toMatchObject({ metadata })
     await load('replace', 'Other')
     expect(await release('rX')).toMatchObject({ metadata: { title: 'Other' } })
-  })
-
-  describe('if the disk is full at the time', () => {
-    const full = () => {
-      throw new Error('database or disk is full')
-    }
-    const scheduled = async (failures: number) => {
-      await prepare()
-      await started.stop({ keep: true })
-      // The lake's own scheduler is replaced: this one fails as often as the test requires.
-      const { dataDir } = started
-      const now = clock
-      started = await startLake({
-        dataDir,
-        clock: () => now.date(),
-        releaseClock: new ManualClock(MIDNIGHT - HOUR_MS),
-      })
-      client = started.client()
-      await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
-      let left = failures
-      const { dataset } = started.lake
-      const errors: string[] = []
-      const scheduler = createReleaseScheduler({
-        dataset: {
-          query: (request) => dataset.query(request),
-          act: (actions, options) => (left-- > 0 ? full() : dataset.act(actions, options)),
-          transact: (mutations, options) => dataset.transact(mutations, options),
-          onTransaction: (listener) => dataset.onTransaction(listener),
-        },
-        clock,
-        log: { info: () => undefined, error: (event) => void errors.push(event) },
-      })
-      scheduler.start()
-      clock.pass(HOUR_MS)
-      return { scheduler, errors }
-    }
-
-    it('publishing is retried', async () => {
-      const { scheduler, errors } = await scheduled(3)
-      expect(errors).toEqual(['lake.release.failed'])
-      clock.pass(60_000)
-      expect(errors).toHaveLength(3)
-      expect(await release()).toMatchObject({ state: 'published' })
-      scheduler.stop()
-    })
-
-    it('gives up after five attempts, and stores the reason', async () => {
-      const { scheduler, errors } = await scheduled(1000)
-      clock.pass(24 * HOUR_MS)
-      expect(errors).toHaveLength(5)
-      expect(await release()).toMatchObject({
-        state: 'active',
-        error: { message: 'It was not published at its time: database or disk is full' },
-      })
-      scheduler.stop()
-    })
   })
 })

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createReleaseScheduler } from '../../lake/releases/scheduler.ts'
+import { ManualClock } from '../manualClock.ts'
+import { createReleaseContent, prepareRelease } from './preparedRelease.ts'
+import { type StartedLake, startLake } from './startLake.ts'
+
+const MIDNIGHT = Date.parse('2026-12-01T00:00:00Z')
+const HOUR_MS = 60 * 60 * 1000
+
+describe('a release that is due while the disk is full', () => {
+  let clock: ManualClock
+  let started: StartedLake
+  afterEach(async () => {
+    expect(started.lake.ledger.unknown()).toEqual([])
+    await started.stop()
+  })
+
+  const full = () => {
+    throw new Error('database or disk is full')
+  }
+  const scheduled = async (failures: number) => {
+    clock = new ManualClock(MIDNIGHT - HOUR_MS)
+    started = await startLake({
+      clock: () => clock.date(),
+      // The clock of the lake's own scheduler stops: another one fails as often as a test requires.
+      releaseClock: new ManualClock(MIDNIGHT - HOUR_MS),
+    })
+    const client = started.client()
+    await createReleaseContent(client)
+    await prepareRelease(client)
+    await client.releases.schedule({
+      releaseId: 'december',
+      publishAt: new Date(MIDNIGHT).toISOString(),
+    })
+    let left = failures
+    const { dataset } = started.lake
+    const errors: string[] = []
+    const scheduler = createReleaseScheduler({
+      dataset: {
+        query: (request) => dataset.query(request),
+        act: (actions, options) => (left-- > 0 ? full() : dataset.act(actions, options)),
+        transact: (mutations, options) => dataset.transact(mutations, options),
+        onTransaction: (listener) => dataset.onTransaction(listener),
+      },
+      clock,
+      log: { info: () => undefined, error: (event) => void errors.push(event) },
+    })
+    scheduler.start()
+    clock.pass(HOUR_MS)
+    return { scheduler, errors }
+  }
+
+  it('publishing is retried', async () => {
+    const { scheduler, errors } = await scheduled(3)
+    expect(errors).toEqual(['lake.release.failed'])
+    clock.pass(60_000)
+    expect(errors).toHaveLength(3)
+    expect(await started.client().releases.get({ releaseId: 'december' })).toMatchObject({
+      state: 'published',
+    })
+    scheduler.stop()
+  })
+
+  it('gives up after five attempts, and stores the reason', async () => {
+    const { scheduler, errors } = await scheduled(1000)
+    clock.pass(24 * HOUR_MS)
+    expect(errors).toHaveLength(5)
+    expect(await started.client().releases.get({ releaseId: 'december' })).toMatchObject({
+      state: 'active',
+      error: { message: 'It was not published at its time: database or disk is full' },
+    })
+    scheduler.stop()
+  })
+})
