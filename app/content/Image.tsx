@@ -61,8 +61,8 @@ export function ContentImage({
       alt={value.alt ?? ''}
       width={size.width}
       height={size.height}
-      loading={loading}
       decoding="async"
+      loading={loading}
       style={style}
       {...attributes}
     />

@@ -30,8 +30,8 @@ export function PictureView({ value, view, width, height, alt, className }: Pict
       alt={alt ?? ''}
       width={width}
       height={height}
-      loading="lazy"
       decoding="async"
+      loading="lazy"
       className={className}
       // The file's own proportions are those of all its views together.
       style={{ aspectRatio: `${width}/${height}` }}

@@ -22,26 +22,20 @@ export const DEFERRED_ATTRIBUTE = 'data-late'
  * Without JavaScript nothing is hidden, and ordinary links load the styles. A constant, like the
  * menus' script.
  */
-export const deferredStylesBehaviour = `(()=>{
-const d=document,late='#late-styles-'
-let rule,frame,hidden=1
-const hide=()=>{
-const all=[]
-if(hidden)all.push(late+'sections:has(link)'+'~*'.repeat(hidden),'main:has('+late+'sections link)~*')
-if(!frame)all.push(late+'frame:has(link)~*')
-if(rule)rule.replaceSync(all.map(one=>one+'{display:none!important}').join(''))
-}
+export const deferredStylesBehaviour = `{const d=document,rest='~*{display:none!important}'
+let rule,hidden='#late-styles-sections:has(link)',frame='#late-styles-frame:has(link)'+rest
+const hide=()=>rule&&rule.replaceSync((hidden&&hidden+rest+'main:has(#late-styles-sections link)'+rest)+frame)
 const next=()=>{
-if(d.hidden||location.hash||(performance.getEntriesByType('navigation')[0]||{}).type!='navigate'||!d.querySelector(late+'sections'+'~*'.repeat(++hidden)))hidden=0
+if(!rule||d.hidden||location.hash||(performance.getEntriesByType('navigation')[0]||{}).type!='navigate'||!d.querySelector((hidden+='~*')+'~*'))hidden=''
 else requestAnimationFrame(()=>setTimeout(next))
 hide()
 }
-try{rule=new CSSStyleSheet;hide();d.adoptedStyleSheets=[rule]}catch{}
+try{d.querySelector(hidden);d.adoptedStyleSheets=[rule=new CSSStyleSheet];hide()}catch{}
 for(const type of['load','error'])d.addEventListener(type,({target})=>{
 const part=target.media=='print'&&target.dataset.late
 if(!part)return
 target.media='all'
-if(part=='frame')frame=1,hide()
+if(part=='frame')frame='',hide()
 else next()
 },true)
-})()`
+}`
