@@ -50,6 +50,10 @@ export const Columns = styled.div`
   > * {
     min-width: 0;
   }
+  ${media.print} {
+    display: block;
+    padding-block: 10pt 4pt;
+  }
   ${from(760)} {
     grid-template-columns: 1fr 1fr;
   }
@@ -100,6 +104,13 @@ export const Column = styled.div<{ $printed?: boolean }>`
   }
   ${media.print} {
     ${({ $printed }) => !$printed && 'display:none;'}
+    li {
+      display: inline-block;
+      margin: 0 14pt 0 0;
+    }
+    h2 {
+      display: none;
+    }
   }
 `
 
@@ -113,6 +124,10 @@ export const Base = styled.div`
   border-top: 1px solid ${onGround.line};
   color: ${onGround.muted};
   ${typeStyles.small}
+  ${media.print} {
+    padding-block: 6pt 0;
+    border: 0;
+  }
 `
 
 export const Social = styled.ul`
