@@ -52,8 +52,8 @@ const HTML_BYTES_BEFORE: Readonly<Record<string, number>> = {
   '/terms-and-conditions': 14_322,
 }
 
-/** Any other text, such as the year, makes brotli's result larger or smaller by this much. */
-const BROTLI_NOISE_BYTES = 32
+/** Other names of classes and files alone make brotli's result larger or smaller by up to 50 bytes. */
+const BROTLI_NOISE_BYTES = 100
 
 describe.each(PATHS)('the weight of %s', (path) => {
   test('is within the budgets of a first view', async () => {
