@@ -4,34 +4,55 @@ import { ManualClock } from '../../tests/manualClock.ts'
 import { Circuit } from './circuit.ts'
 import { startPoll } from './poll.ts'
 import { CachedReader } from './reader.ts'
+import type { ReaderOptions } from './readerOptions.ts'
 
 const SECOND_MS = 1_000
 const A_MINUTE_S = 60
 
+/** A reader of a source, and the poll next to its live events. */
+function pollingReader(source: Pick<ReaderOptions, 'runQuery' | 'watch'>, chance: number) {
+  const clock = new ManualClock()
+  const log = createLog({ write: () => undefined, format: 'json', now: () => new Date(0) })
+  const random = () => chance
+  const circuit = new Circuit({
+    clock,
+    log,
+    random,
+    pauseMs: 1_000,
+    pauseMaxMs: 15_000,
+    reachedBefore: undefined,
+  })
+  const reader = new CachedReader({ ...source, circuit, clock, log })
+  reader.start()
+  const stop = startPoll({
+    ask: (query) => reader.probe(query),
+    changed: () => reader.invalidate('all'),
+    position: () => reader.position,
+    isReported: (id, since) => reader.isReported(id, since),
+    pauseLeftMs: () => 0,
+    clock,
+    random,
+  })
+  return { clock, reader, stop }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
 test.each([0, 0.5, 0.999])(
   'a change shows within a minute without live events or webhooks (chance %d)',
   async (chance) => {
-    const clock = new ManualClock()
-    const log = createLog({ write: () => undefined, format: 'json', now: () => new Date(0) })
     let revision = 1
-    const reader = new CachedReader({
-      runQuery: async () => ({ data: revision, tags: ['s1:a'] }),
-      watch(listener) {
-        // It connects and never sends an event.
-        listener.connected()
-        return () => undefined
+    const { clock, reader, stop } = pollingReader(
+      {
+        runQuery: async () => ({ data: revision, tags: ['s1:a'] }),
+        watch(listener) {
+          // It connects and never sends an event.
+          listener.connected()
+          return () => undefined
+        },
       },
-      circuit: new Circuit({
-        clock,
-        log,
-        random: () => chance,
-        pauseMs: 1_000,
-        pauseMaxMs: 15_000,
-        reachedBefore: undefined,
-      }),
-      clock,
-      log,
-    })
+      chance,
+    )
     // As the page cache does: it queries again only what a stale listener reported.
     let page: unknown
     let isStale = true
@@ -43,20 +64,10 @@ test.each([0, 0.5, 0.999])(
       isStale = false
       return page
     }
-    reader.start()
-    const stop = startPoll({
-      ask: (query) => reader.probe(query),
-      changed: () => reader.invalidate('all'),
-      position: () => reader.position,
-      isReported: (id, since) => reader.isReported(id, since),
-      pauseLeftMs: () => 0,
-      clock,
-      random: () => chance,
-    })
     const pass = async (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) {
         clock.pass(SECOND_MS)
-        await new Promise((resolve) => setImmediate(resolve))
+        await settled()
         await look()
       }
     }
@@ -72,42 +83,22 @@ test.each([0, 0.5, 0.999])(
 )
 
 test('an import that live events report is not queried again as a whole by the poll', async () => {
-  const clock = new ManualClock()
-  const log = createLog({ write: () => undefined, format: 'json', now: () => new Date(0) })
   let documents = 1
   let send: (tags: string[], position: number) => void = () => undefined
-  const reader = new CachedReader({
-    runQuery: async (_query, { id }) =>
-      id === undefined
-        ? { data: { count: documents, latest: { _id: `d${documents}` } }, tags: ['s1:all'] }
-        : { data: [id], tags: [`s1:${id}`] },
-    watch(listener) {
-      listener.connected()
-      send = listener.changed
-      return () => undefined
+  const { clock, reader, stop } = pollingReader(
+    {
+      runQuery: async (_query, { id }) =>
+        id === undefined
+          ? { data: { count: documents, latest: { _id: `d${documents}` } }, tags: ['s1:all'] }
+          : { data: [id], tags: [`s1:${id}`] },
+      watch(listener) {
+        listener.connected()
+        send = listener.changed
+        return () => undefined
+      },
     },
-    circuit: new Circuit({
-      clock,
-      log,
-      random: () => 0.5,
-      pauseMs: 1_000,
-      pauseMaxMs: 15_000,
-      reachedBefore: undefined,
-    }),
-    clock,
-    log,
-  })
-  reader.start()
-  const stop = startPoll({
-    ask: (query) => reader.probe(query),
-    changed: () => reader.invalidate('all'),
-    position: () => reader.position,
-    isReported: (id, since) => reader.isReported(id, since),
-    pauseLeftMs: () => 0,
-    clock,
-    random: () => 0.5,
-  })
-  const settled = () => new Promise((resolve) => setImmediate(resolve))
+    0.5,
+  )
   await settled()
   const stale: (readonly string[] | 'all')[] = []
   reader.onStale((tags) => stale.push(tags))
