@@ -4,8 +4,7 @@ import type {
   SITE_QUERY_RESULT,
 } from '../content/types.generated.ts'
 import { ARTICLES_PATH } from '../sections/articleList/paging.ts'
-import { FEED_PATH } from './article/feedPath.ts'
-import type { HeadElement, PageHead } from './headMeta.ts'
+import type { PageHead } from './headMeta.ts'
 import { type IconLink, iconLinks } from './siteIcons.ts'
 
 type SiteSettings = NonNullable<SITE_QUERY_RESULT>
@@ -29,7 +28,8 @@ export interface SeoTags {
 }
 
 /** A head with the tags that only the server writes into the document. */
-export interface DescribedHead extends PageHead {
+export interface DescribedHead {
+  forBrowser: PageHead
   forCrawlers: SeoTags
 }
 
@@ -56,14 +56,10 @@ export function pageHead(
   const title = withSuffix(seo?.title ?? page.title, settings)
   const description = seo?.description ?? settings.seo?.description ?? ''
   const canonical = `${url}${page.path}`
-  const elements: HeadElement[] = [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    ...(seo?.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...feedLink(page.path, settings),
-    ...modulePreloads(modules),
-  ]
+  const forBrowser: PageHead = { title, description, canonical }
+  if (seo?.noindex) forBrowser.noindex = true
+  if (hasFeed(page.path)) forBrowser.feed = settings.name ?? ''
+  if (modules.length > 0) forBrowser.modules = modules
   const sharing: SharingElement[] = [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: settings.name ?? '' },
@@ -74,7 +70,7 @@ export function pageHead(
   ]
   const things = structuredData.map((thing) => JSON.stringify(thing))
   return {
-    elements,
+    forBrowser,
     forCrawlers: { sharing, structuredData: things, icons: iconLinks(settings.appIcon) },
   }
 }
@@ -86,7 +82,7 @@ export function articleHead(
   structuredData: readonly object[],
   site: Site,
 ): DescribedHead {
-  const { elements, forCrawlers } = pageHead(article, modules, structuredData, site)
+  const { forBrowser, forCrawlers } = pageHead(article, modules, structuredData, site)
   const { publishedAt, lastUpdated, topic, author, byline } = article
   const name = author?.name ?? byline
   const sharing: SharingElement[] = [
@@ -97,7 +93,7 @@ export function articleHead(
     ...(topic ? [{ property: 'article:section', content: topic }] : []),
     ...(name ? [{ name: 'author', content: name }] : []),
   ]
-  return { elements, forCrawlers: { ...forCrawlers, sharing } }
+  return { forBrowser, forCrawlers: { ...forCrawlers, sharing } }
 }
 
 /** The head of the not-found page: not indexed and not shared. */
@@ -107,28 +103,19 @@ export function notFoundHead(
   { settings }: Site,
 ): DescribedHead {
   return {
-    elements: [
-      { title: withSuffix(seo?.title ?? title, settings) },
-      { name: 'description', content: seo?.description ?? '' },
-      { name: 'robots', content: 'noindex' },
-      ...modulePreloads(modules),
-    ],
+    forBrowser: {
+      title: withSuffix(seo?.title ?? title, settings),
+      description: seo?.description ?? '',
+      noindex: true,
+      modules,
+    },
     forCrawlers: { sharing: [], structuredData: [], icons: iconLinks(settings.appIcon) },
   }
 }
 
 /** Readers of feeds look for it in the pages it is about. */
-function feedLink(path: string | null, { name }: SiteSettings): HeadElement[] {
-  if (path !== ARTICLES_PATH && !path?.startsWith(`${ARTICLES_PATH}/`)) return []
-  const title = name ?? ''
-  return [
-    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: FEED_PATH },
-  ]
-}
-
-function modulePreloads(modules: readonly string[]): HeadElement[] {
-  return modules.map((href) => ({ tagName: 'link', rel: 'modulepreload', href }))
-}
+const hasFeed = (path: string | null) =>
+  path === ARTICLES_PATH || path?.startsWith(`${ARTICLES_PATH}/`) === true
 
 function withSuffix(title: string | null, settings: SiteSettings): string {
   return [title, settings.seo?.titleSuffix].filter(Boolean).join(' | ')

@@ -100,7 +100,7 @@ async function withArticles(
 }
 
 async function preparePage(
-  { seo, ...page }: NonNullable<PAGE_QUERY_RESULT>,
+  { seo, schemaKind, ...page }: NonNullable<PAGE_QUERY_RESULT>,
   site: Site,
   { content, sectionAssets, report }: Services,
   documentRequest: boolean,
@@ -113,7 +113,7 @@ async function preparePage(
   const layout: LayoutName | undefined = page.ownFrame ? 'ownFrame' : undefined
   await Promise.all([loadSections(looks), loadLayouts([layout])])
   const missing = page.path === NOT_FOUND_PATH
-  const described = { ...page, seo, sections: known }
+  const described = { ...page, seo, schemaKind, sections: known }
   // Sections of a served document are hydrated after its first view.
   const scripted = documentRequest ? [] : [...looks, ...(layout ? [layout] : [])]
   const modules = sectionAssets.modulesFor(scripted)

@@ -4,7 +4,7 @@ import { seoTags, storeSeoTags } from './seoTags.ts'
 test('tags for crawlers are written once and escaped', () => {
   const context = {}
   const head = storeSeoTags(context, {
-    elements: [{ title: 'Home' }],
+    forBrowser: { title: 'Home', description: 'Payments' },
     forCrawlers: {
       sharing: [
         { property: 'og:title', content: '"Nsaa" <b> & Sons' },
@@ -14,7 +14,7 @@ test('tags for crawlers are written once and escaped', () => {
       icons: [{ rel: 'icon', href: '/a?w=32&h=32', sizes: '32x32' }],
     },
   })
-  expect(head).toEqual({ elements: [{ title: 'Home' }] })
+  expect(head).toEqual({ title: 'Home', description: 'Payments' })
   expect(seoTags(context)).toBe(
     '<link rel="icon" href="/a?w=32&amp;h=32" sizes="32x32"/>' +
       '<meta property="og:title" content="&quot;Nsaa&quot; &lt;b> &amp; Sons"/>' +

@@ -10,9 +10,12 @@ const kept = new WeakMap<RequestContext, SeoTags>()
  * same on every page: they are written into the document and not sent to the browser's router.
  * @returns the head for the router
  */
-export function storeSeoTags(context: RequestContext, head: DescribedHead): PageHead {
-  kept.set(context, head.forCrawlers)
-  return { elements: head.elements }
+export function storeSeoTags(
+  context: RequestContext,
+  { forBrowser, forCrawlers }: DescribedHead,
+): PageHead {
+  kept.set(context, forCrawlers)
+  return forBrowser
 }
 
 /** For a page that could not be made, and so has no head of its own. */
