@@ -20,6 +20,10 @@ export { createBrowserHistory }
 const SIGNS_OF_INTENT = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const
 
 type NavigateOptions = Parameters<Router['navigate']>[1]
+type DataRouterInit = Omit<RouterInit, 'routes'> & { routes: Router['routes'] }
+/** The library's router, if it is loaded. */
+type Full = () => Router | undefined
+type Load = () => Promise<Router>
 
 /**
  * The build gives this to Remix instead of the library's `createRouter`: the same router, of which
@@ -34,47 +38,8 @@ export function createRouter(init: RouterInit): Router {
   const servedState = stateOfDocument(init, routes)
   const subscribers = new Set<RouterSubscriber>()
   const fetchers = new Map<string, number>()
-  let full: Router | undefined
-  let loading: Promise<Router> | undefined
-  /** The latest navigation: one that began before it is not continued once the router has loaded. */
-  let latest = {}
-
-  async function create(): Promise<Router> {
-    const library = await loadFullRouter()
-    const history = historyFrom(init.history, servedState.location)
-    const created = library.createRouter({ ...init, routes, history })
-    created.subscribe((...update) => {
-      for (const notify of subscribers) notify(...update)
-    })
-    for (const [key, uses] of fetchers) for (let use = 0; use < uses; use++) created.getFetcher(key)
-    removeEventListener('popstate', followHistory)
-    full = created.initialize()
-    history.catchUp()
-    return created
-  }
-
-  function load(): Promise<Router> {
-    loading ??= create().catch((error: unknown) => {
-      // The next call tries again.
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
-
-  /** Failures are ignored: the call that needs the router handles them. */
-  const prepare = () => void load().catch(() => undefined)
-
-  /** Another history entry of this document: a jump to a hash, or a page before a reload. */
-  function followHistory() {
-    latest = {}
-    load().catch(() => {
-      if (location.pathname !== servedState.location.pathname) location.reload()
-    })
-  }
-
-  const countFetcher = (key: string, change: number) =>
-    fetchers.set(key, Math.max(0, (fetchers.get(key) ?? 0) + change))
+  const [full, load] = fullRouter({ ...init, routes }, servedState, subscribers, fetchers)
+  const [navigate, followHistory] = navigations(init.history, servedState, full, load)
 
   const router: Router = {
     get basename() {
@@ -84,15 +49,17 @@ export function createRouter(init: RouterInit): Router {
       return { ...FUTURE, ...init.future }
     },
     get state() {
-      return full?.state ?? servedState
+      return full()?.state ?? servedState
     },
     get routes() {
-      return full?.routes ?? routes
+      return full()?.routes ?? routes
     },
     get window() {
       return window
     },
     initialize() {
+      // Failures are ignored: the call that needs the router handles them.
+      const prepare = () => void load().catch(ignore)
       for (const sign of SIGNS_OF_INTENT) {
         addEventListener(sign, prepare, { once: true, passive: true })
       }
@@ -103,53 +70,121 @@ export function createRouter(init: RouterInit): Router {
       subscribers.add(subscriber)
       return () => subscribers.delete(subscriber)
     },
-    enableScrollRestoration(...restoration) {
-      return full?.enableScrollRestoration(...restoration) ?? (() => undefined)
-    },
-    async navigate(to: Parameters<Router['navigate']>[0] | number, options?: NavigateOptions) {
-      const navigation = {}
-      latest = navigation
-      const loaded = full ?? (await load().catch(() => undefined))
-      if (latest !== navigation) return
-      if (loaded) return typeof to === 'number' ? loaded.navigate(to) : loaded.navigate(to, options)
-      // Without the router's code the browser navigates.
-      if (typeof to === 'number') history.go(to)
-      else location.assign(init.history.createHref(to ?? location))
-    },
-    fetch(...request) {
-      if (full) full.fetch(...request)
-      else load().then((loaded) => loaded.fetch(...request), ignore)
-    },
-    revalidate() {
-      if (full) full.revalidate()
-      else load().then((loaded) => loaded.revalidate(), ignore)
-    },
+    navigate,
     createHref: (to) => init.history.createHref(to),
     encodeLocation: (to) => init.history.encodeLocation(to),
-    getFetcher(key) {
-      if (full) return full.getFetcher(key)
-      countFetcher(key, 1)
-      return idleFetcher()
-    },
-    deleteFetcher(key) {
-      if (full) full.deleteFetcher(key)
-      else countFetcher(key, -1)
-    },
-    dispose() {
-      full?.dispose()
-    },
-    getBlocker: (...blocker) => full?.getBlocker(...blocker) ?? IDLE_BLOCKER,
-    deleteBlocker: (key) => full?.deleteBlocker(key),
-    patchRoutes: (...patch) => full?.patchRoutes(...patch),
-    _internalSetRoutes: (changed) => full?._internalSetRoutes(changed),
     get _internalFetchControllers() {
-      return full?._internalFetchControllers ?? new Map()
+      return full()?._internalFetchControllers ?? new Map()
     },
     get _internalActiveDeferreds() {
-      return full?._internalActiveDeferreds ?? new Map()
+      return full()?._internalActiveDeferreds ?? new Map()
     },
+    ...delegatedCalls(full, load, fetchers),
   }
   return router
+}
+
+/** Creates the library's router when it is first needed, with the subscribers and fetchers so far. */
+function fullRouter(
+  init: DataRouterInit,
+  { location }: RouterState,
+  subscribers: ReadonlySet<RouterSubscriber>,
+  fetchers: ReadonlyMap<string, number>,
+): readonly [Full, Load] {
+  let full: Router | undefined
+  let loading: Promise<Router> | undefined
+
+  async function create(): Promise<Router> {
+    const library = await loadFullRouter()
+    const history = historyFrom(init.history, location)
+    const created = library.createRouter({ ...init, history })
+    created.subscribe((...update) => {
+      for (const notify of subscribers) notify(...update)
+    })
+    for (const [key, uses] of fetchers) for (let use = 0; use < uses; use++) created.getFetcher(key)
+    full = created.initialize()
+    history.catchUp()
+    return created
+  }
+
+  function load() {
+    loading ??= create().catch((error: unknown) => {
+      // The next call tries again.
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+
+  return [() => full, load]
+}
+
+/** Navigation by a call, and by the history, of which only the latest is continued after loading. */
+function navigations(
+  history: History,
+  servedState: RouterState,
+  full: Full,
+  load: Load,
+): readonly [Router['navigate'], () => void] {
+  let latest = {}
+
+  async function navigate(
+    to: Parameters<Router['navigate']>[0] | number,
+    options?: NavigateOptions,
+  ): Promise<void> {
+    const navigation = {}
+    latest = navigation
+    const loaded = full() ?? (await load().catch(ignore))
+    if (latest !== navigation) return
+    if (loaded) return typeof to === 'number' ? loaded.navigate(to) : loaded.navigate(to, options)
+    // Without the router's code the browser navigates.
+    if (typeof to === 'number') window.history.go(to)
+    else location.assign(history.createHref(to ?? location))
+  }
+
+  /** Another history entry of this document: a jump to a hash, or a page before a reload. */
+  function followHistory() {
+    if (full()) return
+    latest = {}
+    load().catch(() => {
+      if (location.pathname !== servedState.location.pathname) location.reload()
+    })
+  }
+
+  return [navigate, followHistory]
+}
+
+/** Calls that load the library's router, or have nothing or only to count without it. */
+function delegatedCalls(full: Full, load: Load, fetchers: Map<string, number>) {
+  const countFetcher = (key: string, change: number) =>
+    fetchers.set(key, Math.max(0, (fetchers.get(key) ?? 0) + change))
+
+  return {
+    async fetch(...request) {
+      const loaded = full() ?? (await load().catch(ignore))
+      loaded?.fetch(...request)
+    },
+    async revalidate() {
+      const loaded = full() ?? (await load().catch(ignore))
+      loaded?.revalidate()
+    },
+    enableScrollRestoration: (...restoration) =>
+      full()?.enableScrollRestoration(...restoration) ?? ignore,
+    getFetcher(key: string) {
+      const loaded = full()
+      if (!loaded) countFetcher(key, 1)
+      return loaded?.getFetcher(key) ?? idleFetcher()
+    },
+    deleteFetcher(key) {
+      if (!full()) countFetcher(key, -1)
+      full()?.deleteFetcher(key)
+    },
+    dispose: () => full()?.dispose(),
+    getBlocker: (...blocker) => full()?.getBlocker(...blocker) ?? IDLE_BLOCKER,
+    deleteBlocker: (key) => full()?.deleteBlocker(key),
+    patchRoutes: (...patch) => full()?.patchRoutes(...patch),
+    _internalSetRoutes: (changed) => full()?._internalSetRoutes(changed),
+  } satisfies Partial<Router>
 }
 
 const FUTURE: Router['future'] = {
