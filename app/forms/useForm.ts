@@ -1,18 +1,10 @@
-import { useActionData, useFetcher, useLocation, useSearchParams } from '@remix-run/react'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { notify } from '../design/toast/queue.ts'
+import { useFetcher, useLocation } from '@remix-run/react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { loadFullRouter } from '../router/loadFullRouter.ts'
-import {
-  ELAPSED_FIELD,
-  FORM_FIELD,
-  formElementId,
-  ID_FIELD,
-  SENT_PARAMETER,
-  sentFlag,
-} from './formNames.ts'
+import { ELAPSED_FIELD, FORM_FIELD, formElementId, ID_FIELD } from './formNames.ts'
 import { type Outcome, outcomeNotice } from './outcome.ts'
-import { createSubmissionIds } from './submissionIds.ts'
-import { useDraft } from './useDraft.ts'
+import type { SubmissionIds } from './submissionIds.ts'
+import { type FormOptions, useFormState } from './useFormState.ts'
 import {
   type FieldErrors,
   fieldNames,
@@ -20,16 +12,6 @@ import {
   typedValues,
   type WordedForm,
 } from './wordedForm.ts'
-
-export interface FormOptions<Name extends string> {
-  /** `newsletter`, `contact` or `demo:<path>`. */
-  name: string
-  form: WordedForm<Name>
-  /** Id of the form's element; needed only if a page has a form twice. */
-  elementId?: string
-  /** Replaces the notice after a success. */
-  onAccepted?: () => void
-}
 
 /** A form's state and the properties of its element, for `FormFrame`. */
 export interface FormControl<Name extends string> {
@@ -61,12 +43,6 @@ export interface FormControl<Name extends string> {
   onEdit(fieldName: string): void
 }
 
-interface FormState {
-  outcome: Outcome | undefined
-  values: Partial<TypedValues>
-  edition: number
-}
-
 /**
  * The browser's side of a form: validates it with the server's schema, sends it without leaving the
  * page, and shows the outcome. Without JavaScript the same form is posted to the server, whose
@@ -75,80 +51,17 @@ interface FormState {
 export function useForm<Name extends string>(options: FormOptions<Name>): FormControl<Name> {
   const { name, form, elementId = formElementId(name) } = options
   const { pathname } = useLocation()
-  const postedOutcome = usePostedOutcome(name)
-  const [state, setState] = useState<FormState>(() => ({
-    outcome: postedOutcome,
-    values: postedOutcome?.values ?? {},
-    edition: 0,
-  }))
-  const element = useRef<HTMLFormElement>(null)
-  const report = useRef<HTMLDivElement>(null)
-  const [ids] = useState(createSubmissionIds)
-  const focusDue = useRef(false)
-  const draft = useDraft({
-    key: `${name}#${elementId}`,
-    form,
-    element,
-    restore(values) {
-      // A page rendered in response to a post shows the posted input.
-      if (postedOutcome) return
-      setState((before) => ({ ...before, values, edition: before.edition + 1 }))
-    },
-  })
-
-  /** Input edited during the submission was not accepted, so it is preserved. */
-  function isAsSent() {
-    return element.current !== null && ids.wasSent(typedValues(form, new FormData(element.current)))
-  }
-
-  function settle(outcome: Outcome) {
-    focusDue.current = true
-    const emptied = outcome.status === 'accepted' && isAsSent()
-    setState(({ values, edition }) =>
-      emptied ? { outcome, values: {}, edition: edition + 1 } : { outcome, values, edition },
-    )
-    if (outcome.status === 'accepted') {
-      ids.renew()
-      if (emptied) draft.clear()
-      if (options.onAccepted) return options.onAccepted()
-    }
-    notify({ ...outcomeNotice(outcome, form.texts), subject: elementId })
-  }
-
-  const { send, pending } = useSender(settle)
-
-  async function judgeAndSend(sender: HTMLFormElement) {
-    const posted = new FormData(sender)
-    const typed = typedValues(form, posted)
-    const check = await loadSender().catch(() => undefined)
-    // Without the code the browser can still post, and the server validates anyway.
-    if (!check) return sender.submit()
-    const checked = check(form, typed)
-    if (!checked.valid) {
-      settle({ form: name, status: 'invalid', errors: checked.errors })
-      return
-    }
-    posted.set(FORM_FIELD, name)
-    posted.set(ID_FIELD, ids.idFor(typed))
-    posted.set(ELAPSED_FIELD, String(Math.round(performance.now())))
-    send(posted, pathname)
-  }
-
-  useEffect(() => {
-    if (!focusDue.current) return
-    focusDue.current = false
-    const target = firstInvalid(element.current, form, state.outcome) ?? report.current
-    target?.focus()
-  }, [state, form])
-
-  const errors: FieldErrors<Name> = state.outcome?.errors ?? {}
+  const { state, element, report, ids, settle, edit } = useFormState(options, elementId)
+  const { outcome } = state
+  const { submit, pending } = useSubmission(name, form, ids, settle)
+  const errors: FieldErrors<Name> = outcome?.errors ?? {}
   return {
     name,
     elementId,
     action: `${pathname}#${elementId}`,
     pending,
-    outcome: state.outcome,
-    notice: state.outcome && outcomeNotice(state.outcome, form.texts),
+    outcome,
+    notice: outcome && outcomeNotice(outcome, form.texts),
     errors,
     faults: fieldNames(form).flatMap((fieldName) => {
       const message = errors[fieldName]
@@ -162,20 +75,12 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
     report,
     onSubmit(event) {
       event.preventDefault()
-      judgeAndSend(event.currentTarget)
+      submit(event.currentTarget, pathname)
     },
     onFocus() {
       loadSender().catch(() => undefined)
     },
-    onEdit(fieldName) {
-      draft.save()
-      // A combobox writes into its field only after it has reported the choice.
-      requestAnimationFrame(draft.save)
-      setState((before) => {
-        const outcome = withoutError(before.outcome, fieldName)
-        return outcome === before.outcome ? before : { ...before, outcome }
-      })
-    },
+    onEdit: edit,
   }
 }
 
@@ -183,6 +88,35 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormCo
 async function loadSender() {
   const [{ checkForm }] = await Promise.all([import('./checkForm.ts'), loadFullRouter()])
   return checkForm
+}
+
+/** Validates the input in the browser, and sends it if it is valid. */
+function useSubmission<Name extends string>(
+  name: string,
+  form: WordedForm<Name>,
+  ids: SubmissionIds,
+  settle: (outcome: Outcome) => void,
+) {
+  const { send, pending } = useSender(settle)
+
+  async function submit(sender: HTMLFormElement, action: string) {
+    const posted = new FormData(sender)
+    const typed = typedValues(form, posted)
+    const check = await loadSender().catch(() => undefined)
+    // Without the code the browser can still post, and the server validates anyway.
+    if (!check) return sender.submit()
+    const checked = check(form, typed)
+    if (!checked.valid) {
+      settle({ form: name, status: 'invalid', errors: checked.errors })
+      return
+    }
+    posted.set(FORM_FIELD, name)
+    posted.set(ID_FIELD, ids.idFor(typed))
+    posted.set(ELAPSED_FIELD, String(Math.round(performance.now())))
+    send(posted, action)
+  }
+
+  return { submit, pending }
 }
 
 /** Posts in the background, one at a time: a press during a submission does nothing. */
@@ -207,31 +141,4 @@ function useSender(settle: (outcome: Outcome) => void) {
       fetcher.submit(posted, { method: 'post', action })
     },
   }
-}
-
-/** The server's outcome for this form when the page was rendered. */
-function usePostedOutcome(name: string): Outcome | undefined {
-  const answered = useActionData<Outcome>()
-  const [parameters] = useSearchParams()
-  if (answered?.form === name) return answered
-  const sent = parameters.get(SENT_PARAMETER) === sentFlag(name)
-  return sent ? { form: name, status: 'accepted' } : undefined
-}
-
-function firstInvalid<Name extends string>(
-  element: HTMLFormElement | null,
-  form: WordedForm<Name>,
-  outcome: Outcome | undefined,
-): HTMLElement | undefined {
-  const name = fieldNames(form).find((each) => outcome?.errors?.[each])
-  const control = name && element?.elements.namedItem(name)
-  return control instanceof HTMLElement ? control : undefined
-}
-
-/** An outcome describes the sent content: once all of its errors are edited, it is obsolete. */
-function withoutError(outcome: Outcome | undefined, fieldName: string): Outcome | undefined {
-  if (outcome?.status !== 'invalid') return undefined
-  if (!outcome.errors?.[fieldName]) return outcome
-  const { [fieldName]: _, ...errors } = outcome.errors
-  return Object.keys(errors).length > 0 ? { ...outcome, errors } : undefined
 }

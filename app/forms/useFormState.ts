@@ -1,0 +1,117 @@
+import { useActionData, useSearchParams } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { notify } from '../design/toast/queue.ts'
+import { SENT_PARAMETER, sentFlag } from './formNames.ts'
+import { type Outcome, outcomeNotice } from './outcome.ts'
+import { createSubmissionIds } from './submissionIds.ts'
+import { useDraft } from './useDraft.ts'
+import { fieldNames, type TypedValues, typedValues, type WordedForm } from './wordedForm.ts'
+
+export interface FormOptions<Name extends string> {
+  /** `newsletter`, `contact` or `demo:<path>`. */
+  name: string
+  form: WordedForm<Name>
+  /** Id of the form's element; needed only if a page has a form twice. */
+  elementId?: string
+  /** Replaces the notice after a success. */
+  onAccepted?: () => void
+}
+
+interface FormState {
+  outcome: Outcome | undefined
+  values: Partial<TypedValues>
+  edition: number
+}
+
+/**
+ * The state of a form and its transitions: input restored from a draft, a field edited, and a
+ * submission answered. The initial outcome is the server's, if it has received the form.
+ */
+export function useFormState<Name extends string>(options: FormOptions<Name>, elementId: string) {
+  const { name, form, onAccepted } = options
+  const postedOutcome = usePostedOutcome(name)
+  const [state, setState] = useState<FormState>(() => ({
+    outcome: postedOutcome,
+    values: postedOutcome?.values ?? {},
+    edition: 0,
+  }))
+  const [ids] = useState(createSubmissionIds)
+  const element = useRef<HTMLFormElement>(null)
+  const report = useRef<HTMLDivElement>(null)
+  const focusDue = useRef(false)
+  const draft = useDraft({
+    key: `${name}#${elementId}`,
+    form,
+    element,
+    restore(values) {
+      // A page rendered in response to a post shows the posted input.
+      if (postedOutcome) return
+      setState((before) => ({ ...before, values, edition: before.edition + 1 }))
+    },
+  })
+
+  /** Input edited during the submission was not accepted, so it is preserved. */
+  function isAsSent() {
+    return element.current !== null && ids.wasSent(typedValues(form, new FormData(element.current)))
+  }
+
+  function settle(outcome: Outcome) {
+    focusDue.current = true
+    const emptied = outcome.status === 'accepted' && isAsSent()
+    setState(({ values, edition }) =>
+      emptied ? { outcome, values: {}, edition: edition + 1 } : { outcome, values, edition },
+    )
+    if (outcome.status === 'accepted') {
+      ids.renew()
+      if (emptied) draft.clear()
+      if (onAccepted) return onAccepted()
+    }
+    notify({ ...outcomeNotice(outcome, form.texts), subject: elementId })
+  }
+
+  function edit(fieldName: string) {
+    draft.save()
+    // A combobox writes into its field only after it has reported the choice.
+    requestAnimationFrame(draft.save)
+    setState((before) => {
+      const outcome = withoutError(before.outcome, fieldName)
+      return outcome === before.outcome ? before : { ...before, outcome }
+    })
+  }
+
+  useEffect(() => {
+    if (!focusDue.current) return
+    focusDue.current = false
+    const target = firstInvalid(element.current, form, state.outcome) ?? report.current
+    target?.focus()
+  }, [state, form])
+
+  return { state, element, report, ids, settle, edit }
+}
+
+/** The server's outcome for this form when the page was rendered. */
+function usePostedOutcome(name: string): Outcome | undefined {
+  const answered = useActionData<Outcome>()
+  const [parameters] = useSearchParams()
+  if (answered?.form === name) return answered
+  const sent = parameters.get(SENT_PARAMETER) === sentFlag(name)
+  return sent ? { form: name, status: 'accepted' } : undefined
+}
+
+function firstInvalid<Name extends string>(
+  element: HTMLFormElement | null,
+  form: WordedForm<Name>,
+  outcome: Outcome | undefined,
+): HTMLElement | undefined {
+  const name = fieldNames(form).find((each) => outcome?.errors?.[each])
+  const control = name && element?.elements.namedItem(name)
+  return control instanceof HTMLElement ? control : undefined
+}
+
+/** An outcome describes the sent content: once all of its errors are edited, it is obsolete. */
+function withoutError(outcome: Outcome | undefined, fieldName: string): Outcome | undefined {
+  if (outcome?.status !== 'invalid') return undefined
+  if (!outcome.errors?.[fieldName]) return outcome
+  const { [fieldName]: _, ...errors } = outcome.errors
+  return Object.keys(errors).length > 0 ? { ...outcome, errors } : undefined
+}
