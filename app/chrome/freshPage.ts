@@ -18,45 +18,8 @@ const UNANSWERED_MS = 10_000
 export function followPage(path: string, from: number, refresh: () => boolean): () => void {
   let since = from
   let source: EventSource | undefined
-  let isStale = false
-  let again: ReturnType<typeof setTimeout> | undefined
-  let typed = [...document.querySelectorAll<HTMLInputElement>('main input,main textarea')].some(
-    (field) =>
-      /box|radio/.test(field.type) ? field.checked : field.type !== 'hidden' && field.value,
-  )
-  const openCount = () => document.querySelectorAll('main details[open]').length
-  const opened = openCount()
-  const type = () => {
-    typed = true
-  }
-  const isDisturbing = () =>
-    typed ||
-    openCount() !== opened ||
-    document.querySelector('dialog[open],:popover-open,main :focus:not(h1)') ||
-    getSelection()?.type === 'Range'
-  const update = async () => {
-    clearTimeout(again)
-    if (!isStale || document.hidden) return
-    if (isDisturbing()) {
-      again = setTimeout(update, AGAIN_MS)
-      return
-    }
-    isStale = false
-    // Refreshing without a response would replace the page by an error.
-    const there = await fetch(path, { method: 'HEAD' }).catch(() => undefined)
-    if (!there || there.status > 404) {
-      isStale = true
-      again = setTimeout(update, UNANSWERED_MS)
-      return
-    }
-    if (!there.ok || there.redirected) return
-    if (!refresh()) {
-      isStale = true
-      again = setTimeout(update, RUNNING_MS)
-      return
-    }
-    dispatchEvent(new Event(REFRESH_EVENT))
-  }
+  const visitor = observeVisitor()
+  const page = createRefresher(path, refresh, visitor.isDisturbed)
   const close = () => {
     if (source?.readyState === EventSource.OPEN) since = performance.now()
     source?.close()
@@ -67,22 +30,69 @@ export function followPage(path: string, from: number, refresh: () => boolean): 
     if (!source) {
       const age = Math.round(performance.now() - since)
       source = new EventSource(`/page-updates?path=${encodeURIComponent(path)}&age=${age}`)
-      source.onmessage = () => {
-        isStale = true
-        update()
-      }
+      source.onmessage = page.changed
     }
-    update()
+    page.update()
   }
   // An open EventSource disables the back/forward cache, so it is closed on `pagehide`.
-  const listened = { visibilitychange: turn, pageshow: turn, pagehide: close, input: type }
+  const listened = { visibilitychange: turn, pageshow: turn, pagehide: close, input: visitor.type }
   for (const [name, listener] of Object.entries(listened)) addEventListener(name, listener, true)
   turn()
   return () => {
     for (const [name, listener] of Object.entries(listened)) {
       removeEventListener(name, listener, true)
     }
-    clearTimeout(again)
+    page.stop()
     close()
+  }
+}
+
+/** What the visitor has begun, and would lose or be disturbed in by a refresh. */
+function observeVisitor() {
+  let typed = [...document.querySelectorAll<HTMLInputElement>('main input,main textarea')].some(
+    (field) =>
+      /box|radio/.test(field.type) ? field.checked : field.type !== 'hidden' && field.value,
+  )
+  const openCount = () => document.querySelectorAll('main details[open]').length
+  const opened = openCount()
+  return {
+    type() {
+      typed = true
+    },
+    isDisturbed: () =>
+      typed ||
+      openCount() !== opened ||
+      document.querySelector('dialog[open],:popover-open,main :focus:not(h1)') ||
+      getSelection()?.type === 'Range',
+  }
+}
+
+/** Refreshes a page that is stale once this disturbs no visitor and the server responds. */
+function createRefresher(path: string, refresh: () => boolean, isDisturbing: () => unknown) {
+  let isStale = false
+  let again: ReturnType<typeof setTimeout> | undefined
+  const repeat = (delayMs: number) => {
+    isStale = true
+    again = setTimeout(update, delayMs)
+  }
+  const update = async () => {
+    clearTimeout(again)
+    if (!isStale || document.hidden) return
+    if (isDisturbing()) return repeat(AGAIN_MS)
+    isStale = false
+    // Refreshing without a response would replace the page by an error.
+    const there = await fetch(path, { method: 'HEAD' }).catch(() => undefined)
+    if (!there || there.status > 404) return repeat(UNANSWERED_MS)
+    if (!there.ok || there.redirected) return
+    if (!refresh()) return repeat(RUNNING_MS)
+    dispatchEvent(new Event(REFRESH_EVENT))
+  }
+  return {
+    update,
+    changed() {
+      isStale = true
+      update()
+    },
+    stop: () => clearTimeout(again),
   }
 }

@@ -52,22 +52,9 @@ export function Combobox({
   const id = givenId ?? ownId
   const listId = `${id}-list`
   const optionId = (index: number) => `${id}-${index}`
-  const [state, dispatch] = useReducer(reduce, defaultValue, (value) => ({
-    ...initialState(value),
-    open: defaultOpen,
-  }))
-  const matches = matchingOptions(options, state.value)
+  const { state, matches, dispatch, onKeyDown } = useSuggestions(options, defaultValue, defaultOpen)
   const showing = state.open && matches.length > 0
   useValueReport(state.value, onValueChange)
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
-    if (movesCaret(event.key)) return dispatch({ type: 'caretMoved' })
-    const next = eventOfKey(event.key, state, matches)
-    if (!next) return
-    event.preventDefault()
-    dispatch(next)
-  }
 
   return (
     <FieldFrame {...{ id, label, hint, error, optional }}>
@@ -105,6 +92,26 @@ export function Combobox({
       </Place>
     </FieldFrame>
   )
+}
+
+/** The combobox's state, the options that match its text, and its keyboard. */
+function useSuggestions(options: readonly string[], defaultValue: string, defaultOpen: boolean) {
+  const [state, dispatch] = useReducer(reduce, defaultValue, (value) => ({
+    ...initialState(value),
+    open: defaultOpen,
+  }))
+  const matches = matchingOptions(options, state.value)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if (movesCaret(event.key)) return dispatch({ type: 'caretMoved' })
+    const next = eventOfKey(event.key, state, matches)
+    if (!next) return
+    event.preventDefault()
+    dispatch(next)
+  }
+
+  return { state, matches, dispatch, onKeyDown }
 }
 
 interface SuggestionProps {
