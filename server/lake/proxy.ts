@@ -69,18 +69,13 @@ export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
   proxy.on('proxyReqWs', (request, _req, socket) => {
     request.once('upgrade', () => opened.add(socket))
   })
-  proxy.on('proxyRes', (answer, req, res) => {
-    const target = req.url ?? ''
+  proxy.on('proxyRes', (answer, { url = '' }, res) => {
     setConnection(answer, res)
-    if (LOGOUT.test(target) && answer.statusCode === 200) {
-      const cookies = answer.headers['set-cookie'] ?? []
-      answer.headers['set-cookie'] = [...cookies, ...clearedAtSignOut()]
-    }
-    if (WRITE.test(target)) {
-      // After a publish is confirmed, the site must read the published content.
-      const position = Number(answer.headers[POSITION] ?? 0)
-      caughtUp(position).then(() => passOn(answer, res), logFailure)
-    }
+    if (LOGOUT.test(url) && answer.statusCode === 200) addCookies(answer, clearedAtSignOut())
+    if (!WRITE.test(url)) return
+    // After a publish is confirmed, the site must read the published content.
+    const position = Number(answer.headers[POSITION] ?? 0)
+    caughtUp(position).then(() => passOn(answer, res), logFailure)
   })
 
   const forward = (req: IncomingMessage, res: ServerResponse, target: string) => {
@@ -150,6 +145,10 @@ function setConnection(answer: IncomingMessage, res: ServerResponse): void {
   for (const name of HOP_BY_HOP) delete answer.headers[name]
   // While stopping, the site sets its own value; otherwise the default of the protocol.
   answer.headers.connection = typeof own === 'string' ? own : 'keep-alive'
+}
+
+function addCookies({ headers }: IncomingMessage, cookies: readonly string[]): void {
+  headers['set-cookie'] = [...(headers['set-cookie'] ?? []), ...cookies]
 }
 
 function passOn(answer: IncomingMessage, res: ServerResponse): void {
