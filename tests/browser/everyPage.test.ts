@@ -8,9 +8,13 @@ import {
   hydrated,
   PHONE,
   withBrowser,
+  withWindow,
 } from './harness.ts'
 
 const open = withBrowser()
+const phone = { viewport: PHONE, reducedMotion: 'reduce' } as const
+const show = withWindow(open, { ...phone, hydrationErrors: true })
+const showWithoutScripts = withWindow(open, { ...phone, javaScriptEnabled: false })
 /** The width at which WCAG 1.4.10 requires a page to fit without horizontal scrolling. */
 const NARROW = { width: 320, height: 640 }
 /** Chromium logs this for any document with status 404. */
@@ -52,11 +56,7 @@ async function wordsOf(page: Page): Promise<string[]> {
 
 describe.each(ROUTES)('$path', ({ path, heading, links }) => {
   test('has its heading, landmarks and links; is accessible, logs nothing, and fits any width', async () => {
-    const { page, noise, close } = await open(path, {
-      viewport: PHONE,
-      reducedMotion: 'reduce',
-      hydrationErrors: true,
-    })
+    const { page, noise } = await show(path)
     await hydrated(page)
     expect(await page.locator('h1').allInnerTexts()).toHaveLength(1)
     expect((await page.locator('h1').textContent())?.replaceAll(/\s+/g, ' ').trim()).toBe(heading)
@@ -73,19 +73,16 @@ describe.each(ROUTES)('$path', ({ path, heading, links }) => {
     expect(await horizontalOverflowPx(page), 'at 1440 px').toBe(0)
     await expectAccessible(page)
     expect(noise.filter((line) => path !== '/404' || !NOT_FOUND_NOTICE.test(line))).toEqual([])
-    await close()
   })
 
   test('has the same text without JavaScript', async () => {
-    const scripted = await open(path, { viewport: PHONE, reducedMotion: 'reduce' })
+    const scripted = await show(path)
     await hydrated(scripted.page)
     const expected = await wordsOf(scripted.page)
-    await scripted.close()
-    const { page, close } = await open(path, { viewport: PHONE, javaScriptEnabled: false })
+    const { page } = await showWithoutScripts(path)
     const words = new Set(await wordsOf(page))
     expect(words.size).toBeGreaterThan(10)
     const lost = expected.filter((word) => !words.has(word) && !POSITION.test(word))
     expect(lost, 'words that only scripts show').toEqual([])
-    await close()
   })
 })

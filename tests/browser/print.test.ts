@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ROUTES } from '../site/routes.ts'
-import { hydrated, withBrowser } from './harness.ts'
+import { hydrated, withBrowser, withWindow } from './harness.ts'
 
 /** A4 without margins of 12 mm, in CSS pixels. */
 const SHEET = { width: 703, height: 1_030 }
@@ -10,10 +10,12 @@ const SHEET = { width: 703, height: 1_030 }
 const FOOTER_HEIGHT_MAX = 240
 
 const open = withBrowser()
+const show = withWindow(open, { viewport: SHEET })
+const showWithoutScripts = withWindow(open, { viewport: SHEET, javaScriptEnabled: false })
 
-async function openOnPaper(path: string, javaScriptEnabled = true) {
-  const opened = await open(path, { viewport: SHEET, javaScriptEnabled })
-  if (javaScriptEnabled) await hydrated(opened.page)
+async function showOnPaper(path: string, showWindow = show) {
+  const opened = await showWindow(path)
+  if (showWindow === show) await hydrated(opened.page)
   await opened.page.emulateMedia({ media: 'print' })
   return opened
 }
@@ -36,38 +38,35 @@ const shown = (page: Page, selector: string) =>
 
 describe('on paper', () => {
   test.each(ROUTES)('$path is within the sheet and has no controls', async ({ path }) => {
-    const { page, noise, close } = await openOnPaper(path)
+    const { page, noise } = await showOnPaper(path)
     expect(await cutTexts(page)).toEqual([])
     const controls = 'button, nav, [role=tablist], [aria-label="Breadcrumb"]'
     expect(await shown(page, controls)).toEqual([])
     if (path !== '/404') expect(noise).toEqual([])
-    await close()
   })
 
   test.each([
-    ['with JavaScript', true],
-    ['without JavaScript', false],
-  ])('answers of closed accordions are visible, %s', async (_way, javaScriptEnabled) => {
-    const { page, close } = await openOnPaper('/help-center', javaScriptEnabled)
+    ['with JavaScript', show],
+    ['without JavaScript', showWithoutScripts],
+  ])('answers of closed accordions are visible, %s', async (_way, showWindow) => {
+    const { page } = await showOnPaper('/help-center', showWindow)
     const answers = page.locator('main details > :not(summary)')
     expect(await answers.count()).toBeGreaterThan(3)
     for (const answer of await answers.all()) {
       expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
     }
-    await close()
   })
 
   test('the footer is short, so that it rarely takes a sheet of its own', async () => {
-    const { page, close } = await openOnPaper('/')
+    const { page } = await showOnPaper('/')
     const footer = page.locator('footer')
     expect(await footer.innerText()).toContain('14 Ring Road Close')
     expect(await footer.innerText()).toContain('+233 30 255 0140')
     expect((await footer.boundingBox())?.height).toBeLessThan(FOOTER_HEIGHT_MAX)
-    await close()
   })
 
   test('every slide of the carousel and every testimonial is visible, one below the other', async () => {
-    const { page, close } = await openOnPaper('/')
+    const { page } = await showOnPaper('/')
     for (const slides of ['[aria-roledescription=slide]', 'main blockquote']) {
       const boxes = await page.locator(slides).evaluateAll((all) =>
         all.map((one) => {
@@ -81,20 +80,17 @@ describe('on paper', () => {
         expect(box.top).toBeGreaterThanOrEqual(boxes[index]?.bottom ?? 0)
       }
     }
-    await close()
   })
 
   test('no text is printed over a picture', async () => {
-    const { page, close } = await openOnPaper('/services/sms')
+    const { page } = await showOnPaper('/services/sms')
     expect(await shown(page, 'section:has(h1) img')).toEqual([])
-    await close()
   })
 
   test('addresses of links in the text are written out', async () => {
-    const { page, close } = await openOnPaper('/contact-us')
+    const { page } = await showOnPaper('/contact-us')
     const maps = page.getByRole('main').getByRole('link', { name: 'Open in maps' })
     const written = await maps.evaluate((link) => getComputedStyle(link, '::after').content)
     expect(written).toContain(await maps.getAttribute('href'))
-    await close()
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Ground, grounds } from '../../app/design/ground.ts'
 import { chosenSections } from '../../app/pages/sectionGallery.ts'
 import { sectionTypes } from '../../schemas/sections/index.generated.ts'
@@ -8,11 +8,10 @@ import {
   expectAccessible,
   expectReadable,
   hydrated,
-  type OpenOptions,
   PHONE,
   VIEWPORTS,
-  type WatchedPage,
   withBrowser,
+  withWindow,
 } from './harness.ts'
 import { enlargeLetters, wordsOutside } from './largeLetters.ts'
 
@@ -88,20 +87,8 @@ async function resize(page: Page, width: number) {
   )
 }
 
-/** Opens one address of the gallery after another in the same window. */
-function withGallery(options: OpenOptions) {
-  let watched: WatchedPage | undefined
-  afterAll(() => watched?.close())
-  return async function show(address: string): Promise<WatchedPage> {
-    watched ??= await open('/gallery/sections', options)
-    watched.noise.length = 0
-    await watched.page.goto(address, { waitUntil: 'load' })
-    return watched
-  }
-}
-
 describe('examples with JavaScript', () => {
-  const show = withGallery({ reducedMotion: 'reduce' })
+  const show = withWindow(open, { reducedMotion: 'reduce' })
 
   test.each(TYPES)(
     '%s are accessible, log nothing, and fit any width and text size',
@@ -137,7 +124,7 @@ const allowing = (ground: Ground) =>
     .map(({ name }) => name)
 
 describe('every look whose schema allows the ground', () => {
-  const show = withGallery({ reducedMotion: 'reduce' })
+  const show = withWindow(open, { reducedMotion: 'reduce' })
 
   test.each(grounds)('on %s has readable text and fits the narrowest window', async (ground) => {
     const address = `/gallery/sections?example=1&ground=${ground}`
@@ -154,7 +141,7 @@ describe('every look whose schema allows the ground', () => {
 })
 
 describe('examples without JavaScript, on a phone, at twice the text size', () => {
-  const show = withGallery({
+  const show = withWindow(open, {
     viewport: PHONE,
     javaScriptEnabled: false,
     prepare: enlargeLetters,
