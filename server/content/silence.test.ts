@@ -116,3 +116,37 @@ test('an import that live events report is not queried again as a whole by the p
   expect(stale).toContain('all')
   stop()
 })
+
+test('the poll invalidates everything if live events disconnected after they named the latest document', async () => {
+  let revision = 1
+  let disconnect: () => void = () => undefined
+  let send: (tags: string[], position: number) => void = () => undefined
+  const { clock, reader, stop } = pollingReader(
+    {
+      runQuery: async (_query, { id }) =>
+        id === undefined
+          ? { data: { count: 2, latest: { _id: 'a', _rev: revision } }, tags: ['s1:all'] }
+          : { data: [id], tags: [`s1:${id}`] },
+      watch(listener) {
+        listener.connected()
+        send = listener.changed
+        disconnect = () => listener.disconnected(undefined)
+        return () => undefined
+      },
+    },
+    0.5,
+  )
+  await settled()
+  const stale: (readonly string[] | 'all')[] = []
+  reader.onStale((tags) => stale.push(tags))
+  send(['s1:a'], 1)
+  disconnect()
+  // Now another document changes, and then the same one again: neither is reported.
+  revision += 1
+  for (let second = 0; second < A_MINUTE_S; second += 1) {
+    clock.pass(SECOND_MS)
+    await settled()
+  }
+  expect(stale).toEqual([['s1:a'], 'all'])
+  stop()
+})
