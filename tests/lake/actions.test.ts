@@ -1,68 +1,58 @@
-import type { SanityClient } from '@sanity/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type StartedLake, startLake } from './startLake.ts'
+import { describe, expect, it } from 'vitest'
+import { withLake } from './withLake.ts'
 
 describe('actions', () => {
-  let started: StartedLake
-  let client: SanityClient
-  let raw: SanityClient
-
-  beforeEach(async () => {
-    started = await startLake()
-    client = started.client()
-    raw = started.client({ perspective: 'raw' })
-  })
-  afterEach(() => started.stop())
+  const lake = withLake()
 
   it('cover the life cycle of a document', async () => {
     const ids = { draftId: 'drafts.p', publishedId: 'p' }
-    await client.action({
+    await lake.client.action({
       actionType: 'sanity.action.document.create',
       publishedId: 'p',
       attributes: { _id: 'drafts.p', _type: 'post', title: 'draft' },
       ifExists: 'fail',
     })
-    expect(await client.fetch('count(*[_id == "p"])')).toBe(0)
+    expect(await lake.client.fetch('count(*[_id == "p"])')).toBe(0)
     const drafts = { perspective: 'drafts' as const }
-    expect(await client.fetch('*[_id == "p"][0].title', {}, drafts)).toBe('draft')
+    expect(await lake.client.fetch('*[_id == "p"][0].title', {}, drafts)).toBe('draft')
 
-    await client.action({
+    await lake.client.action({
       actionType: 'sanity.action.document.edit',
       ...ids,
       patch: { set: { title: 'edited' } },
     })
-    const published = await client.action(
+    const published = await lake.client.action(
       { actionType: 'sanity.action.document.publish', ...ids },
       { transactionId: 'publish-1' },
     )
     expect(published.transactionId).toBe('publish-1')
-    expect(await client.fetch('*[_id == "p"][0].title')).toBe('edited')
-    expect(await raw.fetch('count(*[_id == "drafts.p"])')).toBe(0)
+    expect(await lake.client.fetch('*[_id == "p"][0].title')).toBe('edited')
+    expect(await lake.raw.fetch('count(*[_id == "drafts.p"])')).toBe(0)
 
-    await client.action({
+    await lake.client.action({
       actionType: 'sanity.action.document.edit',
       ...ids,
       patch: { set: { title: 'again' } },
     })
-    expect(await client.fetch('*[_id == "p"][0]{title, _originalId}', {}, drafts)).toEqual({
+    expect(await lake.client.fetch('*[_id == "p"][0]{title, _originalId}', {}, drafts)).toEqual({
       title: 'again',
       _originalId: 'drafts.p',
     })
-    await client.action({ actionType: 'sanity.action.document.discard', draftId: 'drafts.p' })
-    await client.action({ actionType: 'sanity.action.document.unpublish', ...ids })
-    expect(await client.fetch('count(*[_id == "p"])')).toBe(0)
-    expect(await raw.fetch('*[_id == "drafts.p"][0].title')).toBe('edited')
-    await client.action({ actionType: 'sanity.action.document.publish', ...ids })
-    await client.action({
+    await lake.client.action({ actionType: 'sanity.action.document.discard', draftId: 'drafts.p' })
+    await lake.client.action({ actionType: 'sanity.action.document.unpublish', ...ids })
+    expect(await lake.client.fetch('count(*[_id == "p"])')).toBe(0)
+    expect(await lake.raw.fetch('*[_id == "drafts.p"][0].title')).toBe('edited')
+    await lake.client.action({ actionType: 'sanity.action.document.publish', ...ids })
+    await lake.client.action({
       actionType: 'sanity.action.document.delete',
       publishedId: 'p',
       includeDrafts: [],
     })
-    expect(await raw.fetch('count(*[_id in ["p", "drafts.p"]])')).toBe(0)
+    expect(await lake.raw.fetch('count(*[_id in ["p", "drafts.p"]])')).toBe(0)
   })
 
   it('refuses invalid actions, with the shape of an action error', async () => {
-    const publish = client.action({
+    const publish = lake.client.action({
       actionType: 'sanity.action.document.publish',
       draftId: 'drafts.nobody',
       publishedId: 'nobody',

@@ -1,18 +1,12 @@
-import type { SanityClient } from '@sanity/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type StartedLake, startLake } from './startLake.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { withLake } from './withLake.ts'
 
 /** Every kind of mutation and patch through the real client. */
 describe('writing through @sanity/client', () => {
-  let started: StartedLake
-  let client: SanityClient
-  let raw: SanityClient
+  const lake = withLake()
 
   beforeEach(async () => {
-    started = await startLake()
-    client = started.client()
-    raw = started.client({ perspective: 'raw' })
-    await client.create({
+    await lake.client.create({
       _id: 'post',
       _type: 'post',
       title: 'Hello world',
@@ -22,55 +16,50 @@ describe('writing through @sanity/client', () => {
     })
   })
 
-  afterEach(async () => {
-    expect(started.lake.ledger.unknown()).toEqual([])
-    await started.stop()
-  })
-
   it('creates with the fields the lake adds', async () => {
-    const created = await client.create({ _type: 'post', title: 'New' })
+    const created = await lake.client.create({ _type: 'post', title: 'New' })
     expect(created._id).toMatch(/\S{8,}/)
     expect(created._rev).toBeTruthy()
     expect(new Date(created._createdAt).getTime()).toBeGreaterThan(0)
     expect(created._updatedAt).toBe(created._createdAt)
-    expect(await client.getDocument(created._id)).toEqual(created)
+    expect(await lake.client.getDocument(created._id)).toEqual(created)
   })
 
   it('refuses to create an existing document', async () => {
-    await expect(client.create({ _id: 'post', _type: 'post' })).rejects.toMatchObject({
+    await expect(lake.client.create({ _id: 'post', _type: 'post' })).rejects.toMatchObject({
       statusCode: 409,
       message: expect.stringContaining('already exists'),
     })
   })
 
   it('generates ids for prefixes that end in a dot', async () => {
-    const created = await raw.create({ _id: 'drafts.', _type: 'post' })
+    const created = await lake.raw.create({ _id: 'drafts.', _type: 'post' })
     expect(created._id).toMatch(/^drafts\..{8,}/)
   })
 
   it('createIfNotExists leaves an existing document unchanged', async () => {
-    await client.createIfNotExists({ _id: 'post', _type: 'post', title: 'Other' })
-    expect((await client.getDocument('post'))?.title).toBe('Hello world')
+    await lake.client.createIfNotExists({ _id: 'post', _type: 'post', title: 'Other' })
+    expect((await lake.client.getDocument('post'))?.title).toBe('Hello world')
   })
 
   it('createOrReplace replaces everything', async () => {
-    const replaced = await client.createOrReplace({ _id: 'post', _type: 'post', title: 'Two' })
+    const replaced = await lake.client.createOrReplace({ _id: 'post', _type: 'post', title: 'Two' })
     expect(replaced).toMatchObject({ title: 'Two' })
     expect(replaced).not.toHaveProperty('count')
   })
 
   it('deletes one, by query, and a missing one', async () => {
-    await client.delete('post')
-    expect(await client.getDocument('post')).toBeUndefined()
-    await client.create({ _id: 'one', _type: 'gone' })
-    await client.create({ _id: 'two', _type: 'gone' })
-    await client.delete({ query: '*[_type == $type]', params: { type: 'gone' } })
-    expect(await client.fetch('count(*[_type == "gone"])')).toBe(0)
-    await expect(client.delete('never-there')).resolves.toBeDefined()
+    await lake.client.delete('post')
+    expect(await lake.client.getDocument('post')).toBeUndefined()
+    await lake.client.create({ _id: 'one', _type: 'gone' })
+    await lake.client.create({ _id: 'two', _type: 'gone' })
+    await lake.client.delete({ query: '*[_type == $type]', params: { type: 'gone' } })
+    expect(await lake.client.fetch('count(*[_type == "gone"])')).toBe(0)
+    await expect(lake.client.delete('never-there')).resolves.toBeDefined()
   })
 
   it('patches: set, setIfMissing, unset, inc, dec', async () => {
-    const patched = await client
+    const patched = await lake.client
       .patch('post')
       .set({ title: 'Hello there', 'nested.value': 1 })
       .setIfMissing({ title: 'unused', extra: { a: 1 } })
@@ -88,17 +77,17 @@ describe('writing through @sanity/client', () => {
   })
 
   it('patches arrays: insert before, after, replace, append, prepend, splice', async () => {
-    const tags = async () => (await client.getDocument('post'))?.tags
-    await client.patch('post').insert('after', 'tags[-1]', ['z']).commit()
+    const tags = async () => (await lake.client.getDocument('post'))?.tags
+    await lake.client.patch('post').insert('after', 'tags[-1]', ['z']).commit()
     expect(await tags()).toEqual(['x', 'y', 'z'])
-    await client.patch('post').insert('before', 'tags[0]', ['a']).commit()
+    await lake.client.patch('post').insert('before', 'tags[0]', ['a']).commit()
     expect(await tags()).toEqual(['a', 'x', 'y', 'z'])
-    await client.patch('post').insert('replace', 'tags[1:3]', ['m']).commit()
+    await lake.client.patch('post').insert('replace', 'tags[1:3]', ['m']).commit()
     expect(await tags()).toEqual(['a', 'm', 'z'])
-    await client.patch('post').append('tags', ['end']).commit()
-    await client.patch('post').prepend('tags', ['start']).commit()
+    await lake.client.patch('post').append('tags', ['end']).commit()
+    await lake.client.patch('post').prepend('tags', ['start']).commit()
     expect(await tags()).toEqual(['start', 'a', 'm', 'z', 'end'])
-    await client.patch('post').splice('tags', 1, 3, ['q']).commit()
+    await lake.client.patch('post').splice('tags', 1, 3, ['q']).commit()
     expect(await tags()).toEqual(['start', 'q', 'end'])
   })
 
@@ -120,7 +109,7 @@ describe('writing through @sanity/client', () => {
     ['splice(-9, 9, [F])', [-9, 9, ['F']], 'F'],
   ])('%s of a b c d e results in %j', async (_call, args, expected) => {
     const tags = ['a', 'b', 'c', 'd', 'e']
-    const patched = await client
+    const patched = await lake.client
       .patch('post')
       .set({ tags })
       .splice('tags', ...args)
@@ -131,7 +120,7 @@ describe('writing through @sanity/client', () => {
   it('splice inside the members of a list changes each of them', async () => {
     const list = [1, 2].map((n) => ({ _key: `k${n}`, 'of it': ['a', 'b', 'c'].slice(0, n + 1) }))
     const path = "list[*]['of it']"
-    const patched = await client.patch('post').set({ list }).splice(path, 1).commit()
+    const patched = await lake.client.patch('post').set({ list }).splice(path, 1).commit()
     expect(patched.list).toEqual(list.map((each) => ({ ...each, 'of it': ['a'] })))
   })
 
@@ -143,20 +132,20 @@ describe('writing through @sanity/client', () => {
     ['set in a member that is missing', { set: { 'body[_key=="none"].style': 'h1' } }],
     ['set of a member after the end', { set: { 'tags[7].name': 'x' } }],
   ])('%s changes nothing, as on the hosted lake', async (_what, operations) => {
-    const before = await client.getDocument('post')
-    await client.mutate([{ patch: { id: 'post', ...operations } }])
-    const after = await client.getDocument('post')
+    const before = await lake.client.getDocument('post')
+    await lake.client.mutate([{ patch: { id: 'post', ...operations } }])
+    const after = await lake.client.getDocument('post')
     expect({ ...after, _rev: '', _updatedAt: '' }).toEqual({ ...before, _rev: '', _updatedAt: '' })
   })
 
   it('patches by key, recursively and with diffMatchPatch', async () => {
     const path = 'body[_key=="b"].children[_key=="s"].text'
-    await client
+    await lake.client
       .patch('post')
       .set({ [path]: 'Changed' })
       .commit()
-    expect((await client.getDocument('post'))?.body[0].children[0].text).toBe('Changed')
-    const patched = await client
+    expect((await lake.client.getDocument('post'))?.body[0].children[0].text).toBe('Changed')
+    const patched = await lake.client
       .patch('post')
       .diffMatchPatch({ title: '@@ -1,11 +1,13 @@\n Hello\n+!!\n  world\n' })
       .commit()
@@ -164,19 +153,19 @@ describe('writing through @sanity/client', () => {
   })
 
   it('patches by query', async () => {
-    await client.create({ _id: 'other', _type: 'post' })
-    await client.patch({ query: '*[_type == "post"]' }).set({ seen: true }).commit({
+    await lake.client.create({ _id: 'other', _type: 'post' })
+    await lake.client.patch({ query: '*[_type == "post"]' }).set({ seen: true }).commit({
       returnFirst: false,
       returnDocuments: false,
     })
-    expect(await client.fetch('count(*[seen == true])')).toBe(2)
+    expect(await lake.client.fetch('count(*[seen == true])')).toBe(2)
   })
 
   it('checks revisions', async () => {
-    const stale = client.patch('post').ifRevisionId('stale').set({ title: 'No' }).commit()
+    const stale = lake.client.patch('post').ifRevisionId('stale').set({ title: 'No' }).commit()
     await expect(stale).rejects.toMatchObject({ statusCode: 409 })
-    const current = await client.getDocument('post')
-    const fresh = client
+    const current = await lake.client.getDocument('post')
+    const fresh = lake.client
       .patch('post')
       .ifRevisionId(current?._rev ?? '')
       .set({ title: 'Yes' })
@@ -184,13 +173,13 @@ describe('writing through @sanity/client', () => {
   })
 
   it('refuses to patch a missing document', async () => {
-    await expect(client.patch('nobody').set({ a: 1 }).commit()).rejects.toMatchObject({
+    await expect(lake.client.patch('nobody').set({ a: 1 }).commit()).rejects.toMatchObject({
       statusCode: 409,
     })
   })
 
   it('adds keys to array members on request', async () => {
-    const patched = await client
+    const patched = await lake.client
       .patch('post')
       .setIfMissing({ list: [] })
       .append('list', [{ a: 1 }])
@@ -199,7 +188,7 @@ describe('writing through @sanity/client', () => {
   })
 
   it('transactions are atomic and return their id', async () => {
-    const done = await client
+    const done = await lake.client
       .transaction()
       .transactionId('tx-from-client')
       .create({ _id: 'three', _type: 'post', title: '3' })
@@ -208,30 +197,33 @@ describe('writing through @sanity/client', () => {
       .commit()
     expect(done.transactionId).toBe('tx-from-client')
     expect(done.results.map((each) => each.id)).toContain('three')
-    expect(await client.getDocument('three')).toMatchObject({ title: '3b', _rev: 'tx-from-client' })
+    expect(await lake.client.getDocument('three')).toMatchObject({
+      title: '3b',
+      _rev: 'tx-from-client',
+    })
 
-    const failing = client
+    const failing = lake.client
       .transaction()
       .create({ _id: 'four', _type: 'post' })
       .patch('nobody', (patch) => patch.set({ a: 1 }))
       .commit()
     await expect(failing).rejects.toMatchObject({ statusCode: 409 })
-    expect(await client.getDocument('four')).toBeUndefined()
+    expect(await lake.client.getDocument('four')).toBeUndefined()
   })
 
   it('a transaction sent again with its id is refused, not applied twice', async () => {
-    const add = () => client.transaction().patch('post', (patch) => patch.inc({ count: 1 }))
+    const add = () => lake.client.transaction().patch('post', (patch) => patch.inc({ count: 1 }))
     const sent = await add().transactionId('sent-once').commit({ returnDocuments: false })
     expect(sent.transactionId).toBe('sent-once')
     await expect(add().transactionId('sent-once').commit()).rejects.toMatchObject({
       statusCode: 409,
       details: { type: 'mutationError', items: [{ error: { transactionId: 'sent-once' } }] },
     })
-    expect(await client.getDocument('post')).toMatchObject({ count: 2, _rev: 'sent-once' })
+    expect(await lake.client.getDocument('post')).toMatchObject({ count: 2, _rev: 'sent-once' })
   })
 
   it('accepts the id of a transaction in the URL too', async () => {
-    const response = await started.request(
+    const response = await lake.started.request(
       '/v2025-02-19/data/mutate/production?transactionId=in-the-address',
       {
         method: 'POST',
@@ -239,57 +231,57 @@ describe('writing through @sanity/client', () => {
       },
     )
     expect(await response.json()).toEqual({ transactionId: 'in-the-address' })
-    expect((await client.getDocument('post'))?._rev).toBe('in-the-address')
+    expect((await lake.client.getDocument('post'))?._rev).toBe('in-the-address')
   })
 
   it('patches every member of a list, and nothing for an invalid path', async () => {
-    await client.patch('post').set({ 'body[*].style': 'normal' }).commit()
-    expect((await client.getDocument('post'))?.body[0]).toMatchObject({ style: 'normal' })
-    const slip = client.patch('post').set({ 'title en': 'Changed' }).commit()
+    await lake.client.patch('post').set({ 'body[*].style': 'normal' }).commit()
+    expect((await lake.client.getDocument('post'))?.body[0]).toMatchObject({ style: 'normal' })
+    const slip = lake.client.patch('post').set({ 'title en': 'Changed' }).commit()
     await expect(slip).rejects.toMatchObject({ statusCode: 400 })
-    expect((await client.getDocument('post'))?.title).toBe('Hello world')
+    expect((await lake.client.getDocument('post'))?.title).toBe('Hello world')
   })
 
   it('dry runs validate but store nothing', async () => {
-    await client.create({ _id: 'five', _type: 'post' }, { dryRun: true })
-    expect(await client.getDocument('five')).toBeUndefined()
+    await lake.client.create({ _id: 'five', _type: 'post' }, { dryRun: true })
+    expect(await lake.client.getDocument('five')).toBeUndefined()
     await expect(
-      client.create({ _id: 'post', _type: 'post' }, { dryRun: true }),
+      lake.client.create({ _id: 'post', _type: 'post' }, { dryRun: true }),
     ).rejects.toMatchObject({ statusCode: 409 })
   })
 
   it('returns ids or documents as requested', async () => {
-    const ids = await client.create({ _id: 'six', _type: 'post' }, { returnDocuments: false })
+    const ids = await lake.client.create({ _id: 'six', _type: 'post' }, { returnDocuments: false })
     expect(ids).toMatchObject({ documentId: 'six', results: [{ id: 'six', operation: 'create' }] })
-    const bare = await started.request('/v2025-02-19/data/mutate/production', {
+    const bare = await lake.started.request('/v2025-02-19/data/mutate/production', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ mutations: [{ create: { _id: 'seven', _type: 'post' } }] }),
     })
     expect(Object.keys(await bare.json())).toEqual(['transactionId'])
     for (const visibility of ['sync', 'async', 'deferred'] as const) {
-      await client.create({ _type: 'post' }, { visibility })
+      await lake.client.create({ _type: 'post' }, { visibility })
     }
   })
 
   it('enforces strong references', async () => {
-    await client.create({ _id: 'author', _type: 'author', name: 'Ada' })
+    await lake.client.create({ _id: 'author', _type: 'author', name: 'Ada' })
     const author = { _type: 'reference', _ref: 'author' }
-    await client.patch('post').set({ author }).commit()
-    await expect(client.delete('author')).rejects.toMatchObject({ statusCode: 409 })
+    await lake.client.patch('post').set({ author }).commit()
+    await expect(lake.client.delete('author')).rejects.toMatchObject({ statusCode: 409 })
     const dangling = { _type: 'post', author: { _type: 'reference', _ref: 'nobody' } }
-    await expect(client.create(dangling)).rejects.toMatchObject({ statusCode: 409 })
+    await expect(lake.client.create(dangling)).rejects.toMatchObject({ statusCode: 409 })
     const weak = { _type: 'post', author: { ...dangling.author, _weak: true } }
-    await expect(client.create(weak)).resolves.toBeDefined()
-    await client.patch('post').unset(['author']).commit()
-    await expect(client.delete('author')).resolves.toBeDefined()
+    await expect(lake.client.create(weak)).resolves.toBeDefined()
+    await lake.client.patch('post').unset(['author']).commit()
+    await expect(lake.client.delete('author')).resolves.toBeDefined()
   })
 
   it('explains errors in a mutation', async () => {
-    await expect(client.create({ _id: 'bad id!', _type: 'post' })).rejects.toMatchObject({
+    await expect(lake.client.create({ _id: 'bad id!', _type: 'post' })).rejects.toMatchObject({
       statusCode: 400,
     })
-    const nonsense = await started.request('/v2025-02-19/data/mutate/production', {
+    const nonsense = await lake.started.request('/v2025-02-19/data/mutate/production', {
       method: 'POST',
       body: JSON.stringify({ mutations: [{ explode: {} }] }),
     })
