@@ -30,11 +30,7 @@ interface FormState {
 export function useFormState<Name extends string>(options: FormOptions<Name>, elementId: string) {
   const { name, form, onAccepted } = options
   const postedOutcome = usePostedOutcome(name)
-  const [state, setState] = useState<FormState>(() => ({
-    outcome: postedOutcome,
-    values: postedOutcome?.values ?? {},
-    edition: 0,
-  }))
+  const [state, setState] = useState(() => initialState(postedOutcome))
   const [ids] = useState(createSubmissionIds)
   const element = useRef<HTMLFormElement>(null)
   const report = useRef<HTMLDivElement>(null)
@@ -87,6 +83,10 @@ export function useFormState<Name extends string>(options: FormOptions<Name>, el
   }, [state, form])
 
   return { state, element, report, ids, settle, edit }
+}
+
+function initialState(outcome: Outcome | undefined): FormState {
+  return { outcome, values: outcome?.values ?? {}, edition: 0 }
 }
 
 /** The server's outcome for this form when the page was rendered. */
