@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, request, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import express from 'express'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { routeUpgrades } from '../../lake/http/upgrades.ts'
 import { createLog } from '../../lake/process/log.ts'
+import { bareRequest } from '../../tests/bareRequest.ts'
 import { listFolder, serveFolder } from '../assets/staticFiles.ts'
 import { studioRoutes } from '../studio/files.ts'
 import { studioSettingsRoutes } from '../studio/settings.ts'
@@ -99,25 +100,8 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers, redirect: 'manual' })
 
 /** The body as sent, undecoded. */
-function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
-    (resolve, reject) => {
-      request(origin + path, { headers, method }, (res) => {
-        const chunks: Buffer[] = []
-        res.on('data', (chunk: Buffer) => chunks.push(chunk))
-        res.on('end', () =>
-          resolve({
-            status: res.statusCode ?? 0,
-            headers: res.headers,
-            body: Buffer.concat(chunks),
-          }),
-        )
-      })
-        .on('error', reject)
-        .end()
-    },
-  )
-}
+const raw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  bareRequest(origin + path, headers, method)
 
 describe('pages', () => {
   test.each([

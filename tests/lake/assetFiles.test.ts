@@ -1,6 +1,6 @@
 import type { SanityAssetDocument } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bareRequest } from './bareRequest.ts'
+import { bareRequest } from '../bareRequest.ts'
 import { type StartedLake, startLake } from './startLake.ts'
 
 describe('files', () => {

@@ -5,7 +5,7 @@ import type { SanityAssetDocument, SanityClient, SanityImageAssetDocument } from
 import { createImageUrlBuilder } from '@sanity/image-url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bareRequest } from './bareRequest.ts'
+import { bareRequest } from '../bareRequest.ts'
 import { type StartedLake, startLake } from './startLake.ts'
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><rect width="640" height="360" fill="#c33"/>${'<path d="M0 0h10v10z"/>'.repeat(50)}</svg>`
