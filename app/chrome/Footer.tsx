@@ -35,11 +35,7 @@ export function Footer({ site, year }: FooterProps) {
               <Anchor href="/" aria-label={`${name} home`}>
                 <SiteLogo site={site} size="footer" />
               </Anchor>
-              <p>
-                {legalName}
-                {'\n'}
-                {address}
-              </p>
+              <p>{`${legalName ?? ''}\n${address ?? ''}`}</p>
               <Licences>
                 <Certificates look="marks" items={certificates(links?.certificates)} />
               </Licences>

@@ -24,9 +24,10 @@ export function scriptAfterFirstView(code: string, preloads: readonly string[]):
   const modules = new Set([...imports.map(([, , address = '']) => address), ...preloads])
   const early = preloads.filter((href) => start.includes(`import("${href}")`))
   const awaited = JSON.stringify([...modules].filter((href) => !early.includes(href)))
-  // A module script runs before the document's `load` event, so the event is never missed.
+  // A module script runs before the document's `load` event, so the event is never missed. A paint
+  // is reported when it is on the screen; the callbacks of a frame run before.
   const deferred = `let all,begin=()=>all??=Promise.all(${awaited}.map(m=>import(m))).then(([${names}])=>{${start}},()=>{})
-addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(begin)))
+addEventListener('load',()=>new PerformanceObserver(begin).observe({type:'paint',buffered:true}))
 setTimeout(begin,${PATIENCE_MS})`
   return { code: deferred, early }
 }

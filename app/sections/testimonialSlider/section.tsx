@@ -41,9 +41,7 @@ export function TestimonialSlider({ data }: SectionProps<'testimonialSlider'>) {
         <Controls>
           <IconButton icon="arrow-left" label="Previous testimonial" onClick={() => turn(-1)} />
           <IconButton icon="arrow-right" label="Next testimonial" onClick={() => turn(1)} />
-          <Place aria-hidden>
-            {current + 1} of {count}
-          </Place>
+          <Place aria-hidden>{`${current + 1} of ${count}`}</Place>
         </Controls>
       )}
     </Frame>
@@ -70,7 +68,7 @@ function Testimonial({ testimonial, place, shown, inert }: TestimonialProps) {
     >
       {image && <ContentImage value={image} width={640} sizes="(max-width:760px) 100vw, 39vw" />}
       <Quote>
-        <blockquote>“{quote}”</blockquote>
+        <blockquote>{`“${quote ?? ''}”`}</blockquote>
         <Author>
           <b>{author}</b>
           {[role, company].filter(Boolean).join(', ')}

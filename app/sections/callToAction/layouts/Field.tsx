@@ -14,7 +14,7 @@ export function Field({ data }: SectionProps<'callToAction'>) {
       <Words>
         {(kicker || heading) && (
           <Heading $size="d1">
-            {kicker && <Kicker>{kicker} </Kicker>}
+            {kicker && <Kicker>{`${kicker} `}</Kicker>}
             {heading}
           </Heading>
         )}

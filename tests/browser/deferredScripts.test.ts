@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, withBrowser } from './harness.ts'
+
+const open = withBrowser()
+
+/** As in `app/document/deferredScripts.ts`. */
+const LATEST_START_MS = 2_000
+
+declare global {
+  interface Window {
+    reportPaint?: () => void
+  }
+}
+
+/** Reports a paint when the test says so, and never begins because of the time. */
+async function holdPaintReports(page: Page): Promise<void> {
+  await page.addInitScript((latestStartMs) => {
+    const { PerformanceObserver: Observer, setTimeout: after } = window
+    const painted = new Promise<void>((resolve) => {
+      window.reportPaint = resolve
+    })
+    window.PerformanceObserver = class extends Observer {
+      constructor(report: PerformanceObserverCallback) {
+        super((...reported) => void painted.then(() => report(...reported)))
+      }
+    }
+    const timers = {
+      setTimeout: (handler: () => void, ms?: number) =>
+        ms === latestStartMs ? 0 : after(handler, ms),
+    }
+    Object.assign(window, timers)
+  }, LATEST_START_MS)
+}
+
+/** Time for a frame and for what it starts. */
+const nextFrame = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
+test('scripts are requested only when the first view is on the screen', async () => {
+  const scripts: string[] = []
+  const { page, close } = await open('/', {
+    prepare: async (prepared) => {
+      await holdPaintReports(prepared)
+      prepared.on('request', (request) => {
+        if (request.url().includes('/assets/framework-')) scripts.push(request.url())
+      })
+    },
+  })
+  await nextFrame(page)
+  await nextFrame(page)
+  expect(scripts).toEqual([])
+  await page.evaluate(() => window.reportPaint?.())
+  await hydrated(page)
+  expect(scripts).toHaveLength(1)
+  await close()
+})
