@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, itemTypes, openSmallDataset } from '../tests/lake/smallDataset.ts'
 import type { Dataset } from './dataset.ts'
-import { LakeError } from './errors.ts'
 import { openDataset } from './open.ts'
 
 let dataset: Dataset
@@ -8,34 +8,11 @@ let clock: number
 
 beforeEach(() => {
   clock = Date.parse('2026-01-01T00:00:00Z')
-  let ids = 0
-  dataset = openDataset({
-    file: ':memory:',
-    now: () => clock,
-    newId: () => `id${String(++ids).padStart(12, '0')}`,
-    limits: { documentSizeMax: 5000, mutationsPerTransactionMax: 50, transactionSizeMax: 20_000 },
-  })
+  dataset = openSmallDataset(() => clock)
   return () => dataset.close()
 })
 
-function document(id: string) {
-  return dataset.getDocuments([id]).documents[0]
-}
-
-/** The error of a call that must fail. */
-function failure(run: () => unknown): LakeError {
-  try {
-    run()
-  } catch (error) {
-    if (error instanceof LakeError) return error
-    throw error
-  }
-  throw new Error('It did not fail')
-}
-
-function itemTypes(error: LakeError) {
-  return error.items?.map(({ index, error: { type } }) => [index, type])
-}
+const document = (id: string) => dataset.getDocuments([id]).documents[0]
 
 describe('creating', () => {
   it('stores the fields, and adds revision and times', () => {
