@@ -1,14 +1,12 @@
 import { ContentImage } from '../../../content/Image.tsx'
 import { Container } from '../../../design/layout/layout.ts'
-import { Heading, Lead } from '../../../design/text/text.ts'
-import { ActionLinks } from '../../ActionLinks.tsx'
-import { PageBreadcrumb } from '../../PageBreadcrumb.tsx'
 import type { SectionProps } from '../../types.ts'
+import { HeroText } from '../HeroText.tsx'
 import { Bubble, Frame, Messages, Stand } from './wallStyles.ts'
 
 /** A wall of messages; the page’s own is the one in the middle. */
 export function Wall({ data }: SectionProps<'hero'>) {
-  const { heading, lead, actions, picture } = data
+  const { picture } = data
   return (
     <Frame data={data} ground="raffia" flush>
       <Messages>
@@ -22,12 +20,7 @@ export function Wall({ data }: SectionProps<'hero'>) {
       </Messages>
       <Stand as={Container}>
         <Bubble>
-          <PageBreadcrumb />
-          <Heading as="h1" $size="d1">
-            {heading}
-          </Heading>
-          {lead && <Lead>{lead}</Lead>}
-          <ActionLinks links={actions} look="signal" />
+          <HeroText data={data} look="signal" />
         </Bubble>
       </Stand>
     </Frame>

@@ -1,0 +1,23 @@
+import { Heading, Lead } from '../../design/text/text.ts'
+import { ActionLinks, type ActionLinksProps } from '../ActionLinks.tsx'
+import { PageBreadcrumb } from '../PageBreadcrumb.tsx'
+import type { SectionData } from '../types.ts'
+
+interface HeroTextProps {
+  data: Pick<SectionData<'hero'>, 'heading' | 'lead' | 'actions'>
+  look: NonNullable<ActionLinksProps['look']>
+}
+
+/** Breadcrumb, heading, lead and buttons in one column, as most layouts of a hero have them. */
+export function HeroText({ data: { heading, lead, actions }, look }: HeroTextProps) {
+  return (
+    <>
+      <PageBreadcrumb />
+      <Heading as="h1" $size="d1">
+        {heading}
+      </Heading>
+      {lead && <Lead>{lead}</Lead>}
+      <ActionLinks links={actions} look={look} />
+    </>
+  )
+}
