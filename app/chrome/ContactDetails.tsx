@@ -29,8 +29,7 @@ function Phone({ label, number }: { label: string; number: string | null }) {
   return (
     <li>
       <a href={telephoneAddress(number)}>
-        {`${label} `}
-        <Figures>{number}</Figures>
+        {label} <Figures>{number}</Figures>
       </a>
     </li>
   )

@@ -31,7 +31,11 @@ import { articleData, pageData, policyData } from './structuredData.ts'
  * @throws a redirect if it has moved, a 404 response if there is no page at `/404` either,
  * ContentUnavailableError if content cannot be read
  */
-export async function loadPage(path: string, services: Services, documentRequest = false) {
+export async function loadPage(
+  path: string,
+  services: Services,
+  documentRequest = false,
+): Promise<Read> {
   const { content } = services
   const [{ data: page }, { data: settings }] = await Promise.all([
     content.read(PAGE_QUERY, { path }),
@@ -117,15 +121,17 @@ async function preparePage(
   // Sections of a served document are hydrated after its first view.
   const scripted = documentRequest ? [] : [...looks, ...(layout ? [layout] : [])]
   const modules = sectionAssets.modulesFor(scripted)
+  // Absent from the data of nearly all pages, which are part of their documents.
+  const exceptions: Replacing & { layout?: LayoutName | undefined } = {}
+  if (layout) exceptions.layout = layout
+  if (missing) exceptions.missing = true
   const sections: readonly PageSection[] = await withArticles(known, page.path, content)
   return {
     kind: 'page' as const,
     page: { ...page, sections },
-    layout,
     /** It is part of a served document, not of a navigation inside the app. */
     served: documentRequest,
-    /** The page replaces one that does not exist. */
-    missing,
+    ...exceptions,
     /** Created here, so that the site's settings need not be sent. */
     head: missing
       ? notFoundHead(described, modules, site)
@@ -146,7 +152,6 @@ async function preparePolicy(
     kind: 'policy' as const,
     policy: carriedWhole(policy),
     layout,
-    missing: false,
     head: pageHead(described, modules, policyData(described, site), site),
   }
 }
@@ -164,9 +169,13 @@ async function prepareArticle(
     kind: 'article' as const,
     article: articleWhole(article),
     layout,
-    missing: false,
     head: articleHead(described, modules, articleData(described, site), site),
   }
+}
+
+interface Replacing {
+  /** The page replaces one that does not exist. */
+  missing?: true | undefined
 }
 
 type WithHead<Page> = Omit<Page, 'head'> & { head: PageHead }
@@ -174,11 +183,12 @@ type ReadPage = Awaited<ReturnType<typeof preparePage>>
 type ReadPolicy = Awaited<ReturnType<typeof preparePolicy>>
 type ReadArticle = Awaited<ReturnType<typeof prepareArticle>>
 /** The data as read; `Loaded` is the part that the browser gets. */
-export type Read = ReadPage | ReadPolicy | ReadArticle
+export type Read = (ReadPage | ReadPolicy | ReadArticle) & Replacing
 export type LoadedPage = WithHead<ReadPage>
 export type LoadedPolicy = WithHead<ReadPolicy>
 export type LoadedArticle = WithHead<ReadArticle>
-export type Loaded = (LoadedPage | LoadedPolicy | LoadedArticle) & {
-  /** In a preview: its kind and the editable texts. Undefined for visitors. */
-  preview?: PreviewInfo | undefined
-}
+export type Loaded = (LoadedPage | LoadedPolicy | LoadedArticle) &
+  Replacing & {
+    /** In a preview: its kind and the editable texts. Undefined for visitors. */
+    preview?: PreviewInfo | undefined
+  }

@@ -74,7 +74,7 @@ function withoutServedContent(loaded: Loaded, context: AppLoadContext): Loaded {
     const { article } = loaded
     if (isArticleOutline(article)) return loaded
     keepArticleForRendering(context, article)
-    return { ...loaded, article: { served: true } }
+    return { ...loaded, article: { served: true as const } }
   }
   const { sections } = loaded.page
   storeSectionsForSsr(context, sections)
