@@ -26,9 +26,8 @@ if (isNewEnough) {
 }
 
 /**
- * An npm that is told to stop tells its shell, and the shell ends without telling anybody: what it
- * started would stay behind, with the port. So this process stops, in its own good order, when it
- * has lost its parent.
+ * When npm is stopped, its shell ends without a signal to its child, which would continue to run
+ * and to occupy the port. So this process stops in order when its parent has ended.
  */
 function endWithNpm() {
   const { ppid } = process
@@ -51,7 +50,7 @@ function runWithOwnNode() {
   }
   const args = [...process.execArgv, resolve(root, file), ...rest]
   const child = spawn(own, args, { stdio: 'inherit' })
-  // A terminal sends its interrupt to both of us; only what is sent to this process is passed on.
+  // A terminal sends its interrupt to both processes; a signal to this one is passed on.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
