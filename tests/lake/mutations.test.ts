@@ -173,7 +173,7 @@ describe('writing through @sanity/client', () => {
   })
 
   it('refuses to patch a missing document', async () => {
-    await expect(lake.client.patch('nobody').set({ a: 1 }).commit()).rejects.toMatchObject({
+    await expect(lake.client.patch('missing').set({ a: 1 }).commit()).rejects.toMatchObject({
       statusCode: 409,
     })
   })
