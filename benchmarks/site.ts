@@ -40,7 +40,7 @@ export function temporaryDir(): string {
 }
 
 /**
- * Starts the built server like `npm start` and waits for its first page.
+ * Runs the command of `npm start` and waits for its first page.
  * @throws with the process's output if there is no page within a minute
  */
 export async function startMeasured(
@@ -50,7 +50,7 @@ export async function startMeasured(
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const startedMs = performance.now()
-  const child = startChild([...serverFlags(), 'server/main.ts'], {
+  const child = startChild([...serverFlags(), 'tooling/launch.js', 'tooling/start.ts'], {
     PORT: String(port),
     HOST: '127.0.0.1',
     SITE_URL: origin,

@@ -9,8 +9,6 @@ const START_MAX_MS = 1_500
 export const MEMORY_MAX_MIB = 200
 const SITE_AFTER_START_MAX_MIB = 150
 const LAKE_AFTER_START_MAX_MIB = 130
-/** The settings of the container image and the systemd unit: docs/decisions/0023-memory.md */
-const IMAGE_ENVIRONMENT = { MALLOC_TRIM_THRESHOLD_: '131072' }
 /** Long enough for memory to settle after the start. */
 const SETTLE_MS = 2_000
 
@@ -28,10 +26,8 @@ export async function measureStartAndMemory({ quick, step }: BenchOptions): Prom
     await again.stop()
   }
   step('memory')
-  const plain = await memoryAfresh({}, quick)
-  step('memory, image')
-  const image = await memoryAfresh(IMAGE_ENVIRONMENT, quick)
-  const [lowest, highest] = [Math.min(...plain.afterStart), Math.max(...plain.afterStart)]
+  const { afterStart, lakeAfterStart, afterLoad } = await memoryAfresh(quick)
+  const [lowest, highest] = [Math.min(...afterStart), Math.max(...afterStart)].map(Math.round)
   const start = (name: string, values: readonly number[] = []): Measurement => ({
     name,
     value: median(values),
@@ -57,24 +53,17 @@ export async function measureStartAndMemory({ quick, step }: BenchOptions): Prom
       start('start', againMs),
       memory(
         'memory after the start',
-        plain.afterStart,
+        afterStart,
         `${AFTER_START}; from ${lowest} to ${highest} MiB`,
         SITE_AFTER_START_MAX_MIB,
       ),
       memory(
-        'memory after the start, with the environment of the image',
-        image.afterStart,
-        AFTER_START,
-        SITE_AFTER_START_MAX_MIB,
-      ),
-      memory(
         'memory of the lake after the start',
-        plain.lakeAfterStart,
+        lakeAfterStart,
         AFTER_START,
         LAKE_AFTER_START_MAX_MIB,
       ),
-      memory('memory after load', plain.afterLoad, AFTER_LOAD),
-      memory('memory after load, with the environment of the image', image.afterLoad, AFTER_LOAD),
+      memory('memory after load', afterLoad, AFTER_LOAD),
     ],
   }
 }
@@ -84,10 +73,10 @@ const AFTER_START = `resident, first page served; median of ${PROCESSES} process
 const AFTER_LOAD = `resident, every page served and the home page loaded; median of ${PROCESSES} processes`
 
 /** Several processes, because the allocator returns the memory of a start in some and not in others. */
-async function memoryAfresh(env: Readonly<Record<string, string>>, quick: boolean) {
+async function memoryAfresh(quick: boolean) {
   const [afterStart, lakeAfterStart, afterLoad]: [number[], number[], number[]] = [[], [], []]
   for (let process = 0; process < (quick ? 1 : PROCESSES); process++) {
-    const site = await startMeasured(temporaryDir(), env)
+    const site = await startMeasured(temporaryDir())
     try {
       const memory = await memoryOf(site, quick)
       afterStart.push(...(memory.afterStart ?? []))

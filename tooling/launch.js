@@ -1,11 +1,13 @@
 /**
  * Runs a TypeScript file of the project with a Node that can: `node tooling/launch.js FILE ...`.
  * npm puts the project's own Node first, and then the file runs in this process. Called with an
- * older Node, this starts the project's own and passes signals and the exit code on.
+ * older Node, this starts the project's own and passes signals and the exit code on. Types are
+ * removed once: the result is cached with the build.
  * Plain JavaScript, because an old Node has to be able to read it.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import * as module from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -19,6 +21,7 @@ const isNewEnough = major > NODE_MIN[0] || (major === NODE_MIN[0] && minor >= NO
 
 if (process.env.npm_lifecycle_event !== undefined) endWithNpm()
 if (isNewEnough) {
+  module.enableCompileCache(join(root, 'build/compile-cache'))
   process.argv = [process.execPath, resolve(root, file), ...rest]
   await import(pathToFileURL(resolve(root, file)).href)
 } else {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createClient } from '@sanity/client'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
-import { ensureBuilt, runSite, SERVER, type SiteProcess } from './siteProcess.ts'
+import { ensureBuilt, NODE, runSite, SERVER, type SiteProcess } from './siteProcess.ts'
 
 const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
@@ -213,6 +213,20 @@ describe('stop', () => {
     await site.exited
     expect(site.stderr()).toContain('"server.stopped"')
     await expect(fetch(site.origin)).rejects.toThrow()
+  })
+
+  test('the program that builds becomes the server: same process, memory settings of its own', async () => {
+    const site = await run({}, [NODE, 'tooling/launch.js', 'tooling/start.ts'])
+    await site.says(RUNNING)
+    const { pid } = site.child
+    if (process.platform === 'linux') {
+      expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toContain('server/main.ts')
+      expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).toContain(
+        'MALLOC_TRIM_THRESHOLD_=131072',
+      )
+    }
+    site.child.kill('SIGTERM')
+    expect(await site.exited).toBe(0)
   })
 
   test('content survives a stop and a start', async () => {
