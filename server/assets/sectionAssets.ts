@@ -24,9 +24,6 @@ export function sources(name: string): string[] {
     : [`app/sections/${type}/section.tsx`, `app/pages/${type}/Layout.tsx`]
 }
 
-/** In development Vite serves modules on request, so there is nothing to preload. */
-export const noSectionAssets: SectionAssets = { modulesFor: () => [] }
-
 /**
  * Reads from the manifest which chunks each section was built into.
  * @throws if the manifest is missing or not Vite's

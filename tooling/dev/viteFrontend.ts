@@ -10,8 +10,7 @@ import {
   type Logger,
   type ViteDevServer,
 } from 'vite'
-import type { Frontend } from '../lifecycle/parts.ts'
-import { noSectionAssets } from './sectionAssets.ts'
+import type { Frontend } from '../../server/lifecycle/parts.ts'
 
 /** Paths of the two hot-reload sockets; one HTTP server carries both. */
 const SITE_RELOAD_PATH = '/__reload'
@@ -21,7 +20,7 @@ const STUDIO_RELOAD_PATH = '/__reload-studio'
  * Serves the site and the Studio through Vite, with hot reload, on the host's own port. The
  * Studio's Vite starts with the first request for the Studio, because most sessions never open it.
  */
-export async function developmentFrontend(root: string, server: Server): Promise<Frontend> {
+export async function viteFrontend(root: string, server: Server): Promise<Frontend> {
   const site = await startVite({
     configFile: join(root, 'vite.config.ts'),
     root,
@@ -33,7 +32,8 @@ export async function developmentFrontend(root: string, server: Server): Promise
   return {
     mode: 'development',
     build: () => loadBuild(site),
-    sectionAssets: noSectionAssets,
+    // Vite serves modules on request, so there is nothing to preload.
+    sectionAssets: { modulesFor: () => [] },
     files: site.middlewares,
     studio: studio.routes,
     // Vite handles its own sockets; refusing the others would close them too.
