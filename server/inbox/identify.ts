@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
+import type { HostedOrigin } from '../config/config.ts'
+import type { LakeConnection } from '../lake/connection.ts'
 
 /** The sender of a request, as identified by the Content Lake. */
 export interface Caller {
@@ -30,7 +32,7 @@ export interface IdentifyOptions {
   headers: Readonly<Record<string, string>>
   /** How long an answer is believed. */
   cachedMs: number
-  fetch: typeof globalThis.fetch
+  fetch(address: string, init: RequestInit): Promise<Response>
   /** Milliseconds; only differences count. */
   now(): number
 }
@@ -43,12 +45,13 @@ const TIMEOUT_MS = 5_000
 const HEADER_LENGTH_MAX = 8_192
 
 /** The embedded lake is asked by cookie or token, every time: a revoked person is out immediately. */
-export function embeddedIdentity(origin: string) {
+export function embeddedIdentity({ fetch }: Pick<LakeConnection, 'fetch'>) {
   return {
-    address: `${origin}/lake${API_PATH}`,
+    address: `/lake${API_PATH}`,
     credentials: ['cookie', 'authorization'] as const,
     headers: {},
     cachedMs: 0,
+    fetch,
   }
 }
 
@@ -56,10 +59,7 @@ export function embeddedIdentity(origin: string) {
 export function hostedIdentity({
   projectId,
   apiHost,
-}: {
-  projectId: string
-  apiHost: string | undefined
-}) {
+}: Pick<HostedOrigin, 'projectId' | 'apiHost'>) {
   const host = apiHost ?? `https://${projectId}.api.sanity.io`
   return {
     address: `${host}${API_PATH}`,
@@ -67,6 +67,7 @@ export function hostedIdentity({
     // An address that is not Sanity's does not name the project, whose roles are asked for.
     headers: { 'X-Sanity-Project-ID': projectId },
     cachedMs: HOSTED_CACHED_MS,
+    fetch: globalThis.fetch,
   }
 }
 

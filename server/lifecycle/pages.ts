@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Request, RequestHandler, Router } from 'express'
+import type { Request, RequestHandler } from 'express'
 import type { RequestContext, Services } from '../../app/services.ts'
 import { systemClock } from '../../lake/clock.ts'
 import { createDeferredStyles } from '../assets/deferredStyles.ts'
@@ -7,26 +7,31 @@ import { openStylesheetDiskCache } from '../assets/stylesheetDiskCache.ts'
 import type { Config } from '../config/config.ts'
 import { assetOrigins, createContentClient } from '../content/client.ts'
 import { pageHeaders } from '../http/middleware/securityHeaders.ts'
+import { cachedPages } from '../http/routes/cachedPages.ts'
+import { pageUpdates } from '../http/routes/pageUpdates.ts'
 import { remixPages } from '../http/routes/remix.ts'
-import { createSitePages, type SitePages } from '../http/routes/sitePages.ts'
+import type { Admission } from '../overload/admission.ts'
+import { dataAddress } from '../pageCache/address.ts'
+import { PageCache, type RenderPage } from '../pageCache/pageCache.ts'
+import { createPathIndex } from '../pageCache/pathIndex.ts'
+import { createRenderer, routeAddresses } from '../pageCache/renderPage.ts'
+import { WatchedPages } from '../pageUpdates/watchedPages.ts'
+import { PREVIEW_COOKIE } from '../preview/cookie.ts'
 import { createPreview, type PreviewMode } from '../preview/preview.ts'
 import type { HostParts } from './parts.ts'
 
 /** Everything that renders and serves pages. */
-export interface Pages extends SitePages {
-  preview: PreviewMode
-  /** Serves deferred stylesheets. */
-  styles: Router
-}
+export type Pages = Awaited<ReturnType<typeof createPages>>
 
 const GALLERY = /^\/gallery\/sections(?:\?|$)/
 
 export const isGallery = (address: string): boolean => GALLERY.test(address)
 
-export async function createPages(parts: HostParts): Promise<Pages> {
-  const { config, log, content, frontend, admission, http } = parts
+export async function createPages(parts: HostParts) {
+  const { config, log, content, frontend, admission } = parts
+  const { build, mode } = frontend
   const deferredStyles = createDeferredStyles(
-    (path) => pages.renderDocument(path),
+    async (path) => (await render(path)).body.toString('utf8'),
     openStylesheetDiskCache(join(config.dataDir, 'styles'), Date.now()),
   )
   const services: Services = {
@@ -37,28 +42,66 @@ export async function createPages(parts: HostParts): Promise<Pages> {
     assetOrigins: assetOrigins(config.content),
     now: () => new Date(),
     report: (event, fields) => log.error(event, fields),
-    gallery: config.gallery || frontend.mode === 'development',
+    gallery: config.gallery || mode === 'development',
   }
   const preview = createSitePreview(parts)
-  const renderFor = (limits: Pick<typeof admission, 'admit'>) =>
-    remixPages(frontend.build, frontend.mode, contextOf(parts, services, preview), limits)
-  const pages = await createSitePages({
-    services,
-    admission,
-    log,
-    clock: systemClock,
-    clientOf: http.clientOf,
-    isStopping: http.isStopping,
-    reader: content.reader,
-    build: frontend.build,
-    mode: frontend.mode,
-    baseline: pageHeaders(config.siteUrl),
-    seesDrafts: preview.seesDrafts,
-    personal: renderFor(admission),
-  })
-  const uncached = renderFor({ admit: (_lane, run) => run() })
-  const handler = services.gallery ? withSectionGallery(pages.pages, uncached) : pages.pages
-  return { ...pages, pages: handler, preview, styles: deferredStyles.routes }
+  const baseline = pageHeaders(config.siteUrl)
+  const render = createRenderer({ build, mode, services, admission, baseline })
+  const personalWith = (limits: Pick<Admission, 'admit'>) =>
+    remixPages(build, mode, contextOf(parts, services, preview), limits)
+  const served = await servePages(parts, render, personalWith(admission), preview)
+  const uncached = personalWith({ admit: (_lane, run) => run() })
+  const pages = services.gallery ? withSectionGallery(served.pages, uncached) : served.pages
+  return { ...served, pages, preview, styles: deferredStyles.routes }
+}
+
+/**
+ * Serves pages from the page cache, or in development, where the code changes without invalidations,
+ * renders each request.
+ */
+async function servePages(
+  { content: { reader }, frontend, http, log }: HostParts,
+  render: RenderPage,
+  personal: RequestHandler,
+  { seesDrafts }: PreviewMode,
+) {
+  /** Queries all content of the page at a path without the more expensive render. */
+  const readContent = (path: string): Promise<unknown> => render(dataAddress(path))
+  if (frontend.mode === 'development') {
+    return {
+      cache: undefined,
+      updates: undefined,
+      readContent,
+      answerHit: () => false,
+      pages: personal,
+    }
+  }
+  const clock = systemClock
+  const cache = new PageCache({ render, clock, log })
+  const onStale: typeof reader.onStale = (listener) => reader.onStale(listener)
+  onStale((tags) => cache.invalidate(tags))
+  const routes = await routeAddresses(frontend.build)
+  const known = createPathIndex(reader, routes.paths)
+  const { clientOf, isStopping } = http
+  const pages = new WatchedPages({ cache, onStale, clock })
+  return {
+    cache,
+    updates: pageUpdates({ pages, known, clientOf, isStopping, clock, random: Math.random }),
+    async readContent(path: string) {
+      // The path list is queried before a page is, so it has to be stored for an outage too.
+      await known.has(path)
+      known.renew()
+      return readContent(path)
+    },
+    ...cachedPages({
+      cache,
+      known,
+      routeIds: routes.ids,
+      previewCookie: PREVIEW_COOKIE,
+      seesDrafts,
+      personal,
+    }),
+  }
 }
 
 function createSitePreview({ config, log, lake, http }: HostParts): PreviewMode {

@@ -3,18 +3,16 @@ import type { Express, RequestHandler } from 'express'
 import { systemClock } from '../../lake/clock.ts'
 import { routeUpgrades, type UpgradedSockets } from '../../lake/http/upgrades.ts'
 import { totals } from '../../submissions/store/store.ts'
-import type { Config } from '../config/config.ts'
 import { createApp } from '../http/app.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import { boundRequests, boundSiteRequests } from '../http/limits/requestLimits.ts'
 import { clientErrors } from '../http/routes/clientErrors.ts'
 import { loggedReadiness, type ReadinessReport, rememberSuccess } from '../http/routes/health.ts'
 import { sanityWebhook } from '../http/routes/sanityWebhook.ts'
-import { inboxHandler } from '../inbox/inboxHandler.ts'
 import { checkLake } from '../lake/embeddedLake.ts'
-import { studioHandlers } from '../studio/handlers.ts'
 import { isGallery, type Pages } from './pages.ts'
 import type { HostParts } from './parts.ts'
+import { studioHandlers } from './studio.ts'
 
 /** How long a successful write check is cached. */
 const WRITABLE_FOR_MS = 500
@@ -43,7 +41,7 @@ export function handleRequests(parts: HostParts, pages: Pages): UpgradedSockets 
 }
 
 function composeApp(parts: HostParts, pages: Pages): Express {
-  const { config, log, content, submissions, frontend, http, lakeAccess } = parts
+  const { config, log, frontend, http, lakeAccess } = parts
   const { clientOf, isStopping, refusals } = http
   return createApp({
     log,
@@ -53,21 +51,7 @@ function composeApp(parts: HostParts, pages: Pages): Express {
     isStopping,
     lake: lakeAccess?.proxy.handle,
     limits: boundSiteRequests(refusals.refused),
-    studio: studioHandlers({
-      config,
-      content: content.reader,
-      access: lakeAccess?.studio,
-      frontend,
-      clientOf,
-      isStopping,
-      messages: inboxHandler({
-        config,
-        submissions,
-        ownOrigin: loopbackOrigin(config),
-        clientOf,
-        log,
-      }),
-    }),
+    studio: studioHandlers(parts),
     webhook: webhookOf(parts),
     files: frontend.files,
     updates: pages.updates?.handler,
@@ -117,10 +101,4 @@ function readinessOf({ lake, content, submissions }: HostParts): () => Promise<R
     const counts = totals(await submissions.counts())
     return { content: state, submissions: counts, unconfigured: submissions.unconfigured }
   }
-}
-
-/** Origin at which this process reaches itself. */
-function loopbackOrigin({ host, port }: Config): string {
-  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

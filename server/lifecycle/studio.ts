@@ -1,0 +1,67 @@
+import { type RequestHandler, Router } from 'express'
+import { systemClock } from '../../lake/clock.ts'
+import { createOriginPolicy } from '../../lake/http/origins.ts'
+import type { Config } from '../config/config.ts'
+import { RateLimiter } from '../http/limits/rateLimiter.ts'
+import { createIdentify, embeddedIdentity, hostedIdentity } from '../inbox/identify.ts'
+import { inboxRoutes } from '../inbox/routes.ts'
+import type { EmbeddedLake } from '../lake/embeddedLake.ts'
+import { studioLiveRoutes } from '../studio/liveStatus.ts'
+import { readSiteName, studioSettings, studioSettingsRoutes } from '../studio/settings.ts'
+import type { HostParts } from './parts.ts'
+
+/**
+ * Rate limit of live checks per client. On the hosted lake this process cannot authenticate
+ * editors, and every check of another document occupies memory in the reader's cache.
+ */
+const LIVE_CHECKS = { burst: 40, refillMs: 500 }
+/** A list with its polling is a request every few seconds for each person behind one address. */
+const INBOX_REQUESTS = { burst: 120, refillMs: 100 }
+
+/**
+ * Everything below `/studio`, in order: settings and policy, live checks, visitors' messages,
+ * sign-in, the Studio itself.
+ */
+export function studioHandlers(parts: HostParts): RequestHandler[] {
+  const { config, content, frontend, http, lakeAccess } = parts
+  const { reader } = content
+  const access = lakeAccess?.studio
+  const checks = new RateLimiter(systemClock.now, LIVE_CHECKS)
+  return [
+    studioSettingsRoutes(studioSettings(config.content), frontend.mode, () => readSiteName(reader)),
+    studioLiveRoutes({
+      content: reader,
+      isStopping: http.isStopping,
+      // The hosted lake has its own sign-in.
+      isEditor: (req) => access?.isEditor(req) ?? Promise.resolve(true),
+      limit: (req) => checks.consume(http.clientOf(req)),
+      clock: systemClock,
+    }),
+    Router().use('/api/messages', inboxOf(parts)),
+    ...(access ? [access.routes()] : []),
+    frontend.studio,
+  ]
+}
+
+function inboxOf({ config, lake, submissions, http, log }: HostParts): Router {
+  const { inbox, access, deliverable } = submissions
+  const { now } = systemClock
+  const origins = createOriginPolicy(config.siteUrl)
+  const requests = new RateLimiter(now, INBOX_REQUESTS)
+  return inboxRoutes({
+    inbox,
+    access,
+    identify: createIdentify({ ...identityOf(config, lake), now }),
+    isForeign: (req) => origins.isForeign(req),
+    limit: (req) => requests.consume(http.clientOf(req)),
+    view: { deliverable, retentionDays: config.submissions.retentionDays },
+    log,
+  })
+}
+
+/** Callers are identified by the lake that holds the content. */
+function identityOf({ content }: Config, lake: EmbeddedLake | undefined) {
+  if (content.kind === 'hosted') return hostedIdentity(content)
+  if (lake === undefined) throw new Error('Say how the embedded lake is reached')
+  return embeddedIdentity(lake.connection)
+}
