@@ -5,11 +5,8 @@ import type { PageCache } from '../pageCache/pageCache.ts'
 
 export interface WatchedPagesOptions {
   cache: Pick<PageCache, 'get' | 'tagsOf' | 'isOutdated' | 'changedSince'>
-  /**
-   * Reports what became stale, after the cache has processed it.
-   * @returns a function that removes the listener
-   */
-  onStale(listener: (tags: readonly string[] | 'all') => void): () => void
+  /** Reports what became stale, after the cache has processed it. */
+  onStale(listener: (tags: readonly string[] | 'all') => void): void
   clock: Pick<Clock, 'schedule'>
 }
 
@@ -34,11 +31,10 @@ const RETRY_MS = 5_000
 export class WatchedPages {
   readonly #options: WatchedPagesOptions
   readonly #pages = new Map<string, Watched>()
-  readonly #stopListening: () => void
 
   constructor(options: WatchedPagesOptions) {
     this.#options = options
-    this.#stopListening = options.onStale((tags) => {
+    options.onStale((tags) => {
       if (this.#pages.size === 0) return
       const changed = tags === 'all' ? tags : new Set(tags)
       for (const [path, page] of this.#pages) {
@@ -74,12 +70,6 @@ export class WatchedPages {
       page.cancelRetry?.()
       this.#pages.delete(path)
     }
-  }
-
-  stop(): void {
-    this.#stopListening()
-    for (const { cancelRetry } of this.#pages.values()) cancelRetry?.()
-    this.#pages.clear()
   }
 
   #compare(path: string, page: Watched): Promise<void> {
