@@ -31,10 +31,25 @@ export class ChangeFeed {
   }
 
   start(): void {
-    this.#unsubscribe ??= this.#options.watch({
-      changed: (tags, position) => this.#changed(tags, position),
-      connected: () => this.#connected(),
-      disconnected: (reason) => this.#disconnected(reason),
+    const { watch, changed, connected, log } = this.#options
+    this.#unsubscribe ??= watch({
+      changed: (tags, position) => {
+        changed(tags)
+        if (position !== undefined) this.#reach(position)
+      },
+      connected: () => {
+        this.#isConnected = true
+        connected()
+        this.#reach(Infinity)
+        // The lake's position may be lower now, after a restore from a backup.
+        this.#position = 0
+      },
+      disconnected: (reason) => {
+        if (this.#isConnected) {
+          log.warn('content.unwatched', reason === undefined ? {} : { error: reason })
+        }
+        this.#isConnected = false
+      },
     })
   }
 
@@ -55,27 +70,6 @@ export class ChangeFeed {
         resolve()
       }, CATCH_UP_MAX_MS)
     })
-  }
-
-  #changed(tags: readonly string[], position: number | undefined): void {
-    this.#options.changed(tags)
-    if (position !== undefined) this.#reach(position)
-  }
-
-  #connected(): void {
-    this.#isConnected = true
-    this.#options.connected()
-    this.#reach(Infinity)
-    // The lake's position may be lower now, after a restore from a backup.
-    this.#position = 0
-  }
-
-  #disconnected(reason: unknown): void {
-    const { log } = this.#options
-    if (this.#isConnected) {
-      log.warn('content.unwatched', reason === undefined ? {} : { error: reason })
-    }
-    this.#isConnected = false
   }
 
   #reach(position: number): void {

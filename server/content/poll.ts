@@ -15,7 +15,6 @@ export interface PollOptions {
   pauseLeftMs(): number
   clock: Clock
   random(): number
-  intervalMs?: number
 }
 
 /**
@@ -41,19 +40,16 @@ const latestChange = v.object({ latest: v.object({ _id: v.string() }) })
  */
 export function startPoll(options: PollOptions): () => void {
   const { ask, changed, position, isReported, pauseLeftMs, clock, random } = options
-  const { intervalMs = INTERVAL_MS } = options
   let seen: string | undefined
   let since = 0
   let failures = 0
   let stopped = false
-  let cancel: () => void
 
   function later() {
-    if (stopped) return
     const backoffMs = AGAIN_MS * 2 ** Math.min(failures, 16)
-    const baseMs = failures === 0 ? intervalMs : Math.min(intervalMs, backoffMs)
+    const baseMs = failures === 0 ? INTERVAL_MS : Math.min(INTERVAL_MS, backoffMs)
     const spread = 1 + SPREAD * (random() - 0.5)
-    cancel = clock.schedule(poll, Math.max(pauseLeftMs(), baseMs * spread))
+    clock.schedule(poll, Math.max(pauseLeftMs(), baseMs * spread))
   }
 
   /**
@@ -75,6 +71,7 @@ export function startPoll(options: PollOptions): () => void {
   }
 
   function poll() {
+    if (stopped) return
     ask(LATEST_CHANGE_QUERY).then(
       async ({ data }) => {
         failures = 0
@@ -93,6 +90,5 @@ export function startPoll(options: PollOptions): () => void {
   poll()
   return () => {
     stopped = true
-    cancel?.()
   }
 }

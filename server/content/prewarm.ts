@@ -1,4 +1,4 @@
-import type { Clock } from '../../lake/clock.ts'
+import { type Clock, sleep } from '../../lake/clock.ts'
 
 export interface PrewarmOptions {
   /** Every path of a page. */
@@ -26,34 +26,27 @@ const PAGES_MAX = 2_000
  */
 export function startPrewarm({ paths, warmPage, isReachable, clock }: PrewarmOptions): () => void {
   let stopped = false
-  let cancel: () => void = () => undefined
-
-  const pause = (delayMs: number) =>
-    new Promise<void>((resolve) => {
-      cancel = clock.schedule(resolve, delayMs)
-    })
 
   async function prewarm(): Promise<boolean> {
     for (const path of (await paths()).slice(0, PAGES_MAX)) {
       if (stopped || !isReachable()) return false
       // The reader logs failures.
       await warmPage(path).catch(() => undefined)
-      await pause(BETWEEN_MS)
+      await sleep(clock, BETWEEN_MS)
     }
     return true
   }
 
   async function prewarmRepeatedly() {
-    await pause(FIRST_AFTER_MS)
+    await sleep(clock, FIRST_AFTER_MS)
     while (!stopped) {
       const isWhole = isReachable() && (await prewarm().catch(() => false))
-      await pause(isWhole ? EVERY_MS : AGAIN_MS)
+      await sleep(clock, isWhole ? EVERY_MS : AGAIN_MS)
     }
   }
 
   void prewarmRepeatedly()
   return () => {
     stopped = true
-    cancel()
   }
 }
