@@ -46,7 +46,13 @@ const OLD = 'The signature is not of the last five minutes. Are both clocks righ
 export function sanityWebhook(options: WebhookOptions): Router {
   const { limit, log, clock } = options
   const now = () => clock.date()
-  const taken = rememberedFor(2 * WINDOW_MS, now)
+  const seen = new LRUCache<string, true>({
+    max: REMEMBERED_MAX,
+    ttl: 2 * WINDOW_MS,
+    ttlResolution: 0,
+    noUpdateTTL: true,
+    perf: { now },
+  })
   const changed = together(options)
   let lastLoggedAt = -Infinity
 
@@ -81,8 +87,9 @@ export function sanityWebhook(options: WebhookOptions): Router {
       if (Math.abs(now() - timestamp) > WINDOW_MS) return refuse(res, 401, OLD)
       // The signature covers the time, so each message has another one. A retry by Sanity has the
       // idempotency key of the first attempt.
-      const isNew = [signature, req.get('idempotency-key')].map((key) => taken(key))
-      if (!isNew.includes(false)) changed()
+      const keys = [signature, req.get('idempotency-key') ?? signature]
+      if (!keys.some((key) => seen.has(key))) changed()
+      for (const key of keys) seen.set(key, true)
       res.status(204).end()
     } catch (error) {
       if (isSignatureError(error)) return refuse(res, 401, WRONG)
@@ -91,22 +98,6 @@ export function sanityWebhook(options: WebhookOptions): Router {
     }
   })
   return routes
-}
-
-/** Returns for each key whether it is new; keys expire and their number is bounded. */
-function rememberedFor(lifetimeMs: number, now: () => number) {
-  const seen = new LRUCache<string, true>({
-    max: REMEMBERED_MAX,
-    ttl: lifetimeMs,
-    ttlResolution: 0,
-    perf: { now },
-  })
-  return (key: string | undefined): boolean => {
-    if (key === undefined) return true
-    if (seen.has(key)) return false
-    seen.set(key, true)
-    return true
-  }
 }
 
 /** Invalidates at the first message, and once more for all that follow shortly after. */
