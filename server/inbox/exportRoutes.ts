@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises'
 import { type Response, Router } from 'express'
 import { forms, SUBMISSION_KINDS } from '../../submissions/definitions/forms.ts'
 import { csvLine } from '../../submissions/inbox/csv.ts'
@@ -34,36 +35,31 @@ export function exportRoutes({ inbox, handle, record }: InboxContext): Router {
   return routes
 }
 
-async function writeCsv(res: Response, inbox: Inbox, filter: MessageFilter): Promise<void> {
-  const names = [...new Set(SUBMISSION_KINDS.flatMap((kind) => Object.keys(forms[kind].fields)))]
-  const stored = names.filter((name) => name !== 'agreeToPolicy')
+function writeCsv(res: Response, inbox: Inbox, filter: MessageFilter): Promise<void> {
   res.status(200).set({
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': 'attachment; filename="messages.csv"',
   })
+  return pipeline(csvLines(inbox, filter), res)
+}
+
+async function* csvLines(inbox: Inbox, filter: MessageFilter): AsyncGenerator<string> {
+  const names = [...new Set(SUBMISSION_KINDS.flatMap((kind) => Object.keys(forms[kind].fields)))]
+  const stored = names.filter((name) => name !== 'agreeToPolicy')
   // The mark makes spreadsheets read it as UTF-8.
-  res.write(`\uFEFF${csvLine(['id', 'accepted', 'kind', 'state', 'handling', ...stored, 'raw'])}`)
+  yield `\uFEFF${csvLine(['id', 'accepted', 'kind', 'state', 'handling', ...stored, 'raw'])}`
   let before: Position | undefined
-  for (let written = 0; written < EXPORTED_ROWS_MAX && !res.destroyed; ) {
+  for (let written = 0; written < EXPORTED_ROWS_MAX; ) {
     const { messages, next } = await inbox.page(filter, EXPORT_PAGE_LENGTH, before)
     for (const message of messages) {
       const values = new Map(fieldsOf(message).map(({ name, value }) => [name, value]))
       const { id, acceptedAt, kind, state, handling } = summarize(message)
       const cells = stored.map((name) => values.get(name) ?? '')
       const raw = message.readable ? '' : message.raw
-      const line = csvLine([id, acceptedAt, kind, state, handling, ...cells, raw])
-      if (!res.write(line)) await drained(res)
+      yield csvLine([id, acceptedAt, kind, state, handling, ...cells, raw])
     }
+    if (!next) return
     written += messages.length
     before = next
-    if (!next) break
   }
-  res.end()
-}
-
-function drained(res: Response): Promise<void> {
-  return new Promise((resolve) => {
-    res.once('drain', resolve)
-    res.once('close', resolve)
-  })
 }
