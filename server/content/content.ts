@@ -21,19 +21,7 @@ export interface ContentOptions {
 }
 
 /** The source of pages' content, and what refreshes it. */
-export interface Content {
-  reader: CachedReader
-  /**
-   * `fresh`, or `last known, since <ISO 8601>` while the lake does not answer.
-   * @throws ContentUnavailableError if there is no last known content either
-   */
-  state(): Promise<string>
-  /** For operators: whether changes are reported, and for how long the lake has not answered. */
-  figures(): { watching: boolean; lastKnownForMs: number }
-  /** @param visit queries all content of the page at a path, so that it is stored for an outage */
-  start(visit: (path: string) => Promise<unknown>): void
-  stop(): void
-}
+export type Content = ReturnType<typeof createContent>
 
 /** Almost always answered from memory; fails only if content can't be read at all. */
 const READINESS_QUERY = '*[_id == "siteSettings"][0]._id'
@@ -43,23 +31,29 @@ const EMBEDDED = { softTimeoutMs: 1_000, outageWaitMs: 12_000, pauseMs: 100, pau
 const HOSTED = { softTimeoutMs: 500, outageWaitMs: 0, pauseMs: 1_000, pauseMaxMs: 15_000 }
 
 /** Wires the reader to its disk cache, change feed and poll. */
-export function createContent(options: ContentOptions): Content {
+export function createContent(options: ContentOptions) {
   const { reader, circuit, answerCache } = createSource(options)
   const stops: (() => void)[] = []
   return {
     reader,
+    /**
+     * `fresh`, or `last known, since <ISO 8601>` while the lake does not answer.
+     * @throws ContentUnavailableError if there is no last known content either
+     */
     async state() {
       const { lastKnown } = await reader.read(READINESS_QUERY)
       if (!lastKnown && !circuit.isOpen) return 'fresh'
       return `last known, since ${new Date(circuit.reachedAt ?? 0).toISOString()}`
     },
+    /** For operators: whether changes are reported, and for how long the lake has not answered. */
     figures: () => ({
       watching: reader.isWatching(),
       lastKnownForMs: circuit.isOpen
         ? Math.max(0, Date.now() - (circuit.reachedAt ?? Date.now()))
         : 0,
     }),
-    start(visit) {
+    /** @param visit queries all content of the page at a path, so that it is stored for an outage */
+    start(visit: (path: string) => Promise<unknown>) {
       reader.start()
       // Queried at start, so that readiness has a last known answer even before the first visitor.
       reader.read(READINESS_QUERY).catch(() => undefined)

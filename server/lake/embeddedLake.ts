@@ -58,23 +58,19 @@ export async function readLakeMetrics({ connection }: EmbeddedLake): Promise<str
 }
 
 /** An editor: the lake's identity of a session. */
-export interface StudioSessions {
-  /** @returns the session's secret; undefined if the key is wrong */
-  signIn(name: string, key: string): Promise<string | undefined>
-  isEditor(req: IncomingMessage): Promise<boolean>
-  signOut(req: IncomingMessage): Promise<void>
-}
+export type StudioSessions = ReturnType<typeof studioSessions>
 
 const ACCOUNT_MS = 5_000
 
 /** The lake stores keys and sessions, so they are the same on every instance of the site. */
-export function studioSessions({ token, fetch }: LakeConnection): StudioSessions {
+export function studioSessions({ token, fetch }: LakeConnection) {
   const withCookie = ({ headers }: IncomingMessage) => ({
     headers: { cookie: headers.cookie ?? '' },
     signal: AbortSignal.timeout(ACCOUNT_MS),
   })
   return {
-    async signIn(name, key) {
+    /** @returns the session's secret; undefined if the key is wrong */
+    async signIn(name: string, key: string): Promise<string | undefined> {
       const answer = await fetch('/lake/v1/auth/sessions', {
         method: 'POST',
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
@@ -87,14 +83,14 @@ export function studioSessions({ token, fetch }: LakeConnection): StudioSessions
       if (typeof secret !== 'string') throw new Error(`The lake answered ${answer.status}`)
       return secret
     },
-    async isEditor(req) {
+    async isEditor(req: IncomingMessage) {
       const answer = await fetch('/lake/v1/users/me', withCookie(req))
       await answer.body?.cancel()
       if (answer.ok) return true
       if (answer.status === 401) return false
       throw new Error(`The lake answered ${answer.status}`)
     },
-    async signOut(req) {
+    async signOut(req: IncomingMessage) {
       const answer = await fetch('/lake/v1/auth/logout', { method: 'POST', ...withCookie(req) })
       await answer.body?.cancel()
     },

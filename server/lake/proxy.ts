@@ -38,16 +38,8 @@ export interface LakeProxyOptions {
   clearedAtSignOut(): readonly string[]
 }
 
-export interface LakeProxy {
-  handle(req: IncomingMessage, res: ServerResponse): void
-  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Closes idle connections to a lake process that has ended. */
-  dropConnections(): void
-  close(): void
-}
-
 /** Proxies requests and WebSockets below `/lake` to the lake, unchanged and streamed. */
-export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
+export function createLakeProxy(options: LakeProxyOptions) {
   const { lake, log, clientOf, caughtUp, clearedAtSignOut } = options
   let agent = newAgent()
   const logFailure = failureLog(log)
@@ -87,7 +79,7 @@ export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
   }
 
   return {
-    handle(req, res) {
+    handle(req: IncomingMessage, res: ServerResponse) {
       const target = lake.origin()
       if (target !== undefined) return forward(req, res, target)
       whenUp(res).then(
@@ -95,12 +87,13 @@ export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
         () => refuse(res),
       )
     },
-    upgrade(req, socket, head) {
+    upgrade(req: IncomingMessage, socket: Duplex, head: Buffer) {
       const target = lake.origin()
       if (target === undefined || !(socket instanceof Socket)) return refuseUpgrade(socket)
       Object.assign(req.headers, siteHeaders(lake.token, clientOf(req)))
       proxy.ws(req, socket, { target }, head).catch(logFailure)
     },
+    /** Closes idle connections to a lake process that has ended. */
     dropConnections() {
       agent.destroy()
       agent = newAgent()

@@ -4,7 +4,7 @@ import { stopServing } from '../../lake/process/shutdown.ts'
 import { totals } from '../../submissions/store/store.ts'
 import { createContent } from '../content/content.ts'
 import { readLakeMetrics } from '../lake/embeddedLake.ts'
-import { listenForMetrics, type MetricsListener } from '../metrics/listener.ts'
+import { listenForMetrics } from '../metrics/listener.ts'
 import { Admission } from '../overload/admission.ts'
 import { watchEventLoop } from '../overload/eventLoop.ts'
 import { startSubmissions } from '../submissions/submissions.ts'
@@ -14,11 +14,6 @@ import { createPages, type Pages } from './pages.ts'
 import type { HostOptions, HostParts } from './parts.ts'
 import { handleRequests } from './requestHandlers.ts'
 
-export interface Host {
-  /** Resolves when everything is stopped and closed; bounded in time. */
-  stop(): Promise<void>
-}
-
 const STOP_GRACE_MS = 10_000
 
 /**
@@ -26,7 +21,7 @@ const STOP_GRACE_MS = 10_000
  * @throws ConfigError if the data folder or the port can't be used, or the error of a lake that
  * can't start
  */
-export async function startHost(options: HostOptions): Promise<Host> {
+export async function startHost(options: HostOptions) {
   const eventLoop = watchEventLoop()
   const parts = await createParts(options, eventLoop.delayMs)
   const { config, log, http, lake, content, submissions, frontend, lakeAccess } = parts
@@ -53,6 +48,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     ])
   }
   return {
+    /** Resolves when everything is stopped and closed; bounded in time. */
     stop() {
       http.setStopping()
       const { server, requests } = http
@@ -102,7 +98,7 @@ async function createParts(
 async function startMetrics(
   { config, log, http, lake, content, submissions, admission }: HostParts,
   pages: Pages,
-): Promise<MetricsListener | undefined> {
+) {
   const { metrics, refusals } = http
   if (metrics === undefined || config.metricsPort === undefined) return undefined
   metrics.read({

@@ -2,21 +2,18 @@ import type { Log } from '../../lake/process/log.ts'
 import type { Config } from '../config/config.ts'
 import type { Content } from '../content/content.ts'
 import { type EmbeddedLake, studioSessions } from '../lake/embeddedLake.ts'
-import { createLakeProxy, type LakeProxy } from '../lake/proxy.ts'
+import { createLakeProxy } from '../lake/proxy.ts'
 import { StudioAccess } from '../studio/access.ts'
 import { readSiteName } from '../studio/settings.ts'
 import type { HttpServer } from './httpServer.ts'
 
-/** How editors reach the embedded lake through this server. */
-export interface LakeAccess {
-  studio: StudioAccess
-  proxy: LakeProxy
-}
+export type LakeAccess = ReturnType<typeof createLakeAccess>
 
+/** How editors reach the embedded lake through this server. */
 export function createLakeAccess(
   lake: EmbeddedLake,
   { config, content, log, http }: { config: Config; content: Content; log: Log; http: HttpServer },
-): LakeAccess {
+) {
   const studio = new StudioAccess({
     sessions: studioSessions(lake.connection),
     siteName: () => readSiteName(content.reader),

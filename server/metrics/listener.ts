@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { ConfigError } from '../../lake/process/config.ts'
 import { serverOptions } from '../../lake/process/httpLimits.ts'
@@ -8,10 +9,6 @@ import type { Metrics } from './metrics.ts'
 const HOST = '127.0.0.1'
 const CONNECTIONS_MAX = 20
 
-export interface MetricsListener {
-  close(): Promise<void>
-}
-
 /**
  * Serves `GET /metrics` on a separate port, on the loopback interface only.
  * @throws ConfigError if the port can't be used
@@ -20,7 +17,7 @@ export async function listenForMetrics(
   port: number,
   metrics: Pick<Metrics, 'text' | 'contentType'>,
   log: Pick<Log, 'error'>,
-): Promise<MetricsListener> {
+) {
   const server = createServer(serverOptions(), (req, res) => {
     if (req.url !== '/metrics' || req.method !== 'GET') {
       res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Metrics are at /metrics.\n')
@@ -42,10 +39,10 @@ export async function listenForMetrics(
     server.listen(port, HOST, resolve)
   })
   return {
-    close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    async close() {
+      const closed = once(server.close(), 'close')
       server.closeAllConnections()
-      return closed
+      await closed
     },
   }
 }

@@ -27,23 +27,13 @@ export interface MetricsSources {
   pageCache: Pick<PageCache, 'counters'> | undefined
 }
 
+export type Metrics = ReturnType<typeof createMetrics>
+
 /**
  * Metrics in Prometheus' text format. Label values come from the source code, never from a request,
  * so their number is bounded.
  */
-export interface Metrics {
-  /** Listener of the server's `request` event. */
-  onRequest(req: IncomingMessage, res: ServerResponse): void
-  /** The response came from the page cache. */
-  noteCacheHit(res: ServerResponse): void
-  onDelivery(backend: string, outcome: DeliveryResult['outcome'], durationMs: number): void
-  /** Called once all parts have been created. */
-  read(sources: MetricsSources): void
-  text(): Promise<string>
-  readonly contentType: string
-}
-
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -67,7 +57,8 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
     // The lake's process collects its own metrics, under different names.
     text: async () => `${await registry.metrics()}${(await lake?.metrics()) ?? ''}`,
-    onRequest(req, res) {
+    /** Listener of the server's `request` event. */
+    onRequest(req: IncomingMessage, res: ServerResponse) {
       const begunAtMs = performance.now()
       const route = routeClass(req.method ?? '', req.url ?? '')
       res.once('close', () => {
@@ -76,11 +67,13 @@ export function createMetrics(): Metrics {
         requests.observe({ route, status, cache }, (performance.now() - begunAtMs) / MS_PER_S)
       })
     },
-    noteCacheHit: (res) => void hits.add(res),
-    onDelivery(backend, outcome, durationMs) {
+    /** The response came from the page cache. */
+    noteCacheHit: (res: ServerResponse) => void hits.add(res),
+    onDelivery(backend: string, outcome: DeliveryResult['outcome'], durationMs: number) {
       attempts.observe({ backend, outcome }, durationMs / MS_PER_S)
     },
-    read(sources) {
+    /** Called once all parts have been created. */
+    read(sources: MetricsSources) {
       lake = sources.lake
       registerGauges(registry, sources)
     },

@@ -5,17 +5,11 @@ const RESOLUTION_MS = 20
 const SAMPLE_EVERY_MS = 1_000
 const NS_PER_MS = 1e6
 
-export interface EventLoopWatch {
-  /** Mean lag over the last measured second, in milliseconds. */
-  delayMs(): number
-  stop(): void
-}
-
 /**
  * Measures the lag of the event loop. The mean over a second distinguishes a busy loop from one
  * long task, which is over when it is noticed.
  */
-export function watchEventLoop(sampleEveryMs = SAMPLE_EVERY_MS): EventLoopWatch {
+export function watchEventLoop(sampleEveryMs = SAMPLE_EVERY_MS) {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   histogram.enable()
   let delayMs = 0
@@ -26,6 +20,7 @@ export function watchEventLoop(sampleEveryMs = SAMPLE_EVERY_MS): EventLoopWatch 
   }, sampleEveryMs)
   timer.unref()
   return {
+    /** Mean lag over the last measured second, in milliseconds. */
     delayMs: () => delayMs,
     stop() {
       clearInterval(timer)

@@ -20,19 +20,7 @@ const ARTICLES_MAX = 2_000
  * The paths that can be rendered. All others get the not-found page, so an invented path costs no
  * render, query or memory.
  */
-export interface PathIndex {
-  /**
-   * A known path is looked up without a query: if its page was removed, the render finds out. An
-   * unknown one is queried, so a new page is available without delay.
-   * @returns undefined if content is unavailable
-   */
-  has(path: string): Promise<boolean | undefined>
-  /**
-   * Refreshes the path list in the background, outside the request path, because it grows with the
-   * site.
-   */
-  renew(): void
-}
+export type PathIndex = ReturnType<typeof createPathIndex>
 
 /** The part of a content reader that is needed here. */
 interface PathsReader {
@@ -40,7 +28,7 @@ interface PathsReader {
 }
 
 /** @param routePaths paths of routes that are code rather than content */
-export function createPathIndex(content: PathsReader, routePaths: ReadonlySet<string>): PathIndex {
+export function createPathIndex(content: PathsReader, routePaths: ReadonlySet<string>) {
   let known: { data: unknown; paths: ReadonlySet<string> } | undefined
 
   /**
@@ -56,13 +44,22 @@ export function createPathIndex(content: PathsReader, routePaths: ReadonlySet<st
   }
 
   return {
-    async has(path) {
+    /**
+     * A known path is looked up without a query: if its page was removed, the render finds out. An
+     * unknown one is queried, so a new page is available without delay.
+     * @returns undefined if content is unavailable
+     */
+    async has(path: string): Promise<boolean | undefined> {
       if (path === NOT_FOUND_PATH || routePaths.has(path) || known?.paths.has(path)) return true
       return paths().then(
         (all) => all.has(path),
         () => undefined,
       )
     },
+    /**
+     * Refreshes the path list in the background, outside the request path, because it grows with the
+     * site.
+     */
     renew() {
       paths().catch(() => undefined)
     },

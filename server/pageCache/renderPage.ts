@@ -63,19 +63,14 @@ export function createRenderer(options: RendererOptions): RenderPage {
 }
 
 /** The build's routes, as far as URLs are concerned. */
-export interface RouteAddresses {
-  /** Routes whose data can be requested by name. */
-  ids: ReadonlySet<string>
-  /** Paths of routes that are code rather than content. */
-  paths: ReadonlySet<string>
-}
-
-export async function routeAddresses(build: AppBuild): Promise<RouteAddresses> {
+export async function routeAddresses(build: AppBuild) {
   const { routes }: Pick<ServerBuild, 'routes'> =
     typeof build === 'function' ? await build() : build
   const all = Object.values(routes).flatMap((route) => (route ? [route] : []))
   return {
+    /** Routes whose data can be requested by name. */
     ids: new Set(all.filter(({ module }) => module.loader).map(({ id }) => id)),
+    /** Paths of routes that are code rather than content. */
     paths: new Set(
       all
         .filter(({ path, module }) => path && !/[:*]/.test(path) && module.loader)

@@ -6,18 +6,10 @@ export const PREVIEW_COOKIE = 'nsaa-preview'
 
 const VALUE = /^[\w.-]{20,1000}$/
 
-/** The cookie of a preview session; with https it has the `Secure` attribute. */
-export interface PreviewCookie {
-  /** Whether the request has the cookie, well formed or not. */
-  isSent(req: IncomingMessage): boolean
-  /** The session's token; undefined if it is missing or malformed. */
-  read(req: IncomingMessage): string | undefined
-  /** Values for `Set-Cookie`. */
-  set(token: string, lifetimeMs: number): string
-  clear(): string
-}
+export type PreviewCookie = ReturnType<typeof previewCookie>
 
-export function previewCookie(siteUrl: string): PreviewCookie {
+/** The cookie of a preview session; with https it has the `Secure` attribute. */
+export function previewCookie(siteUrl: string) {
   const serialize = (value: string, maxAgeS: number) =>
     stringifySetCookie({
       name: PREVIEW_COOKIE,
@@ -30,12 +22,16 @@ export function previewCookie(siteUrl: string): PreviewCookie {
       secure: new URL(siteUrl).protocol === 'https:',
     })
   return {
-    isSent: (req) => cookieValue(req) !== undefined,
-    read: (req) => {
+    /** Whether the request has the cookie, well formed or not. */
+    isSent: (req: IncomingMessage) => cookieValue(req) !== undefined,
+    /** The session's token; undefined if it is missing or malformed. */
+    read: (req: IncomingMessage) => {
       const value = cookieValue(req)
       return value !== undefined && VALUE.test(value) ? value : undefined
     },
-    set: (token, lifetimeMs) => serialize(token, Math.max(0, Math.floor(lifetimeMs / 1000))),
+    /** Values for `Set-Cookie`. */
+    set: (token: string, lifetimeMs: number) =>
+      serialize(token, Math.max(0, Math.floor(lifetimeMs / 1000))),
     clear: () => serialize('', 0),
   }
 }

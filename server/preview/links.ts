@@ -12,16 +12,7 @@ export interface ShareLink {
   madeBy: string | undefined
 }
 
-export interface ShareLinks {
-  /**
-   * @param secret from the link
-   * @returns the link, expired or not; undefined if it does not exist or was revoked
-   * @throws if the lake does not answer
-   */
-  find(secret: string): Promise<ShareLink | undefined>
-  /** Whether a link still exists; a revoked one is refused within `MEMORY_MS`. */
-  stands(id: string): Promise<boolean>
-}
+export type ShareLinks = ReturnType<typeof createShareLinks>
 
 /** An editor chooses a day or a week; this bounds what a document may say. */
 const LINK_MS_MAX = 7 * 24 * 60 * 60 * 1000
@@ -48,7 +39,7 @@ const STANDS_QUERY = 'defined(*[_type == "previewLink" && _id == $id][0]._id)'
  * @param client with a token that reads private documents
  * @param now milliseconds since 1970
  */
-export function createShareLinks(client: SanityClient, now: () => number): ShareLinks {
+export function createShareLinks(client: SanityClient, now: () => number) {
   const lake = client.withConfig({ perspective: 'raw' })
   const seen = new LRUCache<string, Promise<boolean>>({
     max: MEMORY_MAX,
@@ -57,7 +48,12 @@ export function createShareLinks(client: SanityClient, now: () => number): Share
     perf: { now },
   })
   return {
-    async find(secret) {
+    /**
+     * @param secret from the link
+     * @returns the link, expired or not; undefined if it does not exist or was revoked
+     * @throws if the lake does not answer
+     */
+    async find(secret: string): Promise<ShareLink | undefined> {
       const digest = createHash('sha256').update(secret).digest('hex')
       const found = v.safeParse(linkDocument, await lake.fetch<unknown>(FIND_QUERY, { digest }))
       if (!found.success) return undefined
@@ -65,7 +61,8 @@ export function createShareLinks(client: SanityClient, now: () => number): Share
       const expiresMs = Math.min(Date.parse(expiresAt), Date.parse(_createdAt) + LINK_MS_MAX)
       return { id: _id, path, expiresMs, madeBy: madeBy ?? undefined }
     },
-    stands(id) {
+    /** Whether a link still exists; a revoked one is refused within `MEMORY_MS`. */
+    stands(id: string) {
       const stands = seen.get(id) ?? lake.fetch<boolean>(STANDS_QUERY, { id })
       if (!seen.has(id)) seen.set(id, stands)
       return stands

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SanityClient } from '@sanity/client'
-import type { Request, RequestHandler } from 'express'
+import type { NextFunction, Request, Response } from 'express'
 import type { Preview } from '../../app/services.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { previewCookie } from './cookie.ts'
@@ -21,19 +21,7 @@ export interface PreviewOptions {
   now(): number
 }
 
-export interface PreviewMode {
-  /**
-   * Handles paths below `/preview`, and decides for every other request whether it belongs to a
-   * preview.
-   */
-  handler: RequestHandler
-  /** Whether `previewOf` returns a preview; the handler must have seen the request. */
-  seesDrafts(req: Request): boolean
-  /**
-   * What a page request may read in addition to published content; the handler must have seen it.
-   */
-  previewOf(req: Request): Preview | undefined
-}
+export type PreviewMode = ReturnType<typeof createPreview>
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' } as const
 
@@ -41,7 +29,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex
  * Lets editors, and visitors with their share links, see pages with drafts. A request without a
  * session is a visitor's: its pages are published content from the shared cache.
  */
-export function createPreview(options: PreviewOptions): PreviewMode {
+export function createPreview(options: PreviewOptions) {
   const { siteUrl, log, now, clientOf } = options
   const cookie = previewCookie(siteUrl)
   const access = options.token === undefined ? undefined : openAccess(options, options.token)
@@ -59,13 +47,21 @@ export function createPreview(options: PreviewOptions): PreviewMode {
     return session && covers(session, req.path) ? session : undefined
   }
   return {
-    handler(req, res, next) {
+    /**
+     * Handles paths below `/preview`, and decides for every other request whether it belongs to a
+     * preview.
+     */
+    handler(req: Request, res: Response, next: NextFunction) {
       if (/^\/preview(?:\/|$)/.test(req.path)) return routes(req, res, next)
       if (!cookie.isSent(req)) return next()
       recognise(req, res).then(() => next(), next)
     },
-    seesDrafts: (req) => sessionFor(req) !== undefined,
-    previewOf(req) {
+    /** Whether `previewOf` returns a preview; the handler must have seen the request. */
+    seesDrafts: (req: Request) => sessionFor(req) !== undefined,
+    /**
+     * What a page request may read in addition to published content; the handler must have seen it.
+     */
+    previewOf(req: Request): Preview | undefined {
       const session = sessionFor(req)
       if (!session || !access) return undefined
       const perspective = session.kind === 'editor' ? session.perspective : 'drafts'

@@ -29,30 +29,26 @@ const session = v.variant('kind', [
 /** Which drafts a visitor may see, and until when. */
 export type PreviewSession = v.InferOutput<typeof session>
 
-/** Writes sessions as authenticated tokens, and reads them. */
-export interface PreviewSessions {
-  seal(session: PreviewSession): string
-  /** @returns the session; undefined if the token is forged, damaged or has expired */
-  open(token: string): PreviewSession | undefined
-}
+export type PreviewSessions = ReturnType<typeof createPreviewSessions>
 
 const KEY_BYTES = 32
 
 /**
- * Sessions are stateless: any number of them costs no memory, and every instance can read them. The
+ * Writes sessions as authenticated tokens, and reads them. They are stateless: any number of them costs no memory, and every instance can read them. The
  * key is derived from the secret that reads drafts, so replacing that secret ends all sessions.
  * @param secret the lake's token; it can't be derived from a session token
  * @param now milliseconds since 1970
  */
-export function createPreviewSessions(secret: string, now: () => number): PreviewSessions {
+export function createPreviewSessions(secret: string, now: () => number) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'nsaa preview sessions', KEY_BYTES))
   const mac = (text: string) => createHmac('sha256', key).update(text).digest()
   return {
-    seal(content) {
+    seal(content: PreviewSession): string {
       const payload = Buffer.from(JSON.stringify(content)).toString('base64url')
       return `${payload}.${mac(payload).toString('base64url')}`
     },
-    open(token) {
+    /** @returns the session; undefined if the token is forged, damaged or has expired */
+    open(token: string): PreviewSession | undefined {
       const [payload = '', given = '', ...rest] = token.split('.')
       const expected = mac(payload)
       const actual = Buffer.from(given, 'base64url')

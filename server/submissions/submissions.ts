@@ -8,13 +8,12 @@ import {
   openSubmissionStore,
   unconfiguredForms,
 } from '../../submissions/configured.ts'
-import type { SubmissionKind } from '../../submissions/definitions/forms.ts'
-import { type AccessList, createAccessList } from '../../submissions/inbox/access.ts'
-import { createInbox, type Inbox } from '../../submissions/inbox/inbox.ts'
+import { createAccessList } from '../../submissions/inbox/access.ts'
+import { createInbox } from '../../submissions/inbox/inbox.ts'
 import { createIntake } from '../../submissions/intake.ts'
 import { startNotifications } from '../../submissions/notify.ts'
 import { isTransientError, openLazyStore } from '../../submissions/store/lazyStore.ts'
-import type { Counts, SubmissionStore } from '../../submissions/store/store.ts'
+import type { SubmissionStore } from '../../submissions/store/store.ts'
 import { startWorker, type WorkerOptions } from '../../submissions/worker.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
 
@@ -48,19 +47,7 @@ function refusedDatabase(error: unknown): ConfigError {
   return new ConfigError([`DATABASE_URL ${why[code] ?? `can't be used (${code})`}`])
 }
 
-export interface Submissions {
-  /** The app's access to submissions, for one client. */
-  serviceFor(clientAddress: string): SubmissionService
-  counts(): Promise<Counts>
-  inbox: Inbox
-  access: AccessList
-  /** Kinds whose backend is configured. */
-  deliverable: readonly SubmissionKind[]
-  /** Titles of the forms without a configured backend. */
-  unconfigured: readonly string[]
-  checkWritable(): Promise<void>
-  stop(): Promise<void>
-}
+export type Submissions = Awaited<ReturnType<typeof startSubmissions>>
 
 /** Opens the store, starts the delivery worker, and returns the intake. */
 export async function startSubmissions(
@@ -69,7 +56,7 @@ export async function startSubmissions(
   log: Log,
   siteUrl: string,
   onAttempt: NonNullable<WorkerOptions['onAttempt']> = () => undefined,
-): Promise<Submissions> {
+) {
   const store = await openServersStore(config, dataDir)
   const backends = configuredBackends(config)
   const worker = startWorker({
@@ -89,7 +76,8 @@ export async function startSubmissions(
   const limits = new RateLimiter(() => performance.now())
   const inbox = createInbox(store, systemClock.now, () => worker.nudge())
   return {
-    serviceFor: (clientAddress) => ({
+    /** The app's access to submissions, for one client. */
+    serviceFor: (clientAddress: string): SubmissionService => ({
       async accept(request) {
         const retryAfterSeconds = limits.consume(clientAddress)
         if (retryAfterSeconds > 0) return { outcome: 'limited', retryAfterSeconds }
@@ -100,7 +88,9 @@ export async function startSubmissions(
     counts: () => store.counts(),
     inbox,
     access: createAccessList(store, systemClock.now),
+    /** Kinds whose backend is configured. */
     deliverable: backends.flatMap(({ kinds }) => kinds),
+    /** Titles of the forms without a configured backend. */
     unconfigured: unconfiguredForms(config),
     checkWritable: () => store.checkWritable(),
     async stop() {

@@ -24,21 +24,17 @@ export type RefusalReport = (reason: Refusal) => void
 
 const REPORT_EVERY_MS = 60_000
 
-export interface Refusals {
-  refused: RefusalReport
-  /** Counts since the start. */
-  totals(): Readonly<RefusalCounts>
-}
+export type Refusals = ReturnType<typeof countRefusals>
 
 /**
  * Counts refusals and logs them at most once a minute, so that a flood does not flood the log too.
  */
-export function countRefusals(log: Pick<Log, 'warn'>, now: () => number): Refusals {
+export function countRefusals(log: Pick<Log, 'warn'>, now: () => number) {
   const totals = none()
   let unlogged = none()
   let lastLoggedAtMs = -Infinity
   return {
-    refused(reason) {
+    refused(reason: Refusal) {
       totals[reason] += 1
       unlogged[reason] += 1
       if (now() - lastLoggedAtMs < REPORT_EVERY_MS) return
@@ -46,6 +42,7 @@ export function countRefusals(log: Pick<Log, 'warn'>, now: () => number): Refusa
       log.warn('http.clients.refused', unlogged)
       unlogged = none()
     },
-    totals: () => totals,
+    /** Counts since the start. */
+    totals: (): Readonly<RefusalCounts> => totals,
   }
 }

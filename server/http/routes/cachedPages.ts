@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseCookie } from 'cookie'
-import type { Request, RequestHandler } from 'express'
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { type Coding, chooseCoding } from '../../../lake/http/contentCoding.ts'
 import { notFoundAddress, type PageAddress, readAddress } from '../../pageCache/address.ts'
 import type { CachedResponse, Representation } from '../../pageCache/cachedResponse.ts'
@@ -21,19 +21,8 @@ export interface CachedPagesParts {
   personal: RequestHandler
 }
 
-export interface CachedPages {
-  /**
-   * Sends the cached response, before any other handler; not to a request with two hosts, which must
-   * be refused.
-   * @returns whether there was one
-   */
-  answerHit(req: IncomingMessage, res: ServerResponse): boolean
-  /** Handles all page requests, cached or not. */
-  pages: RequestHandler
-}
-
 /** Serves pages from the cache, and bypasses it for personal responses. */
-export function cachedPages(parts: CachedPagesParts): CachedPages {
+export function cachedPages(parts: CachedPagesParts) {
   const { cache, known, routeIds, previewCookie, seesDrafts, personal } = parts
 
   async function answer(address: PageAddress, req: IncomingMessage, res: ServerResponse) {
@@ -54,7 +43,12 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
   }
 
   return {
-    answerHit(req, res) {
+    /**
+     * Sends the cached response, before any other handler; not to a request with two hosts, which
+     * must be refused.
+     * @returns whether there was one
+     */
+    answerHit(req: IncomingMessage, res: ServerResponse): boolean {
       if (!isRead(req)) return false
       const page = hit(req.url ?? '')
       if (page === undefined) return false
@@ -66,7 +60,8 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
       send(req, res, page.status, form, headers.ifNoneMatch)
       return true
     },
-    pages(req, res, next) {
+    /** Handles all page requests, cached or not. */
+    pages(req: Request, res: Response, next: NextFunction) {
       if (!isRead(req)) return personal(req, res, next)
       const address = seesDrafts(req) ? undefined : readAddress(req.originalUrl, routeIds)
       if (address !== undefined) {

@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ManualClock } from '../../../tests/manualClock.ts'
-import { type PageUpdates, pageUpdates } from './pageUpdates.ts'
+import { pageUpdates } from './pageUpdates.ts'
 
 let server: Server
 let origin: string
-let updates: PageUpdates
+let updates: ReturnType<typeof pageUpdates>
 let watching: { path: string; sinceMs: number; tell: () => void }[]
 let stopping: boolean
 let clock: ManualClock

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestHandler } from 'express'
+import type { NextFunction, Request, Response } from 'express'
 import type { Clock } from '../../../lake/clock.ts'
 import type { PathIndex } from '../../pageCache/pathIndex.ts'
 import type { WatchedPages } from '../../pageUpdates/watchedPages.ts'
@@ -18,13 +18,6 @@ export interface PageUpdatesOptions {
 export interface PageUpdatesLimits {
   streamsMax: number
   streamsPerClientMax: number
-}
-
-export interface PageUpdates {
-  handler: RequestHandler
-  openCount(): number
-  /** Ends every stream; browsers reconnect to another instance. */
-  close(): void
 }
 
 const PAGE_UPDATES_PATH = '/page-updates'
@@ -47,7 +40,7 @@ const BACKLOG_BYTES_MAX = 4_096
  * `age` is the number of milliseconds since the browser received what it shows. A refusal is 204,
  * after which browsers do not reconnect; a page works without the stream.
  */
-export function pageUpdates(options: PageUpdatesOptions): PageUpdates {
+export function pageUpdates(options: PageUpdatesOptions) {
   const { pages, known, clientOf, isStopping, clock, random } = options
   const { streamsMax, streamsPerClientMax } = { ...DEFAULT_LIMITS, ...options.limits }
   const streams = new Map<ServerResponse, string>()
@@ -86,7 +79,7 @@ export function pageUpdates(options: PageUpdatesOptions): PageUpdates {
     })
   }
   return {
-    handler(req, res, next) {
+    handler(req: Request, res: Response, next: NextFunction) {
       if (req.path !== PAGE_UPDATES_PATH || req.method !== 'GET') return next()
       // Express may parse a query into lists or objects; those are neither a path nor an age.
       const path = text(req.query.path).slice(0, PATH_LENGTH_MAX)
@@ -98,6 +91,7 @@ export function pageUpdates(options: PageUpdatesOptions): PageUpdates {
       }, next)
     },
     openCount: () => streams.size,
+    /** Ends every stream; browsers reconnect to another instance. */
     close() {
       for (const res of streams.keys()) res.end()
     },
