@@ -19,13 +19,22 @@ export async function laidOut(page: Page): Promise<void> {
 
 /**
  * Waits until React has hydrated the document and every section with behaviour, and until all parts
- * are laid out. React has no public event for it, but marks its nodes with an internal property.
+ * are laid out. React has no public event for it, but marks its nodes with an internal property: it
+ * does so while it renders, and before the commit it handles no events.
  */
 export async function hydrated(page: Page): Promise<void> {
   await laidOut(page)
-  await page.waitForFunction(() =>
-    [document.body, ...document.querySelectorAll('[data-live]')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-    ),
-  )
+  await page.waitForFunction(() => {
+    const isCommitted = (element: Element) => {
+      const [, fiber] =
+        Object.entries(element).find(([key]) => key.startsWith('__reactFiber')) ?? []
+      let top = fiber
+      while (top?.return) {
+        top = top.return
+        if (top.memoizedState?.dehydrated) return false
+      }
+      return top?.stateNode?.current?.memoizedState?.isDehydrated === false
+    }
+    return [document.body, ...document.querySelectorAll('[data-live]')].every(isCommitted)
+  })
 }
