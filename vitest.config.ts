@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * A test of several processes is repeated when it fails, because a busy machine can delay any
@@ -32,6 +33,18 @@ const RUN_ALONE = [
   'styleWork',
 ].map((name) => `tests/browser/${name}.test.ts`)
 
+/** Long tests in short files. */
+const BEGIN_WITH = /\/browser\/(?:engines\/firefox|everyPage|previewFollows|wordBreaks)\.test\.ts$/
+
+/** Vitest begins with the largest files, so it could end with a long test on one core. */
+class LongTestsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => BEGIN_WITH.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 /** Each contract test runs servers of its own, which more cores do not give more memory. */
 const WORKERS_MAX = 4
 
@@ -48,6 +61,7 @@ const browserTests = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongTestsFirst },
     projects: [
       {
         test: {
