@@ -67,9 +67,12 @@ async function starts(executablePath: string, env: Record<string, string>): Prom
 const WAIT_FOR_FONTS =
   '--enable-features=RenderBlockingFonts:max-fcp-delay/9000/max-blocking-time/9000'
 
-/** Launches Chromium; its pages are painted when their preloaded fonts have arrived. */
+/** axe-core creates many objects that are soon garbage: a tenth of the tests' processor time. */
+const FEWER_COLLECTIONS = '--js-flags=--min-semi-space-size=64'
+
+/** Launches Chromium for tests; its pages are painted when their preloaded fonts have arrived. */
 export async function launchChromium(): Promise<Browser> {
-  return launch(await locateChromium(), [WAIT_FOR_FONTS])
+  return launch(await locateChromium(), [WAIT_FOR_FONTS, FEWER_COLLECTIONS])
 }
 
 /** Launches Chromium with the defaults of visitors: slow fonts are left out of a first view. */
@@ -94,7 +97,7 @@ export async function launchOldChromium(): Promise<Browser> {
     )
     await rename(unfinished, executablePath)
   }
-  return launch(await withLibraries(executablePath))
+  return launch(await withLibraries(executablePath), [FEWER_COLLECTIONS])
 }
 
 function launch(

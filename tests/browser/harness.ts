@@ -196,15 +196,18 @@ async function findingsOf(
 
 /** A link that a smooth scroll moves under the header is not a target of its full size there. */
 async function settleScrolling(page: Page): Promise<void> {
-  let before = Number.NaN
-  const rests = async () => {
-    const now = await page.evaluate(() => scrollY)
-    const isSame = now === before
-    before = now
-    return isSame
-  }
-  await expect.poll(rests, { interval: 100 }).toBe(true)
+  await page.waitForFunction(async (frames) => {
+    const before = scrollY
+    for (let frame = 0; frame < frames; frame++) {
+      await new Promise(requestAnimationFrame)
+      if (scrollY !== before) return false
+    }
+    return true
+  }, RESTING_FRAMES)
 }
+
+/** A smooth scroll begins slowly: its first frames can have the same position. */
+const RESTING_FRAMES = 4
 
 /** Longer animations, such as a toast's progress bar, are legible in every state. */
 const LONGEST_TRANSITION_MS = 1_000
