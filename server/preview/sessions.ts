@@ -26,6 +26,8 @@ const session = v.variant('kind', [
   }),
 ])
 
+const sessionJson = v.pipe(v.string(), v.parseJson(), session)
+
 /** Which drafts a visitor may see, and until when. */
 export type PreviewSession = v.InferOutput<typeof session>
 
@@ -54,16 +56,8 @@ export function createPreviewSessions(secret: string, now: () => number) {
       const actual = Buffer.from(given, 'base64url')
       if (rest.length > 0 || actual.length !== expected.length) return undefined
       if (!timingSafeEqual(actual, expected)) return undefined
-      const parsed = v.safeParse(session, parseJson(payload))
+      const parsed = v.safeParse(sessionJson, Buffer.from(payload, 'base64url').toString())
       return parsed.success && parsed.output.expiresMs > now() ? parsed.output : undefined
     },
-  }
-}
-
-function parseJson(payload: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
-  } catch {
-    return undefined
   }
 }

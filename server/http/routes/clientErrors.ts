@@ -20,11 +20,15 @@ const line = (charactersMax: number) =>
     v.string(),
     v.transform((text) => text.replaceAll(NOT_PRINTABLE, ' ').slice(0, charactersMax)),
   )
-const reportSchema = v.object({
-  path: v.pipe(v.string(), v.regex(/^\/[\w\-./]{0,200}$/)),
-  name: line(50),
-  message: line(200),
-})
+const reportSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    path: v.pipe(v.string(), v.regex(/^\/[\w\-./]{0,200}$/)),
+    name: line(50),
+    message: line(200),
+  }),
+)
 
 /**
  * `POST /client-errors`: an error that an error boundary caught in a visitor's browser
@@ -39,18 +43,10 @@ export function clientErrors({ log, admit }: ClientErrorOptions): Router {
     if (!admit(req)) return res.status(429).end()
     const body = await readBody(req, BODY_BYTES_MAX).catch(() => undefined)
     if (body === undefined) return res.status(413).set('Connection', 'close').end()
-    const report = v.safeParse(reportSchema, parsed(body))
+    const report = v.safeParse(reportSchema, body)
     if (!report.success) return res.status(400).end()
     log.warn('page.failed.browser', report.output)
     return res.status(204).end()
   })
   return routes
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
 }
