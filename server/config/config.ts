@@ -11,7 +11,6 @@ import {
   secret,
 } from '../../lake/process/config.ts'
 import {
-  type SubmissionsConfig,
   submissionFaults,
   submissionsConfig,
   submissionVariables,
@@ -40,27 +39,7 @@ export interface HostedOrigin {
 }
 
 /** The configuration of the process, validated once at start. */
-export interface Config {
-  port: number
-  /** Host name or address to listen on. */
-  host: string
-  /** Canonical origin, without a trailing slash. */
-  siteUrl: string
-  /** Absolute path of the folder the process may write to. */
-  dataDir: string
-  /** Number of trusted reverse proxies, whose forwarding headers are used. */
-  trustProxyHops: number
-  content: ContentOrigin
-  /** Secret with which Sanity signs webhook calls to `/hooks/sanity`. */
-  webhookSecret: string | undefined
-  submissions: SubmissionsConfig
-  /** Port of the metrics on the loopback interface; undefined: no metrics are collected. */
-  metricsPort: number | undefined
-  /** How long requests are accepted after a stop signal, so that a load balancer notices first. */
-  shutdownDelayMs: number
-  /** Serves the component gallery. For design tests, never in production. */
-  gallery: boolean
-}
+export type Config = ReturnType<typeof readConfig>
 
 const TRUST_PROXY_HOPS_MAX = 10
 const SHUTDOWN_DELAY_S_MAX = 300
@@ -130,21 +109,29 @@ export const VARIABLES: readonly string[] = Object.keys(environment.entries)
  * Reads the configuration from environment variables.
  * @throws ConfigError naming every invalid variable and the reason, never the value
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const values = parseEnvironment(environment, env)
   const faults = [...contentFaults(values), ...submissionFaults(values)]
   if (faults.length > 0) throw new ConfigError(faults)
   return {
     port: values.PORT,
+    /** Host name or address to listen on. */
     host: values.HOST,
+    /** Canonical origin, without a trailing slash. */
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    /** Absolute path of the folder the process may write to. */
     dataDir: resolve(values.DATA_DIR),
+    /** Number of trusted reverse proxies, whose forwarding headers are used. */
     trustProxyHops: values.TRUST_PROXY,
+    /** Port of the metrics on the loopback interface; undefined: no metrics are collected. */
     metricsPort: values.METRICS_PORT,
+    /** How long requests are accepted after a stop signal, so that a load balancer notices first. */
     shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1000,
+    /** Serves the component gallery. For design tests, never in production. */
     gallery: values.GALLERY === '1',
     submissions: submissionsConfig(values),
     content: contentOrigin(values),
+    /** Secret with which Sanity signs webhook calls to `/hooks/sanity`. */
     webhookSecret: values.SANITY_WEBHOOK_SECRET,
   }
 }
@@ -156,21 +143,17 @@ function contentFaults(values: Values): string[] {
     `${needed} must be set when ${name} is`
   const hosted = values.SANITY_PROJECT_ID !== undefined
   const isPrivate = values.SANITY_DATASET_PRIVATE === '1'
-  return [
-    ...(values.LAKE_URL !== undefined && hosted
-      ? ['LAKE_URL must not be set when SANITY_PROJECT_ID is: content comes from one lake']
-      : []),
-    ...(values.LAKE_URL !== undefined && values.LAKE_TOKEN === undefined
-      ? ['LAKE_TOKEN must be set when LAKE_URL is: the token of that lake']
-      : []),
-    ...(values.SANITY_API_HOST !== undefined && !hosted
-      ? [needs('SANITY_API_HOST', 'SANITY_PROJECT_ID')]
-      : []),
-    ...(isPrivate && !hosted ? [needs('SANITY_DATASET_PRIVATE', 'SANITY_PROJECT_ID')] : []),
-    ...(isPrivate && values.SANITY_API_READ_TOKEN === undefined
-      ? [needs('SANITY_DATASET_PRIVATE', 'SANITY_API_READ_TOKEN')]
-      : []),
-  ]
+  const { LAKE_URL, LAKE_TOKEN, SANITY_API_HOST, SANITY_API_READ_TOKEN } = values
+  const faults: string[] = []
+  if (LAKE_URL && hosted)
+    faults.push('LAKE_URL must not be set when SANITY_PROJECT_ID is: content comes from one lake')
+  if (LAKE_URL && !LAKE_TOKEN)
+    faults.push('LAKE_TOKEN must be set when LAKE_URL is: the token of that lake')
+  if (SANITY_API_HOST && !hosted) faults.push(needs('SANITY_API_HOST', 'SANITY_PROJECT_ID'))
+  if (isPrivate && !hosted) faults.push(needs('SANITY_DATASET_PRIVATE', 'SANITY_PROJECT_ID'))
+  if (isPrivate && !SANITY_API_READ_TOKEN)
+    faults.push(needs('SANITY_DATASET_PRIVATE', 'SANITY_API_READ_TOKEN'))
+  return faults
 }
 
 function contentOrigin(values: Values): ContentOrigin {
