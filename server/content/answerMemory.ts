@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../lake/clock.ts'
-import type { AnswerDiskCache } from './answerDiskCache.ts'
+import type { ReaderLimits, ReaderOptions } from './readerOptions.ts'
 import type { SourceAnswer } from './source.ts'
 
 /** A query's last known answer and, while a query is in flight, its promise. */
@@ -21,31 +20,24 @@ export interface KnownAnswer {
   askedAt: number
 }
 
-export interface AnswerMemoryOptions {
-  clock: Pick<Clock, 'date'>
-  answerCache: Pick<AnswerDiskCache, 'get' | 'put'> | undefined
-  answersMax: number
-  /** Total size of the answers as JSON, in UTF-16 code units. */
-  sizeMax: number
-}
-
 /** Answers in memory, bounded by count and size, in front of those on disk. */
 export class AnswerMemory {
   readonly #entries: LRUCache<string, Entry>
-  readonly #clock: Pick<Clock, 'date'>
-  readonly #answerCache: Pick<AnswerDiskCache, 'get' | 'put'> | undefined
+  readonly #options: Pick<ReaderOptions, 'clock' | 'answerCache'>
 
-  constructor({ clock, answerCache, answersMax, sizeMax }: AnswerMemoryOptions) {
+  constructor(
+    options: Pick<ReaderOptions, 'clock' | 'answerCache'>,
+    { answersMax, sizeMax }: Pick<ReaderLimits, 'answersMax' | 'sizeMax'>,
+  ) {
+    this.#options = options
     this.#entries = new LRUCache({ max: answersMax, maxSize: sizeMax })
-    this.#clock = clock
-    this.#answerCache = answerCache
   }
 
   /** An answer of an earlier process is a last known answer, never a fresh one. */
   entryOf(key: string): Entry {
     const cached = this.#entries.get(key)
     if (cached) return cached
-    const found = this.#answerCache?.get(key)
+    const found = this.#options.answerCache?.get(key)
     const entry: Entry = {
       known: found && { answer: found.answer, asOf: -1, askedAt: -Infinity },
       flight: undefined,
@@ -58,12 +50,12 @@ export class AnswerMemory {
 
   /** @returns a function that stores the answer to a query sent now */
   beginQuery(key: string, entry: Entry): (known: KnownAnswer) => void {
-    const askedAt = this.#clock.date()
+    const askedAt = this.#options.clock.date()
     return (known) => {
       entry.known = known
       const json = JSON.stringify(known.answer.data) ?? 'null'
       this.#resize(key, entry, json.length)
-      this.#answerCache?.put(key, { json, tags: known.answer.tags, askedAt })
+      this.#options.answerCache?.put(key, { json, tags: known.answer.tags, askedAt })
     }
   }
 

@@ -42,11 +42,11 @@ export class CachedReader implements ContentReader {
   readonly #listeners = new Set<StaleListener>()
 
   constructor(options: ReaderOptions) {
-    const { watch, clock, log, circuit, answerCache } = options
+    const { watch, clock, log, circuit } = options
     this.#options = options
     this.#invalidations = new Invalidations(clock)
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits }
-    this.#memory = new AnswerMemory({ clock, answerCache, ...this.#limits })
+    this.#memory = new AnswerMemory(options, this.#limits)
     this.#feed = new ChangeFeed({
       watch,
       clock,
