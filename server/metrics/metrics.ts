@@ -6,7 +6,7 @@ import type { Counts } from '../../submissions/store/store.ts'
 import type { Content } from '../content/content.ts'
 import type { Refusals } from '../http/limits/refusals.ts'
 import type { Admission } from '../overload/admission.ts'
-import type { PageCache, PageCacheCounters } from '../pageCache/pageCache.ts'
+import type { PageCache } from '../pageCache/pageCache.ts'
 import { routeClass } from './routeClass.ts'
 
 const REQUEST_BUCKETS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -161,7 +161,7 @@ function registerAdmission(registry: Registry, { admission }: MetricsSources): v
 
 function registerPageCache(registry: Registry, cache: Pick<PageCache, 'counters'>): void {
   const { gauge, total } = figuresOf(registry)
-  const read = (field: keyof PageCacheCounters) => () => cache.counters()[field]
+  const read = (field: keyof ReturnType<PageCache['counters']>) => () => cache.counters()[field]
   total('nsaa_page_cache_hits_total', 'Answered from the page cache', read('hits'))
   total('nsaa_page_cache_misses_total', 'Had to wait for a render', read('misses'))
   total('nsaa_page_cache_renders_total', 'Renders begun', read('renders'))

@@ -1,19 +1,8 @@
-const ROUTE_CLASSES = [
-  'page',
-  'data',
-  'form',
-  'file',
-  'picture',
-  'lake',
-  'studio',
-  'hook',
-  'health',
-] as const
-/** The class of a request; never its path, which clients can invent. */
-export type RouteClass = (typeof ROUTE_CLASSES)[number]
-
-/** @param target path and query as in the request line */
-export function routeClass(method: string, target: string): RouteClass {
+/**
+ * The class of a request; never its path, which clients can invent.
+ * @param target path and query as in the request line
+ */
+export function routeClass(method: string, target: string) {
   const [path = ''] = target.split('?', 1)
   if (/^\/lake\/(?:images|files)\//.test(path)) return 'picture'
   if (isBelow(path, '/lake')) return 'lake'

@@ -63,12 +63,6 @@ export class OverloadError extends Error {
   }
 }
 
-export interface LaneState {
-  running: number
-  waiting: number
-  refusedTotal: number
-}
-
 export interface AdmissionOptions {
   /** Current lag of the event loop in milliseconds. */
   eventLoopDelayMs(): number
@@ -107,7 +101,7 @@ export class Admission {
     }
   }
 
-  state(lane: Lane): LaneState {
+  state(lane: Lane) {
     return this.#gates[lane].state()
   }
 }
@@ -130,12 +124,8 @@ class Gate {
     this.#clock = clock
   }
 
-  state(): LaneState {
-    return {
-      running: this.#running,
-      waiting: this.#queue.size,
-      refusedTotal: this.#refusedTotal,
-    }
+  state() {
+    return { running: this.#running, waiting: this.#queue.size, refusedTotal: this.#refusedTotal }
   }
 
   /** @returns the function that releases the slot */

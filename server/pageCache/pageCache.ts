@@ -43,22 +43,6 @@ const DEFAULT_LIMITS: PageCacheLimits = {
   refreshesMax: 2,
 }
 
-/** Counters for operators, from the start of the process. */
-export interface PageCacheCounters {
-  /** Served from memory. */
-  hits: number
-  /** Had to wait for a render. */
-  misses: number
-  /** Renders started, for whatever reason. */
-  renders: number
-  /** Renders that failed or were refused. */
-  renderFailures: number
-  /** Responses served although they were stale, because a render failed. */
-  lastKnownServed: number
-  entries: number
-  bytes: number
-}
-
 /** The newest response under a key. */
 interface Entry {
   finished: CachedResponse
@@ -111,7 +95,18 @@ export class PageCache {
   readonly #underway = new Map<string, Promise<Made>>()
   /** One at a time, so that compression never takes more than one processor's thread. */
   readonly #compressLater = pLimit(1)
-  readonly #totals = { hits: 0, misses: 0, renders: 0, renderFailures: 0, lastKnownServed: 0 }
+  readonly #totals = {
+    /** Served from memory. */
+    hits: 0,
+    /** Had to wait for a render. */
+    misses: 0,
+    /** Renders started, for whatever reason. */
+    renders: 0,
+    /** Renders that failed or were refused. */
+    renderFailures: 0,
+    /** Responses served although they were stale, because a render failed. */
+    lastKnownServed: 0,
+  }
   #refreshing = 0
 
   constructor(options: PageCacheOptions) {
@@ -183,7 +178,8 @@ export class PageCache {
     return this.#invalidations.invalidated(this.tagsOf(path) ?? [], this.#invalidations.at(date))
   }
 
-  counters(): PageCacheCounters {
+  /** Counters for operators, from the start of the process. */
+  counters() {
     return { ...this.#totals, entries: this.#store.count, bytes: this.#store.bytes }
   }
 

@@ -7,11 +7,6 @@ export interface Cached {
   readonly bytes: number
 }
 
-export interface StoreLimits {
-  entriesMax: number
-  bytesMax: number
-}
-
 /** An LRU cache, bounded by count and by bytes, with an index from sync tags to entries. */
 export class Store<Item extends Cached> {
   readonly #entries: LRUCache<string, Item>
@@ -19,7 +14,7 @@ export class Store<Item extends Cached> {
   /** Keys of entries that any change may concern. */
   readonly #untagged = new Set<string>()
 
-  constructor({ entriesMax, bytesMax }: StoreLimits) {
+  constructor({ entriesMax, bytesMax }: { entriesMax: number; bytesMax: number }) {
     this.#entries = new LRUCache<string, Item>({
       max: entriesMax,
       maxSize: bytesMax,
