@@ -56,9 +56,8 @@ export function boundRequests(
     toOriginForm(req)
     if (own <= limits.requestsPerClientMax) return handle(req, res)
     refused('requestsOfClient')
-    refuse(res, 503, 'Too many requests. Try again in a moment.', {
-      'Retry-After': String(RETRY_AFTER_S),
-    })
+    res.setHeader('Retry-After', RETRY_AFTER_S)
+    refuse(res, 503, 'Too many requests. Try again in a moment.')
   }
 }
 
@@ -116,14 +115,8 @@ function whenArrived(req: IncomingMessage, callback: () => void): void {
   look()
 }
 
-function refuse(
-  res: ServerResponse,
-  status: number,
-  words: string,
-  headers: Record<string, string> = {},
-): void {
+function refuse(res: ServerResponse, status: number, words: string): void {
   res.writeHead(status, {
-    ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     Connection: 'close',
