@@ -28,40 +28,30 @@ export class Refusal extends Error {
 
 type Work = (req: Request, res: Response, caller: Caller) => Promise<unknown>
 
-/** What the routes of every resource share. */
-export interface InboxContext extends InboxRoutesOptions {
-  /** For every signed-in person. */
-  respond(work: Work): RequestHandler
-  /** For people who may read messages. */
-  handle(work: Work): RequestHandler
-  administer(work: Work): RequestHandler
-  /** Writes an access log entry; `detail` has no personal data. */
-  record(
-    caller: Caller,
-    action: string,
-    submissionId: string | null,
-    detail?: string,
-  ): Promise<void>
-}
+export type InboxContext = ReturnType<typeof inboxContext>
 
-export function inboxContext(options: InboxRoutesOptions): InboxContext {
+/** What the routes of every resource share. */
+export function inboxContext(options: InboxRoutesOptions) {
   const { access } = options
   return {
     ...options,
-    respond: (work) => respond(options, work),
-    handle: (work) =>
+    /** For every signed-in person. */
+    respond: (work: Work) => respond(options, work),
+    /** For people who may read messages. */
+    handle: (work: Work) =>
       respond(options, async (req, res, caller) => {
         if (!(await mayRead(access, caller))) {
           throw new Refusal(403, 'You have no access to visitors’ messages yet.')
         }
         return work(req, res, caller)
       }),
-    administer: (work) =>
+    administer: (work: Work) =>
       respond(options, async (req, res, caller) => {
         if (!caller.isAdministrator) throw new Refusal(403, 'Only administrators can do this.')
         return work(req, res, caller)
       }),
-    record(caller, action, submissionId, detail = '') {
+    /** Writes an access log entry; `detail` has no personal data. */
+    record(caller: Caller, action: string, submissionId: string | null, detail = '') {
       options.log.info('inbox.access', { person: caller.id, action, submission: submissionId })
       return access.record({
         personId: caller.id,
@@ -83,10 +73,7 @@ export async function mayRead(access: AccessList, caller: Caller): Promise<boole
 }
 
 /** Identifies the caller, and converts refusals and outages to responses. */
-function respond(
-  { identify }: InboxRoutesOptions,
-  work: (req: Request, res: Response, caller: Caller) => Promise<unknown>,
-): RequestHandler {
+function respond({ identify }: InboxRoutesOptions, work: Work): RequestHandler {
   return async (req, res, next) => {
     try {
       const caller = await identify(req)
