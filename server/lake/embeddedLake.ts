@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { loadOrCreateLakeToken } from '../../lake/auth/token.ts'
 import type { Log } from '../../lake/process/log.ts'
 import type { Config } from '../config/config.ts'
-import { connectToProcess, connectToUrl, type LakeConnection } from './connection.ts'
+import { connectTo, connectToUrl, type LakeConnection } from './connection.ts'
 import { LakeProcess } from './supervisor.ts'
 
 /** The embedded lake as the website uses it: a child process, or a lake that runs elsewhere. */
@@ -10,7 +10,8 @@ export interface EmbeddedLake {
   connection: LakeConnection
   /** Defined if this server runs the lake. */
   process: LakeProcess | undefined
-  token: { source: 'kept'; value: string } | { source: 'given' }
+  /** The token, if it was generated and stored in the data folder rather than configured. */
+  generatedToken: string | undefined
 }
 
 /**
@@ -20,16 +21,13 @@ export interface EmbeddedLake {
 export function openEmbeddedLake(config: Config, log: Log): EmbeddedLake | undefined {
   const { content, dataDir, siteUrl } = config
   if (content.kind === 'hosted') return undefined
-  const value = content.token ?? loadOrCreateLakeToken(dataDir)
-  const token =
-    content.token === undefined
-      ? ({ source: 'kept', value } as const)
-      : ({ source: 'given' } as const)
+  const token = content.token ?? loadOrCreateLakeToken(dataDir)
+  const generatedToken = content.token === undefined ? token : undefined
   if (content.url !== undefined) {
-    return { connection: connectToUrl(content.url, value), process: undefined, token }
+    return { connection: connectToUrl(content.url, token), process: undefined, generatedToken }
   }
-  const process = new LakeProcess({ dataDir, siteUrl, token: value, log })
-  return { connection: connectToProcess(process, value), process, token }
+  const process = new LakeProcess({ dataDir, siteUrl, token, log })
+  return { connection: connectTo(process, token), process, generatedToken }
 }
 
 const CHECK_MS = 2_000

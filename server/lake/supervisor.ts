@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -23,6 +23,8 @@ const RESTART_DELAY_MAX_MS = 10_000
 /** After this uptime the backoff is reset. */
 const STABLE_AFTER_MS = 60_000
 const STOP_MAX_MS = 8_000
+/** How long a request waits for a lake that is starting. */
+const WAIT_MAX_MS = 10_000
 
 export interface SupervisorOptions {
   dataDir: string
@@ -31,15 +33,16 @@ export interface SupervisorOptions {
   log: Log
 }
 
-/** Runs the lake as a child process and restarts it with backoff whenever it ends. */
-export class LakeProcess {
+/**
+ * Runs the lake as a child process and restarts it with backoff whenever it ends. Emits `up` and
+ * `down`, so that requests can wait for it and connections to it can be dropped.
+ */
+export class LakeProcess extends EventEmitter<{ up: [origin: string]; down: [] }> {
   /** Resolves after the first start. Rejects with a ConfigError if that fails. */
   readonly started: Promise<void>
   readonly #first = Promise.withResolvers<void>()
   readonly #env: NodeJS.ProcessEnv
   readonly #log: Log
-  readonly #downListeners = new Set<() => void>()
-  readonly #waiting = new Set<(origin: string) => void>()
   #child: ChildProcess | undefined
   #port: number | undefined
   #isUp = false
@@ -52,6 +55,9 @@ export class LakeProcess {
   #restartTimer: NodeJS.Timeout | undefined
 
   constructor({ dataDir, siteUrl, token, log }: SupervisorOptions) {
+    super()
+    // Each request that waits is a listener; the proxy bounds their number.
+    this.setMaxListeners(0)
     this.#log = log
     this.#env = {
       ...environmentWithoutSettings(),
@@ -71,28 +77,16 @@ export class LakeProcess {
     return this.#isUp ? `http://127.0.0.1:${this.#port}` : undefined
   }
 
-  /** Resolves with the origin once the lake is up; rejects if the signal aborts first. */
-  whenUp(signal: AbortSignal): Promise<string> {
+  /** Its origin, also when it is up within ten seconds; rejects then, or when the signal aborts. */
+  async whenUp(signal?: AbortSignal | null): Promise<string> {
     const origin = this.origin()
-    if (origin !== undefined) return Promise.resolve(origin)
-    return new Promise((resolve, reject) => {
-      const forget = () => {
-        this.#waiting.delete(answer)
-        reject(new Error('The Content Lake is starting'))
-      }
-      const answer = (at: string) => {
-        signal.removeEventListener('abort', forget)
-        resolve(at)
-      }
-      if (signal.aborted) return forget()
-      signal.addEventListener('abort', forget, { once: true })
-      this.#waiting.add(answer)
+    if (origin !== undefined) return origin
+    const signals = [AbortSignal.timeout(WAIT_MAX_MS), ...(signal ? [signal] : [])]
+    const up = once(this, 'up', { signal: AbortSignal.any(signals) })
+    const [started]: unknown[] = await up.catch(() => {
+      throw new Error('The Content Lake is starting')
     })
-  }
-
-  /** Calls back when the process has ended, so that connections to it can be dropped. */
-  onDown(listener: () => void): void {
-    this.#downListeners.add(listener)
+    return String(started)
   }
 
   restarts(): number {
@@ -147,15 +141,14 @@ export class LakeProcess {
     if (this.#hasStarted) this.#log.info('lake.process.restarted', { restarts: this.#restarts })
     this.#hasStarted = true
     this.#first.resolve()
-    for (const resolve of this.#waiting) resolve(`http://127.0.0.1:${port}`)
-    this.#waiting.clear()
+    this.emit('up', `http://127.0.0.1:${port}`)
   }
 
   #down(code: number | null, signal: string | null): void {
     const wasUp = this.#isUp
     this.#isUp = false
     this.#child = undefined
-    for (const listener of this.#downListeners) listener()
+    this.emit('down')
     if (this.#isStopping) return
     if (this.#hasStarted) {
       this.#restart({ code, signal, wasUp })

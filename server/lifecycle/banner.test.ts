@@ -6,9 +6,7 @@ const facts = { mode: 'production', cwd: '/srv/site', colour: false } as const
 
 test('lists every address an operator needs after a start', () => {
   const config = { ...readConfig({ PORT: '8080' }), dataDir: '/srv/site/.data' }
-  expect(
-    banner({ ...facts, config, lakeToken: { source: 'kept', value: 'the-made-token' } }),
-  ).toBe(`
+  expect(banner({ ...facts, config, generatedToken: 'the-made-token' })).toBe(`
   Nsaa is running
 
   Site        http://localhost:8080
@@ -26,9 +24,12 @@ test('lists every address an operator needs after a start', () => {
 test('does not print a configured token or any other secret', () => {
   const token = 'secret-that-was-given'
   const config = readConfig({ LAKE_TOKEN: token })
-  expect(banner({ ...facts, config, lakeToken: { source: 'given' } })).not.toContain(token)
+  const given = banner({ ...facts, config, generatedToken: undefined })
+  expect(given).not.toContain(token)
+  expect(given).toContain('Studio key  the value of LAKE_TOKEN')
   const hosted = readConfig({ SANITY_PROJECT_ID: 'abc123', SANITY_API_READ_TOKEN: token })
-  const text = banner({ ...facts, config: hosted, lakeToken: undefined })
+  const text = banner({ ...facts, config: hosted, generatedToken: undefined })
   expect(text).not.toContain(token)
+  expect(text).not.toContain('Studio key')
   expect(text).toContain('Sanity project abc123, dataset production')
 })

@@ -2,16 +2,13 @@ import { relative } from 'node:path'
 import { unconfiguredForms } from '../../submissions/configured.ts'
 import type { Config } from '../config/config.ts'
 
-/**
- * The one fact in the banner that is not configuration: where the embedded lake's token comes from.
- */
 export interface BannerFacts {
   config: Config
   /**
-   * `kept`: generated and stored in the data folder, so it is printed. `given`: set by the
-   * operator, so it is not.
+   * The embedded lake's token, if it was generated and stored in the data folder. One that an
+   * operator configured is not printed.
    */
-  lakeToken: { source: 'kept'; value: string } | { source: 'given' } | undefined
+  generatedToken: string | undefined
   mode: 'production' | 'development'
   /** Working directory of the process; paths below it are shown relative to it. */
   cwd: string
@@ -20,7 +17,7 @@ export interface BannerFacts {
 }
 
 /** The lines printed after a start: what runs, where, and what to open next. */
-export function banner({ config, lakeToken, mode, cwd, colour }: BannerFacts): string {
+export function banner({ config, generatedToken, mode, cwd, colour }: BannerFacts): string {
   const paint = (code: number) => (text: string) =>
     colour ? `\u001b[${code}m${text}\u001b[0m` : text
   const [bold, dim, underline] = [paint(1), paint(2), paint(4)]
@@ -28,8 +25,10 @@ export function banner({ config, lakeToken, mode, cwd, colour }: BannerFacts): s
     ['Site', underline(config.siteUrl)],
     ['Studio', underline(`${config.siteUrl}/studio`)],
   ]
-  if (lakeToken?.source === 'kept') rows.push(['Studio key', bold(lakeToken.value)])
-  if (lakeToken?.source === 'given') rows.push(['Studio key', 'the value of LAKE_TOKEN'])
+  if (config.content.kind === 'embedded') {
+    const key = generatedToken === undefined ? 'the value of LAKE_TOKEN' : bold(generatedToken)
+    rows.push(['Studio key', key])
+  }
   rows.push(['Content', contentLine(config)], ['Data', shorten(config.dataDir, cwd)])
   const unconfigured = unconfiguredForms(config.submissions)
   if (unconfigured.length > 0) {

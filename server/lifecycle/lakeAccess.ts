@@ -29,6 +29,6 @@ export function createLakeAccess(
     caughtUp: (position) => content.reader.caughtUp(position),
     clearedAtSignOut: () => studio.clearedAtSignOut(),
   })
-  lake.process?.onDown(proxy.dropConnections)
+  lake.process?.on('down', proxy.dropConnections)
   return { studio, proxy }
 }

@@ -32,7 +32,8 @@ export async function runHost(
     const host = await startHost({ config, log, lake, createFrontend })
     stopOnSignals(process, log, host.stop, () => performance.now())
     const colour = stdout.isTTY && !env.NO_COLOR
-    stdout.write(banner({ config, mode, colour, lakeToken: lake?.token, cwd: process.cwd() }))
+    const generatedToken = lake?.generatedToken
+    stdout.write(banner({ config, mode, colour, generatedToken, cwd: process.cwd() }))
   } catch (error) {
     const line = startupErrorMessage(error)
     if (line !== undefined) stderr.write(`${line}\n`)
