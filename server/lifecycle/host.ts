@@ -1,17 +1,11 @@
-import { systemClock } from '../../lake/clock.ts'
 import { listen } from '../../lake/process/listen.ts'
 import { stopServing } from '../../lake/process/shutdown.ts'
 import { totals } from '../../submissions/store/store.ts'
-import { createContent } from '../content/content.ts'
 import { readLakeMetrics } from '../lake/embeddedLake.ts'
 import { listenForMetrics } from '../metrics/listener.ts'
-import { Admission } from '../overload/admission.ts'
 import { watchEventLoop } from '../overload/eventLoop.ts'
-import { startSubmissions } from '../submissions/submissions.ts'
-import { createHttpServer } from './httpServer.ts'
-import { createLakeAccess } from './lakeAccess.ts'
 import { createPages, type Pages } from './pages.ts'
-import type { HostOptions, HostParts } from './parts.ts'
+import { createParts, type HostOptions, type HostParts } from './parts.ts'
 import { handleRequests } from './requestHandlers.ts'
 
 const STOP_GRACE_MS = 10_000
@@ -62,36 +56,6 @@ export async function startHost(options: HostOptions) {
         closeStores,
       })
     },
-  }
-}
-
-async function createParts(
-  { config, log, lake, createFrontend }: HostOptions,
-  eventLoopDelayMs: () => number,
-): Promise<HostParts> {
-  const http = createHttpServer(config, log)
-  const content = createContent({
-    origin: config.content,
-    dataDir: config.dataDir,
-    log,
-    lake: lake?.connection,
-  })
-  return {
-    config,
-    log,
-    http,
-    lake,
-    content,
-    lakeAccess: lake && createLakeAccess(lake, { config, content, log, http }),
-    submissions: await startSubmissions(
-      config.submissions,
-      config.dataDir,
-      log,
-      config.siteUrl,
-      http.metrics?.onDelivery,
-    ),
-    frontend: await createFrontend(http.server, config),
-    admission: new Admission({ eventLoopDelayMs, clock: systemClock }),
   }
 }
 

@@ -7,8 +7,6 @@ import { StudioAccess } from '../studio/access.ts'
 import { readSiteName } from '../studio/settings.ts'
 import type { HttpServer } from './httpServer.ts'
 
-export type LakeAccess = ReturnType<typeof createLakeAccess>
-
 /** How editors reach the embedded lake through this server. */
 export function createLakeAccess(
   lake: EmbeddedLake,

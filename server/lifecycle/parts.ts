@@ -1,16 +1,17 @@
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { SectionAssets } from '../../app/services.ts'
+import { systemClock } from '../../lake/clock.ts'
 import type { UpgradeHandler } from '../../lake/http/upgrades.ts'
 import type { Log } from '../../lake/process/log.ts'
 import type { Config } from '../config/config.ts'
-import type { Content } from '../content/content.ts'
+import { createContent } from '../content/content.ts'
 import type { EmbeddedLake } from '../lake/embeddedLake.ts'
-import type { Admission } from '../overload/admission.ts'
+import { Admission } from '../overload/admission.ts'
 import type { AppBuild } from '../pageCache/renderPage.ts'
-import type { Submissions } from '../submissions/submissions.ts'
-import type { HttpServer } from './httpServer.ts'
-import type { LakeAccess } from './lakeAccess.ts'
+import { startSubmissions } from '../submissions/submissions.ts'
+import { createHttpServer } from './httpServer.ts'
+import { createLakeAccess } from './lakeAccess.ts'
 
 /** The browser-facing part of the host: the build, or Vite in development. */
 export interface Frontend {
@@ -34,16 +35,29 @@ export interface HostOptions {
   createFrontend(server: Server, config: Config): Promise<Frontend>
 }
 
-/** The parts of a running host, in the order in which they are created. */
-export interface HostParts {
-  config: Config
-  log: Log
-  http: HttpServer
-  lake: EmbeddedLake | undefined
-  content: Content
-  /** Undefined if content comes from a hosted Sanity project. */
-  lakeAccess: LakeAccess | undefined
-  submissions: Submissions
-  frontend: Frontend
-  admission: Admission
+/** The parts of a running host. Lake and access to it are undefined with a hosted Sanity project. */
+export type HostParts = Awaited<ReturnType<typeof createParts>>
+
+export async function createParts(
+  { config, log, lake, createFrontend }: HostOptions,
+  eventLoopDelayMs: () => number,
+) {
+  const http = createHttpServer(config, log)
+  const content = createContent({
+    origin: config.content,
+    dataDir: config.dataDir,
+    log,
+    lake: lake?.connection,
+  })
+  return {
+    config,
+    log,
+    http,
+    lake,
+    content,
+    lakeAccess: lake && createLakeAccess(lake, { config, content, log, http }),
+    submissions: await startSubmissions(config, log, http.metrics?.onDelivery),
+    frontend: await createFrontend(http.server, config),
+    admission: new Admission({ eventLoopDelayMs, clock: systemClock }),
+  }
 }

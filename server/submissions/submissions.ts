@@ -15,12 +15,13 @@ import { startNotifications } from '../../submissions/notify.ts'
 import { isTransientError, openLazyStore } from '../../submissions/store/lazyStore.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import { startWorker, type WorkerOptions } from '../../submissions/worker.ts'
+import type { Config } from '../config/config.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * The same for a server, which serves pages with or without a store: one that is unavailable is
+ * Opens the store for a server, which serves pages with or without it: one that is unavailable is
  * opened later.
  * @throws if retrying would not help
  */
@@ -51,11 +52,9 @@ export type Submissions = Awaited<ReturnType<typeof startSubmissions>>
 
 /** Opens the store, starts the delivery worker, and returns the intake. */
 export async function startSubmissions(
-  config: SubmissionsConfig,
-  dataDir: string,
+  { submissions: config, dataDir, siteUrl }: Config,
   log: Log,
-  siteUrl: string,
-  onAttempt: NonNullable<WorkerOptions['onAttempt']> = () => undefined,
+  onAttempt: WorkerOptions['onAttempt'],
 ) {
   const store = await openServersStore(config, dataDir)
   const backends = configuredBackends(config)
@@ -64,7 +63,7 @@ export async function startSubmissions(
     backends,
     clock: systemClock,
     log,
-    onAttempt,
+    ...(onAttempt && { onAttempt }),
     retentionMs: config.retentionDays * DAY_MS,
   })
   const { notifyUrl } = config
