@@ -1,11 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import express, {
-  type NextFunction,
-  type Request,
-  type RequestHandler,
-  type Response,
-  Router,
-} from 'express'
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { studioCookie } from '../../lake/auth/cookie.ts'
 import { NAME_LENGTH, normalizeName } from '../../lake/auth/people.ts'
 import { createOriginPolicy } from '../../lake/http/origins.ts'
@@ -56,16 +50,15 @@ export class StudioAccess {
 
   /** Mounted before the Studio, on the same path. */
   routes(): Router {
-    const sameOrigin: RequestHandler = (req, res, next) => this.#refuseForeign(req, res, next)
-    const limited: RequestHandler = (req, res, next) => this.#limit(req, res, next)
     const routes = Router()
     routes.get('/sign-in', (req, res) => {
       this.#whenKnown(req, res, '/studio', () => res.redirect(303, '/studio'))
     })
-    routes.post('/sign-in', sameOrigin, limited, express.urlencoded(BODY), (req, res) =>
+    const form = express.urlencoded(BODY)
+    routes.post('/sign-in', this.#sameOrigin, this.#limited, form, (req, res) =>
       this.#signIn(req, res),
     )
-    routes.post('/sign-out', sameOrigin, (req, res) => this.#signOut(req, res))
+    routes.post('/sign-out', this.#sameOrigin, (req, res) => this.#signOut(req, res))
     routes.get('*', (req, res, next) => {
       if (isFile(req.path)) return next()
       this.#whenKnown(req, res, studioPath(req.originalUrl), next)
@@ -94,21 +87,15 @@ export class StudioAccess {
     )
   }
 
-  #refuseForeign(req: Request, res: Response, next: NextFunction): void {
-    if (!this.#origins.isForeign(req)) {
-      next()
-      return
-    }
+  readonly #sameOrigin: RequestHandler = (req, res, next) => {
+    if (!this.#origins.isForeign(req)) return next()
     const text = `This form was sent from another address. Open the Studio at ${this.#options.siteUrl}/studio and sign in there.`
     void this.#sendPage(res, 403, { problem: { field: 'form', text }, to: '/studio' })
   }
 
-  #limit(req: Request, res: Response, next: NextFunction): void {
+  readonly #limited: RequestHandler = (req, res, next) => {
     const waitS = this.#attempts.consume(this.#options.clientOf(req))
-    if (waitS === 0) {
-      next()
-      return
-    }
+    if (waitS === 0) return next()
     this.#options.log.warn('studio.signIn.limited')
     res.set('Retry-After', String(waitS))
     const text = `Too many tries. Wait ${waitS} seconds, then try again.`
