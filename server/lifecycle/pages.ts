@@ -16,7 +16,6 @@ import { PageCache, type RenderPage } from '../pageCache/pageCache.ts'
 import { createPathIndex } from '../pageCache/pathIndex.ts'
 import { createRenderer, routeAddresses } from '../pageCache/renderPage.ts'
 import { WatchedPages } from '../pageUpdates/watchedPages.ts'
-import { PREVIEW_COOKIE } from '../preview/cookie.ts'
 import { createPreview, type PreviewMode } from '../preview/preview.ts'
 import type { HostParts } from './parts.ts'
 
@@ -97,7 +96,6 @@ async function servePages(
       cache,
       known,
       routeIds: routes.ids,
-      previewCookie: PREVIEW_COOKIE,
       seesDrafts,
       personal,
     }),

@@ -24,7 +24,6 @@ beforeEach(async () => {
     cache,
     known: { has: async () => true, renew: () => undefined },
     routeIds: new Set(['home']),
-    previewCookie: 'nsaa-preview',
     seesDrafts: () => false,
     personal: () => undefined,
   })

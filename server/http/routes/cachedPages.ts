@@ -6,6 +6,7 @@ import { notFoundAddress, type PageAddress, readAddress } from '../../pageCache/
 import type { CachedResponse, Representation } from '../../pageCache/cachedResponse.ts'
 import type { PageCache } from '../../pageCache/pageCache.ts'
 import type { PathIndex } from '../../pageCache/pathIndex.ts'
+import { PREVIEW_COOKIE } from '../../preview/cookie.ts'
 import { withRequestQuery } from '../middleware/redirectQuery.ts'
 
 export interface CachedPagesParts {
@@ -13,8 +14,6 @@ export interface CachedPagesParts {
   known: PathIndex
   /** Routes whose data requests (`_data`) can be answered. */
   routeIds: ReadonlySet<string>
-  /** A request with a cookie of this name may get a personal response. */
-  previewCookie: string
   /** Whether the preview cookie is valid; a forged one makes an ordinary visitor. */
   seesDrafts(req: Request): boolean
   /** Renders for one request: posts, previews, responses to one visitor. */
@@ -23,7 +22,7 @@ export interface CachedPagesParts {
 
 /** Serves pages from the cache, and bypasses it for personal responses. */
 export function cachedPages(parts: CachedPagesParts) {
-  const { cache, known, routeIds, previewCookie, seesDrafts, personal } = parts
+  const { cache, known, routeIds, seesDrafts, personal } = parts
 
   async function answer(address: PageAddress, req: IncomingMessage, res: ServerResponse) {
     const exists = await known.has(address.path)
@@ -54,7 +53,7 @@ export function cachedPages(parts: CachedPagesParts) {
       if (page === undefined) return false
       const headers = readHeaders(req.rawHeaders)
       const mayBePersonal =
-        headers.cookie !== undefined && previewCookie in parseCookie(headers.cookie)
+        headers.cookie !== undefined && PREVIEW_COOKIE in parseCookie(headers.cookie)
       const form = page.ready(headers.coding)
       if (form === undefined || mayBePersonal || headers.hosts > 1) return false
       send(req, res, page.status, form, headers.ifNoneMatch)
