@@ -48,8 +48,6 @@ function refusedDatabase(error: unknown): ConfigError {
   return new ConfigError([`DATABASE_URL ${why[code] ?? `can't be used (${code})`}`])
 }
 
-export type Submissions = Awaited<ReturnType<typeof startSubmissions>>
-
 /** Opens the store, starts the delivery worker, and returns the intake. */
 export async function startSubmissions(
   { submissions: config, dataDir, siteUrl }: Config,
