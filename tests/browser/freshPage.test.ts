@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
-import { hydrated, withBrowser } from './harness.ts'
+import { hydrated, SLOW_STEP, withBrowser } from './harness.ts'
 
-const PATIENCE = { timeout: 90_000 }
 const isStream = (address: string) => address.includes('/page-updates?')
 
 /** Published changes appear in open pages without disturbing the visitor. */
@@ -26,7 +25,7 @@ describe('an open page', () => {
       },
     })
     await hydrated(opened.page)
-    await expect.poll(() => streams, PATIENCE).toEqual([200])
+    await expect.poll(() => streams, SLOW_STEP).toEqual([200])
     return opened
   }
 
@@ -39,7 +38,7 @@ describe('an open page', () => {
     const headline = page.locator('main h1')
     for (const words of ['Fresh headline', 'Fresher headline']) {
       await change(site, 'hero', { heading: words })
-      await expect.poll(() => headline.innerText(), PATIENCE).toBe(words)
+      await expect.poll(() => headline.innerText(), SLOW_STEP).toBe(words)
     }
     const [card] = await site.client.fetch<{ _id: string }[]>('*[_type == "serviceCard"]{ _id }')
     await site.client
@@ -64,13 +63,13 @@ describe('an open page', () => {
       return asked === 1 ? route.fulfill({ status: 503 }) : route.fallback()
     })
     await change(site, 'hero', { heading: 'Headline of a busy day' })
-    await expect.poll(() => asked, PATIENCE).toBe(1)
+    await expect.poll(() => asked, SLOW_STEP).toBe(1)
     const afterLookingAgain = () =>
       page.evaluate(() => {
         dispatchEvent(new Event('visibilitychange'))
         return document.querySelector<HTMLElement>('main h1')?.innerText
       })
-    await expect.poll(afterLookingAgain, PATIENCE).toBe('Headline of a busy day')
+    await expect.poll(afterLookingAgain, SLOW_STEP).toBe('Headline of a busy day')
     await close()
   })
 

@@ -24,6 +24,8 @@ export const VIEWPORTS = [
 
 /** Longer than a busy machine needs; only a missing element is waited for as long. */
 const PAGE_TIMEOUT_MS = 15_000
+/** For a step of the Studio or of a live update, through browser, site and lake. */
+export const SLOW_STEP = { timeout: 90_000 }
 
 export interface OpenOptions {
   viewport?: { width: number; height: number }

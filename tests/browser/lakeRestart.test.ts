@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lakePid } from '../site/lakePid.ts'
 import { type Site, startSite } from '../site/startSite.ts'
-import { withBrowser } from './harness.ts'
+import { SLOW_STEP, withBrowser } from './harness.ts'
 import { type Editor, openStudio } from './studioEditor.ts'
 
-const PATIENCE = { timeout: 90_000 }
 const POLICY = 'policy-cancellation-policy'
 const PATH = '/cancellation-policy'
 
@@ -16,7 +15,7 @@ describe('the Studio when the lake is killed', { timeout: 900_000 }, () => {
     site = await startSite()
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
     await editor.page.goto(`/studio/structure/policy;${POLICY}`)
-    await editor.field('title').waitFor(PATIENCE)
+    await editor.field('title').waitFor(SLOW_STEP)
   })
   afterAll(async () => {
     await editor.close()
@@ -30,11 +29,11 @@ describe('the Studio when the lake is killed', { timeout: 900_000 }, () => {
       .poll(async () => {
         const answer = await fetch(`${site.origin}/lake/v1/users/me`)
         return answer.status === 401 && lakePid(site.pid) !== killed
-      }, PATIENCE)
+      }, SLOW_STEP)
       .toBe(true)
     await site.client.patch(POLICY).set({ title: 'Cancelling, from elsewhere' }).commit()
     await expect
-      .poll(() => editor.field('title').inputValue(), PATIENCE)
+      .poll(() => editor.field('title').inputValue(), SLOW_STEP)
       .toBe('Cancelling, from elsewhere')
     await editor.fill({ title: 'Cancelling, from here' })
     await editor.publish()
@@ -50,11 +49,11 @@ describe('the Studio when the lake is killed', { timeout: 900_000 }, () => {
     process.kill(hung, 'SIGSTOP')
     await editor.fill({ title: 'Typed while the lake hung' })
     await expect
-      .poll(() => draft().catch(() => 'no answer'), PATIENCE)
+      .poll(() => draft().catch(() => 'no answer'), SLOW_STEP)
       .toBe('Typed while the lake hung')
     expect(lakePid(site.pid)).not.toBe(hung)
     await expect
-      .poll(() => editor.field('title').inputValue(), PATIENCE)
+      .poll(() => editor.field('title').inputValue(), SLOW_STEP)
       .toBe('Typed while the lake hung')
     await editor.publish()
     await editor.live()

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Site } from '../site/startSite.ts'
+import { SLOW_STEP } from './harness.ts'
 import { withStudio } from './studioEditor.ts'
 
-const PATIENCE = { timeout: 90_000 }
 /** Where links to the page are: menu, footer, text of a section, and a document of its own. */
 const PLACES = [
   'navigation › company › items',
@@ -71,7 +71,7 @@ describe('a page that links lead to', { timeout: 900_000 }, () => {
       await studio.editor.page.getByTestId('action-menu-button').click()
       for (const name of ['Unpublish', 'Delete']) {
         const item = studio.editor.page.getByRole('menuitem', { name })
-        await expect.poll(() => item.isDisabled(), { ...PATIENCE, message: name }).toBe(true)
+        await expect.poll(() => item.isDisabled(), { ...SLOW_STEP, message: name }).toBe(true)
       }
     },
   )

@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { SLOW_STEP } from './harness.ts'
 import { chooseFrom, unknownEndpoints, untilDone, withStudio } from './studioEditor.ts'
 
-/** Generous for a busy machine; speed is not tested here. */
-const PATIENCE = { timeout: 90_000 }
 const BADGE = 'badge-iso.svg'
 
 describe('the library of pictures', () => {
@@ -16,7 +15,7 @@ describe('the library of pictures', () => {
   const searchFor = async (name: string) => {
     await search(name)
     await named(name).waitFor()
-    await expect.poll(() => drawings().count(), PATIENCE).toBe(1)
+    await expect.poll(() => drawings().count(), SLOW_STEP).toBe(1)
   }
   const named = (name: string) => studio.editor.page.getByText(name, { exact: true })
   /** By the menu, because the Studio mounts its tools again after it has loaded. */
@@ -44,7 +43,7 @@ describe('the library of pictures', () => {
   }
 
   test('is found by file name and by text alternative', async () => {
-    await expect.poll(() => drawings().count(), PATIENCE).toBeGreaterThan(5)
+    await expect.poll(() => drawings().count(), SLOW_STEP).toBeGreaterThan(5)
     await searchFor(BADGE)
     const { name, altText } = await studio.site.client.fetch<{ name: string; altText: string }>(
       '*[_type == "sanity.imageAsset" && defined(altText)] | order(originalFilename)[0]{ "name": originalFilename, altText }',
@@ -68,9 +67,9 @@ describe('the library of pictures', () => {
     await uploaded
     await search('red-field')
     await listed
-    await expect.poll(() => named('red-field.png').count(), PATIENCE).toBe(1)
+    await expect.poll(() => named('red-field.png').count(), SLOW_STEP).toBe(1)
     await search('red-fiel')
-    await expect.poll(() => named('red-field.png').count(), PATIENCE).toBe(1)
+    await expect.poll(() => named('red-field.png').count(), SLOW_STEP).toBe(1)
   })
 
   test('shows where a picture is used, and opens the document', async () => {
@@ -97,7 +96,7 @@ describe('the library of pictures', () => {
     await dialog.getByLabel('Alt Text').fill('A red field')
     await dialog.getByRole('button', { name: 'Save and close' }).click()
     await expect
-      .poll(async () => (await assetOf('red-field.png')).altText, PATIENCE)
+      .poll(async () => (await assetOf('red-field.png')).altText, SLOW_STEP)
       .toBe('A red field')
 
     const { _id, image } = await studio.site.client.fetch<Portrayed>(
@@ -112,7 +111,7 @@ describe('the library of pictures', () => {
     await search('red-field')
     await (await drawingOf('red-field.png')).click()
     const draft = () => studio.site.client.getDocument<Portrayed>(`drafts.${_id}`)
-    await expect.poll(async () => (await draft())?.image.alt, PATIENCE).toBe('A red field')
+    await expect.poll(async () => (await draft())?.image.alt, SLOW_STEP).toBe('A red field')
     expect((await draft())?.image.asset._ref).toBe((await assetOf('red-field.png'))._id)
   })
 
@@ -127,7 +126,7 @@ describe('the library of pictures', () => {
     await page.getByRole('button', { name: 'Replace', exact: true }).click()
     await search('red-field')
     await (await drawingOf('red-field.png')).click()
-    await expect.poll(uses, PATIENCE).toBe(0)
+    await expect.poll(uses, SLOW_STEP).toBe(0)
     const marks = await studio.site.client.fetch<string[]>(
       '*[_id == "siteSettings"][0].links.certificates[].image.asset._ref',
     )

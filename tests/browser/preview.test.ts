@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
-import { expectAccessible, horizontalOverflowPx, hydrated, PHONE, withBrowser } from './harness.ts'
+import {
+  expectAccessible,
+  horizontalOverflowPx,
+  hydrated,
+  PHONE,
+  SLOW_STEP,
+  withBrowser,
+} from './harness.ts'
 import { type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
-/** Generous for a busy machine; speed is not tested here. */
-const PATIENCE = { timeout: 90_000 }
 const FRAME = 'iframe[src*="/preview/enable"]'
 const TYPED = 'Come and weave with us'
 
@@ -30,15 +35,15 @@ describe('preview', () => {
     const { page } = editor
     const frame = page.frameLocator(FRAME)
     const heading = frame.locator('main h1')
-    await expect.poll(() => heading.getAttribute('data-sanity'), PATIENCE).toMatch(/heading/)
+    await expect.poll(() => heading.getAttribute('data-sanity'), SLOW_STEP).toMatch(/heading/)
     await heading.hover()
     await heading.click()
     const field = page.getByTestId(/^field-sections\[.*\]\.heading$/).getByRole('textbox')
-    await field.waitFor(PATIENCE)
+    await field.waitFor(SLOW_STEP)
     const scrolledPx = () => frame.locator('html').evaluate((html) => html.scrollTop)
     await frame.locator('html').evaluate(() => window.scrollTo(0, 60))
     await field.fill(TYPED)
-    await expect.poll(() => heading.textContent(), PATIENCE).toBe(TYPED)
+    await expect.poll(() => heading.textContent(), SLOW_STEP).toBe(TYPED)
     expect(await scrolledPx()).toBe(60)
     expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
     expect(await visitor('/careers')).not.toContain(TYPED)
@@ -59,7 +64,7 @@ describe('preview', () => {
       ['Desktop', 1440],
     ] as const) {
       await page.getByRole('button', { name, exact: true }).click()
-      await expect.poll(widthPx, PATIENCE).toBe(width)
+      await expect.poll(widthPx, SLOW_STEP).toBe(width)
     }
     await page.getByRole('button', { name: 'Desktop', exact: true }).click()
   })
@@ -73,7 +78,7 @@ describe('preview', () => {
     const text = page.frameLocator(FRAME).getByText(question).first()
     const mark = () =>
       text.evaluate((one) => one.closest('[data-sanity]')?.getAttribute('data-sanity'))
-    await expect.poll(mark, PATIENCE).toContain(`id=${_id};type=faqItem;path=question`)
+    await expect.poll(mark, SLOW_STEP).toContain(`id=${_id};type=faqItem;path=question`)
     const unmarked = await page
       .frameLocator(FRAME)
       .locator('[id^="section-"]')
@@ -134,7 +139,7 @@ describe('preview', () => {
     await header.waitFor()
     expect(await phone.getAttribute('aria-pressed')).toBe('true')
     await page.getByRole('button', { name: 'Make a link' }).click()
-    const address = await page.getByLabel('Link to the draft').inputValue(PATIENCE)
+    const address = await page.getByLabel('Link to the draft').inputValue(SLOW_STEP)
     const reader = await open(new URL(address).pathname, { origin: site.origin })
     expect(new URL(reader.page.url()).pathname).toBe('/careers')
     await hydrated(reader.page)
@@ -150,7 +155,7 @@ describe('preview', () => {
       await reader.page.reload()
       return reader.page.locator('main h1').textContent()
     }
-    await expect.poll(heading, PATIENCE).not.toBe(TYPED)
+    await expect.poll(heading, SLOW_STEP).not.toBe(TYPED)
     const again = await reader.page.goto(address)
     expect(again?.status()).toBe(404)
     await reader.page.getByRole('heading', { name: 'This link no longer works' }).waitFor()

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
-import { withBrowser } from './harness.ts'
+import { SLOW_STEP, withBrowser } from './harness.ts'
 import { type Editor, openStudio, untilDone } from './studioEditor.ts'
 import { routePreviewFrame, seeTypedChange } from './typedChange.ts'
 
-/** Generous for a busy machine; speed is not tested here. */
-const PATIENCE = { timeout: 90_000 }
 const FRAME = 'iframe[src*="/preview/enable"]'
 describe('the preview follows typing', () => {
   const open = withBrowser()
@@ -17,7 +15,7 @@ describe('the preview follows typing', () => {
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
     // The preview's cookie, as the Studio sets it.
     await editor.page.goto('/studio/presentation?preview=/')
-    await editor.page.frameLocator(FRAME).locator('main h1').waitFor(PATIENCE)
+    await editor.page.frameLocator(FRAME).locator('main h1').waitFor(SLOW_STEP)
   })
   afterAll(async () => {
     await editor.close()
@@ -28,7 +26,7 @@ describe('the preview follows typing', () => {
     const { page } = editor
     await page.goto(`/studio/presentation?preview=${path}`)
     const heading = page.frameLocator(FRAME).locator('main h1')
-    await expect.poll(() => heading.getAttribute('data-sanity'), PATIENCE).toMatch(/path=sections/)
+    await expect.poll(() => heading.getAttribute('data-sanity'), SLOW_STEP).toMatch(/path=sections/)
     const field = page
       .getByTestId(/^field-sections\[.*\]\.(?:heading|headline)$/)
       .getByRole('textbox')
@@ -39,7 +37,7 @@ describe('the preview follows typing', () => {
     })
     const words = `Typed in the Studio ${randomUUID()}`
     await field.fill(words)
-    await expect.poll(() => heading.innerText(), PATIENCE).toBe(words)
+    await expect.poll(() => heading.innerText(), SLOW_STEP).toBe(words)
   })
 
   test('on every page and policy', async () => {

@@ -4,11 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PLAIN_COPIES, plainText } from '../../app/content/plainText.ts'
 import { schemaTypes } from '../../schemas/index.ts'
 import { type Site, startSite } from '../site/startSite.ts'
-import { withBrowser } from './harness.ts'
+import { SLOW_STEP, withBrowser } from './harness.ts'
 import { type Editor, openStudio } from './studioEditor.ts'
 
-/** Generous for a busy machine; speed is not tested here. */
-const PATIENCE = { timeout: 90_000 }
 /** Waited for on a page with a fault alone. */
 const MARKED = { timeout: 30_000 }
 const FRAME = 'iframe[src*="/preview/enable"]'
@@ -52,7 +50,7 @@ describe('a click in the preview opens the field of the text', () => {
     await transaction.commit({ visibility: 'sync' })
     // The preview's cookie, as the Studio sets it.
     await editor.page.goto('/studio/presentation?preview=/')
-    await editor.page.frameLocator(FRAME).locator('main h1').waitFor(PATIENCE)
+    await editor.page.frameLocator(FRAME).locator('main h1').waitFor(SLOW_STEP)
   })
   afterAll(async () => {
     await editor.close()
@@ -68,7 +66,7 @@ describe('a click in the preview opens the field of the text', () => {
     for (const path of paths) {
       await page.goto(path)
       const faults = async () => wrongMarks(await shownTexts(), path)
-      await expect.poll(async () => (await shownTexts()).length, PATIENCE).toBeGreaterThan(10)
+      await expect.poll(async () => (await shownTexts()).length, SLOW_STEP).toBeGreaterThan(10)
       // Marks follow shortly after the sections; what is still wrong then is a bug.
       await expect
         .poll(faults, MARKED)
@@ -106,7 +104,7 @@ describe('a click in the preview opens the field of the text', () => {
       )
       return found.map((mark) => openedBy(mark).split('.').at(-1))
     }
-    await expect.poll(marks, PATIENCE).toEqual(['heading', 'lead'])
+    await expect.poll(marks, SLOW_STEP).toEqual(['heading', 'lead'])
   })
 
   async function shownTexts(): Promise<ShownText[]> {

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
-import { withBrowser } from './harness.ts'
+import { SLOW_STEP, withBrowser } from './harness.ts'
 import { chooseFrom, type Editor, openStudio, unknownEndpoints } from './studioEditor.ts'
 
-/** Generous for a busy machine; speed is not tested here. */
-const PATIENCE = { timeout: 90_000 }
 const TEST_TIMEOUT_MS = 900_000
 const DAY_MS = 24 * 60 * 60 * 1000
 const POLICY = 'policy-cancellation-policy'
@@ -69,7 +67,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
       await add.click({ timeout: 10_000 })
       return false
     }
-    await expect.poll(() => isAdded().catch(String), PATIENCE).toBe(true)
+    await expect.poll(() => isAdded().catch(String), SLOW_STEP).toBe(true)
     return versionId
   }
 
@@ -78,17 +76,17 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     await page.goto('/studio/releases')
     // The Studio mounts its tools again when the project's features arrive, which closes dialogs.
     await page.waitForLoadState('networkidle')
-    await expect.poll(() => createRelease('December'), PATIENCE).toBe(true)
+    await expect.poll(() => createRelease('December'), SLOW_STEP).toBe(true)
     releaseId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     expect(await release()).toMatchObject({ state: 'active', metadata: { title: 'December' } })
 
     const policyVersion = await addToRelease('policy', POLICY)
     const title = page.getByTestId('field-title').getByRole('textbox').first()
-    await expect.poll(() => title.isEditable(), PATIENCE).toBe(true)
+    await expect.poll(() => title.isEditable(), SLOW_STEP).toBe(true)
     await page.waitForLoadState('networkidle')
     await title.fill(NEW_TITLE)
     await expect
-      .poll(() => site.client.getDocument(policyVersion), PATIENCE)
+      .poll(() => site.client.getDocument(policyVersion), SLOW_STEP)
       .toMatchObject({ title: NEW_TITLE })
 
     const vacancyVersion = await addToRelease('jobPosition', 'engineer')
@@ -98,7 +96,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     )
     await page.getByTestId('confirm-button').click()
     await expect
-      .poll(() => site.client.getDocument(vacancyVersion), PATIENCE)
+      .poll(() => site.client.getDocument(vacancyVersion), SLOW_STEP)
       .toMatchObject({ _system: { delete: true } })
     expect(await visitor(PATH)).not.toContain(NEW_TITLE)
     expect(await visitor('/careers')).toContain('Payments engineer')
@@ -108,19 +106,19 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     const { page } = editor
     const heading = page.frameLocator('iframe[src*="/preview/enable"]').locator('main h1')
     await page.goto(`/studio/presentation?preview=${PATH}`)
-    await expect.poll(() => heading.textContent(), PATIENCE).toBe('Cancellation Policy')
+    await expect.poll(() => heading.textContent(), SLOW_STEP).toBe('Cancellation Policy')
     await chooseFrom(
       page.getByTestId('global-perspective-menu-button'),
       page.getByTestId(`release-${releaseId}`),
     )
-    await expect.poll(() => heading.textContent(), PATIENCE).toBe(NEW_TITLE)
+    await expect.poll(() => heading.textContent(), SLOW_STEP).toBe(NEW_TITLE)
     expect(await visitor(PATH)).not.toContain(NEW_TITLE)
   })
 
   test('a scheduled release goes live by itself, and the Studio shows it', async () => {
     const { page } = editor
     await page.goto(`/studio/releases/${releaseId}`)
-    await page.getByText('All documents validated, no issues found').first().waitFor(PATIENCE)
+    await page.getByText('All documents validated, no issues found').first().waitFor(SLOW_STEP)
     await chooseFrom(
       page.getByTestId('release-menu-button'),
       page.getByTestId('schedule-button-menu-item'),
@@ -130,7 +128,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     await when.fill(studioTime(Date.now() + 2 * DAY_MS))
     await when.blur()
     await dialog.getByTestId('confirm-button').click()
-    await page.getByRole('button', { name: 'Unschedule release' }).waitFor(PATIENCE)
+    await page.getByRole('button', { name: 'Unschedule release' }).waitFor(SLOW_STEP)
     const scheduled = await release()
     expect(scheduled).toMatchObject({ state: 'scheduled', metadata: { releaseType: 'scheduled' } })
     expect(Date.parse(scheduled?.publishAt ?? '')).toBeGreaterThan(Date.now() + DAY_MS)
@@ -139,9 +137,9 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     // The Studio's own action with an earlier time: a test cannot wait for two days.
     const publishAt = new Date(Date.now() + 1_000).toISOString()
     await site.client.releases.schedule({ releaseId, publishAt })
-    await expect.poll(() => visitor(PATH), PATIENCE).toContain(NEW_TITLE)
+    await expect.poll(() => visitor(PATH), SLOW_STEP).toContain(NEW_TITLE)
     expect(await visitor('/careers')).not.toContain('Payments engineer')
-    await page.getByTestId('published-release-type-label').waitFor(PATIENCE)
+    await page.getByTestId('published-release-type-label').waitFor(SLOW_STEP)
     expect(await release()).toMatchObject({ state: 'published', publishAt })
   })
 
@@ -149,11 +147,11 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     const { page } = editor
     await page.goto(`/studio/structure/policy;${POLICY}`)
     const title = page.getByTestId('field-title').getByRole('textbox').first()
-    await title.waitFor(PATIENCE)
-    await expect.poll(() => title.isEditable(), PATIENCE).toBe(true)
+    await title.waitFor(SLOW_STEP)
+    await expect.poll(() => title.isEditable(), SLOW_STEP).toBe(true)
     await page.waitForLoadState('networkidle')
     await title.fill('Cancellation from January')
-    await page.locator('[data-testid="action-publish"]:enabled').waitFor(PATIENCE)
+    await page.locator('[data-testid="action-publish"]:enabled').waitFor(SLOW_STEP)
     await editor.choose('Schedule publish')
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill(studioTime(Date.now() + 2 * DAY_MS))
@@ -162,13 +160,13 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     const scheduled = '*[_type == "system.release" && metadata.cardinality == "one"][0]'
     const raw = { perspective: 'raw' } as const
     await expect
-      .poll(() => site.client.fetch(scheduled, {}, raw), PATIENCE)
+      .poll(() => site.client.fetch(scheduled, {}, raw), SLOW_STEP)
       .toMatchObject({ state: 'scheduled' })
     expect(await visitor(PATH)).toContain(NEW_TITLE)
     const { name } = await site.client.fetch<{ name: string }>(scheduled, {}, raw)
     const publishAt = new Date(Date.now() + 1_000).toISOString()
     await site.client.releases.schedule({ releaseId: name, publishAt })
-    await expect.poll(() => visitor(PATH), PATIENCE).toContain('Cancellation from January')
+    await expect.poll(() => visitor(PATH), SLOW_STEP).toContain('Cancellation from January')
   })
 
   test('the Studio requests no unknown endpoint of the lake', () => {

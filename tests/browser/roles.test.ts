@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editors } from '../site/editorsCommand.ts'
 import { type Site, startSite } from '../site/startSite.ts'
-import { withBrowser } from './harness.ts'
+import { SLOW_STEP, withBrowser } from './harness.ts'
 import { chooseFrom, openStudio, unknownEndpoints } from './studioEditor.ts'
-
-const PATIENCE = { timeout: 90_000 }
 
 /** A repeated test adds another person. */
 const nameOf = (name: string) => `${name} ${randomUUID().replaceAll(/[^a-f]/g, '')}`
@@ -47,8 +45,8 @@ describe('the Studio of', { timeout: 900_000 }, () => {
 
     await editor.openList('Site settings')
     const name = editor.field('name')
-    await name.waitFor(PATIENCE)
-    await expect.poll(() => name.isEditable(), PATIENCE).toBe(false)
+    await name.waitFor(SLOW_STEP)
+    await expect.poll(() => name.isEditable(), SLOW_STEP).toBe(false)
 
     await page.getByRole('link', { name: 'Messages' }).click()
     await page.getByText('You have no access to visitors’ messages yet. An administrator').waitFor()
@@ -63,9 +61,9 @@ describe('the Studio of', { timeout: 900_000 }, () => {
     const viewer = await openStudio(open, site, { name, key, path })
     const { page } = viewer
     const question = viewer.field('question')
-    await question.waitFor(PATIENCE)
+    await question.waitFor(SLOW_STEP)
     expect(await question.inputValue()).toMatch(/^Who (?:asks|answers), Kofi\?/)
-    await expect.poll(() => question.isEditable(), PATIENCE).toBe(false)
+    await expect.poll(() => question.isEditable(), SLOW_STEP).toBe(false)
     expect(await page.getByTestId('action-publish').isEnabled()).toBe(false)
     expect(await page.getByRole('button', { name: /^Move / }).count()).toBe(0)
 
@@ -76,12 +74,12 @@ describe('the Studio of', { timeout: 900_000 }, () => {
     await page
       .getByText('Kofi Boateng')
       .first()
-      .waitFor({ state: 'attached', ...PATIENCE })
+      .waitFor({ state: 'attached', ...SLOW_STEP })
 
     await page.getByRole('link', { name: 'Preview' }).click()
     const frame = page.frameLocator('iframe[src*="/preview/enable"]')
-    await frame.locator('main h1').first().waitFor(PATIENCE)
-    await page.getByRole('group', { name: 'Width of the preview' }).waitFor(PATIENCE)
+    await frame.locator('main h1').first().waitFor(SLOW_STEP)
+    await page.getByRole('group', { name: 'Width of the preview' }).waitFor(SLOW_STEP)
     expect(await page.getByRole('button', { name: 'Share', exact: true }).count()).toBe(0)
     expect(viewer.noise()).toEqual([])
     await viewer.close()
@@ -92,7 +90,7 @@ describe('the Studio of', { timeout: 900_000 }, () => {
     const key = await add(name, 'editor')
     const editor = await openStudio(open, site, { name, key })
     await editors(site.dataDir, ['revoke', name])
-    await editor.page.getByText('Your session has ended.').waitFor(PATIENCE)
+    await editor.page.getByText('Your session has ended.').waitFor(SLOW_STEP)
     await editor.close()
   })
 })

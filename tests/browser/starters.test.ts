@@ -13,12 +13,12 @@ import {
   horizontalOverflowPx,
   hydrated,
   PHONE,
+  SLOW_STEP,
   withBrowser,
 } from './harness.ts'
 import { openStudio } from './studioEditor.ts'
 
 const STAMPS = { _rev: '1', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' }
-const SLOW = { timeout: 90_000 }
 
 describe('the starters of a new page', () => {
   const open = withBrowser()
@@ -39,7 +39,7 @@ describe('the starters of a new page', () => {
     await site.client.createOrReplace({ _id: starter.name, _type: 'page', ...begun })
     const { page, noise, close } = await open('/', { origin: site.origin, viewport: DESKTOP })
     const path = begun.path ?? ''
-    await expect.poll(() => page.goto(path).then((answer) => answer?.status()), SLOW).toBe(200)
+    await expect.poll(() => page.goto(path).then((answer) => answer?.status()), SLOW_STEP).toBe(200)
     noise.length = 0
     await page.reload()
     await hydrated(page)
@@ -69,19 +69,19 @@ describe('the starters of a new page', () => {
   test('are offered above the list of pages; one is opened, named and published', async () => {
     const editor = await openStudio(open, site, { name: 'Ama Mensah' })
     const { page } = editor
-    page.setDefaultTimeout(SLOW.timeout)
+    page.setDefaultTimeout(SLOW_STEP.timeout)
     await editor.openList('Pages')
     await page.getByText('New page from a starter').click()
     const offered = page.locator('.desk-starters').getByRole('link')
     expect(await offered.allTextContents()).toEqual(starters.map(({ title }) => title))
     await offered.filter({ hasText: 'Campaign page' }).click()
-    await expect.poll(() => editor.field('title').inputValue(), SLOW).toBe('New campaign')
+    await expect.poll(() => editor.field('title').inputValue(), SLOW_STEP).toBe('New campaign')
     const path = `/harvest-week-${randomUUID()}`
     await editor.fill({ title: 'Harvest week', path })
     await editor.publish()
     await editor.live()
     const html = () => fetch(site.origin + path).then((answer) => answer.text())
-    await expect.poll(html, SLOW).toContain('One offer, said loudly')
+    await expect.poll(html, SLOW_STEP).toContain('One offer, said loudly')
     expect(editor.noise()).toEqual([])
     await editor.close()
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
-import { expectAccessible, withBrowser } from './harness.ts'
+import { expectAccessible, SLOW_STEP, withBrowser } from './harness.ts'
 import { chooseFrom, openStudio, signIn, unknownEndpoints } from './studioEditor.ts'
 
 const POSITION = {
@@ -11,9 +11,6 @@ const POSITION = {
   workType: 'Full time',
   applicationEmail: 'careers@nsaa.example',
 }
-
-/** Generous for a busy machine; speed is not tested here. */
-const PATIENCE = { timeout: 90_000 }
 
 /** The real Studio on the embedded lake, as an editor uses it. */
 describe('the Studio', () => {
@@ -48,16 +45,16 @@ describe('the Studio', () => {
     await (await editor.textOf('descriptionText')).pressSequentially('You keep money moving.')
     expect(await careers()).not.toContain(title)
     await editor.publish()
-    await expect.poll(careers, PATIENCE).toContain(title)
-    await expect.poll(careers, PATIENCE).toContain('<p>You keep money moving.</p>')
+    await expect.poll(careers, SLOW_STEP).toContain(title)
+    await expect.poll(careers, SLOW_STEP).toContain('<p>You keep money moving.</p>')
 
     await editor.fill({ title: `Senior ${title}` })
     await editor.publish()
-    await expect.poll(careers, PATIENCE).toContain(`Senior ${title}`)
+    await expect.poll(careers, SLOW_STEP).toContain(`Senior ${title}`)
 
     await editor.choose('Delete')
     await page.getByTestId('confirm-button').click()
-    await expect.poll(careers, PATIENCE).not.toContain(title)
+    await expect.poll(careers, SLOW_STEP).not.toContain(title)
     expect(editor.noise()).toEqual([])
     await editor.close()
   })
@@ -72,13 +69,13 @@ describe('the Studio', () => {
     await kofi.field('title').click()
     await ama.page.getByText('KB', { exact: true }).first().waitFor()
     await kofi.fill({ title: 'Payments, by two' })
-    await expect.poll(() => ama.field('title').inputValue(), PATIENCE).toBe('Payments, by two')
+    await expect.poll(() => ama.field('title').inputValue(), SLOW_STEP).toBe('Payments, by two')
     await ama.fill({ title: 'Payments, by both' })
-    await expect.poll(() => kofi.field('title').inputValue(), PATIENCE).toBe('Payments, by both')
+    await expect.poll(() => kofi.field('title').inputValue(), SLOW_STEP).toBe('Payments, by both')
     expect(await fetch(site.origin).then((answer) => answer.text())).toContain(title)
     await kofi.publish()
     const home = () => fetch(site.origin).then((answer) => answer.text())
-    await expect.poll(home, PATIENCE).toContain('Payments, by both')
+    await expect.poll(home, SLOW_STEP).toContain('Payments, by both')
 
     const published = await site.client.getDocument(_id)
     const history = await fetch(
@@ -107,17 +104,17 @@ describe('the Studio', () => {
       handles.evaluateAll((all) =>
         all.map((one) => one.getAttribute('aria-label')?.replace(/^Move (.*):.*/, '$1')),
       )
-    await expect.poll(() => handles.count(), PATIENCE).toBe(3)
+    await expect.poll(() => handles.count(), SLOW_STEP).toBe(3)
     const [first, second, third] = await titles()
     await handles.nth(2).dragTo(handles.nth(0))
-    await expect.poll(titles, PATIENCE).toEqual([third, first, second])
+    await expect.poll(titles, SLOW_STEP).toEqual([third, first, second])
     await page.getByText(`${third} is now number 1 of 3.`).waitFor({ state: 'attached' })
     await handles.nth(0).focus()
     await page.keyboard.press('ArrowDown')
-    await expect.poll(titles, PATIENCE).toEqual([first, third, second])
+    await expect.poll(titles, SLOW_STEP).toEqual([first, third, second])
     await page.getByText(`${third} is now number 2 of 3.`).waitFor({ state: 'attached' })
     await expect
-      .poll(() => page.locator('.desk-list').getAttribute('aria-busy'), PATIENCE)
+      .poll(() => page.locator('.desk-list').getAttribute('aria-busy'), SLOW_STEP)
       .toBe('false')
     const shown = await site.client.fetch<string[]>(
       '*[_type == "serviceCard"] | order(order){ title }.title',
@@ -130,7 +127,7 @@ describe('the Studio', () => {
       const place = (title: string) => main.indexOf(`>${title}<`)
       return shown.filter((title) => place(title) > 0).toSorted((a, b) => place(a) - place(b))
     }
-    await expect.poll(onThePage, PATIENCE).toEqual(shown)
+    await expect.poll(onThePage, SLOW_STEP).toEqual(shown)
     expect(await titles()).toEqual(shown)
     expect(editor.noise()).toEqual([])
     await editor.close()
@@ -160,16 +157,16 @@ describe('the Studio', () => {
     await editor.fill({ path: newPath })
     await editor.publish()
     await expect
-      .poll(() => visit(`${oldPath}?from=letter`), PATIENCE)
+      .poll(() => visit(`${oldPath}?from=letter`), SLOW_STEP)
       .toEqual([301, `${newPath}?from=letter`])
     const moved = await fetch(site.origin + oldPath, { redirect: 'manual' })
     expect(moved.headers.get('cache-control')).toContain('max-age=0')
-    await expect.poll(() => visit(newPath), PATIENCE).toEqual([200, undefined])
+    await expect.poll(() => visit(newPath), SLOW_STEP).toEqual([200, undefined])
 
     await editor.fill({ path: oldPath })
     await editor.publish()
-    await expect.poll(() => visit(oldPath), PATIENCE).toEqual([200, undefined])
-    await expect.poll(() => visit(newPath), PATIENCE).toEqual([301, oldPath])
+    await expect.poll(() => visit(oldPath), SLOW_STEP).toEqual([200, undefined])
+    await expect.poll(() => visit(newPath), SLOW_STEP).toEqual([301, oldPath])
     expect(editor.noise()).toEqual([])
     await editor.close()
   })
@@ -182,9 +179,9 @@ describe('the Studio', () => {
     const add = page.getByTestId('field-sections').getByRole('button', { name: 'Add item' })
     await add.last().click()
     const pictures = page.locator('img[src*="/studio/assets/"]')
-    await expect.poll(() => pictures.count(), PATIENCE).toBeGreaterThan(20)
+    await expect.poll(() => pictures.count(), SLOW_STEP).toBeGreaterThan(20)
     await expect
-      .poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth), PATIENCE)
+      .poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth), SLOW_STEP)
       .toBe(480)
     expect(editor.noise()).toEqual([])
     await editor.close()

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, expectAccessible, horizontalOverflowPx, PHONE } from './harness.ts'
+import { DESKTOP, expectAccessible, horizontalOverflowPx, PHONE, SLOW_STEP } from './harness.ts'
 import { unknownEndpoints, withStudio } from './studioEditor.ts'
 
-/** A busy machine takes its time; nothing here is about speed. */
-const PATIENCE = { timeout: 90_000 }
 /** Compressed as served, before the first document is open. */
 const SCRIPT_BYTES_MAX = 1_400_000
 
@@ -44,7 +42,7 @@ describe('the desk of the Studio', () => {
     await expect
       .poll(
         () => studio.site.client.getDocument('drafts.page-careers').then((one) => one?.title),
-        PATIENCE,
+        SLOW_STEP,
       )
       .toBe('Careers, by me')
     await studio.editor.openList('Changes')
@@ -64,7 +62,7 @@ describe('the desk of the Studio', () => {
     await mine.focus()
     await page.keyboard.press('Enter')
     await expect
-      .poll(() => studio.editor.field('title').inputValue(), PATIENCE)
+      .poll(() => studio.editor.field('title').inputValue(), SLOW_STEP)
       .toBe('Careers, by me')
   })
 
@@ -117,7 +115,7 @@ describe('the desk of the Studio', () => {
     expect(await pictures.count()).toBeGreaterThan(8)
     await pictures.last().scrollIntoViewIfNeeded()
     await expect
-      .poll(() => pictures.last().evaluate((img: HTMLImageElement) => img.naturalWidth), PATIENCE)
+      .poll(() => pictures.last().evaluate((img: HTMLImageElement) => img.naturalWidth), SLOW_STEP)
       .toBeGreaterThan(300)
     await expectAccessible(page)
     await page.setViewportSize(PHONE)

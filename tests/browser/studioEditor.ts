@@ -2,7 +2,7 @@ import type { Locator, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, TestRunner } from 'vitest'
 import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
 import { reportFailure } from './failureReport.ts'
-import { type OpenOptions, type WatchedPage, withBrowser } from './harness.ts'
+import { type OpenOptions, SLOW_STEP, type WatchedPage, withBrowser } from './harness.ts'
 
 type Open = (path: string, options?: OpenOptions) => Promise<WatchedPage>
 type Page = WatchedPage['page']
@@ -10,9 +10,6 @@ type Page = WatchedPage['page']
 const IDLE_MAX_MS = 20_000
 /** Generous, because the Studio's first screen is slow on a busy machine. */
 const STUDIO_TIMEOUT_MS = 120_000
-
-/** For a step in a Studio that is open. */
-const STEP_TIMEOUT_MS = 90_000
 
 /** For one attempt of a step that is repeated until it succeeds. */
 const FIRST_ATTEMPT_MS = 2_000
@@ -78,7 +75,7 @@ export function withStudio(prepare?: (site: Site) => Promise<unknown>) {
     site = await startSite()
     await prepare?.(site)
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
-    editor.page.setDefaultTimeout(STEP_TIMEOUT_MS)
+    editor.page.setDefaultTimeout(SLOW_STEP.timeout)
   })
   afterAll(async () => {
     await editor?.close()

@@ -7,10 +7,8 @@ import {
   LIST_WITH_LINK,
   pasteHtml,
 } from './clipboard.ts'
+import { SLOW_STEP } from './harness.ts'
 import { chooseFrom, unknownEndpoints, withStudio } from './studioEditor.ts'
-
-/** Generous for a busy machine; speed is not tested here. */
-const PATIENCE = { timeout: 90_000 }
 
 describe('forms of the Studio', () => {
   const studio = withStudio()
@@ -97,7 +95,7 @@ describe('forms of the Studio', () => {
       page.getByRole('menuitem', { name: 'History' }),
     )
     await page.getByTestId('timeline-item-button').last().click()
-    await expect.poll(() => studio.editor.field('name').inputValue(), PATIENCE).toBe(name)
+    await expect.poll(() => studio.editor.field('name').inputValue(), SLOW_STEP).toBe(name)
     await page.getByTestId('action-reverttorevision').click()
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()
     await studio.editor.publish()
@@ -141,14 +139,14 @@ describe('forms of the Studio', () => {
         await bullet.waitFor(shortly)
         return true
       }
-      await expect.poll(() => isPasted().catch(String), PATIENCE).toBe(true)
+      await expect.poll(() => isPasted().catch(String), SLOW_STEP).toBe(true)
       const blocks = () =>
         studio.site.client.fetch<PastedBlock[]>(
           '*[_id == $id][0].clauses[_key == "pasted"][0].body',
           { id: `drafts.${id}` },
           { perspective: 'raw' },
         )
-      await expect.poll(async () => (await blocks())?.length, PATIENCE).toBe(5)
+      await expect.poll(async () => (await blocks())?.length, SLOW_STEP).toBe(5)
       expect(await page.evaluate(() => 'pasted' in window)).toBe(false)
       expect((await blocks()).map(asLine)).toEqual([
         `h3 Refunds from ${name}`,
@@ -180,14 +178,14 @@ describe('forms of the Studio', () => {
     const href = async () => (await studio.site.client.getDocument('drafts.documented'))?.link?.href
     await page.getByRole('button', { name: 'Link after the answer' }).click()
     await page.getByRole('button', { name: 'Follow the address of the documentation' }).click()
-    await expect.poll(href, PATIENCE).toBe('documentation:payments')
+    await expect.poll(href, SLOW_STEP).toBe('documentation:payments')
     await page.getByLabel('Chapter of the API documentation').fill('billing/parts')
     await page.getByText('https://docs.nsaa.example/billing/parts').waitFor()
-    await expect.poll(href, PATIENCE).toBe('documentation:billing/parts')
+    await expect.poll(href, SLOW_STEP).toBe('documentation:billing/parts')
     await page.getByRole('button', { name: 'Another address' }).click()
-    await expect.poll(href, PATIENCE).toBeUndefined()
+    await expect.poll(href, SLOW_STEP).toBeUndefined()
     await page.getByRole('button', { name: 'API documentation', exact: true }).click()
-    await expect.poll(href, PATIENCE).toBe('documentation:')
+    await expect.poll(href, SLOW_STEP).toBe('documentation:')
     await studio.site.client.delete('drafts.documented')
   })
 
@@ -202,7 +200,7 @@ describe('forms of the Studio', () => {
     await studio.editor.field('question').waitFor()
     await studio.editor.fill({ question: 'Compared with before?' })
     const draft = async () => (await studio.site.client.getDocument(`drafts.${_id}`))?.question
-    await expect.poll(draft, PATIENCE).toBe('Compared with before?')
+    await expect.poll(draft, SLOW_STEP).toBe('Compared with before?')
     const changes = page.locator('#review-panel')
     await chooseFrom(
       page.getByTestId('pane-context-menu-button'),
@@ -215,11 +213,11 @@ describe('forms of the Studio', () => {
       await changes.getByText('Question', { exact: true }).first().waitFor({ timeout: 5_000 })
       return true
     }
-    await expect.poll(() => isOpen().catch(String), PATIENCE).toBe(true)
+    await expect.poll(() => isOpen().catch(String), SLOW_STEP).toBe(true)
     const words = async () => (await changes.textContent()) ?? ''
     const [first = '', ...rest] = question.split(' ')
     expect(rest).not.toEqual([])
-    await expect.poll(words, PATIENCE).toContain('Compared')
+    await expect.poll(words, SLOW_STEP).toContain('Compared')
     expect(await words()).toContain(first)
     await studio.site.client.delete(`drafts.${_id}`)
   })

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
-import { withBrowser } from './harness.ts'
+import { SLOW_STEP, withBrowser } from './harness.ts'
 import { type LakeForOthers, lakeForOthers } from './lakeHttpApi.ts'
 
-const PATIENCE = { timeout: 90_000 }
 const TOKEN = 'the-token-of-an-administrator'
 const MEMBERS = new Map([
   [TOKEN, { id: 'p-ama', name: 'Ama Serwaa', roles: [{ name: 'administrator', title: 'Admin' }] }],
@@ -41,14 +40,14 @@ describe('the Studio of a site in hosted mode', () => {
         one.on('response', (answer) => void asked.add(new URL(answer.url()).origin))
       },
     })
-    await page.locator('.desk-list a').first().waitFor(PATIENCE)
+    await page.locator('.desk-list a').first().waitFor(SLOW_STEP)
     const questions = await other.client.fetch<string[]>(
       '*[_type == "faqItem"] | order(order).question',
     )
     await page
       .getByText(questions[0] ?? '')
       .first()
-      .waitFor(PATIENCE)
+      .waitFor(SLOW_STEP)
     const allowed = [site.origin, new URL(lake.apiHost).origin]
     expect([...asked].filter((origin) => origin !== 'null' && !allowed.includes(origin))).toEqual(
       [],
@@ -73,7 +72,7 @@ describe('the Studio of a site in hosted mode', () => {
         )
       },
     })
-    await page.getByText('ama@school.example').first().waitFor(PATIENCE)
+    await page.getByText('ama@school.example').first().waitFor(SLOW_STEP)
     await close()
   })
 

@@ -6,11 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { firstQuestion } from './firstQuestion.ts'
-import { withBrowser } from './harness.ts'
+import { SLOW_STEP, withBrowser } from './harness.ts'
 import { type Editor, openStudio, signIn } from './studioEditor.ts'
 
-/** Generous for a busy machine; speed is not tested here. */
-const PATIENCE = { timeout: 90_000 }
 /** The Studio waits longer from one attempt to connect to the next. */
 const RECONNECTED = { timeout: 240_000 }
 const RESTART_TEST_MS = 900_000
@@ -26,7 +24,7 @@ describe('an outage during work in the Studio', () => {
     env = { PORT: String(await freePort()), DATA_DIR: dataDir }
     site = await startSite(env)
     editor = await openStudio(open, site, { name: 'Ama Mensah' })
-    editor.page.setDefaultTimeout(PATIENCE.timeout)
+    editor.page.setDefaultTimeout(SLOW_STEP.timeout)
   })
   /** A field is read-only while the Studio is not connected. */
   const editable = (name: string) =>
@@ -78,7 +76,7 @@ describe('an outage during work in the Studio', () => {
     await editable('question')
     await editor.fill({ question: 'Typed before the restart' })
     const draft = () => site.client.getDocument(`drafts.${_id}`).then((one) => one?.question)
-    await expect.poll(draft, PATIENCE).toBe('Typed before the restart')
+    await expect.poll(draft, SLOW_STEP).toBe('Typed before the restart')
     // The Studio sends edits with a delay, so this one is in flight or unsent.
     await editor.fill({ question: 'Typed as it went down' })
     await site.stop()
@@ -86,7 +84,7 @@ describe('an outage during work in the Studio', () => {
     await expect.poll(draft, RECONNECTED).toBe('Typed as it went down')
     await editable('question')
     await expect
-      .poll(() => editor.field('question').inputValue(), PATIENCE)
+      .poll(() => editor.field('question').inputValue(), SLOW_STEP)
       .toBe('Typed as it went down')
     await editor.publish()
     await editor.live()

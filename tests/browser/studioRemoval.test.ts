@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { SLOW_STEP } from './harness.ts'
 import { unknownEndpoints, withStudio } from './studioEditor.ts'
-
-/** Generous for a busy machine; speed is not tested here. */
-const PATIENCE = { timeout: 90_000 }
 
 /** What an editor removes, what that would break, and how it comes back. */
 describe('removal in the Studio', () => {
@@ -34,7 +32,7 @@ describe('removal in the Studio', () => {
     await page.getByTestId('action-menu-button').click()
     for (const name of ['Unpublish', 'Delete']) {
       const item = page.getByRole('menuitem', { name })
-      await expect.poll(() => item.isDisabled(), { ...PATIENCE, message: name }).toBe(true)
+      await expect.poll(() => item.isDisabled(), { ...SLOW_STEP, message: name }).toBe(true)
     }
     await page.keyboard.press('Escape')
   })
@@ -64,7 +62,7 @@ describe('removal in the Studio', () => {
     await page.getByTestId('pane-item-Deleted').click()
     await page.getByRole('button', { name: 'Restore Deleted by mistake?' }).click()
     await expect
-      .poll(() => studio.editor.field('question').inputValue(), PATIENCE)
+      .poll(() => studio.editor.field('question').inputValue(), SLOW_STEP)
       .toBe('Deleted by mistake?')
     expect(await studio.site.client.getDocument('drafts.mistake')).toMatchObject(fields)
   })

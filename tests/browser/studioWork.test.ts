@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { firstQuestion } from './firstQuestion.ts'
+import { SLOW_STEP } from './harness.ts'
 import { chooseFrom, type Editor, unknownEndpoints, untilDone, withStudio } from './studioEditor.ts'
 
-/** Generous for a busy machine; speed is not tested here. */
-const PATIENCE = { timeout: 90_000 }
 const TEAM = '*[_type == "teamMember"] | order(order)[0]'
 
 /** Typical work of editors in a week, in one Studio that remains open. */
@@ -43,13 +42,13 @@ describe('the work of an editor', () => {
       const html = await read('/careers')
       return html.indexOf('Ledger engineer') < html.indexOf('Support lead') ? 'LS' : 'SL'
     }
-    await expect.poll(order, PATIENCE).toBe('LS')
+    await expect.poll(order, SLOW_STEP).toBe('LS')
     await studio.editor.openList('Careers')
     await page.getByRole('button', { name: /^Move Support lead/ }).focus()
     await page.keyboard.press('ArrowUp')
     await page.getByText('Support lead is now number 1 of 2.').waitFor({ state: 'attached' })
     await studio.editor.live()
-    await expect.poll(order, PATIENCE).toBe('SL')
+    await expect.poll(order, SLOW_STEP).toBe('SL')
   })
 
   test('a clause of a policy is changed; the change is live at the time the Studio shows', async () => {
@@ -185,7 +184,7 @@ describe('the work of an editor', () => {
     await page.getByTestId('action-reverttorevision').click()
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()
     await expect
-      .poll(() => studio.editor.field('question').inputValue(), PATIENCE)
+      .poll(() => studio.editor.field('question').inputValue(), SLOW_STEP)
       .toBe('A second question?')
     await studio.editor.publish()
     await studio.editor.live()
