@@ -1,5 +1,5 @@
 /**
- * Stands for `@sentry/react` in the Studio's build. Sanity's Studio reports its errors to Sanity's
+ * Replaces `@sentry/react` in the Studio's build. Sanity's Studio reports its errors to Sanity's
  * account at Sentry; the policy of this Studio's pages refuses that address on either lake, so the
  * library would only cost its bytes. The names are those `sanity` imports.
  */

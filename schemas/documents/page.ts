@@ -30,7 +30,7 @@ export const page = defineType({
     }),
     defineField({
       name: 'parent',
-      title: 'Stands under',
+      title: 'Parent page',
       type: 'reference',
       to: [{ type: 'page' }],
       group: 'content',
@@ -40,7 +40,7 @@ export const page = defineType({
         rule.custom((value, context) => {
           const id = context.document?._id
           return id !== undefined && value?._ref === publishedId(id)
-            ? 'A page cannot stand under itself.'
+            ? 'A page cannot be its own parent.'
             : true
         }),
     }),
@@ -58,7 +58,7 @@ export const page = defineType({
       title: 'Own frame',
       type: 'ownFrame',
       group: 'content',
-      description: 'Filled in, the page stands without the site’s header and footer.',
+      description: 'Filled in, the page is shown without the site’s header and footer.',
       validation: (rule) => rule.optional(),
     }),
     defineField({

@@ -71,7 +71,7 @@ export const policy = defineType({
       title: 'Clauses',
       type: 'array',
       group: 'content',
-      description: 'Numbered in the order they stand here.',
+      description: 'Numbered in the order they have here.',
       of: [defineArrayMember({ type: 'clause' })],
       validation: (rule) => rule.required().min(1).max(60),
     }),

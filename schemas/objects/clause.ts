@@ -12,7 +12,7 @@ export const clause = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      description: 'Without a number: clauses are numbered in the order they stand.',
+      description: 'Without a number: clauses are numbered in their order.',
       validation: (rule) =>
         rule
           .required()

@@ -18,7 +18,7 @@ export const chart = defineSection({
       name: 'unit',
       title: 'Unit',
       type: 'string',
-      description: 'Stands after every number, for example KB.',
+      description: 'Shown after every number, for example KB.',
       hidden: onlyIn('bars'),
       validation: (rule) => rule.max(8),
     }),

@@ -69,7 +69,7 @@ export const newsletter = defineSection({
           title: 'Picture',
           type: 'picture',
           description:
-            'Stands at the left edge of the dialog, narrow and tall. Left empty, the shipped cloth is shown.',
+            'Shown at the left edge of the dialog, narrow and tall. Left empty, the shipped cloth is shown.',
         }),
         defineField({
           name: 'smallPicture',

@@ -57,7 +57,7 @@ export const siteSettings = defineType({
       title: 'Registered name',
       type: 'string',
       group: 'company',
-      description: 'Stands in the copyright line.',
+      description: 'Shown in the copyright line.',
       validation: (rule) => rule.required().max(80),
     }),
     defineField({
@@ -128,7 +128,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'contact',
       fieldset: 'hours',
-      description: 'Stands in the footer of every page.',
+      description: 'Shown in the footer of every page.',
       validation: (rule) => rule.required().max(80),
     }),
     defineField({
@@ -137,7 +137,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'contact',
       fieldset: 'hours',
-      description: 'Stands beside the phone numbers, on the contact page and in the help center.',
+      description: 'Shown next to the phone numbers, on the contact page and in the help center.',
       placeholder: '8AM-5PM GMT on working days',
       validation: (rule) => rule.max(60),
     }),
