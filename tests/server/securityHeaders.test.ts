@@ -98,6 +98,27 @@ test('every page has one policy with its own hashes, in a header of less than 2 
   }
 })
 
+describe('the opener policy', () => {
+  test.each([
+    ['a shared page', '/services/sms'],
+    ['a missing page', '/nowhere'],
+  ])('is not sent with %s, rendered or cached', async (_name, path) => {
+    for (let request = 1; request <= 2; request++) {
+      const { headers } = await scan(path)
+      expect(headers.get('cross-origin-opener-policy')).toBeNull()
+    }
+  })
+
+  test.each([
+    ['the Studio', '/studio', 'GET'],
+    ['the end of a preview', '/preview/disable', 'GET'],
+    ['the answer to a post', '/contact-us', 'POST'],
+  ])('is sent with %s', async (_name, path, method) => {
+    const { headers } = await fetch(site.origin + path, { method, redirect: 'manual' })
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  })
+})
+
 describe('the scorer', () => {
   const bare: ScannedAnswer = {
     url: new URL('https://nsaa.example/'),

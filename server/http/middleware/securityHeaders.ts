@@ -47,9 +47,14 @@ const BASELINE = {
 const DOCUMENT = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': PERMISSIONS,
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'SAMEORIGIN',
 } as const
+
+/**
+ * Not for shared pages: a browser that receives it from another context changes to a new process,
+ * whose first task is twice as long: docs/decisions/0052-opener-policy.md
+ */
+export const OPENER_POLICY = { 'Cross-Origin-Opener-Policy': 'same-origin' } as const
 
 /**
  * A response that is not a page (a drawing, a text, an error) loads nothing. Pages set their own
@@ -63,7 +68,7 @@ function baselineOf(siteUrl: string): Readonly<Record<string, string>> {
     : BASELINE
 }
 
-/** All headers of pages, stored with cached responses. Names in lower case. */
+/** All headers of shared pages, stored with cached responses. Names in lower case. */
 export function pageHeaders(siteUrl: string): Readonly<Record<string, string>> {
   const all = { ...baselineOf(siteUrl), ...DOCUMENT, 'Content-Security-Policy': FILE_POLICY }
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]))
@@ -89,7 +94,7 @@ export const filePolicy: RequestHandler = (_req, res, next) => {
 
 /** Mounted before all handlers that respond with documents. */
 export const documentHeaders: RequestHandler = (_req, res, next) => {
-  res.set(DOCUMENT)
+  res.set({ ...DOCUMENT, ...OPENER_POLICY })
   next()
 }
 

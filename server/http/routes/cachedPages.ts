@@ -8,6 +8,7 @@ import type { PageCache } from '../../pageCache/pageCache.ts'
 import type { PathIndex } from '../../pageCache/pathIndex.ts'
 import { PREVIEW_COOKIE } from '../../preview/cookie.ts'
 import { withRequestQuery } from '../middleware/redirectQuery.ts'
+import { OPENER_POLICY } from '../middleware/securityHeaders.ts'
 
 export interface CachedPagesParts {
   cache: PageCache
@@ -64,6 +65,8 @@ export function cachedPages(parts: CachedPagesParts) {
       if (!isRead(req)) return personal(req, res, next)
       const address = seesDrafts(req) ? undefined : readAddress(req.originalUrl, routeIds)
       if (address !== undefined) {
+        // A cached response has its own headers, and a first one the same as all that follow.
+        for (const name of Object.keys(OPENER_POLICY)) res.removeHeader(name)
         answer(address, req, res).catch(next)
         return
       }
