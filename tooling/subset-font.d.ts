@@ -6,6 +6,8 @@ declare module 'subset-font' {
     keepFeatures?: string[]
     dropTables?: string[]
     noHinting?: boolean
+    /** Requires an empty text. */
+    keepAllGlyphs?: boolean
   }
   export default function subsetFont(
     font: Buffer,

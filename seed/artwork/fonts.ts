@@ -1,5 +1,4 @@
 /** The faces of the words in drawings. */
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { code, display, glyphs, type Typeface, text } from '../../app/design/typefaces.ts'
 
@@ -23,14 +22,6 @@ export const fontSources = {
 } as const
 
 export const borrowedLetters: ReadonlySet<string> = new Set('ƆƐɔɛ₵')
-const cache = new Map<string, Promise<Buffer>>()
-
-/** The bytes of a font file; each file is read once. */
-export function fontBytes(font: FontSource): Promise<Buffer> {
-  const bytes = cache.get(font.file) ?? readFile(font.file)
-  cache.set(font.file, bytes)
-  return bytes
-}
 
 /** The characters that markup without tags represents. */
 export const decodeText = (content: string): string =>

@@ -3,9 +3,10 @@
  * Reads the `cmap`, `hmtx`, `loca` and `glyf` tables of a TrueType instance (OpenType 1.9); no
  * kerning.
  */
+import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { times } from './choose.ts'
-import { type FontSource, fontBytes } from './fonts.ts'
+import type { FontSource } from './fonts.ts'
 
 /** A point of a TrueType outline: on a quadratic curve, or its control point. */
 export interface Point {
@@ -37,7 +38,7 @@ function tableOffsets(font: Buffer): (tag: string) => number {
   }
 }
 
-/** Maps a letter to its glyph with a format 4 table; subsets of the basic plane have one. */
+/** Maps a letter to its glyph with a format 4 table; fonts for the basic plane have one. */
 function characterMap(font: Buffer, cmap: number): (letter: string) => number {
   const start = times(font.readUInt16BE(cmap + 2), (index) =>
     font.readUInt32BE(cmap + 8 + index * 8),
@@ -215,15 +216,30 @@ export interface Line {
   readonly width: number
 }
 
-/** @throws when the font lacks a letter */
-export async function contoursOf(content: string, lettering: Lettering): Promise<Line> {
-  const { font, weight, size, x, y, tracking = 0, anchor = 'start' } = lettering
-  const instance = await subsetFont(await fontBytes(font), content, {
+const faces = new Map<string, Promise<Face>>()
+
+/** A font at one weight; each is decompressed and read once. */
+function faceAt({ file }: FontSource, weight: number): Promise<Face> {
+  const key = `${file} ${weight}`
+  const face = faces.get(key) ?? readFaceAt(file, weight)
+  faces.set(key, face)
+  return face
+}
+
+async function readFaceAt(file: string, weight: number): Promise<Face> {
+  const instance = await subsetFont(await readFile(file), '', {
     targetFormat: 'sfnt',
+    keepAllGlyphs: true,
     variationAxes: { wght: weight },
     noHinting: true,
   })
-  const face = readFace(instance)
+  return readFace(instance)
+}
+
+/** @throws when the font lacks a letter */
+export async function contoursOf(content: string, lettering: Lettering): Promise<Line> {
+  const { font, weight, size, x, y, tracking = 0, anchor = 'start' } = lettering
+  const face = await faceAt(font, weight)
   const scale = size / face.unitsPerEm
   const glyphs = [...content].map((letter) => {
     const glyph = face.glyphOf(letter)
