@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../site/freePort.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
@@ -9,6 +10,8 @@ import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
 
 const RUNNING = 'Nsaa is running'
 const VISITORS = 4
+/** More requests than this only take processor time from the instances that start. */
+const VISIT_EVERY_MS = 10
 
 /** An instance that preserves its port and its data over restarts. */
 interface Instance {
@@ -81,6 +84,7 @@ function visit({ origin }: Balancer, posts: boolean) {
       // The rate limit may refuse these posts, which is a response too.
       const expected = isPost ? [303, 429] : [200]
       if (!expected.some((one) => one === status)) failures.push(`${isPost} ${status}`)
+      await pause(VISIT_EVERY_MS)
     }
   }
   const visitors = Array.from({ length: VISITORS }, (_, number) => visitor(number))
