@@ -1,4 +1,4 @@
-import type { Locator, Response } from 'playwright-core'
+import type { Locator, Request, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, TestRunner } from 'vitest'
 import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
 import { reportFailure } from './failureReport.ts'
@@ -187,21 +187,30 @@ export async function openStudio(
     async publish() {
       const button = page.getByTestId('action-publish')
       await expect.poll(() => button.isEnabled(), { timeout: STUDIO_TIMEOUT_MS }).toBe(true)
-      const isPublished = (answer: Response) =>
-        answer.url().includes('/data/actions/') &&
-        (answer.request().postData() ?? '').includes('document.publish')
+      const isPublish = (request: Request) =>
+        request.url().includes('/data/actions/') &&
+        (request.postData() ?? '').includes('document.publish')
       const statuses: number[] = []
-      const record = (answer: Response) => {
-        if (isPublished(answer)) statuses.push(answer.status())
+      const seen: string[] = []
+      const sent = (request: Request) => {
+        if (isPublish(request)) seen.push('sent')
       }
-      page.on('response', record)
+      const answered = (answer: Response) => {
+        if (!isPublish(answer.request())) return
+        statuses.push(answer.status())
+        seen.push(`answered ${answer.status()}`)
+      }
+      page.on('request', sent).on('response', answered)
       // A click is lost when the Studio renders its actions again in that moment.
-      await untilDone(async (attempt) => {
+      const published = untilDone(async (attempt) => {
         if (statuses.includes(200)) return
         await button.click(attempt)
         await expect.poll(() => statuses, attempt).toContain(200)
       })
-      page.off('response', record)
+      await published.catch((error) => {
+        throw new Error(`Not published; requests: ${seen.join(', ') || 'none'}`, { cause: error })
+      })
+      page.off('request', sent).off('response', answered)
     },
     async live() {
       const said = page.getByText(/^Live at /).first()

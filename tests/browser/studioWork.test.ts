@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,14 +94,14 @@ describe('the work of an editor', () => {
 
   test('a file that is no picture or too large is refused with an explanation', async () => {
     const { page } = studio.editor
-    const said = page.getByText('This file was not taken').first()
+    const said = page
+      .locator('[data-ui="Toast"]')
+      .filter({ hasText: 'This file was not taken' })
+      .filter({ hasText: /up to 25 MB/ })
+      .first()
     await upload(studio.editor, 'wrong.png', Buffer.from('this is no picture'))
     await said.waitFor()
-    await page
-      .getByText(/up to 25 MB/)
-      .first()
-      .waitFor()
-    await page.locator('[data-ui="Toast"]').getByRole('button').last().click()
+    // It disappears by itself.
     await said.waitFor({ state: 'detached' })
     await upload(studio.editor, 'large.png', Buffer.alloc(26 * 1024 * 1024, 1))
     await said.waitFor()
@@ -110,7 +111,9 @@ describe('the work of an editor', () => {
     const { page } = studio.editor
     await studio.editor.openList('Pages')
     await page.getByTestId('action-intent-button').click()
-    await studio.editor.fill({ title: 'For schools', path: '/for-schools' })
+    // Another address for a repeated test.
+    const path = `/for-schools-${randomUUID()}`
+    await studio.editor.fill({ title: 'For schools', path })
     for (const [section, heading] of [
       ['Questions', 'What schools ask'],
       ['Newsletter', 'Letters to schools'],
@@ -131,10 +134,10 @@ describe('the work of an editor', () => {
       'seo.title': 'Payments for schools',
       'seo.description': 'How schools in Ghana collect fees by wallet, card and bank with Nsaa.',
     })
-    expect((await fetch(`${studio.site.origin}/for-schools`)).status).toBe(404)
+    expect((await fetch(studio.site.origin + path)).status).toBe(404)
     await studio.editor.publish()
     await studio.editor.live()
-    const html = await read('/for-schools')
+    const html = await read(path)
     expect(html).toContain('<title>Payments for schools')
     expect(html.indexOf('What schools ask')).toBeGreaterThan(0)
     expect(html.indexOf('Letters to schools')).toBeGreaterThan(html.indexOf('What schools ask'))
