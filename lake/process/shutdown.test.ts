@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, Server, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { routeUpgrades, type UpgradedSockets } from '../http/upgrades.ts'
@@ -75,6 +75,22 @@ test('requests finish, then stores are closed, then streams have ended', async (
   await stopped
   expect(order).toEqual(['request finished', 'stores closed'])
   expect(await slow.ended).toContain('the whole answer')
+  expect(await stream.ended).toContain('data: first')
+})
+
+test('a connection that becomes idle after the stores are closed is closed within the grace period', async () => {
+  server.keepAliveTimeout = 0
+  const stream = await sendAndHold('/stream')
+  let destroyed = 0
+  server.closeAllConnections = () =>
+    server.getConnections((_error, left) => {
+      destroyed = left
+      Server.prototype.closeAllConnections.call(server)
+    })
+  const stopped = stop(async () => undefined, 10_000)
+  setImmediate(() => held.get('/stream')?.end())
+  await stopped
+  expect(destroyed).toBe(0)
   expect(await stream.ended).toContain('data: first')
 })
 

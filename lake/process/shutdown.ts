@@ -7,6 +7,12 @@ import type { Log } from './log.ts'
  */
 const ECHO_MS = 300
 
+/**
+ * A connection counts as idle only some time after the response on it has ended, and Node closes
+ * idle connections only when asked.
+ */
+const IDLE_CHECK_MS = 50
+
 /** Counts the requests in flight, so that a stop can wait for them. */
 export interface RequestCount {
   /** Resolves when no request other than streams is in flight. */
@@ -68,8 +74,9 @@ export async function stopServing(parts: StopParts): Promise<void> {
   await Promise.race([requests.idle(), grace.passed])
   await Promise.race([closeStores(), grace.passed])
   upgraded.destroyAll()
-  server.closeIdleConnections()
+  const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
   await Promise.race([closed, grace.passed])
+  clearInterval(idleCheck)
   server.closeAllConnections()
   grace.cancel()
   await closed
