@@ -44,6 +44,7 @@ describe('drafts', () => {
       expect(text, path).toContain(DRAFT)
       expect(headers.get('cache-control'), path).toBe('private, no-store')
       expect(headers.get('etag'), path).toBeNull()
+      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
     }
   })
 
