@@ -79,6 +79,8 @@ function useRememberedPositions(shown: RefObject<View>): void {
       if (window.location.href === view.address) view.positions[view.key] = scrollY
     }
     function leave() {
+      // The event of the last scroll comes with the next frame.
+      remember()
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(view.positions))
       history.scrollRestoration = 'auto'
     }
