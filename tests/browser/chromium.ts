@@ -17,6 +17,9 @@ export interface ChromiumLocation {
   env: Record<string, string>
 }
 
+/** It is bundled in another version of the same npm package. */
+const OLD_CHROMIUM = join(process.cwd(), '.cache/chromium-109/chromium')
+
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--hide-scrollbars',
@@ -81,23 +84,26 @@ export async function launchImpatientChromium(): Promise<Browser> {
 }
 
 /**
- * Launches Chromium 109, the last for Windows 7 and 8, which represents older phones. It is bundled
- * in another version of the same npm package and decompressed once.
+ * Decompresses both browsers. Two test files that begin together must not: one could start a binary
+ * while the other still writes it.
  */
+export async function prepareBrowsers(): Promise<void> {
+  await locateChromium()
+  if (existsSync(OLD_CHROMIUM)) return
+  await mkdir(dirname(OLD_CHROMIUM), { recursive: true })
+  // An interrupted run must not leave a partial file.
+  const unfinished = `${OLD_CHROMIUM}.${process.pid}`
+  await pipeline(
+    createReadStream(join(process.cwd(), 'node_modules/chromium-109/bin/chromium.br')),
+    createBrotliDecompress(),
+    createWriteStream(unfinished, { mode: 0o700 }),
+  )
+  await rename(unfinished, OLD_CHROMIUM)
+}
+
+/** Launches Chromium 109, the last for Windows 7 and 8, which represents older phones. */
 export async function launchOldChromium(): Promise<Browser> {
-  const executablePath = join(process.cwd(), '.cache/chromium-109/chromium')
-  if (!existsSync(executablePath)) {
-    await mkdir(dirname(executablePath), { recursive: true })
-    // A parallel run that decompresses too must not find a partial file.
-    const unfinished = `${executablePath}.${process.pid}`
-    await pipeline(
-      createReadStream(join(process.cwd(), 'node_modules/chromium-109/bin/chromium.br')),
-      createBrotliDecompress(),
-      createWriteStream(unfinished, { mode: 0o700 }),
-    )
-    await rename(unfinished, executablePath)
-  }
-  return launch(await withLibraries(executablePath), [FEWER_COLLECTIONS])
+  return launch(await withLibraries(OLD_CHROMIUM), [FEWER_COLLECTIONS])
 }
 
 function launch(
