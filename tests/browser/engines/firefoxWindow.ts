@@ -1,10 +1,12 @@
 import { launch, type Page } from 'puppeteer-core'
 import * as v from 'valibot'
+import { expect } from 'vitest'
 import { type EngineWindow, TAKE_FAULTS, WATCH, type WindowOptions } from './engineWindow.ts'
 import { FIREFOX } from './installed.ts'
 
 const PROTOCOL_TIMEOUT_MS = 120_000
 const ELEMENT_TIMEOUT_MS = 30_000
+const NAVIGATION = { timeout: PROTOCOL_TIMEOUT_MS }
 
 const pointSchema = v.object({ x: v.number(), y: v.number() })
 
@@ -14,6 +16,7 @@ export async function openFirefox({ scripts }: WindowOptions): Promise<EngineWin
     browser: 'firefox',
     executablePath: FIREFOX,
     headless: true,
+    defaultViewport: null,
     protocolTimeout: PROTOCOL_TIMEOUT_MS,
     extraPrefsFirefox: { 'javascript.enabled': scripts },
   })
@@ -24,21 +27,48 @@ export async function openFirefox({ scripts }: WindowOptions): Promise<EngineWin
   return {
     version: await browser.version(),
     phone: { width: 390, height: 844 },
-    goto: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+    goto: (address) => goto(page, address),
     evaluate: (expression) => page.evaluate(expression),
-    click: (selector) => (scripts ? page.locator(selector).click() : clickMiddle(page, selector)),
+    click: (selector) => clickMiddle(page, selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     // `goBack` waits for a load event, which a page from the back/forward cache does not have.
     back: async () => void (await page.evaluate('history.back()')),
-    resize: (size) => page.setViewport(size),
+    resize: (size) => resize(page, size),
     takeNoise: async () => v.parse(v.array(v.string()), await page.evaluate(TAKE_FAULTS)),
     close: () => browser.close(),
   }
 }
 
-/** The library's own click waits for animation frames, which a page without scripts does not have. */
+/**
+ * Firefox 140 does not report the end of some navigations to the library: from a page with a frame,
+ * or from the back/forward cache.
+ */
+async function goto(page: Page, address: string): Promise<void> {
+  await page.evaluate('window.isLeft = true')
+  // A page that is left before its `load` event has ended has no entry in the history.
+  const isLoaded = `!window.isLeft && performance.getEntriesByType('navigation')[0].loadEventEnd > 0`
+  await Promise.race([
+    page.goto(address, { waitUntil: 'load' }),
+    // Between two documents there is nothing to evaluate in.
+    expect.poll(() => page.evaluate(isLoaded).catch(() => false), NAVIGATION).toBe(true),
+  ])
+}
+
+/** With the size the library sets an orientation, which Firefox 140 does not know. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewport(size).catch((error: unknown) => {
+    if (!String(error).includes('setScreenOrientationOverride')) throw error
+  })
+  await expect.poll(() => page.evaluate('innerWidth')).toBe(size.width)
+}
+
+/**
+ * The library's own click waits for animation frames, which a page without scripts does not have,
+ * and Firefox 140 does not report.
+ */
 async function clickMiddle(page: Page, selector: string): Promise<void> {
+  await expect.poll(() => page.$(selector), { message: selector }).not.toBeNull()
   const middle = await page.evaluate(`(() => {
     const element = document.querySelector('${selector}')
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
