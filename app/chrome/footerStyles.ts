@@ -4,7 +4,10 @@ import { below, from, media } from '../design/media.ts'
 import { typeStyles } from '../design/text/styles.ts'
 import { token } from '../design/tokens.ts'
 
-/** Its ground continues below it if the window is higher than the page. */
+/**
+ * Its ground continues below it if the window is higher than the page. Printed, it is beside the
+ * logo at the head of the first sheet: at the end it would often need a sheet of its own.
+ */
 export const Frame = styled.footer`
   box-shadow: 0 50vh 0 50vh ${token('ink')};
   ${groundStyles('ink')}
@@ -18,8 +21,12 @@ export const Frame = styled.footer`
     }
   }
   ${media.print} {
-    break-inside: avoid;
+    position: absolute;
+    inset: 0 0 auto 35%;
     background: none;
+    font-size: 8pt;
+    line-height: 1.4;
+    text-align: right;
     color: ${token('ink')};
     --g-muted: ${token('ink')};
   }
@@ -52,7 +59,7 @@ export const Columns = styled.div`
   }
   ${media.print} {
     display: block;
-    padding-block: 10pt 4pt;
+    padding-block: 0;
   }
   ${from(760)} {
     grid-template-columns: 1fr 1fr;
@@ -68,6 +75,14 @@ export const Company = styled.div`
     max-width: 24em;
     color: ${onGround.muted};
     white-space: pre-line;
+  }
+  ${media.print} {
+    > a {
+      display: none;
+    }
+    p {
+      margin: 0 0 0 auto;
+    }
   }
 `
 
@@ -106,7 +121,7 @@ export const Column = styled.div<{ $printed?: boolean }>`
     ${({ $printed }) => !$printed && 'display:none;'}
     li {
       display: inline-block;
-      margin: 0 14pt 0 0;
+      margin: 0 0 0 10pt;
     }
     h2 {
       display: none;
@@ -125,8 +140,11 @@ export const Base = styled.div`
   color: ${onGround.muted};
   ${typeStyles.small}
   ${media.print} {
-    padding-block: 6pt 0;
+    justify-content: end;
+    gap: 10pt;
+    padding-block: 0;
     border: 0;
+    font: inherit;
   }
 `
 

@@ -26,6 +26,9 @@ export const Bar = styled(Container)`
   align-items: center;
   gap: 12px;
   min-height: 4rem;
+  ${media.print} {
+    min-height: 64pt !important;
+  }
   ${withDropdowns} {
     gap: clamp(20px, 3.2vw, 56px);
     min-height: ${BAR_HEIGHT};

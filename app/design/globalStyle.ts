@@ -120,6 +120,9 @@ const print = css`
     button {
       display: none !important;
     }
+    :root {
+      --section: 24pt;
+    }
     h1,
     h2,
     h3 {

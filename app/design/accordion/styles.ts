@@ -45,6 +45,9 @@ export const Summary = styled.summary`
       color: ${onGround.accent};
     }
   }
+  ${media.print} {
+    padding-block: 8pt;
+  }
 `
 
 export const SummaryText = styled.h3`
@@ -89,5 +92,11 @@ export const Body = styled.div`
   ol {
     padding-left: 2.2em;
     list-style: decimal;
+  }
+  /* Paper cannot be scrolled. */
+  ${media.print} {
+    max-height: none;
+    overflow-y: visible;
+    padding-bottom: 8pt;
   }
 `
