@@ -34,7 +34,7 @@ const RUN_ALONE = [
 ].map((name) => `tests/browser/${name}.test.ts`)
 
 /** Long tests in short files. */
-const BEGIN_WITH = /\/browser\/(?:engines\/firefox|everyPage|previewFollows|wordBreaks)\.test\.ts$/
+const BEGIN_WITH = /\/browser\/(?:engines\/firefox|everyPage|previewFollows)\.test\.ts$/
 
 /** Vitest begins with the largest files, so it could end with a long test on one core. */
 class LongTestsFirst extends BaseSequencer {

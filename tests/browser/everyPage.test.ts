@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type RequiredLink, ROUTES } from '../site/routes.ts'
+import { brokenWords } from './brokenWords.ts'
 import {
   DESKTOP,
   expectAccessible,
@@ -10,13 +11,14 @@ import {
   withBrowser,
   withWindow,
 } from './harness.ts'
+import { cutTexts, SHEET, shown } from './printedPage.ts'
 
 const open = withBrowser()
 const phone = { viewport: PHONE, reducedMotion: 'reduce' } as const
 const show = withWindow(open, { ...phone, hydrationErrors: true })
 const showWithoutScripts = withWindow(open, { ...phone, javaScriptEnabled: false })
-/** The width at which WCAG 1.4.10 requires a page to fit without horizontal scrolling. */
-const NARROW = { width: 320, height: 640 }
+/** At the first, WCAG 1.4.10 requires a page to fit without horizontal scrolling. */
+const WIDTHS_PX = [320, 360, 768, 1024, DESKTOP.width]
 /** Chromium logs this for any document with status 404. */
 const NOT_FOUND_NOTICE = /404 \(Not Found\)/
 
@@ -54,8 +56,37 @@ async function wordsOf(page: Page): Promise<string[]> {
   return (await page.locator('main').innerText()).split(/\s+/).filter(Boolean)
 }
 
-describe.each(ROUTES)('$path', ({ path, heading, links }) => {
-  test('has its heading, landmarks and links; is accessible, logs nothing, and fits any width', async () => {
+/** Media queries are applied in the next frame, not when the window has its new size. */
+async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size)
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
+async function expectFitsEveryWidth(page: Page) {
+  for (const width of WIDTHS_PX) {
+    await resize(page, { ...DESKTOP, width })
+    expect(await horizontalOverflowPx(page), `overflow at ${width} px`).toBe(0)
+    // A word may be longer than the narrowest window.
+    if (width === WIDTHS_PX[0]) continue
+    expect(await brokenWords(page), `broken words at ${width} px`).toEqual([])
+  }
+}
+
+async function expectFitsPaper(page: Page) {
+  await resize(page, SHEET)
+  await page.emulateMedia({ media: 'print' })
+  expect(await cutTexts(page), 'cut off on paper').toEqual([])
+  const controls = 'button, nav, [role=tablist], [aria-label="Breadcrumb"]'
+  expect(await shown(page, controls), 'controls on paper').toEqual([])
+  await page.emulateMedia({ media: null })
+}
+
+/** One visit: to load and hydrate a page takes longer than all that is looked at. */
+test.each(ROUTES)(
+  '$path has its heading, landmarks and links; is accessible, logs nothing, fits any width and paper, and has the same text without JavaScript',
+  async ({ path, heading, links }) => {
     const { page, noise } = await show(path)
     await hydrated(page)
     expect(await page.locator('h1').allInnerTexts()).toHaveLength(1)
@@ -67,22 +98,17 @@ describe.each(ROUTES)('$path', ({ path, heading, links }) => {
     for (const link of links) expectLink(found, link)
     expect(await horizontalOverflowPx(page)).toBe(0)
     await expectAccessible(page)
-    await page.setViewportSize(NARROW)
-    expect(await horizontalOverflowPx(page), 'at 320 px').toBe(0)
-    await page.setViewportSize(DESKTOP)
-    expect(await horizontalOverflowPx(page), 'at 1440 px').toBe(0)
+    await expectFitsEveryWidth(page)
     await expectAccessible(page)
+    await expectFitsPaper(page)
     expect(noise.filter((line) => path !== '/404' || !NOT_FOUND_NOTICE.test(line))).toEqual([])
-  })
 
-  test('has the same text without JavaScript', async () => {
-    const scripted = await show(path)
-    await hydrated(scripted.page)
-    const expected = await wordsOf(scripted.page)
-    const { page } = await showWithoutScripts(path)
-    const words = new Set(await wordsOf(page))
+    await resize(page, PHONE)
+    const expected = await wordsOf(page)
+    const unscripted = await showWithoutScripts(path)
+    const words = new Set(await wordsOf(unscripted.page))
     expect(words.size).toBeGreaterThan(10)
     const lost = expected.filter((word) => !words.has(word) && !POSITION.test(word))
     expect(lost, 'words that only scripts show').toEqual([])
-  })
-})
+  },
+)

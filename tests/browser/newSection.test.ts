@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject, type ProjectCopy } from '../docs/projectCopy.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated, PHONE, withBrowser } from './harness.ts'
 
@@ -12,28 +11,25 @@ import { expectAccessible, horizontalOverflowPx, hydrated, PHONE, withBrowser } 
 
 const TYPE = 'priceList'
 const BUILD_TIMEOUT_MS = 900_000
-const LEFT_OUT = new Set(['node_modules', 'build', '.git', '.cache', '.data', 'coverage'])
 
 const runFile = promisify(execFile)
 const open = withBrowser()
-let root: string
+let copy: ProjectCopy
 let site: Site
 
 /** Runs a program in the copy. */
 const run = (file: string, ...args: readonly string[]) =>
-  runFile(file, args, { cwd: root, timeout: BUILD_TIMEOUT_MS })
+  runFile(file, args, { cwd: copy.folder, timeout: BUILD_TIMEOUT_MS })
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'nsaa-new-section-'))
-  await cp('.', root, { recursive: true, filter: (path) => !LEFT_OUT.has(relative('.', path)) })
-  await symlink(resolve('node_modules'), join(root, 'node_modules'))
+  copy = await copyProject()
   await run('npm', 'run', 'new:section', TYPE)
-  site = await startSite({ GALLERY: '1' }, root)
+  site = await startSite({ GALLERY: '1' }, copy.folder)
 }, BUILD_TIMEOUT_MS)
 
 afterAll(async () => {
   await site?.stop()
-  await rm(root, { recursive: true, force: true })
+  await copy?.remove()
 })
 
 test('a new section is shown in the gallery of the built site, at any width', async () => {
@@ -50,30 +46,22 @@ test('a new section is shown in the gallery of the built site, at any width', as
 })
 
 test('a new section has a type for editors, and a picture of its first example', async () => {
-  const schemas = await readFile(join(root, 'schemas/sections/index.generated.ts'), 'utf8')
+  const schemas = await copy.read('schemas/sections/index.generated.ts')
   expect(schemas).toContain(`  ${TYPE},\n`)
-  const picture = sharp(join(root, `studio/sectionPictures/${TYPE}.column.webp`))
+  const picture = sharp(join(copy.folder, `studio/sectionPictures/${TYPE}.column.webp`))
   expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 480, height: 360 })
   const { channels } = await picture.stats()
   expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(5)
 })
 
 test('a new section passes the generated-types and format checks of the project', async () => {
-  const include = [`app/sections/${TYPE}`, 'app/sections/*.generated.ts', `schemas/sections`]
-  await writeFile(
-    join(root, 'tsconfig.section.json'),
-    JSON.stringify({
-      extends: './tsconfig.json',
-      include,
-      compilerOptions: { incremental: false },
-    }),
-  )
-  await run('node_modules/.bin/tsc', '--project', 'tsconfig.section.json')
+  const section = `app/sections/${TYPE}`
+  await copy.checkTypes([section, 'app/sections/*.generated.ts', 'schemas/sections'])
   await run(
     'node_modules/.bin/biome',
     'ci',
     '--vcs-enabled=false',
-    ...include.slice(0, 1),
+    section,
     `schemas/sections/${TYPE}.ts`,
   )
 })

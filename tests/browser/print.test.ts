@@ -1,10 +1,6 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { ROUTES } from '../site/routes.ts'
 import { hydrated, withBrowser, withWindow } from './harness.ts'
-
-/** A4 without margins of 12 mm, in CSS pixels. */
-const SHEET = { width: 703, height: 1_030 }
+import { SHEET, shown } from './printedPage.ts'
 
 const open = withBrowser()
 const show = withWindow(open, { viewport: SHEET })
@@ -17,31 +13,7 @@ async function showOnPaper(path: string, showWindow = show) {
   return opened
 }
 
-/** Elements with text that extend beyond the sheet's right edge. */
-const cutTexts = (page: Page) =>
-  page.evaluate(() => {
-    const { clientWidth } = document.documentElement
-    return [...document.querySelectorAll('body :is(h1, h2, h3, p, li, dt, dd, td, th, a, label)')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest('[aria-hidden="true"]'))
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map(({ tagName, textContent }) => `${tagName}: ${textContent.slice(0, 40)}`)
-  })
-
-const shown = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML))
-
 describe('on paper', () => {
-  test.each(ROUTES)('$path is within the sheet and has no controls', async ({ path }) => {
-    const { page, noise } = await showOnPaper(path)
-    expect(await cutTexts(page)).toEqual([])
-    const controls = 'button, nav, [role=tablist], [aria-label="Breadcrumb"]'
-    expect(await shown(page, controls)).toEqual([])
-    if (path !== '/404') expect(noise).toEqual([])
-  })
-
   test.each([
     ['with JavaScript', show],
     ['without JavaScript', showWithoutScripts],

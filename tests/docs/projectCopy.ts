@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from 'vitest'
+
+const NOT_COPIED = new Set(['.git', '.cache', '.data', 'build', 'node_modules'])
+
+/** A copy of the project's sources, with its installed packages, for a test to change. */
+export interface ProjectCopy {
+  folder: string
+  read(file: string): Promise<string>
+  write(file: string, text: string): Promise<void>
+  /** Replaces a text that the file has exactly once. */
+  replace(file: string, old: string, replacement: string): Promise<void>
+  /** Runs a file with Node. @returns its output @throws with its output if it fails */
+  run(args: readonly string[], env?: Record<string, string>): Promise<string>
+  /** Compiles the files that `include` names, and all they import. @throws with the errors of types */
+  checkTypes(include: readonly string[]): Promise<void>
+  remove(): Promise<void>
+}
+
+/** Copies the project to a temporary folder. */
+export async function copyProject(): Promise<ProjectCopy> {
+  const root = resolve('.')
+  const folder = await mkdtemp(join(tmpdir(), 'nsaa-project-'))
+  await cp(root, folder, {
+    recursive: true,
+    filter: (path) => !NOT_COPIED.has(path.slice(root.length + 1)),
+  })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+
+  const read = (file: string) => readFile(join(folder, file), 'utf8')
+  const write = (file: string, text: string) => writeFile(join(folder, file), text)
+
+  async function run(args: readonly string[], env: Record<string, string> = {}) {
+    const ended = promisify(execFile)('node_modules/.bin/node', args, {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...env },
+    })
+    const { stdout } = await ended.catch((error) => {
+      throw new Error(`node ${args.join(' ')} failed:\n${error.stdout}\n${error.stderr}`)
+    })
+    return stdout
+  }
+
+  return {
+    folder,
+    read,
+    write,
+    run,
+    async replace(file, old, replacement) {
+      const source = await read(file)
+      expect(source.split(old), `${file} has this once: ${old}`).toHaveLength(2)
+      await write(
+        file,
+        source.replace(old, () => replacement),
+      )
+    },
+    async checkTypes(include) {
+      const config = {
+        extends: './tsconfig.json',
+        compilerOptions: { incremental: false },
+        include: [...include, 'app/*.d.ts', 'tooling/*.d.ts'],
+        exclude: ['**/*.test.ts', '**/*.test.tsx'],
+      }
+      await write('tsconfig.changed.json', JSON.stringify(config))
+      await run(['node_modules/typescript/bin/tsc', '--project', 'tsconfig.changed.json'])
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
