@@ -5,7 +5,7 @@ import { typeStyles } from '../design/text/styles.ts'
 import { token } from '../design/tokens.ts'
 
 /**
- * Its ground continues below it if the window is higher than the page. Printed, it is beside the
+ * Its ground continues below it if the window is higher than the page. Printed, it is next to the
  * logo at the head of the first sheet: at the end it would often need a sheet of its own.
  */
 export const Frame = styled.footer`

@@ -26,7 +26,7 @@ describe('on paper', () => {
     }
   })
 
-  test('the footer is beside the logo at the head of the first sheet', async () => {
+  test('the footer is next to the logo at the head of the first sheet', async () => {
     const { page } = await showOnPaper('/')
     const footer = page.locator('footer:not(main footer)')
     expect(await footer.innerText()).toContain('14 Ring Road Close')
