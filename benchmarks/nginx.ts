@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../tests/site/freePort.ts'
 import { type Download, startProgram, temporaryDir, untilAnswered } from './site.ts'
@@ -32,6 +32,44 @@ export async function startNginx({ headers, body }: Download): Promise<Nginx | u
   const url = `http://127.0.0.1:${port}/page`
   await untilAnswered(url, child)
   return { url, stop: child.stop }
+}
+
+/**
+ * The shipped reverse proxy in front of this site, with one worker. Only its addresses and folders
+ * are others.
+ * @returns undefined if nginx is not installed
+ * @throws if the shipped configuration no longer has a line that is replaced
+ */
+export async function startShippedNginx(origin: string): Promise<Nginx | undefined> {
+  const program = await findNginx()
+  if (program === undefined) return undefined
+  const dir = temporaryDir()
+  const port = await freePort()
+  writeFileSync(join(dir, 'mime.types'), 'types { text/html html; }')
+  writeFileSync(join(dir, 'nginx.conf'), shippedConfiguration(dir, port, new URL(origin).host))
+  const flags = ['-g', 'daemon off; master_process off;', '-p', dir, '-c', join(dir, 'nginx.conf')]
+  const child = startProgram(program, flags, {})
+  const url = `http://127.0.0.1:${port}/`
+  await untilAnswered(url, child)
+  return { url, stop: child.stop }
+}
+
+function shippedConfiguration(dir: string, port: number, host: string): string {
+  const replacements: [RegExp, string][] = [
+    [/worker_processes auto;/, 'worker_processes 1;'],
+    [/\/tmp\//g, `${dir}/`],
+    [/server site-1:3000 /, `server ${host} `],
+    [/ *server site-2:3000 .*\n/, ''],
+    [/listen 8080;/, `listen 127.0.0.1:${port};`],
+  ]
+  return replacements.reduce(
+    (text, [pattern, replacement]) => {
+      const replaced = text.replace(pattern, replacement)
+      if (replaced === text) throw new Error(`deploy/nginx.conf has no ${pattern}`)
+      return replaced
+    },
+    readFileSync('deploy/nginx.conf', 'utf8'),
+  )
 }
 
 async function findNginx(): Promise<string | undefined> {

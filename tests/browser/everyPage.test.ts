@@ -50,7 +50,7 @@ function expectLink(links: Awaited<ReturnType<typeof linksOf>>, wanted: Required
 
 /** The visible words of the page's main part, without those that only a script shows. */
 async function wordsOf(page: Page): Promise<string[]> {
-  const text = await page.locator('main').evaluate((main) => {
+  const text = await page.locator('main').evaluate((main: HTMLElement) => {
     const controls = main.querySelectorAll<HTMLElement>('button, [aria-live], [role="status"]')
     for (const control of controls) control.style.setProperty('display', 'none', 'important')
     const visible = main.innerText
