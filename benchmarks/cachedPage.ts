@@ -8,7 +8,7 @@ import type { BenchOptions } from './suite.ts'
 import { isInstalled, type Load, load, WRK_MISSING } from './wrk.ts'
 
 const PATH = '/'
-const ROUNDS = 4
+const ROUNDS = 8
 const RATE = 'cached page, requests per second'
 const OF_NGINX_MIN = 0.45
 const BEHIND_NGINX_MIN = 0.95
@@ -36,7 +36,7 @@ export async function measureCachedPage({ quick, step }: BenchOptions): Promise<
     const proxy = await startShippedNginx(site.origin)
     if (proxy) stops.push(proxy.stop)
     const runs: Record<Server, Load[]> = { ours: [], nginx: [], proxy: [], plain: [] }
-    const seconds = quick ? 1 : 4
+    const seconds = quick ? 1 : 3
     await load(site.origin + PATH, 1)
     for (let round = 0; round < (quick ? 2 : ROUNDS); round++) {
       step(`round ${round + 1}`)
