@@ -7,6 +7,8 @@ export interface EngineWindow {
   goto(address: string): Promise<void>
   /** @returns the JSON value of an expression in the page */
   evaluate(expression: string): Promise<unknown>
+  /** The same for an expression without effects, which a poll repeats when no answer comes. */
+  read(expression: string): Promise<unknown>
   /** Clicks the middle of the first element that the selector matches. */
   click(selector: string): Promise<void>
   /** Types into the focused element. */

@@ -29,6 +29,7 @@ export async function openFirefox({ scripts }: WindowOptions): Promise<EngineWin
     phone: { width: 390, height: 844 },
     goto: (address) => goto(page, address),
     evaluate: (expression) => page.evaluate(expression),
+    read: (expression) => page.evaluate(expression),
     click: (selector) => clickMiddle(page, selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),

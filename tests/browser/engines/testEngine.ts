@@ -70,7 +70,7 @@ export function testEngine(engine: Engine, openWindow: OpenWindow): void {
 
     const evaluate = (expression: string) => visitor.evaluate(expression)
     const becomes = (expression: string, value: unknown, soon = SOON) =>
-      expect.poll(() => evaluate(expression), soon).toEqual(value)
+      expect.poll(() => visitor.read(expression), soon).toEqual(value)
     const open = async (path: string, size: Size = DESKTOP) => {
       await visitor.resize(size)
       await visitor.goto(site.origin + path)
@@ -101,7 +101,7 @@ export function testEngine(engine: Engine, openWindow: OpenWindow): void {
           expect(await evaluate(OVERFLOW), `${path} on a desktop`).toBe(0)
           expect(await evaluate(BROKEN_IMAGES), path).toEqual([])
           await visitor.resize(visitor.phone)
-          await expect.poll(() => evaluate('innerWidth'), SOON).toBeLessThan(760)
+          await expect.poll(() => visitor.read('innerWidth'), SOON).toBeLessThan(760)
           expect(await evaluate(OVERFLOW), `${path} on a phone`).toBe(0)
           expect(await visitor.takeNoise(), path).toEqual([])
         }
@@ -129,7 +129,7 @@ export function testEngine(engine: Engine, openWindow: OpenWindow): void {
       const slide = `document.querySelector('[aria-roledescription=slide]:not([inert])')?.getAttribute('aria-label')`
       const first = await evaluate(slide)
       await visitor.click('[aria-label="Next picture"]')
-      await expect.poll(() => evaluate(slide), SOON).not.toBe(first)
+      await expect.poll(() => visitor.read(slide), SOON).not.toBe(first)
       expect(await visitor.takeNoise()).toEqual([])
     })
 
@@ -283,7 +283,7 @@ function describeWithoutScripts(engine: Engine, openWindow: OpenWindow): void {
     })
 
     const becomes = (expression: string, value: unknown) =>
-      expect.poll(() => visitor.evaluate(expression), SOON).toEqual(value)
+      expect.poll(() => visitor.read(expression), SOON).toEqual(value)
     /** A menu that slides in is clicked where it was. */
     const atRest = async (selector: string) => {
       let before: unknown = 'covered'

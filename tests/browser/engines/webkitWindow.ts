@@ -7,6 +7,7 @@ import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from './installed.ts'
 const START_TIMEOUT_MS = 30_000
 const ELEMENT_TIMEOUT_MS = 20_000
 const COMMAND_TIMEOUT_MS = 90_000
+const READ_TIMEOUT_MS = 5_000
 const CLOSE_TIMEOUT_MS = 10_000
 /** WebDriver's code points of keys without a character. */
 const KEYS = {
@@ -61,12 +62,13 @@ async function openSession(
   await reachable(`${origin}/status`)
   const { sessionId, capabilities } = v.parse(
     sessionSchema,
-    await command(`${origin}/session`, sessionRequest(scripts)),
+    await command(`${origin}/session`, sessionRequest(scripts), COMMAND_TIMEOUT_MS),
   )
   const address = `${origin}/session/${sessionId}`
-  const send = (path: string, body: object = {}) => command(address + path, body)
-  const evaluate = (expression: string) =>
-    send('/execute/sync', { script: `return (${expression})`, args: [] })
+  const send = (path: string, body: object = {}, timeoutMs = COMMAND_TIMEOUT_MS) =>
+    command(address + path, body, timeoutMs)
+  const evaluate = (expression: string, timeoutMs?: number) =>
+    send('/execute/sync', { script: `return (${expression})`, args: [] }, timeoutMs)
   const find = async (selector: string) => {
     const found = await send('/element', { using: 'css selector', value: selector })
     return v.parse(elementSchema, found)[ELEMENT]
@@ -79,7 +81,9 @@ async function openSession(
       await send('/url', { url: target })
       if (scripts) await evaluate(WATCH)
     },
-    evaluate,
+    evaluate: (expression) => evaluate(expression),
+    // A page that enters or leaves the back/forward cache never answers.
+    read: (expression) => evaluate(expression, READ_TIMEOUT_MS),
     async click(selector) {
       const element = await find(selector)
       // The driver does not wait for a smooth scroll.
@@ -116,11 +120,11 @@ function sessionRequest(scripts: boolean): object {
   return { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } }
 }
 
-async function command(address: string, body: object): Promise<unknown> {
+async function command(address: string, body: object, timeoutMs: number): Promise<unknown> {
   const answer = await fetch(address, {
     method: 'POST',
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const { value } = v.parse(answerSchema, await answer.json())
   if (!answer.ok) throw new Error(`${address}: ${JSON.stringify(value)}`)
