@@ -40,35 +40,11 @@ export interface LakeProxyOptions {
 
 /** Proxies requests and WebSockets below `/lake` to the lake, unchanged and streamed. */
 export function createLakeProxy(options: LakeProxyOptions) {
-  const { lake, log, clientOf, caughtUp, clearedAtSignOut } = options
+  const { lake, log, clientOf } = options
   let agent = newAgent()
   const logFailure = failureLog(log)
-  const proxy = createProxyServer({ proxyTimeout: IDLE_MAX_MS, upgradeTimeout: UPGRADE_MAX_MS })
-  const opened = new WeakSet<object>()
+  const proxy = createProxy(options, logFailure)
   const whenUp = waitForLake(lake)
-
-  proxy.on('error', (error, _req, res) => {
-    if (res instanceof ServerResponse) {
-      if (res.destroyed) return
-      logFailure(error)
-      if (res.headersSent) res.destroy()
-      else refuse(res)
-    } else if (res && !opened.has(res)) {
-      logFailure(error)
-      refuseUpgrade(res)
-    }
-  })
-  proxy.on('proxyReqWs', (request, _req, socket) => {
-    request.once('upgrade', () => opened.add(socket))
-  })
-  proxy.on('proxyRes', (answer, { url = '' }, res) => {
-    setConnection(answer, res)
-    if (LOGOUT.test(url) && answer.statusCode === 200) addCookies(answer, clearedAtSignOut())
-    if (!WRITE.test(url)) return
-    // After a publish is confirmed, the site must read the published content.
-    const position = Number(answer.headers[POSITION] ?? 0)
-    caughtUp(position).then(() => passOn(answer, res), logFailure)
-  })
 
   const forward = (req: IncomingMessage, res: ServerResponse, target: string) => {
     if (/\bclose\b/i.test(req.headers.connection ?? '')) res.setHeader('Connection', 'close')
@@ -100,6 +76,38 @@ export function createLakeProxy(options: LakeProxyOptions) {
     },
     close: () => agent.destroy(),
   }
+}
+
+/** Answers 503 when the lake does not, and changes what the lake's responses need changed. */
+function createProxy(
+  { caughtUp, clearedAtSignOut }: LakeProxyOptions,
+  logFailure: (error: unknown) => void,
+) {
+  const proxy = createProxyServer({ proxyTimeout: IDLE_MAX_MS, upgradeTimeout: UPGRADE_MAX_MS })
+  const opened = new WeakSet<object>()
+  proxy.on('error', (error, _req, res) => {
+    if (res instanceof ServerResponse) {
+      if (res.destroyed) return
+      logFailure(error)
+      if (res.headersSent) res.destroy()
+      else refuse(res)
+    } else if (res && !opened.has(res)) {
+      logFailure(error)
+      refuseUpgrade(res)
+    }
+  })
+  proxy.on('proxyReqWs', (request, _req, socket) => {
+    request.once('upgrade', () => opened.add(socket))
+  })
+  proxy.on('proxyRes', (answer, { url = '' }, res) => {
+    setConnection(answer, res)
+    if (LOGOUT.test(url) && answer.statusCode === 200) addCookies(answer, clearedAtSignOut())
+    if (!WRITE.test(url)) return
+    // After a publish is confirmed, the site must read the published content.
+    const position = Number(answer.headers[POSITION] ?? 0)
+    caughtUp(position).then(() => passOn(answer, res), logFailure)
+  })
+  return proxy
 }
 
 /**

@@ -82,6 +82,42 @@ async function pciCertificate(): Promise<Buffer> {
   return closeBooklet(booklet)
 }
 
+const COMPANY_PASSAGES: readonly Passage[] = [
+  [
+    'Who',
+    [
+      'Nsaa Payments Limited is a payment service provider in Accra, licensed by the central bank in May 2023 as an enhanced payment service provider.',
+      'We build the rails that merchants, banks, schools and pension trustees use to collect, hold and send money in Ghana.',
+    ],
+  ],
+  [
+    'Money in',
+    [
+      'Collections, direct debit, web checkout and request to pay: every wallet, card and account into one balance.',
+    ],
+  ],
+  [
+    'Money out',
+    [
+      'Payouts, bulk pay and remittance: checked by name before money moves, two signatures on a file.',
+    ],
+  ],
+  [
+    'On any phone',
+    ['SMS and USSD: a menu on *789# needs no data, and a receipt arrives as a message.'],
+  ],
+  [
+    'On top',
+    ['Pension management, core banking, savings groups and school billing, ready to run.'],
+  ],
+]
+
+const COMPANY_FACTS: readonly Fact[] = [
+  ['Office', '14 Ring Road Close, Accra, Ghana'],
+  ['Hours', '08:00 to 17:00 GMT, Monday to Friday'],
+  ['Talk to a person', 'support@nsaa.example'],
+]
+
 /** Who Nsaa is, in two sheets. */
 async function companyProfile(): Promise<Buffer> {
   const booklet = await openBooklet('Company profile (sample)', 'Who Nsaa is and what it does')
@@ -101,52 +137,41 @@ async function companyProfile(): Promise<Buffer> {
   const page = addSheet(booklet)
   await layLogo(page)
   await layHeadline(page, ['What we do'], 150, { size: 46 })
-  const next = passagesDown(
-    booklet,
-    page,
-    [
-      [
-        'Who',
-        [
-          'Nsaa Payments Limited is a payment service provider in Accra, licensed by the central bank in May 2023 as an enhanced payment service provider.',
-          'We build the rails that merchants, banks, schools and pension trustees use to collect, hold and send money in Ghana.',
-        ],
-      ],
-      [
-        'Money in',
-        [
-          'Collections, direct debit, web checkout and request to pay: every wallet, card and account into one balance.',
-        ],
-      ],
-      [
-        'Money out',
-        [
-          'Payouts, bulk pay and remittance: checked by name before money moves, two signatures on a file.',
-        ],
-      ],
-      [
-        'On any phone',
-        ['SMS and USSD: a menu on *789# needs no data, and a receipt arrives as a message.'],
-      ],
-      [
-        'On top',
-        ['Pension management, core banking, savings groups and school billing, ready to run.'],
-      ],
-    ],
-    210,
-  )
-  factRows(
-    booklet,
-    page,
-    [
-      ['Office', '14 Ring Road Close, Accra, Ghana'],
-      ['Hours', '08:00 to 17:00 GMT, Monday to Friday'],
-      ['Talk to a person', 'support@nsaa.example'],
-    ],
-    next + 4,
-  )
+  const next = passagesDown(booklet, page, COMPANY_PASSAGES, 210)
+  factRows(booklet, page, COMPANY_FACTS, next + 4)
   return closeBooklet(booklet)
 }
+
+const CASE_FACTS: readonly Fact[] = [
+  ['412 to 9', 'people in line at half past nine'],
+  ['96%', 'of fees paid before exams, from 71%'],
+  ['11 days to one morning', 'to close the books'],
+]
+
+const CASE_PASSAGES: readonly Passage[] = [
+  [
+    'Challenges',
+    [
+      'Every September four thousand students came to one window with bank slips. Each slip was typed twice. A student who paid in three parts had three slips, and sometimes two names.',
+      'Admission vouchers were scratch cards, printed in Accra, driven to Hohoe under guard and counted by hand.',
+    ],
+  ],
+  [
+    'Solutions',
+    [
+      'The college moved its fee list into School Billing in eleven days. Each student got a virtual wallet and one ID. Fees could be paid in parts on *789#, by wallet, or at any branch of two banks.',
+      'Vouchers became fourteen characters in a text message. The cash office kept its window, for hostels and for parents who wanted to see a face.',
+    ],
+  ],
+  [
+    'Benefits',
+    [
+      'The ledger now closes before the line would have formed. Part payment brought in money earlier, not later: the median student pays GHS 760 in week one.',
+      'Nobody was sent out of an exam in 2025. Two clerks moved from typing slips to calling students who had gone quiet.',
+    ],
+  ],
+  ['Reference', ['Ebo Quansah, Bursar. bursar@voltabridge.example, weekday mornings.']],
+]
 
 /** The case study as a brochure, in two sheets. */
 async function projectBrochure(): Promise<Buffer> {
@@ -167,47 +192,10 @@ async function projectBrochure(): Promise<Buffer> {
     },
   )
   layCloth(cover, { seed: 33, picks: 50, unit: 12, x: 0, y: 450, direction: 'across' })
-  factRows(
-    booklet,
-    cover,
-    [
-      ['412 to 9', 'people in line at half past nine'],
-      ['96%', 'of fees paid before exams, from 71%'],
-      ['11 days to one morning', 'to close the books'],
-    ],
-    620,
-  )
+  factRows(booklet, cover, CASE_FACTS, 620)
   const page = addSheet(booklet)
   await layHeadline(page, ['Slips, then threads'], 96, { size: 46 })
-  passagesDown(
-    booklet,
-    page,
-    [
-      [
-        'Challenges',
-        [
-          'Every September four thousand students came to one window with bank slips. Each slip was typed twice. A student who paid in three parts had three slips, and sometimes two names.',
-          'Admission vouchers were scratch cards, printed in Accra, driven to Hohoe under guard and counted by hand.',
-        ],
-      ],
-      [
-        'Solutions',
-        [
-          'The college moved its fee list into School Billing in eleven days. Each student got a virtual wallet and one ID. Fees could be paid in parts on *789#, by wallet, or at any branch of two banks.',
-          'Vouchers became fourteen characters in a text message. The cash office kept its window, for hostels and for parents who wanted to see a face.',
-        ],
-      ],
-      [
-        'Benefits',
-        [
-          'The ledger now closes before the line would have formed. Part payment brought in money earlier, not later: the median student pays GHS 760 in week one.',
-          'Nobody was sent out of an exam in 2025. Two clerks moved from typing slips to calling students who had gone quiet.',
-        ],
-      ],
-      ['Reference', ['Ebo Quansah, Bursar. bursar@voltabridge.example, weekday mornings.']],
-    ],
-    160,
-  )
+  passagesDown(booklet, page, CASE_PASSAGES, 160)
   return closeBooklet(booklet)
 }
 
