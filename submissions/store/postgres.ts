@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Pool, type PoolClient } from 'pg'
+import { Client, Pool, type PoolClient } from 'pg'
 import type { NewSubmission } from '../submission.ts'
 import { MIGRATIONS_TABLE, missingMigrations } from './migrations.ts'
 import { purgeHandledSql } from './retention.ts'
@@ -16,7 +16,10 @@ import {
 const CONNECTIONS_MAX = 8
 const PURGE_HANDLED = purgeHandledSql('$1')
 const CONNECT_TIMEOUT_MS = 3_000
-const STATEMENT_TIMEOUT_MS = 5_000
+/** Of every statement but migrations. */
+export const STATEMENT_TIMEOUT_MS = 5_000
+/** An index of a large table takes minutes; other instances wait for the one that creates it. */
+const MIGRATION_TIMEOUT_MS = 600_000
 /** Any number that no other application uses for its advisory locks in the same database. */
 const SCHEMA_LOCK = 789_001
 const FINGERPRINT_LOCK_CLASS = 789_002
@@ -27,6 +30,7 @@ const FINGERPRINT_LOCK_CLASS = 789_002
  * @param url `postgres://user:password@host:port/database`
  */
 export async function openPostgresStore(url: string): Promise<SubmissionStore> {
+  await migrate(url)
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS_MAX,
@@ -37,13 +41,34 @@ export async function openPostgresStore(url: string): Promise<SubmissionStore> {
   // A broken idle connection is replaced at the next use; without a listener its error would end
   // the process.
   pool.on('error', () => {})
-  const store = new PostgresStore(pool)
+  return new PostgresStore(pool)
+}
+
+/** Applies missing migrations, in a connection of its own: they may take longer than a statement. */
+async function migrate(url: string): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: MIGRATION_TIMEOUT_MS,
+    query_timeout: MIGRATION_TIMEOUT_MS,
+  })
+  // Without a listener, a connection that breaks would end the process; the query rejects too.
+  client.on('error', () => {})
   try {
-    await store.prepare()
-    return store
-  } catch (error) {
-    await store.close()
-    throw error
+    await client.connect()
+    await client.query('BEGIN')
+    // Instances that start together must not create the tables at the same time.
+    await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK])
+    await client.query(MIGRATIONS_TABLE)
+    const applied = await client.query('SELECT number FROM submission_migrations')
+    for (const { number, postgres } of missingMigrations(applied.rows.map((row) => row.number))) {
+      await client.query(postgres)
+      await client.query('INSERT INTO submission_migrations (number) VALUES ($1)', [number])
+    }
+    await client.query('COMMIT')
+  } finally {
+    // PostgreSQL rolls back what was not committed.
+    await client.end().catch(() => {})
   }
 }
 
@@ -70,19 +95,6 @@ class PostgresStore implements SubmissionStore {
     } finally {
       client.release(broken)
     }
-  }
-
-  /** Instances that start together must not create the tables at the same time. */
-  async prepare() {
-    await this.#transaction(async (client) => {
-      await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK])
-      await client.query(MIGRATIONS_TABLE)
-      const applied = await client.query('SELECT number FROM submission_migrations')
-      for (const { number, postgres } of missingMigrations(applied.rows.map((row) => row.number))) {
-        await client.query(postgres)
-        await client.query('INSERT INTO submission_migrations (number) VALUES ($1)', [number])
-      }
-    })
   }
 
   async accept(submission: NewSubmission) {

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { subscribeBackend } from '../../submissions/backends/subscribe.ts'
 import { createIntake } from '../../submissions/intake.ts'
 import { MIGRATIONS } from '../../submissions/store/migrations.ts'
-import { openPostgresStore } from '../../submissions/store/postgres.ts'
+import { openPostgresStore, STATEMENT_TIMEOUT_MS } from '../../submissions/store/postgres.ts'
 import { openSqliteStore } from '../../submissions/store/sqlite.ts'
 import type { SubmissionStore } from '../../submissions/store/store.ts'
 import { startWorker, type Worker } from '../../submissions/worker.ts'
@@ -211,6 +211,32 @@ describe('a PostgreSQL store that several versions use', () => {
     postgres = await startPostgres()
   })
   afterAll(() => postgres.stop())
+
+  test('is migrated although a migration takes longer than a statement may', async () => {
+    const url = await postgres.createDatabase()
+    const [other, observer] = [url, url].map((connectionString) => new Client({ connectionString }))
+    if (!other || !observer) throw new Error('two connections')
+    await Promise.all([other.connect(), observer.connect()])
+    await other.query(MIGRATIONS[0]?.postgres ?? '')
+    await other.query('BEGIN; LOCK TABLE submissions')
+    const opening = openPostgresStore(url)
+    // Should it fail early, the assertion below says why.
+    opening.catch(() => {})
+    const waitedSeconds = async () => {
+      // A transaction sees the same activity until its end.
+      const { rows } = await observer.query<{ seconds: string }>(
+        `SELECT coalesce(max(extract(epoch FROM clock_timestamp() - query_start)), 0) AS seconds
+         FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      )
+      return Number(rows[0]?.seconds)
+    }
+    await expect.poll(waitedSeconds).toBeGreaterThan(STATEMENT_TIMEOUT_MS / 1000 + 0.5)
+    await other.query('COMMIT')
+    await Promise.all([other.end(), observer.end()])
+    const store = await opening
+    expect(await store.list({ limit: 10 })).toEqual([])
+    await store.close()
+  })
 
   specification(async () => {
     const url = await postgres.createDatabase()
