@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** The worker's clock; injected, so that tests can advance it. */
+/** The clock of deliveries; injected, so that tests can advance it. */
 export interface Clock {
   /** Milliseconds since 1970. */
-  now(): number
+  date(): number
   /** Resolves after `ms`, or as soon as the signal aborts; never rejects. */
   sleep(ms: number, signal: AbortSignal): Promise<void>
 }
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  date: () => Date.now(),
   sleep: (ms, signal) =>
     delay(ms, undefined, { signal, ref: false }).catch((reason: unknown) => {
       if (!signal.aborted) throw reason

@@ -37,7 +37,7 @@ export function createIntake(
         form,
         fingerprint: fingerprint(form, content),
         state: suspect ? 'suspect' : 'queued',
-        acceptedAtMs: clock.now(),
+        acceptedAtMs: clock.date(),
       })
       if (!accepted.repeated && !suspect) worker.nudge()
       return accepted

@@ -87,7 +87,7 @@ async function occasions({ store, clock }: NotifyOptions): Promise<Occasion[]> {
     found.push({ event: 'submissions.parked', count: parked.count, momentMs: parked.moment })
   }
   const sinceMs = Math.max(open.moment ?? 0, handled.moment ?? 0)
-  const isDue = open.count > 0 && workingTimeBetween(sinceMs, clock.now()) >= WORKING_DAY_MS
+  const isDue = open.count > 0 && workingTimeBetween(sinceMs, clock.date()) >= WORKING_DAY_MS
   if (isDue) found.push({ event: 'submissions.unhandled', count: open.count, momentMs: sinceMs })
   return found
 }
@@ -116,7 +116,7 @@ async function report(occasion: Occasion, options: NotifyOptions, stopping: Abor
  * @returns the number of this attempt; undefined if it is not due, or claimed by another instance
  */
 async function claim({ event, momentMs }: Occasion, { store, clock }: NotifyOptions) {
-  const nowMs = clock.now()
+  const nowMs = clock.date()
   await store.query(
     `INSERT INTO submission_notifications (event, reported_ms, retry_at_ms, attempts)
      VALUES (?, 0, 0, 0) ON CONFLICT (event) DO NOTHING`,

@@ -72,7 +72,7 @@ class DeliveryLoop {
   readonly #options: WorkerOptions
   readonly #stopping: AbortSignal
   #wake = new AbortController()
-  readonly #underway = new Set<Promise<void>>()
+  readonly #inFlight = new Set<Promise<void>>()
   /** A store that fails for hours is logged once. */
   #storeFails = false
 
@@ -88,32 +88,31 @@ class DeliveryLoop {
 
   async run() {
     while (!this.#stopping.aborted) {
-      const free = this.#backend.concurrencyMax - this.#underway.size
+      const free = this.#backend.concurrencyMax - this.#inFlight.size
       const wake = this.#wake
       const { claims, unreadable } = free > 0 ? await this.#claim(free) : NOTHING
       for (const claim of claims) this.#start(claim)
       for (const parked of unreadable) this.#options.log.warn('submissions.unreadable', parked)
       // Parked rows used up slots of this claim, so further due submissions may be waiting.
       if (unreadable.length > 0 || (claims.length > 0 && claims.length === free)) continue
-      await this.#pause(wake, free === 0)
+      await this.#pause(wake)
     }
-    await Promise.all(this.#underway)
+    await Promise.all(this.#inFlight)
   }
 
-  /** Waits for a nudge, a free slot, or the next poll. */
-  async #pause(wake: AbortController, full: boolean) {
+  /** Waits for a nudge, which a finished attempt gives too, or for the next poll. */
+  async #pause(wake: AbortController) {
     const woken = AbortSignal.any([wake.signal, this.#stopping])
-    if (full) await Promise.race([...this.#underway, aborted(this.#stopping)])
-    else await this.#options.clock.sleep(POLL_MS, woken)
+    await this.#options.clock.sleep(POLL_MS, woken)
     if (wake.signal.aborted) this.#wake = new AbortController()
   }
 
   #start(claim: Claim) {
     const attempt = this.#attempt(claim).finally(() => {
-      this.#underway.delete(attempt)
+      this.#inFlight.delete(attempt)
       this.nudge()
     })
-    this.#underway.add(attempt)
+    this.#inFlight.add(attempt)
   }
 
   async #claim(limit: number): Promise<Claimed> {
@@ -122,7 +121,7 @@ class DeliveryLoop {
       const claimed = await store.claim({
         kinds: this.#backend.kinds,
         limit,
-        nowMs: clock.now(),
+        nowMs: clock.date(),
         leaseMs,
       })
       if (this.#storeFails) log.info('submissions.store.available', { backend: this.#backend.name })
@@ -144,9 +143,9 @@ class DeliveryLoop {
     try {
       await this.#awaitPace()
       if (this.#stopping.aborted) return
-      const startedAtMs = clock.now()
+      const startedAtMs = clock.date()
       const result = await this.#deliver(submission)
-      const durationMs = Math.max(0, clock.now() - startedAtMs)
+      const durationMs = Math.max(0, clock.date() - startedAtMs)
       this.#options.onAttempt?.(this.#backend.name, result.outcome, durationMs)
       const next = this.#next(submission, result)
       await store.recordAttempt({
@@ -173,8 +172,8 @@ class DeliveryLoop {
     const { pace } = this.#backend
     if (!pace) return
     const { store, clock } = this.#options
-    const atMs = await store.reserveSlot(pace.name, pace.intervalMs, clock.now())
-    const waitMs = atMs - clock.now()
+    const atMs = await store.reserveSlot(pace.name, pace.intervalMs, clock.date())
+    const waitMs = atMs - clock.date()
     if (waitMs > 0) await clock.sleep(waitMs, this.#stopping)
   }
 
@@ -194,7 +193,7 @@ class DeliveryLoop {
     const atMs = nextAttemptAtMs({
       attemptCount: submission.attemptCount + 1,
       retryWindowStartMs: submission.retryWindowStartMs,
-      nowMs: clock.now(),
+      nowMs: clock.date(),
       retryAfterMs: result.retryAfterMs,
       random: random(),
     })
@@ -206,18 +205,13 @@ async function purgeRegularly(options: WorkerOptions, stopping: AbortSignal) {
   const { store, clock, log, retentionMs } = options
   while (!stopping.aborted) {
     try {
-      const erased = await store.purgeHandled(clock.now() - retentionMs)
+      const erased = await store.purgeHandled(clock.date() - retentionMs)
       if (erased > 0) log.info('submissions.erased', { count: erased })
     } catch (error) {
       log.warn('submissions.store.unavailable', { reason: describe(error) })
     }
     await clock.sleep(PURGE_EVERY_MS, stopping)
   }
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve()
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 }
 
 function describe(error: unknown): string {

@@ -6,7 +6,7 @@ import { countRequests } from '../../lake/process/shutdown.ts'
 import type { Config } from '../config/config.ts'
 import { limitConnections } from '../http/limits/connections.ts'
 import { countRefusals } from '../http/limits/refusals.ts'
-import { clientAddress } from '../http/middleware/clientAddress.ts'
+import { clientAddress, clientKey } from '../http/middleware/clientAddress.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 
 export type HttpServer = ReturnType<typeof createHttpServer>
@@ -30,7 +30,8 @@ export function createHttpServer(config: Config, log: Log) {
     metrics,
     refusals,
     requests: countRequests(server, isStream),
-    clientOf: (req: IncomingMessage) => clientAddress(req, config.trustProxyHops),
+    /** The key of a client, for limits. */
+    clientOf: (req: IncomingMessage) => clientKey(clientAddress(req, config.trustProxyHops)),
     /** Whether the response is an event stream, which has no end of its own. */
     isStream,
     isStopping: () => stopping,

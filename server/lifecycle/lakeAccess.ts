@@ -1,3 +1,4 @@
+import { systemClock } from '../../lake/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
 import type { Config } from '../config/config.ts'
 import type { Content } from '../content/content.ts'
@@ -18,7 +19,7 @@ export function createLakeAccess(
     siteUrl: config.siteUrl,
     clientOf: http.clientOf,
     log,
-    now: Date.now,
+    clock: systemClock,
   })
   const proxy = createLakeProxy({
     lake: lake.connection,

@@ -107,7 +107,7 @@ function createSitePreview({ config, log, lake, http }: HostParts): PreviewMode 
     log,
     token: draftsTokenOf(config, lake?.connection),
     siteUrl: config.siteUrl,
-    now: Date.now,
+    clock: systemClock,
     client: createContentClient(config.content, lake?.connection),
     clientOf: http.clientOf,
   })

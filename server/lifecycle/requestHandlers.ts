@@ -65,7 +65,7 @@ function composeApp(parts: HostParts, pages: Pages): Express {
 /** Without a secret no message can be authenticated, so there is no webhook. */
 function webhookOf({ config, content, http, log }: HostParts): RequestHandler | undefined {
   const { webhookSecret: secret } = config
-  const limits = new RateLimiter(systemClock.now, WEBHOOK_MESSAGES)
+  const limits = new RateLimiter(systemClock, WEBHOOK_MESSAGES)
   return secret === undefined
     ? undefined
     : sanityWebhook({
@@ -82,8 +82,8 @@ function webhookOf({ config, content, http, log }: HostParts): RequestHandler | 
  * log.
  */
 function clientErrorLimits(clientOf: (req: IncomingMessage) => string) {
-  const ofClient = new RateLimiter(systemClock.now, { burst: 5, refillMs: 60_000 })
-  const ofAll = new RateLimiter(systemClock.now, { burst: 60, refillMs: 2_000 })
+  const ofClient = new RateLimiter(systemClock, { burst: 5, refillMs: 60_000 })
+  const ofAll = new RateLimiter(systemClock, { burst: 60, refillMs: 2_000 })
   return (req: IncomingMessage) =>
     ofClient.consume(clientOf(req)) === 0 && ofAll.consume('all') === 0
 }

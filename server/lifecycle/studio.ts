@@ -26,7 +26,7 @@ export function studioHandlers(parts: HostParts): RequestHandler[] {
   const { config, content, frontend, http, lakeAccess } = parts
   const { reader } = content
   const access = lakeAccess?.studio
-  const checks = new RateLimiter(systemClock.now, LIVE_CHECKS)
+  const checks = new RateLimiter(systemClock, LIVE_CHECKS)
   return [
     studioSettingsRoutes(studioSettings(config.content), frontend.mode, () => readSiteName(reader)),
     studioLiveRoutes({
@@ -45,13 +45,12 @@ export function studioHandlers(parts: HostParts): RequestHandler[] {
 
 function inboxOf({ config, lake, submissions, http, log }: HostParts): Router {
   const { inbox, access, deliverable } = submissions
-  const { now } = systemClock
   const origins = createOriginPolicy(config.siteUrl)
-  const requests = new RateLimiter(now, INBOX_REQUESTS)
+  const requests = new RateLimiter(systemClock, INBOX_REQUESTS)
   return inboxRoutes({
     inbox,
     access,
-    identify: createIdentify({ ...identityOf(config, lake), now }),
+    identify: createIdentify({ ...identityOf(config, lake), now: systemClock.now }),
     isForeign: (req) => origins.isForeign(req),
     limit: (req) => requests.consume(http.clientOf(req)),
     view: { deliverable, retentionDays: config.submissions.retentionDays },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SanityClient } from '@sanity/client'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
+import type { Clock } from '../../lake/clock.ts'
 
 /** A share link that an editor created in the Studio: one page, until a certain time. */
 export interface ShareLink {
@@ -30,22 +31,21 @@ const linkDocument = v.object({
 const FIND_QUERY = `*[_type == "previewLink" && digest == $digest][0]{
   _id, _createdAt, path, expiresAt, madeBy
 }`
-const STANDS_QUERY = 'defined(*[_type == "previewLink" && _id == $id][0]._id)'
+const EXISTS_QUERY = 'defined(*[_type == "previewLink" && _id == $id][0]._id)'
 
 /**
  * Share links are documents of the Content Lake: the Studio creates and lists them with its
  * editor's rights, every instance of the site can read them, and deleting one revokes it. A
  * document contains only the digest of the link's secret, so an export contains no usable link.
  * @param client with a token that reads private documents
- * @param now milliseconds since 1970
  */
-export function createShareLinks(client: SanityClient, now: () => number) {
+export function createShareLinks(client: SanityClient, clock: Pick<Clock, 'now'>) {
   const lake = client.withConfig({ perspective: 'raw' })
   const seen = new LRUCache<string, Promise<boolean>>({
     max: MEMORY_MAX,
     ttl: MEMORY_MS,
     ttlResolution: 0,
-    perf: { now },
+    perf: clock,
   })
   return {
     /**
@@ -62,10 +62,10 @@ export function createShareLinks(client: SanityClient, now: () => number) {
       return { id: _id, path, expiresMs, madeBy: madeBy ?? undefined }
     },
     /** Whether a link still exists; a revoked one is refused within `MEMORY_MS`. */
-    stands(id: string) {
-      const stands = seen.get(id) ?? lake.fetch<boolean>(STANDS_QUERY, { id })
-      if (!seen.has(id)) seen.set(id, stands)
-      return stands
+    exists(id: string) {
+      const exists = seen.get(id) ?? lake.fetch<boolean>(EXISTS_QUERY, { id })
+      if (!seen.has(id)) seen.set(id, exists)
+      return exists
     },
   }
 }

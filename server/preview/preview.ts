@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SanityClient } from '@sanity/client'
 import type { NextFunction, Request, Response } from 'express'
 import type { Preview } from '../../app/services.ts'
+import type { Clock } from '../../lake/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { previewCookie } from './cookie.ts'
 import { createDraftReader } from './draftReader.ts'
@@ -17,8 +18,7 @@ export interface PreviewOptions {
   siteUrl: string
   clientOf(req: IncomingMessage): string
   log: Log
-  /** Milliseconds since 1970. */
-  now(): number
+  clock: Pick<Clock, 'now' | 'date'>
 }
 
 export type PreviewMode = ReturnType<typeof createPreview>
@@ -30,16 +30,16 @@ const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex
  * session is a visitor's: its pages are published content from the shared cache.
  */
 export function createPreview(options: PreviewOptions) {
-  const { siteUrl, log, now, clientOf } = options
+  const { siteUrl, log, clock, clientOf } = options
   const cookie = previewCookie(siteUrl)
   const access = options.token === undefined ? undefined : openAccess(options, options.token)
-  const routes = previewRoutes({ access, cookie, clientOf, log, now })
+  const routes = previewRoutes({ access, cookie, clientOf, log, clock })
   const sessions = new WeakMap<IncomingMessage, PreviewSession>()
 
   const recognise = async (req: IncomingMessage, res: ServerResponse) => {
     for (const [name, value] of Object.entries(PRIVATE)) res.setHeader(name, value)
     const session = access && open(access, cookie.read(req))
-    if (session && (await stillStands(session, access.links))) sessions.set(req, session)
+    if (session && (await isStillValid(session, access.links))) sessions.set(req, session)
     else res.setHeader('Set-Cookie', cookie.clear())
   }
   const sessionFor = (req: Request) => {
@@ -75,12 +75,12 @@ export function createPreview(options: PreviewOptions) {
   }
 }
 
-function openAccess({ client, now }: PreviewOptions, token: string): PreviewAccess {
+function openAccess({ client, clock }: PreviewOptions, token: string): PreviewAccess {
   const reading = client.withConfig({ token, useCdn: false })
   return {
     client: reading,
-    sessions: createPreviewSessions(token, now),
-    links: createShareLinks(reading, now),
+    sessions: createPreviewSessions(token, clock),
+    links: createShareLinks(reading, clock),
   }
 }
 
@@ -89,8 +89,8 @@ function open({ sessions }: PreviewAccess, token: string | undefined): PreviewSe
 }
 
 /** If the lake does not answer, the link may have been revoked, so no drafts are shown. */
-async function stillStands(session: PreviewSession, links: ShareLinks): Promise<boolean> {
-  return session.kind === 'editor' || links.stands(session.link).catch(() => false)
+async function isStillValid(session: PreviewSession, links: ShareLinks): Promise<boolean> {
+  return session.kind === 'editor' || links.exists(session.link).catch(() => false)
 }
 
 /** A share link shows drafts of its own page only. */

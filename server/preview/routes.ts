@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Clock } from '../../lake/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import type { PreviewCookie } from './cookie.ts'
@@ -36,7 +37,7 @@ interface PreviewRoutesOptions {
   cookie: PreviewCookie
   clientOf(req: IncomingMessage): string
   log: Log
-  now(): number
+  clock: Pick<Clock, 'now' | 'date'>
 }
 
 /** Each attempt queries the lake; the Studio makes one whenever its preview is opened. */
@@ -85,8 +86,8 @@ export function previewRoutes(options: PreviewRoutesOptions): Router {
 
 type Previews = PreviewRoutesOptions & PreviewAccess
 
-function limitAttempts({ now, clientOf }: PreviewRoutesOptions): RequestHandler {
-  const attempts = new RateLimiter(now, ATTEMPTS)
+function limitAttempts({ clock, clientOf }: PreviewRoutesOptions): RequestHandler {
+  const attempts = new RateLimiter(clock, ATTEMPTS)
   return (req, res, next) => {
     const waitS = attempts.consume(clientOf(req))
     if (waitS === 0) return next()
@@ -96,7 +97,7 @@ function limitAttempts({ now, clientOf }: PreviewRoutesOptions): RequestHandler 
 }
 
 async function enable(req: Request, res: Response, previews: Previews): Promise<void> {
-  const { client, log, now } = previews
+  const { client, log, clock } = previews
   const asked = await validatePreviewUrl(client, req.url)
   if (!asked.isValid) {
     log.warn('preview.refused')
@@ -105,16 +106,16 @@ async function enable(req: Request, res: Response, previews: Previews): Promise<
   const given = asked.studioPreviewPerspective ?? 'drafts'
   const perspective = PERSPECTIVE.test(given) ? given : 'drafts'
   log.info('preview.opened', { perspective })
-  begin(res, previews, { kind: 'editor', perspective, expiresMs: now() + EDITOR_SESSION_MS })
+  begin(res, previews, { kind: 'editor', perspective, expiresMs: clock.date() + EDITOR_SESSION_MS })
   res.redirect(303, withoutPerspective(ownPath(asked.redirectTo ?? '/')))
 }
 
 async function openLink(req: Request, res: Response, previews: Previews): Promise<void> {
-  const { links, log, now } = previews
+  const { links, log, clock } = previews
   const secret = req.params.secret ?? ''
   const link = SECRET.test(secret) ? await links.find(secret) : undefined
   if (!link) return say(res, 404, UNKNOWN_LINK)
-  if (link.expiresMs <= now()) return say(res, 410, expiredLink(link))
+  if (link.expiresMs <= clock.date()) return say(res, 410, expiredLink(link))
   const path = new URL(ownPath(link.path), 'http://site.invalid').pathname
   const { id, expiresMs } = link
   log.info('preview.link.opened', { path })
@@ -122,8 +123,12 @@ async function openLink(req: Request, res: Response, previews: Previews): Promis
   res.redirect(303, path)
 }
 
-function begin(res: Response, { cookie, sessions, now }: Previews, session: PreviewSession): void {
-  res.set('Set-Cookie', cookie.set(sessions.seal(session), session.expiresMs - now()))
+function begin(
+  res: Response,
+  { cookie, sessions, clock }: Previews,
+  session: PreviewSession,
+): void {
+  res.set('Set-Cookie', cookie.set(sessions.seal(session), session.expiresMs - clock.date()))
 }
 
 function withoutPerspective(path: string): string {

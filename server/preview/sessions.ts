@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
+import type { Clock } from '../../lake/clock.ts'
 import { isOwnPath } from './ownPath.ts'
 
 /** A working day; the Studio starts a new session whenever its preview is opened. */
@@ -39,9 +40,8 @@ const KEY_BYTES = 32
  * Writes sessions as authenticated tokens, and reads them. They are stateless: any number of them costs no memory, and every instance can read them. The
  * key is derived from the secret that reads drafts, so replacing that secret ends all sessions.
  * @param secret the lake's token; it can't be derived from a session token
- * @param now milliseconds since 1970
  */
-export function createPreviewSessions(secret: string, now: () => number) {
+export function createPreviewSessions(secret: string, clock: Pick<Clock, 'date'>) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'nsaa preview sessions', KEY_BYTES))
   const mac = (text: string) => createHmac('sha256', key).update(text).digest()
   return {
@@ -57,7 +57,7 @@ export function createPreviewSessions(secret: string, now: () => number) {
       if (rest.length > 0 || actual.length !== expected.length) return undefined
       if (!timingSafeEqual(actual, expected)) return undefined
       const parsed = v.safeParse(sessionJson, Buffer.from(payload, 'base64url').toString())
-      return parsed.success && parsed.output.expiresMs > now() ? parsed.output : undefined
+      return parsed.success && parsed.output.expiresMs > clock.date() ? parsed.output : undefined
     },
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { studioCookie } from '../../lake/auth/cookie.ts'
 import { NAME_LENGTH, normalizeName } from '../../lake/auth/people.ts'
+import type { Clock } from '../../lake/clock.ts'
 import { createOriginPolicy } from '../../lake/http/origins.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
@@ -17,8 +18,7 @@ export interface StudioAccessOptions {
   siteUrl: string
   clientOf(req: IncomingMessage): string
   log: Log
-  /** Milliseconds since 1970. */
-  now(): number
+  clock: Pick<Clock, 'now'>
 }
 
 /**
@@ -45,7 +45,7 @@ export class StudioAccess {
     this.#cookie = studioCookie(options.siteUrl)
     this.#preview = previewCookie(options.siteUrl)
     this.#origins = createOriginPolicy(options.siteUrl)
-    this.#attempts = new RateLimiter(options.now, ATTEMPTS)
+    this.#attempts = new RateLimiter(options.clock, ATTEMPTS)
   }
 
   /** Mounted before the Studio, on the same path. */

@@ -1,4 +1,5 @@
 import type { SubmissionService } from '../../app/services.ts'
+import { systemClock as monotonic } from '../../lake/clock.ts'
 import { ConfigError } from '../../lake/process/config.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { systemClock } from '../../submissions/clock.ts'
@@ -70,8 +71,8 @@ export async function startSubmissions(
       ? undefined
       : startNotifications({ store, url: notifyUrl, siteUrl, clock: systemClock, log, fetch })
   const intake = createIntake(store, worker, systemClock)
-  const limits = new RateLimiter(() => performance.now())
-  const inbox = createInbox(store, systemClock.now, () => worker.nudge())
+  const limits = new RateLimiter(monotonic)
+  const inbox = createInbox(store, systemClock.date, () => worker.nudge())
   return {
     /** The app's access to submissions, for one client. */
     serviceFor: (clientAddress: string): SubmissionService => ({
@@ -84,7 +85,7 @@ export async function startSubmissions(
     }),
     counts: () => store.counts(),
     inbox,
-    access: createAccessList(store, systemClock.now),
+    access: createAccessList(store, systemClock.date),
     /** Kinds whose backend is configured. */
     deliverable: backends.flatMap(({ kinds }) => kinds),
     /** Titles of the forms without a configured backend. */

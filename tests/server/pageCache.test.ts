@@ -202,7 +202,7 @@ describe('a change', () => {
 describe('personal responses', () => {
   test('a preview: a request with its cookie gets a response of its own', async () => {
     await ask('/about-us', br)
-    const session = createPreviewSessions(LAKE_TOKEN, Date.now).seal({
+    const session = createPreviewSessions(LAKE_TOKEN, { date: Date.now }).seal({
       kind: 'editor',
       perspective: 'drafts',
       expiresMs: Date.now() + 60_000,

@@ -34,7 +34,7 @@ describe('preview', () => {
       siteUrl,
       log,
       clientOf: () => 'one client',
-      now: () => clockMs,
+      clock: { now: () => clockMs, date: () => clockMs },
     }
     const preview = createPreview(options)
     const app = express()
@@ -156,7 +156,7 @@ describe('preview', () => {
   })
 
   test('a forged session is refused', async () => {
-    const forged = createPreviewSessions('another secret than the lake’s', () => clockMs)
+    const forged = createPreviewSessions('another secret than the lake’s', { date: () => clockMs })
     const expiresMs = clockMs + DAY_MS
     const token = forged.seal({ kind: 'editor', perspective: 'drafts', expiresMs })
     const own = cookieOf(await enable('/'))
@@ -262,7 +262,7 @@ describe('preview', () => {
       siteUrl: origin,
       log,
       clientOf: () => 'one client',
-      now: () => clockMs,
+      clock: { now: () => clockMs, date: () => clockMs },
     })
     const alone = await listen(express().use(preview.handler))
     const answer = await fetch(`${addressOf(alone)}/preview/enable?sanity-preview-secret=abc`)

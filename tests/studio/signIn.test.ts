@@ -70,7 +70,7 @@ async function start(
     siteUrl,
     clientOf,
     log,
-    now,
+    clock: { now },
   })
   const caughtUp = () => Promise.resolve()
   const proxy = createLakeProxy({

@@ -19,7 +19,7 @@ export class FastClock implements Clock {
     this.#nowMs = nowMs
   }
 
-  now() {
+  date() {
     return this.#nowMs
   }
 

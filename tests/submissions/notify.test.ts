@@ -49,7 +49,8 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     }
     throw new Error('it never came to that')
   }
-  const passUntil = (atMs: number, stepMs = 30 * 60_000) => until(() => clock.now() >= atMs, stepMs)
+  const passUntil = (atMs: number, stepMs = 30 * 60_000) =>
+    until(() => clock.date() >= atMs, stepMs)
 
   async function accept() {
     const id = randomUUID()
@@ -61,7 +62,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
       form: 'newsletter',
       fingerprint: id,
       state: 'queued',
-      acceptedAtMs: clock.now(),
+      acceptedAtMs: clock.date(),
     })
     return id
   }
@@ -70,7 +71,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     const { claims } = await store.claim({
       kinds: ['newsletter'],
       limit: 10,
-      nowMs: clock.now(),
+      nowMs: clock.date(),
       leaseMs: 0,
     })
     const claim = claims.find(({ submission }) => submission.id === id)
@@ -79,7 +80,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
       id,
       leaseToken: claim.leaseToken,
       attempt: {
-        startedAtMs: clock.now(),
+        startedAtMs: clock.date(),
         durationMs: 0,
         outcome: 'permanent',
         reason: 'answered 400',
@@ -113,7 +114,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     webhook.behave({ status: 500 }, { status: 500 }, 'accept')
     start()
     await until(() => webhook.received.length === 3)
-    await passUntil(clock.now() + HOUR_MS)
+    await passUntil(clock.date() + HOUR_MS)
     expect(webhook.received).toHaveLength(3)
   })
 
@@ -135,7 +136,7 @@ function specification(openStore: () => Promise<SubmissionStore>) {
     await passUntil(MONDAY_8_MS + 48 * HOUR_MS)
     expect(webhook.received).toHaveLength(1)
     const person = { id: 'ama', name: 'Ama' }
-    await createInbox(store, () => clock.now()).setHandled(first ?? '', true, person)
+    await createInbox(store, () => clock.date()).setHandled(first ?? '', true, person)
     await until(() => webhook.received.length > 1, 30 * 60_000)
     expect(webhook.received[1]?.body).toMatchObject({ count: 1 })
   })

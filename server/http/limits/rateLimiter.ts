@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../../lake/clock.ts'
 
 /**
  * Rate limit of form posts per client. Many phones share one carrier-grade NAT address, so the
@@ -15,14 +16,14 @@ export interface RateLimit {
   refillMs: number
 }
 
-/** A token bucket per client address. An IPv6 /64 network counts as one client. */
+/** A token bucket per client. The clock is monotonic: wall clock time can go back. */
 export class RateLimiter {
   readonly #clients = new LRUCache<string, { left: number; atMs: number }>({ max: CLIENTS_MAX })
-  readonly #now: () => number
+  readonly #clock: Pick<Clock, 'now'>
   readonly #limit: RateLimit
 
-  constructor(now: () => number, limit: RateLimit = SUBMISSIONS) {
-    this.#now = now
+  constructor(clock: Pick<Clock, 'now'>, limit: RateLimit = SUBMISSIONS) {
+    this.#clock = clock
     this.#limit = limit
   }
 
@@ -32,19 +33,12 @@ export class RateLimiter {
    */
   consume(client: string): number {
     const { burst, refillMs } = this.#limit
-    const key = clientKey(client)
-    const nowMs = this.#now()
-    const known = this.#clients.get(key)
+    const nowMs = this.#clock.now()
+    const known = this.#clients.get(client)
     const refilled = known ? known.left + (nowMs - known.atMs) / refillMs : burst
     const left = Math.min(burst, refilled)
     const allowed = left >= 1
-    this.#clients.set(key, { left: allowed ? left - 1 : left, atMs: nowMs })
+    this.#clients.set(client, { left: allowed ? left - 1 : left, atMs: nowMs })
     return allowed ? 0 : Math.ceil(((1 - left) * refillMs) / 1000)
   }
-}
-
-/** The rate limit key of an address: an IPv6 /64 network is one client. */
-export function clientKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
 }

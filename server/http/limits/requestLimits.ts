@@ -2,13 +2,13 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { RequestHandler } from 'express'
 import { HTTP_LIMITS, type HttpLimits } from '../../../lake/process/httpLimits.ts'
 import { countDown } from './connections.ts'
-import { clientKey } from './rateLimiter.ts'
 import type { RefusalReport } from './refusals.ts'
 import { namesTwoHosts, toOriginForm } from './requestForm.ts'
 
 const RETRY_AFTER_S = 2
 
 export interface RequestParts {
+  /** The key of a client, see `clientKey`. */
   clientOf(req: IncomingMessage): string
   /** Whether the response is an event stream, which has no end of its own. */
   isStream(req: IncomingMessage): boolean
@@ -44,7 +44,7 @@ export function boundRequests(
 
   return (req, res) => {
     if (isStopping()) res.setHeader('Connection', 'close')
-    const client = clientKey(clientOf(req))
+    const client = clientOf(req)
     const own = (perClient.get(client) ?? 0) + 1
     perClient.set(client, own)
     if (!isStream(req)) begunAtMs.set(res, performance.now())

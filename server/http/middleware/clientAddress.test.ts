@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { clientAddress } from './clientAddress.ts'
+import { clientAddress, clientKey } from './clientAddress.ts'
 
 function requestWith(forwarded: string | undefined): IncomingMessage {
   const req = new IncomingMessage(new Socket())
@@ -21,4 +21,19 @@ test.each([
 
 test('X-Forwarded-For is ignored without a trusted proxy', () => {
   expect(clientAddress(requestWith('6.6.6.6'), 0)).toBe('unknown')
+})
+
+test.each([
+  ['10.0.0.1', '10.0.0.1'],
+  ['::ffff:10.0.0.1', '10.0.0.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::3:4:5:6', '2001:db8:0:0::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['2001:db8:1:2:3:4:10.0.0.1', '2001:db8:1:2::/64'],
+  ['64:ff9b::10.0.0.1', '64:ff9b:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('the client of %s is %s', (address, client) => {
+  expect(clientKey(address)).toBe(client)
 })
