@@ -55,7 +55,9 @@ export function openStored(options: LakeOptions) {
     onError,
   })
   const ledger = createLedger((method, path) => log.warn('lake.endpoint.unknown', { method, path }))
-  const hub = createStreamHub(dataset, limits)
+  const hub = createStreamHub(dataset, limits, (error) =>
+    log.warn('lake.stream.failed', { error: messageOf(error) }),
+  )
   return { limits, dir, file, dataset, pool, assets, renditions, ledger, hub, onError }
 }
 

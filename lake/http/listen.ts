@@ -74,11 +74,12 @@ function optionsOf(search: URLSearchParams): ListenOptions {
 }
 
 function refusal(error: LakeError): EventSource {
-  const data = describeError(error).body
-  return {
-    begin: () => [{ event: 'channelError', data, isLast: true }],
-    onTransaction: () => [],
-  }
+  return { begin: () => [channelError(error)], onTransaction: () => [] }
+}
+
+/** The last event of a stream that fails; the client reports it and does not reconnect. */
+export function channelError(error: unknown): ServerSentEvent {
+  return { event: 'channelError', data: describeError(error).body, isLast: true }
 }
 
 interface Position {

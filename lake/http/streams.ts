@@ -10,7 +10,7 @@ import type {
 } from './eventSource.ts'
 import { createJournal } from './journal.ts'
 import type { LakeLimits } from './limits.ts'
-import { createListenStream } from './listen.ts'
+import { channelError, createListenStream } from './listen.ts'
 import { createLiveStream } from './live.ts'
 
 interface OpenStream {
@@ -20,7 +20,12 @@ interface OpenStream {
   readonly userId: string
 }
 
-export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub {
+/** @param onStreamError receives what ended a single stream */
+export function createStreamHub(
+  dataset: Dataset,
+  limits: LakeLimits,
+  onStreamError: (error: unknown) => void,
+): StreamHub {
   const journal = createJournal({
     lastSequence: dataset.lastSequence,
     transactionsMax: limits.resumeTransactionsMax,
@@ -37,8 +42,8 @@ export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub
   const cut = (stream: OpenStream) => {
     if (streams.delete(stream)) stream.sink.cut()
   }
-  const send = (stream: OpenStream, events: readonly ServerSentEvent[]) => {
-    for (const event of events) {
+  const send = (stream: OpenStream, read: () => readonly ServerSentEvent[]) => {
+    for (const event of eventsOrError(read, onStreamError)) {
       if (!streams.has(stream)) return
       const backlogBytes = stream.sink.write(format(event))
       if (event.isLast) drop(stream)
@@ -47,7 +52,7 @@ export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub
   }
   const stopListening = dataset.onTransaction((event) => {
     journal.push(event)
-    for (const stream of streams) send(stream, stream.source.onTransaction(event))
+    for (const stream of streams) send(stream, () => stream.source.onTransaction(event))
   })
   const keepAlive = setInterval(() => {
     for (const stream of streams) {
@@ -65,7 +70,8 @@ export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub
       const source = sourceOf(request, dataset, limits)
       const stream = { source, sink, clientAddress, userId: request.caller.user.id }
       streams.add(stream)
-      send(stream, stream.source.begin(journal))
+      const first = source.begin(journal)
+      send(stream, () => first)
       return () => void streams.delete(stream)
     },
     endOf(userId) {
@@ -77,6 +83,19 @@ export function createStreamHub(dataset: Dataset, limits: LakeLimits): StreamHub
       clearInterval(keepAlive)
       for (const stream of [...streams]) drop(stream)
     },
+  }
+}
+
+/** A filter can fail on the content of a document, which must not affect other streams. */
+function eventsOrError(
+  read: () => readonly ServerSentEvent[],
+  onStreamError: (error: unknown) => void,
+): readonly ServerSentEvent[] {
+  try {
+    return read()
+  } catch (error) {
+    onStreamError(error)
+    return [channelError(error)]
   }
 }
 

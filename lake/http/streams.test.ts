@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { LakeError } from '../errors.ts'
+import { openDataset } from '../open.ts'
+import type { StreamHub } from './eventSource.ts'
+import { DEFAULT_LIMITS } from './limits.ts'
+import { createStreamHub } from './streams.ts'
+
+/** A filter that compiles, and fails when the body of a document has more than 64 words. */
+const FAILING = '*[title match body]'
+const LONG = { _id: 'long', _type: 'page', title: 'Title', body: 'word '.repeat(65) }
+
+let dataset: ReturnType<typeof openDataset>
+let hub: StreamHub
+let errors: unknown[]
+beforeEach(() => {
+  dataset = openDataset({ file: ':memory:' })
+  errors = []
+  hub = createStreamHub(dataset, DEFAULT_LIMITS, (error) => errors.push(error))
+})
+afterEach(() => {
+  hub.close()
+  dataset.close()
+})
+
+function open(query: string, search: Readonly<Record<string, string>> = {}, lastEventId?: string) {
+  const chunks: string[] = []
+  const stream = { chunks, isEnded: false }
+  const user = { id: 'editor', name: 'Editor', email: '', role: 'administrator' } as const
+  hub.open(
+    {
+      kind: 'listen',
+      search: new URLSearchParams({ query, ...search }),
+      caller: { user, kind: 'token' },
+      clientAddress: '127.0.0.1',
+      lastEventId,
+    },
+    {
+      write: (chunk) => {
+        chunks.push(chunk)
+        return 0
+      },
+      end: () => {
+        stream.isEnded = true
+      },
+      cut: () => undefined,
+    },
+  )
+  return stream
+}
+
+test('a listener whose filter fails on a document gets the error and ends; later ones get the event', async () => {
+  const failing = open(FAILING)
+  const other = open('*')
+  dataset.transact([{ create: LONG }])
+  await Promise.resolve()
+  expect(failing.chunks.at(-1)).toMatch(/^event: channelError\n.*matchWordsMax/)
+  expect(failing.isEnded).toBe(true)
+  expect(other.chunks.at(-1)).toMatch(/^id: 1\.1\.1\nevent: mutation\n/)
+  expect(other.isEnded).toBe(false)
+  expect(hub.openCount()).toBe(1)
+  expect(errors).toEqual([expect.any(LakeError)])
+})
