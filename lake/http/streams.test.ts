@@ -60,3 +60,12 @@ test('a listener whose filter fails on a document gets the error and ends; later
   expect(hub.openCount()).toBe(1)
   expect(errors).toEqual([expect.any(LakeError)])
 })
+
+test('a listener whose filter fails on a change it missed gets the error and is not left open', async () => {
+  dataset.transact([{ create: LONG }])
+  await Promise.resolve()
+  const resumed = open(FAILING, { enableResume: 'true' }, '0.0.0')
+  expect(resumed.chunks).toEqual([expect.stringMatching(/^event: channelError\n.*matchWordsMax/)])
+  expect(resumed.isEnded).toBe(true)
+  expect(hub.openCount()).toBe(0)
+})

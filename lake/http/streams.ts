@@ -70,8 +70,7 @@ export function createStreamHub(
       const source = sourceOf(request, dataset, limits)
       const stream = { source, sink, clientAddress, userId: request.caller.user.id }
       streams.add(stream)
-      const first = source.begin(journal)
-      send(stream, () => first)
+      send(stream, () => source.begin(journal))
       return () => void streams.delete(stream)
     },
     endOf(userId) {
