@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failure, itemTypes, openSmallDataset } from '../tests/lake/smallDataset.ts'
 import type { Dataset } from './dataset.ts'
 import { openDataset } from './open.ts'
@@ -243,6 +243,19 @@ describe('transactions', () => {
     for (let depth = 0; depth < levels; depth++) nested = { nested }
     const run = () => dataset.transact([{ create: { _type: 'page', nested } }])
     expect(failure(run).statusCode).toBe(400)
+  })
+})
+
+describe('the queries of a transaction', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('share the time of one query', () => {
+    let ms = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => (ms += 600))
+    const selecting = { delete: { query: '*[_type == "page"]' } }
+    dataset.transact([selecting])
+    const error = failure(() => dataset.transact([selecting, selecting, selecting]))
+    expect(error).toMatchObject({ statusCode: 408, type: 'queryTimeoutError' })
   })
 })
 

@@ -163,13 +163,15 @@ class EmbeddedDataset implements Dataset {
     if (options.transactionId !== undefined && this.#store.hasTransaction(transactionId))
       throw transactionIdTaken(transactionId)
     const timestamp = new Date(this.#now()).toISOString()
+    // One for all selections: they run without a pause, and thousands of slow ones would be a hang.
+    const startedAt = performance.now()
     const transaction = new Transaction({
       transactionId,
       timestamp,
       limits: this.#limits,
       autoGenerateArrayKeys: options.autoGenerateArrayKeys === true,
       read: (id) => this.#perspectives.raw.get(id),
-      select: (query, params) => this.#select(query, params),
+      select: (query, params) => this.#select(query, params, startedAt),
       newId: this.#newId,
     })
     for (const [index, step] of steps.entries()) {
@@ -222,9 +224,10 @@ class EmbeddedDataset implements Dataset {
     })
   }
 
-  #select(query: string, params: Readonly<Record<string, unknown>>): string[] {
+  #select(query: string, params: Readonly<Record<string, unknown>>, startedAt: number): string[] {
     const limits = { resultSizeMax: Number.MAX_SAFE_INTEGER }
-    const { result } = this.query({ query, params, perspective: 'raw', limits })
+    const request = { query, params, perspective: 'raw', limits }
+    const { result } = this.#engine.query(request, startedAt)
     const selected = Array.isArray(result) ? result : result === null ? [] : [result]
     return selected.map((document: unknown) => {
       if (isRecord(document) && typeof document._id === 'string') return document._id
