@@ -22,20 +22,12 @@ export interface Dataset {
   /** Apply actions (`sanity.action.document.*`) as one atomic transaction. */
   act(actions: readonly unknown[], options?: TransactOptions): TransactionResult
 
-  /** Compiles a listener's filter once; the returned function tests one document. */
+  /** Compiles a listener's filter once. Throws LakeError 400 like `query`. */
   createMatcher(
     query: string,
     params: Readonly<Record<string, unknown>>,
     identity?: string,
-  ): (document: StoredDocument | null) => boolean
-
-  /** `createMatcher` for a single use. */
-  matches(
-    query: string,
-    params: Readonly<Record<string, unknown>>,
-    document: StoredDocument | null,
-    identity?: string,
-  ): boolean
+  ): StartMatching
 
   /**
    * Calls the listener for every committed transaction, in commit order, in a microtask after the
@@ -72,6 +64,12 @@ export interface Dataset {
   /** Closes the store. Writes and reads of the history throw afterwards. */
   close(): void
 }
+
+/**
+ * Starts the time for a group of documents, in milliseconds. The returned function tests one of
+ * them. Throws LakeError 400 (a limit) or, when the time of the group is up, 408.
+ */
+export type StartMatching = (timeMaxMs: number) => (document: StoredDocument | null) => boolean
 
 /** Bounds of one query; each has its default in `limits.ts`. */
 export interface QueryLimits {

@@ -79,15 +79,6 @@ class EmbeddedDataset implements Dataset {
     return this.#engine.matcher(query, params, identity)
   }
 
-  matches(
-    query: string,
-    params: Readonly<Record<string, unknown>>,
-    document: StoredDocument | null,
-    identity?: string,
-  ): boolean {
-    return this.createMatcher(query, params, identity)(document)
-  }
-
   getDocuments(
     ids: readonly string[],
     options: { includeAllVersions?: boolean } = {},

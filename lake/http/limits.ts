@@ -8,6 +8,8 @@ export interface LakeLimits {
   /** Nesting of a JSON body. */
   readonly jsonDepthMax: number
   readonly queryTimeMaxMs: number
+  /** For all tests of a listener's filter after one transaction: every open stream adds its own. */
+  readonly listenTimeMaxMs: number
   /** Of a query's result as JSON. */
   readonly resultSizeMax: number
   /** Pixels of an uploaded image, and of what sharp may decode. */
@@ -39,6 +41,7 @@ export const DEFAULT_LIMITS: LakeLimits = {
   fileBytesMax: 50 * MEGABYTE,
   jsonDepthMax: 100,
   queryTimeMaxMs: 2_000,
+  listenTimeMaxMs: 100,
   resultSizeMax: 32 * MEGABYTE,
   imagePixelsMax: 60_000_000,
   imageTimeoutMs: 15_000,

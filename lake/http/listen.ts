@@ -1,4 +1,4 @@
-import type { CommittedTransaction, Dataset, DocumentChange } from '../dataset.ts'
+import type { CommittedTransaction, Dataset, DocumentChange, StartMatching } from '../dataset.ts'
 import type { StoredDocument } from '../documents.ts'
 import { isVersionId } from '../documents.ts'
 import { LakeError } from '../errors.ts'
@@ -19,14 +19,15 @@ interface ListenOptions {
   readonly visibility: string
 }
 
-type Matcher = (document: StoredDocument | null) => boolean
+type Matcher = ReturnType<StartMatching>
 
 /**
  * `data/listen`: an event for every document that matched a filter before or after a transaction.
  * Event ids are `<transaction number>.<event>.<events>`, so that a listener with `enableResume`
  * that reconnects gets exactly the rest (`welcomeback`), also after a restart, or `reset` if that
  * was dropped. An invalid filter is reported with `channelError`, as by the hosted lake. Throws
- * `RequestError` 400.
+ * `RequestError` 400. The events of a transaction throw `LakeError` if the filter fails on a document
+ * or takes longer than `listenTimeMaxMs` for all of them.
  */
 export function createListenStream(
   request: StreamRequest,
@@ -38,22 +39,25 @@ export function createListenStream(
   if (!query) throw new RequestError(400, 'Required query parameter "query" is missing')
   const params = groqParams(request.search, limits.jsonDepthMax)
   const options = optionsOf(request.search)
-  let matches: Matcher
+  let startMatching: StartMatching
   try {
-    matches = dataset.createMatcher(query, params, request.caller.user.id)
+    startMatching = dataset.createMatcher(query, params, request.caller.user.id)
   } catch (error) {
     if (error instanceof LakeError) return refusal(error)
     throw error
   }
-  const events = (event: CommittedTransaction) => mutationEvents(event, matches, options)
 
   return {
-    onTransaction: events,
+    onTransaction: (event) => mutationEvents(event, startMatching(limits.listenTimeMaxMs), options),
     begin(journal) {
       const position = readPosition(options.resumable ? request.lastEventId : undefined)
       const id = `${journal.lastSequence}.0.0`
       if (!position) return [{ event: 'welcome', data: { listenerName }, id }]
-      const missed = missedSince(position, journal, events)
+      // Once for each request, like a query, so with the time of one.
+      const matches = startMatching(limits.queryTimeMaxMs)
+      const missed = missedSince(position, journal, (event) =>
+        mutationEvents(event, matches, options),
+      )
       if (!missed) return [{ event: 'reset', data: { listenerName }, id }]
       const welcome = { event: 'welcomeback', data: { listenerName }, id: position.text }
       return [welcome, ...missed]

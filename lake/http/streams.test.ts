@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LakeError } from '../errors.ts'
 import { openDataset } from '../open.ts'
 import type { StreamHub } from './eventSource.ts'
@@ -18,6 +18,7 @@ beforeEach(() => {
   hub = createStreamHub(dataset, DEFAULT_LIMITS, (error) => errors.push(error))
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   hub.close()
   dataset.close()
 })
@@ -68,4 +69,19 @@ test('a listener whose filter fails on a change it missed gets the error and is 
   expect(resumed.chunks).toEqual([expect.stringMatching(/^event: channelError\n.*matchWordsMax/)])
   expect(resumed.isEnded).toBe(true)
   expect(hub.openCount()).toBe(0)
+})
+
+test('a listener has one time for all documents of a transaction, and ends with an error after it', async () => {
+  const create = (count: number) =>
+    Array.from({ length: count }, () => ({ create: { _type: 'page' } }))
+  const slow = open('*[_type == "page"]')
+  let ms = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (ms += 1))
+  for (const mutations of [create(60), create(60)]) dataset.transact(mutations)
+  await Promise.resolve()
+  expect(slow.chunks.filter((chunk) => chunk.includes('event: mutation'))).toHaveLength(120)
+  dataset.transact(create(200))
+  await Promise.resolve()
+  expect(slow.chunks.at(-1)).toMatch(/^event: channelError\n.*took longer than 100 ms/)
+  expect(slow.isEnded).toBe(true)
 })

@@ -222,8 +222,8 @@ describe('matcher', () => {
     ['*[_type == "page" && @ match text::query("savings")]', true],
     ['*[sanity::versionOf("x")]', true],
   ])('%s', (query, expected) => {
-    expect(engine.matcher(query, { ids: ['x', 'drafts.x'] })(page)).toBe(expected)
-    expect(engine.matcher(query, { ids: [] })(null)).toBe(false)
+    expect(engine.matcher(query, { ids: ['x', 'drafts.x'] })(1000)(page)).toBe(expected)
+    expect(engine.matcher(query, { ids: [] })(1000)(null)).toBe(false)
   })
 
   it('refuses a query without a filter', () => {

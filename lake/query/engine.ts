@@ -1,5 +1,4 @@
-import type { QueryAnswer, QueryRequest } from '../dataset.ts'
-import type { StoredDocument } from '../documents.ts'
+import type { QueryAnswer, QueryRequest, StartMatching } from '../dataset.ts'
 import { LakeError } from '../errors.ts'
 import type { ResolvedLimits } from '../limits.ts'
 import { Budget } from './budget.ts'
@@ -66,19 +65,22 @@ export class QueryEngine {
     })
   }
 
-  /** Compiles the filter of a query such as `*[_type == "page"]`, for one document at a time. */
-  matcher(
-    query: string,
-    params: Params,
-    identity?: string,
-  ): (document: StoredDocument | null) => boolean {
+  /** Compiles the filter of a query such as `*[_type == "page"]`: see `Dataset.createMatcher`. */
+  matcher(query: string, params: Params, identity?: string): StartMatching {
     const { step } = this.#reporting(() => this.#compileFilter(query, params))
-    return (document) => {
-      if (document === null) return false
-      const { limits, perspectives } = this.#options
-      const budget = new Budget(limits, () => performance.now(), performance.now())
-      const run = this.#evaluation(perspectives.raw, params, budget, identity)
-      return this.#reporting(() => step(rootScope(document), run) === true)
+    return (timeMaxMs) => {
+      const limits = { ...this.#options.limits, queryTimeMaxMs: timeMaxMs }
+      const startedAt = performance.now()
+      return (document) => {
+        if (document === null) return false
+        // The time is that of all documents; the memory of one is free again for the next.
+        const budget = new Budget(limits, () => performance.now(), startedAt)
+        const run = this.#evaluation(this.#options.perspectives.raw, params, budget, identity)
+        return this.#reporting(() => {
+          budget.checkTime()
+          return step(rootScope(document), run) === true
+        })
+      }
     }
   }
 
