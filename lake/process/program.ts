@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { createStudioSignIn } from '../auth/studioSignIn.ts'
 import { loadOrCreateLakeToken } from '../auth/token.ts'
+import { systemClock } from '../clock.ts'
 import { clientAddressFrom } from '../http/siteHeaders.ts'
 import { routeUpgrades } from '../http/upgrades.ts'
 import { createLake, type Lake } from '../lake.ts'
@@ -12,6 +13,7 @@ import { createLakeMetrics, type LakeMetrics } from './lakeMetrics.ts'
 import { listen, makeDataDir } from './listen.ts'
 import { createProcessLog, type Log } from './log.ts'
 import { BEAT_INTERVAL_MS, type LakeReport, STOP_REQUEST } from './messages.ts'
+import { createReadiness } from './readiness.ts'
 import { countRequests, stopOnSignals, stopServing } from './shutdown.ts'
 import { startupErrorMessage } from './startupErrorMessage.ts'
 import { openWorkRecord } from './workRecord.ts'
@@ -110,21 +112,14 @@ async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> 
 }
 
 function answerWith(lake: Lake, metrics: LakeMetrics, token: string) {
+  const readiness = createReadiness(lake.dataset, systemClock.now)
   return (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? '/'
     if (path === '/healthz') return sendText(res, 200, 'ok')
-    if (path === '/readyz') return sendReadiness(res, lake)
+    if (path === '/readyz')
+      return void readiness().then(({ status, text }) => sendText(res, status, text))
     if (path === '/metrics') return sendMetrics(req, res, metrics, token)
     return lake.handle(req, res)
-  }
-}
-
-function sendReadiness(res: ServerResponse, lake: Lake): void {
-  try {
-    lake.dataset.checkWritable()
-    sendText(res, 200, 'ready')
-  } catch (error) {
-    sendText(res, 503, error instanceof Error ? error.message : 'not writable')
   }
 }
 

@@ -1,6 +1,8 @@
 import { Router } from 'express'
 import type { Log } from '../../../lake/process/log.ts'
 
+export { rememberSuccess } from '../../../lake/process/readiness.ts'
+
 /** What the readiness endpoint reports besides "ready": numbers, never contents. */
 export interface ReadinessReport {
   /** `fresh`, or `last known, since <ISO 8601>` during an outage of the lake. */
@@ -32,30 +34,6 @@ export function loggedReadiness({ check }: Readiness, log: Pick<Log, 'info' | 'e
         throw error
       }
     },
-  }
-}
-
-/**
- * Caches a success for this time and coalesces simultaneous checks, because any client can request
- * readiness, and checking that a disk is writable means writing to it.
- */
-export function rememberSuccess(
-  check: () => Promise<void>,
-  keepMs: number,
-  now: () => number,
-): () => Promise<void> {
-  let goodAtMs = -Infinity
-  let underway: Promise<void> | undefined
-  return () => {
-    if (now() - goodAtMs < keepMs) return Promise.resolve()
-    underway ??= check()
-      .then(() => {
-        goodAtMs = now()
-      })
-      .finally(() => {
-        underway = undefined
-      })
-    return underway
   }
 }
 
