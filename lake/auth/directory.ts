@@ -38,7 +38,6 @@ export function createDirectory(store: PeopleStore, log: DirectoryLog): PeopleDi
     if (found === version) return
     const before = people
     people = new Map(store.all().map((person) => [person.id, person]))
-    version = found
     const ended = [...people.values()].filter(
       ({ id, keyDigest }) => before.get(id)?.keyDigest !== keyDigest,
     )
@@ -46,6 +45,8 @@ export function createDirectory(store: PeopleStore, log: DirectoryLog): PeopleDi
     for (const { action, person, role, at } of store.takeUnlogged()) {
       log.info(EVENTS[action], { person, role, at })
     }
+    // Last, so that a change that could not be taken for the log is tried again.
+    version = found
   }
   const refresh = () => {
     try {

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDirectory } from './directory.ts'
+import { openPeople } from './people.ts'
+
+test('an added person is logged once the file can be written again', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'people-directory-'))
+  const commandLine = openPeople(dir, Date.now)
+  const store = openPeople(dir, Date.now)
+  let isFull = false
+  const takeUnlogged = () => {
+    if (isFull) throw new Error('database or disk is full')
+    return store.takeUnlogged()
+  }
+  const events: string[] = []
+  const note = (event: string) => void events.push(event)
+  const directory = createDirectory({ ...store, takeUnlogged }, { info: note, error: note })
+  onTestFinished(() => {
+    directory.close()
+    commandLine.close()
+    rmSync(dir, { recursive: true })
+  })
+
+  isFull = true
+  const key = commandLine.add('Ama Mensah', 'editor')
+  expect(directory.byKey(key)?.name).toBe('Ama Mensah')
+  expect(events).toEqual(['studio.people.unreadable'])
+  isFull = false
+  expect(directory.byKey(key)?.name).toBe('Ama Mensah')
+  expect(events).toEqual(['studio.people.unreadable', 'studio.people.added'])
+})
