@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { AssetError } from './errors.ts'
 
 /** Runs tasks with bounded concurrency and a bounded queue. */
@@ -15,27 +16,9 @@ export interface Pool {
  * visitor's address) can fill the queue.
  */
 export function createPool(concurrencyMax: number, queueMax: number): Pool {
-  const waiting: (() => void)[] = []
+  const limit = pLimit(concurrencyMax)
   const perOwner = new Map<string, number>()
   const perOwnerMax = concurrencyMax + Math.floor(queueMax / 2)
-  let running = 0
-
-  const acquire = async () => {
-    if (running < concurrencyMax) {
-      running += 1
-      return
-    }
-    if (waiting.length >= queueMax) {
-      throw new AssetError(503, 'Too many images are being processed. Try again shortly.')
-    }
-    // release() passes the slot on, so `running` is unchanged.
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  const release = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
 
   return {
     async run(owner, task) {
@@ -43,14 +26,12 @@ export function createPool(concurrencyMax: number, queueMax: number): Pool {
       if (own >= perOwnerMax) {
         throw new AssetError(429, 'Too many images for one visitor. Try again shortly.')
       }
+      if (limit.activeCount + limit.pendingCount >= concurrencyMax + queueMax) {
+        throw new AssetError(503, 'Too many images are being processed. Try again shortly.')
+      }
       perOwner.set(owner, own + 1)
       try {
-        await acquire()
-        try {
-          return await task()
-        } finally {
-          release()
-        }
+        return await limit(task)
       } finally {
         const left = (perOwner.get(owner) ?? 1) - 1
         if (left > 0) perOwner.set(owner, left)
