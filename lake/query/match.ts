@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Budget } from './budget.ts'
 import { limitExceeded } from './queryLimits.ts'
 import { type Matcher, pathMatcher, wordMatcher } from './wildcards.ts'
@@ -45,7 +46,7 @@ export function isOnPath(text: string, pattern: string, budget: Budget): boolean
     throw limitExceeded('matchWildcardsMax', matchWildcardsMax, description)
   }
   budget.addString(pattern.length)
-  return pathMatchers.get(pattern)(text, budget)
+  return pathMatchers.memo(pattern)(text, budget)
 }
 
 interface CompiledPattern {
@@ -66,7 +67,7 @@ function compilePattern(pattern: unknown, budget: Budget): CompiledPattern {
       const description = `A word of a pattern of match has ${wildcards} wildcards (*).`
       throw limitExceeded('matchWildcardsMax', matchWildcardsMax, description)
     }
-    return wordMatchers.get(each.slice(0, patternWordLengthMax))
+    return wordMatchers.memo(each.slice(0, patternWordLengthMax))
   })
   return { matchers, isText }
 }
@@ -103,24 +104,7 @@ function isWordCharacter(character: string | undefined): boolean {
   return character !== undefined && /\w/.test(character)
 }
 
-/** Matchers of recent patterns, because a pattern is used once for each row. */
-class MatcherCache {
-  readonly #compile: (pattern: string) => Matcher
-  readonly #matchers = new Map<string, Matcher>()
-
-  constructor(compile: (pattern: string) => Matcher) {
-    this.#compile = compile
-  }
-
-  get(pattern: string): Matcher {
-    const known = this.#matchers.get(pattern)
-    if (known !== undefined) return known
-    if (this.#matchers.size >= 256) this.#matchers.clear()
-    const matcher = this.#compile(pattern)
-    this.#matchers.set(pattern, matcher)
-    return matcher
-  }
-}
-
-const wordMatchers = new MatcherCache(wordMatcher)
-const pathMatchers = new MatcherCache(pathMatcher)
+/** A pattern is used once for each row, so its matcher is cached. */
+const matchersMax = 256
+const wordMatchers = new LRUCache<string, Matcher>({ max: matchersMax, memoMethod: wordMatcher })
+const pathMatchers = new LRUCache<string, Matcher>({ max: matchersMax, memoMethod: pathMatcher })
