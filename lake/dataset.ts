@@ -41,10 +41,8 @@ export interface Dataset {
 
   readonly history: DatasetHistory
 
-  /**
-   * Raw ids of documents that refer to `id`, sorted; with `strongOnly`, only by strong references.
-   */
-  referencesTo(id: string, options?: { strongOnly?: boolean }): string[]
+  /** Raw ids of documents that refer to `id`, sorted. */
+  referencesTo(id: string): string[]
 
   /** The Studio's per-user settings (`/users/me/keyvalue`). */
   readonly keyValue: KeyValueStore

@@ -21,7 +21,6 @@ import { type PreparedChange, Transaction } from './mutate/transaction.ts'
 import { checkTransactionId, invalid } from './mutate/validate.ts'
 import { QueryEngine } from './query/engine.ts'
 import { Perspectives } from './query/perspectives.ts'
-import { referencesIn } from './references.ts'
 import { historyOf } from './store/history.ts'
 import { Store } from './store/store.ts'
 import { TouchedTags, TransactionEvents } from './transactionEvents.ts'
@@ -115,11 +114,8 @@ class EmbeddedDataset implements Dataset {
     return this.#events.add(listener)
   }
 
-  referencesTo(id: string, options: { strongOnly?: boolean } = {}): string[] {
-    return this.#perspectives.raw
-      .find([{ index: 'reference', keys: [id] }])
-      .filter((document) => !options.strongOnly || referencesIn(document).strong.has(id))
-      .map(({ _id }) => _id)
+  referencesTo(id: string): string[] {
+    return this.#perspectives.raw.find([{ index: 'reference', keys: [id] }]).map(({ _id }) => _id)
   }
 
   exportDocuments(): IterableIterator<StoredDocument> {
