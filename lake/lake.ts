@@ -5,7 +5,6 @@ import { systemClock } from './clock.ts'
 import type { Dataset } from './dataset.ts'
 import { describeError, RequestError, sendError } from './http/errors.ts'
 import { handleRequest } from './http/handler.ts'
-import type { Ledger } from './http/ledger.ts'
 import type { LakeOptions } from './lakeOptions.ts'
 import { createReleaseScheduler } from './releases/scheduler.ts'
 import { createServices, LAKE_MOUNT, openStored, prepareDataset } from './services.ts'
@@ -30,8 +29,6 @@ export interface Lake {
   /** Resolves when seeded and serving; earlier requests wait. Rejects if the start fails. */
   readonly ready: Promise<void>
   readonly dataset: Dataset
-  /** Requested endpoints that the lake does not implement. */
-  readonly ledger: Ledger
   figures(): LakeFigures
   /** Ends streams and sockets and closes the store. */
   close(): Promise<void>
@@ -41,7 +38,7 @@ export interface Lake {
 export function createLake(options: LakeOptions): Lake {
   const { log } = options
   const stored = openStored(options)
-  const { file, dataset, renditions, ledger, hub } = stored
+  const { file, dataset, renditions, hub } = stored
   const ready = prepareDataset(options, stored)
   const releases = createReleaseScheduler({
     dataset,
@@ -60,7 +57,6 @@ export function createLake(options: LakeOptions): Lake {
   return {
     ready,
     dataset,
-    ledger,
     figures: () => ({
       documents: dataset.count(),
       storeBytes: sizeOf(file) + sizeOf(`${file}-wal`),

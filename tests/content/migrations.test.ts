@@ -81,7 +81,7 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
       standInHeading: 'No form is connected yet',
       standInText: expect.stringContaining('hub@nsaa.example'),
     })
-    expect(running.lake.ledger.unknown()).toEqual([])
+    expect(running.unknownEndpoints()).toEqual([])
     await running.stop()
   })
 

@@ -14,7 +14,7 @@ describe('files', () => {
     })
   })
   afterAll(async () => {
-    expect(started.lake.ledger.unknown()).toEqual([])
+    expect(started.unknownEndpoints()).toEqual([])
     await started.stop()
   })
 

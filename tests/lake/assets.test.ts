@@ -42,7 +42,7 @@ describe('assets', () => {
     })
   })
   afterAll(async () => {
-    expect(started.lake.ledger.unknown()).toEqual([])
+    expect(started.unknownEndpoints()).toEqual([])
     await started.stop()
   })
 

@@ -11,7 +11,7 @@ describe('a release that is due while the disk is full', () => {
   let clock: ManualClock
   let started: StartedLake
   afterEach(async () => {
-    expect(started.lake.ledger.unknown()).toEqual([])
+    expect(started.unknownEndpoints()).toEqual([])
     await started.stop()
   })
 

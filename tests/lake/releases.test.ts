@@ -32,7 +32,7 @@ describe('content releases', () => {
     await createReleaseContent(client)
   })
   afterEach(async () => {
-    expect(started.lake.ledger.unknown()).toEqual([])
+    expect(started.unknownEndpoints()).toEqual([])
     await started.stop()
   })
 

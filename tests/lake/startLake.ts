@@ -15,6 +15,8 @@ export interface StartedLake {
   readonly origin: string
   readonly dataDir: string
   readonly log: LogEntry[]
+  /** Requested endpoints that the lake does not implement, as it logged them, once each. */
+  unknownEndpoints(): LogEntry['fields'][]
   /** A client as the contract describes it, with the token unless `anonymous`. */
   client(config?: ClientConfig & { anonymous?: boolean }): SanityClient
   /** A request below the mount; `path` like `/v1/ping`. Has the token unless `anonymous`. */
@@ -66,6 +68,8 @@ export async function startLake(options: StartOptions = {}): Promise<StartedLake
     origin,
     dataDir,
     log,
+    unknownEndpoints: () =>
+      log.filter(({ event }) => event === 'lake.endpoint.unknown').map(({ fields }) => fields),
     client: ({ anonymous = false, ...config } = {}) =>
       createClient({
         projectId: 'local',

@@ -125,8 +125,8 @@ describe('moving datasets', () => {
     const addresses = await to.client().fetch<string[]>('*[_type match "sanity.*"].url')
     for (const address of addresses) expect(address).toContain(to.origin)
     expect(await readdir(join(to.dataDir, 'lake', 'assets', 'images'))).toHaveLength(2)
-    expect(from.lake.ledger.unknown()).toEqual([])
-    expect(to.lake.ledger.unknown()).toEqual([])
+    expect(from.unknownEndpoints()).toEqual([])
+    expect(to.unknownEndpoints()).toEqual([])
     await from.stop()
     await to.stop()
   })
@@ -162,7 +162,7 @@ describe('moving datasets', () => {
       state: 'scheduled',
       publishAt,
     })
-    expect(to.lake.ledger.unknown()).toEqual([])
+    expect(to.unknownEndpoints()).toEqual([])
     await from.stop()
     await to.stop()
   })

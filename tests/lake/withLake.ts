@@ -27,7 +27,7 @@ export function withLake(): LakeOfTest {
   })
   afterEach(async () => {
     const { started } = lake()
-    const unknown = started.lake.ledger.unknown()
+    const unknown = started.unknownEndpoints()
     await started.stop()
     expect(unknown).toEqual([])
   })
