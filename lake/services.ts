@@ -7,11 +7,11 @@ import { type AssetStore, createAssetStore } from './assets/store.ts'
 import type { Dataset } from './dataset.ts'
 import { createAssetFiles } from './http/assetFiles.ts'
 import { createCallerResolver } from './http/callers.ts'
-import { createLedger } from './http/ledger.ts'
 import { DEFAULT_LIMITS, type LakeLimits } from './http/limits.ts'
 import { createOriginPolicy } from './http/origins.ts'
 import { createSockets } from './http/sockets.ts'
 import { createStreamHub } from './http/streams.ts'
+import { createUnknownEndpointLog } from './http/unknownEndpoints.ts'
 import { moveAssetAddresses } from './import/assetAddresses.ts'
 import { countOutdatedPictures } from './import/outdatedPictures.ts'
 import { seedWhenEmpty } from './import/seed.ts'
@@ -54,11 +54,13 @@ export function openStored(options: LakeOptions) {
     bytesMax: limits.renditionBytesMax,
     onError,
   })
-  const ledger = createLedger((method, path) => log.warn('lake.endpoint.unknown', { method, path }))
+  const unknownEndpoints = createUnknownEndpointLog((method, path) =>
+    log.warn('lake.endpoint.unknown', { method, path }),
+  )
   const hub = createStreamHub(dataset, limits, (error) =>
     log.warn('lake.stream.failed', { error: messageOf(error) }),
   )
-  return { limits, dir, file, dataset, pool, assets, renditions, ledger, hub, onError }
+  return { limits, dir, file, dataset, pool, assets, renditions, unknownEndpoints, hub, onError }
 }
 
 export function prepareDataset(
@@ -80,12 +82,12 @@ export function prepareDataset(
 
 /** What requests and sockets are handled with. */
 export function createServices(options: LakeOptions, stored: Stored, ready: Promise<void>) {
-  const { dataset, assets, renditions, pool, hub, ledger, limits, onError } = stored
+  const { dataset, assets, renditions, pool, hub, unknownEndpoints, limits, onError } = stored
   const callers = createCallerResolver(options.token, options, options.siteUrl)
   const origins = createOriginPolicy(options.siteUrl)
   const clientAddress =
     options.clientAddress ?? ((req: IncomingMessage) => req.socket.remoteAddress ?? 'unknown')
-  const shared = { hub, callers, origins, ledger, limits, clientAddress }
+  const shared = { hub, callers, origins, unknownEndpoints, limits, clientAddress }
   const files = createAssetFiles({
     assets,
     renditions,

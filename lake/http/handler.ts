@@ -7,9 +7,9 @@ import { dataRoutes } from './data.ts'
 import { describeError, RequestError, sendError } from './errors.ts'
 import type { LakeServices, Route } from './exchange.ts'
 import { historyRoutes } from './history.ts'
-import type { Ledger } from './ledger.ts'
 import type { OriginPolicy } from './origins.ts'
 import { streamRoutes } from './streamRoutes.ts'
+import type { UnknownEndpointLog } from './unknownEndpoints.ts'
 
 const ROUTES: readonly Route[] = [
   ...dataRoutes,
@@ -26,7 +26,7 @@ const READS = ['GET', 'HEAD']
 export interface HandlerServices extends LakeServices {
   readonly callers: CallerResolver
   readonly origins: OriginPolicy
-  readonly ledger: Ledger
+  readonly unknownEndpoints: UnknownEndpointLog
   readonly files: AssetFiles
   readonly clientAddress: (req: IncomingMessage) => string
   readonly ready: Promise<unknown>
@@ -76,12 +76,12 @@ async function handleApi(
   const [, version, path] = VERSIONED.exec(url.pathname) ?? []
   const found = path === undefined ? undefined : match(path)
   if (path === undefined || version === undefined || !found) {
-    services.ledger.record(method, path ?? url.pathname)
+    services.unknownEndpoints.record(method, path ?? url.pathname)
     throw new RequestError(404, `The embedded Content Lake has no endpoint ${url.pathname}`)
   }
   const route = found.find((each) => each.route.methods.includes(method))
   if (!route) {
-    services.ledger.record(method, path)
+    services.unknownEndpoints.record(method, path)
     const allow = found.flatMap((each) => each.route.methods).join(', ')
     throw new RequestError(405, `${method} is not possible here`, { allow })
   }

@@ -4,11 +4,11 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Caller, CallerResolver } from './callers.ts'
 import { describeError, RequestError } from './errors.ts'
 import type { StreamHub } from './eventSource.ts'
-import type { Ledger } from './ledger.ts'
 import type { LakeLimits } from './limits.ts'
 import { serveMultiplex } from './multiplex.ts'
 import type { OriginPolicy } from './origins.ts'
 import { createPresenceRoom, type PresenceRoom } from './presence.ts'
+import type { UnknownEndpointLog } from './unknownEndpoints.ts'
 
 const MESSAGE_BYTES_MAX = 256 * 1024
 const CLOSE_MAX_MS = 1_000
@@ -28,7 +28,7 @@ export interface SocketServices {
   readonly hub: StreamHub
   readonly callers: CallerResolver
   readonly origins: OriginPolicy
-  readonly ledger: Ledger
+  readonly unknownEndpoints: UnknownEndpointLog
   readonly limits: LakeLimits
   readonly clientAddress: (req: IncomingMessage) => string
   readonly onError: (error: unknown) => void
@@ -55,10 +55,10 @@ class Sockets implements LakeSockets {
   readonly #stopHeartbeat: () => void
 
   constructor(services: SocketServices) {
-    const { ledger, limits } = services
+    const { unknownEndpoints, limits } = services
     this.#services = services
     this.#room = createPresenceRoom((method) =>
-      ledger.record('RPC', `/socket#${method.slice(0, 60)}`),
+      unknownEndpoints.record('RPC', `/socket#${method.slice(0, 60)}`),
     )
     this.#stopHeartbeat = keepHeartbeat(this.#server, limits.keepAliveMs)
   }
@@ -94,13 +94,13 @@ class Sockets implements LakeSockets {
   }
 
   async #admit(req: IncomingMessage, path: string): Promise<Admitted> {
-    const { origins, callers, ledger, limits, clientAddress } = this.#services
+    const { origins, callers, unknownEndpoints, limits, clientAddress } = this.#services
     if (origins.isForeign(req)) {
       throw new RequestError(403, 'Sockets from other origins are refused')
     }
     const caller = await callers.resolve(req)
     if (path !== MULTIPLEX_PATH && !PRESENCE_PATH.test(path)) {
-      ledger.record('WS', path)
+      unknownEndpoints.record('WS', path)
       throw new RequestError(404, 'No such socket')
     }
     const address = clientAddress(req)

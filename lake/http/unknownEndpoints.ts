@@ -2,7 +2,7 @@
  * Reports every requested endpoint that the lake does not implement, so that a test can fail on any
  * of them and an operator can see what a newer Studio needs. Bounded.
  */
-export interface Ledger {
+export interface UnknownEndpointLog {
   /** `path` is below the mount, without the query. */
   record(method: string, path: string): void
 }
@@ -11,7 +11,9 @@ const ENDPOINTS_MAX = 200
 const PATH_LENGTH_MAX = 200
 
 /** `onFirst` is called once per endpoint. */
-export function createLedger(onFirst: (method: string, path: string) => void): Ledger {
+export function createUnknownEndpointLog(
+  onFirst: (method: string, path: string) => void,
+): UnknownEndpointLog {
   const reported = new Set<string>()
   return {
     record(method, path) {
