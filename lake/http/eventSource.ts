@@ -1,6 +1,6 @@
 import type { TransactionEvent } from '../dataset.ts'
 import type { Caller } from './callers.ts'
-import type { Journal } from './journal.ts'
+import type { TransactionLog } from './transactionLog.ts'
 
 /** The transport of an event stream: an HTTP response or a multiplexing socket. */
 export interface EventSink {
@@ -24,7 +24,7 @@ export interface StreamRequest {
 
 /** One kind of stream: its first events, and its events for a transaction. */
 export interface EventSource {
-  begin(journal: Journal): readonly ServerSentEvent[]
+  begin(log: TransactionLog): readonly ServerSentEvent[]
   onTransaction(event: TransactionEvent): readonly ServerSentEvent[]
 }
 

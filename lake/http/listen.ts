@@ -4,9 +4,9 @@ import { isVersionId } from '../documents.ts'
 import { LakeError } from '../errors.ts'
 import { describeError, RequestError } from './errors.ts'
 import type { EventSource, ServerSentEvent, StreamRequest } from './eventSource.ts'
-import type { Journal } from './journal.ts'
 import type { LakeLimits } from './limits.ts'
 import { flag, groqParams } from './searchParams.ts'
+import type { TransactionLog } from './transactionLog.ts'
 
 /** The options of a listener. */
 interface ListenOptions {
@@ -49,15 +49,13 @@ export function createListenStream(
 
   return {
     onTransaction: (event) => mutationEvents(event, startMatching(limits.listenTimeMaxMs), options),
-    begin(journal) {
+    begin(log) {
       const position = readPosition(options.resumable ? request.lastEventId : undefined)
-      const id = `${journal.lastSequence}.0.0`
+      const id = `${log.lastSequence}.0.0`
       if (!position) return [{ event: 'welcome', data: { listenerName }, id }]
       // Once for each request, like a query, so with the time of one.
       const matches = startMatching(limits.queryTimeMaxMs)
-      const missed = missedSince(position, journal, (event) =>
-        mutationEvents(event, matches, options),
-      )
+      const missed = missedSince(position, log, (event) => mutationEvents(event, matches, options))
       if (!missed) return [{ event: 'reset', data: { listenerName }, id }]
       const welcome = { event: 'welcomeback', data: { listenerName }, id: position.text }
       return [welcome, ...missed]
@@ -103,14 +101,14 @@ function readPosition(id: string | undefined): Position | null {
 /** The events after a position, or null if some of them were dropped. */
 function missedSince(
   position: Position,
-  journal: Journal,
+  log: TransactionLog,
   events: (event: CommittedTransaction) => ServerSentEvent[],
 ): ServerSentEvent[] | null {
-  const later = journal.committedSince(position.sequence)
+  const later = log.committedSince(position.sequence)
   if (!later) return null
   const rest = later.flatMap(events)
   if (position.current === position.total) return rest
-  const interrupted = journal.get(position.sequence)
+  const interrupted = log.get(position.sequence)
   return interrupted ? [...events(interrupted).slice(position.current), ...rest] : null
 }
 

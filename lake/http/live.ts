@@ -20,11 +20,11 @@ export function createLiveStream(request: StreamRequest): EventSource {
 
   return {
     onTransaction: messages,
-    begin(journal) {
-      const now = String(journal.lastSequence)
+    begin(log) {
+      const now = String(log.lastSequence)
       if (!request.lastEventId) return [{ event: 'welcome', data: {}, id: now }]
       const missed = /^\d{1,15}$/.test(request.lastEventId)
-        ? journal.since(Number(request.lastEventId))
+        ? log.since(Number(request.lastEventId))
         : null
       if (missed === null) {
         return [

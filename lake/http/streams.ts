@@ -8,10 +8,10 @@ import type {
   StreamHub,
   StreamRequest,
 } from './eventSource.ts'
-import { createJournal } from './journal.ts'
 import type { LakeLimits } from './limits.ts'
 import { channelError, createListenStream } from './listen.ts'
 import { createLiveStream } from './live.ts'
+import { createTransactionLog } from './transactionLog.ts'
 
 interface OpenStream {
   readonly source: EventSource
@@ -26,7 +26,7 @@ export function createStreamHub(
   limits: LakeLimits,
   onStreamError: (error: unknown) => void,
 ): StreamHub {
-  const journal = createJournal({
+  const transactionLog = createTransactionLog({
     lastSequence: dataset.lastSequence,
     transactionsMax: limits.resumeTransactionsMax,
     changesMax: limits.resumeChangesMax,
@@ -51,7 +51,7 @@ export function createStreamHub(
     }
   }
   const stopListening = dataset.onTransaction((event) => {
-    journal.push(event)
+    transactionLog.push(event)
     for (const stream of streams) send(stream, () => stream.source.onTransaction(event))
   })
   const keepAlive = setInterval(() => {
@@ -70,7 +70,7 @@ export function createStreamHub(
       const source = sourceOf(request, dataset, limits)
       const stream = { source, sink, clientAddress, userId: request.caller.user.id }
       streams.add(stream)
-      send(stream, () => source.begin(journal))
+      send(stream, () => source.begin(transactionLog))
       return () => void streams.delete(stream)
     },
     endOf(userId) {

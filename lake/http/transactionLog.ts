@@ -4,7 +4,7 @@ import type { CommittedTransaction, DatasetHistory, TransactionEvent } from '../
  * The newest transactions, for streams that resume after a disconnect. Those of this process are in
  * memory, bounded by their number and by their changed documents; older ones are in the history.
  */
-export interface Journal {
+export interface TransactionLog {
   push(event: TransactionEvent): void
   /** Everything after `sequence`, oldest first; null if some of it was dropped. */
   since(sequence: number): readonly TransactionEvent[] | null
@@ -15,12 +15,12 @@ export interface Journal {
   readonly lastSequence: number
 }
 
-export function createJournal(options: {
+export function createTransactionLog(options: {
   readonly lastSequence: number
   readonly transactionsMax: number
   readonly changesMax: number
   readonly history: Pick<DatasetHistory, 'committedBetween'>
-}): Journal {
+}): TransactionLog {
   const events: TransactionEvent[] = []
   let changes = 0
   let last = options.lastSequence
