@@ -8,7 +8,7 @@ import { RequestError } from './errors.ts'
 import { type Exchange, type Route, sendJson } from './exchange.ts'
 import type { LakeLimits } from './limits.ts'
 import { flag, groqParams, idList } from './searchParams.ts'
-import { inTurn } from './turns.ts'
+import { runSerially } from './serialWrites.ts'
 
 /**
  * Position, in the stream of live events, of a write to published documents. A website that proxies
@@ -59,7 +59,7 @@ export const dataRoutes: readonly Route[] = [
         dryRun: flag(search, 'dryRun'),
         autoGenerateArrayKeys: flag(search, 'autoGenerateArrayKeys'),
       }
-      const { result, position } = await inTurn(() =>
+      const { result, position } = await runSerially(() =>
         withPosition(dataset, () =>
           work.during(`${mutations.length} mutations`, () => dataset.transact(mutations, options)),
         ),
@@ -86,7 +86,7 @@ export const dataRoutes: readonly Route[] = [
         guard: changeGuard(user, dataset),
         dryRun: body.dryRun === true || flag(exchange.search, 'dryRun'),
       }
-      const { result, position } = await inTurn(() =>
+      const { result, position } = await runSerially(() =>
         withPosition(dataset, () =>
           work.during(`${actions.length} actions`, () => dataset.act(actions, options)),
         ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './turns.ts'
+import { runSerially } from './serialWrites.ts'
 
 test('simultaneous writes let other work run between any two', async () => {
   const order: string[] = []
@@ -9,7 +9,9 @@ test('simultaneous writes let other work run between any two', async () => {
     if (isWriting) setImmediate(others)
   }
   setImmediate(others)
-  const results = await Promise.all([1, 2, 3].map((n) => inTurn(() => order.push(`write ${n}`))))
+  const results = await Promise.all(
+    [1, 2, 3].map((n) => runSerially(() => order.push(`write ${n}`))),
+  )
   isWriting = false
   expect(results).toHaveLength(3)
   const writes = order.flatMap((each, at) => (each.startsWith('write') ? [at] : []))
@@ -18,10 +20,10 @@ test('simultaneous writes let other work run between any two', async () => {
 })
 
 test('a write that fails does not stop the next', async () => {
-  const failing = inTurn(() => {
+  const failing = runSerially(() => {
     throw new Error('refused')
   })
-  const next = inTurn(() => 'written')
+  const next = runSerially(() => 'written')
   await expect(failing).rejects.toThrow('refused')
   expect(await next).toBe('written')
 })
