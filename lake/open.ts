@@ -23,7 +23,7 @@ import { QueryEngine } from './query/engine.ts'
 import { Perspectives } from './query/perspectives.ts'
 import { historyOf } from './store/history.ts'
 import { Store } from './store/store.ts'
-import { TouchedTags, TransactionEvents } from './transactionEvents.ts'
+import { InvalidatedTags, TransactionEvents } from './transactionEvents.ts'
 
 /** Opens a dataset, creating its file if absent. Throws if it cannot be used. */
 export function openDataset(options: DatasetOptions): Dataset {
@@ -190,13 +190,13 @@ class EmbeddedDataset implements Dataset {
         after: json,
       })),
     })
-    const touched = new TouchedTags(changes)
-    touched.note(this.#perspectives.raw)
+    const invalidated = new InvalidatedTags(changes)
+    invalidated.note(this.#perspectives.raw)
     for (const { id, after } of changes) {
       if (after === null) this.#perspectives.remove(id)
       else this.#perspectives.put(after)
     }
-    touched.note(this.#perspectives.raw)
+    invalidated.note(this.#perspectives.raw)
     this.#lastSequence = sequence
     this.#events.announce({
       ...by,
@@ -207,7 +207,7 @@ class EmbeddedDataset implements Dataset {
         after,
         mutations,
       })),
-      syncTags: touched.toPublic(),
+      syncTags: invalidated.toPublic(),
     })
   }
 

@@ -65,7 +65,7 @@ describe('a query whose result changed has a tag of the transaction', () => {
       dataset.transact(Array.from({ length: 1 + random(2) }, () => randomMutation(random)))
       await Promise.resolve()
       for (const [at, perspective] of perspectives.entries()) {
-        const touched = new Set(
+        const invalidated = new Set(
           events.flatMap(({ syncTags }) =>
             perspective === 'published' ? syncTags.published : syncTags.all,
           ),
@@ -74,7 +74,7 @@ describe('a query whose result changed has a tag of the transaction', () => {
           const answer = before[at]?.[number]
           if (JSON.stringify(answer?.result) === JSON.stringify(after.result)) continue
           changed++
-          const hit = answer?.syncTags.some((tag) => touched.has(tag))
+          const hit = answer?.syncTags.some((tag) => invalidated.has(tag))
           expect(hit, `${perspective} ${queries[number]} at step ${step}`).toBe(true)
         }
       }
@@ -85,7 +85,7 @@ describe('a query whose result changed has a tag of the transaction', () => {
 })
 
 describe('a change does not invalidate unrelated queries', () => {
-  async function touches(query: string, mutation: unknown, perspective = 'published') {
+  async function invalidates(query: string, mutation: unknown, perspective = 'published') {
     const dataset = openDataset({ file: ':memory:' })
     dataset.transact([
       { create: { _id: 'home', _type: 'page', path: '/', title: 'Home', link: { _ref: 'about' } } },
@@ -95,16 +95,16 @@ describe('a change does not invalidate unrelated queries', () => {
     ])
     await Promise.resolve()
     const { syncTags } = dataset.query({ query, perspective })
-    const touched: string[] = []
+    const invalidated: string[] = []
     dataset.onTransaction((event) =>
-      touched.push(
+      invalidated.push(
         ...(perspective === 'published' ? event.syncTags.published : event.syncTags.all),
       ),
     )
     dataset.transact([mutation])
     await Promise.resolve()
     dataset.close()
-    return syncTags.some((tag) => touched.includes(tag))
+    return syncTags.some((tag) => invalidated.includes(tag))
   }
   const careers = '*[_type == "jobPosition"] | order(order)'
   const about = '*[_type == "page" && path == "/about"][0]'
@@ -112,31 +112,31 @@ describe('a change does not invalidate unrelated queries', () => {
 
   it('a question does not invalidate the careers page', async () => {
     const change = { patch: { id: 'faq', set: { question: 'How?' } } }
-    expect(await touches(careers, change)).toBe(false)
-    expect(await touches('*[_type == "faqItem"]', change)).toBe(true)
-    expect(await touches('*', change)).toBe(true)
+    expect(await invalidates(careers, change)).toBe(false)
+    expect(await invalidates('*[_type == "faqItem"]', change)).toBe(true)
+    expect(await invalidates('*', change)).toBe(true)
   })
 
   it('the title of one page does not invalidate another page', async () => {
-    expect(await touches(about, { patch: { id: 'home', set: { title: 'New' } } })).toBe(false)
-    expect(await touches(about, { patch: { id: 'about', set: { title: 'New' } } })).toBe(true)
+    expect(await invalidates(about, { patch: { id: 'home', set: { title: 'New' } } })).toBe(false)
+    expect(await invalidates(about, { patch: { id: 'about', set: { title: 'New' } } })).toBe(true)
   })
 
   it('the title of a page invalidates the pages that show it', async () => {
-    expect(await touches(home, { patch: { id: 'about', set: { title: 'New' } } })).toBe(true)
+    expect(await invalidates(home, { patch: { id: 'about', set: { title: 'New' } } })).toBe(true)
   })
 
   it('a change of path invalidates the old and the new path, even if nothing was there', async () => {
     const move = { patch: { id: 'about', set: { path: '/who' } } }
-    expect(await touches(about, move)).toBe(true)
-    expect(await touches('*[path == "/who"][0]', move)).toBe(true)
-    expect(await touches('*[path == "/else"][0]', move)).toBe(false)
+    expect(await invalidates(about, move)).toBe(true)
+    expect(await invalidates('*[path == "/who"][0]', move)).toBe(true)
+    expect(await invalidates('*[path == "/else"][0]', move)).toBe(false)
   })
 
   it('a draft invalidates only queries that include drafts', async () => {
     const draft = { create: { _id: 'drafts.about', _type: 'page', path: '/draft', title: 'D' } }
-    expect(await touches(about, draft)).toBe(false)
-    expect(await touches(about, draft, 'drafts')).toBe(true)
+    expect(await invalidates(about, draft)).toBe(false)
+    expect(await invalidates(about, draft, 'drafts')).toBe(true)
   })
 
   it('a query that reads very many documents has few tags, which still cover it', async () => {
@@ -149,11 +149,11 @@ describe('a change does not invalidate unrelated queries', () => {
     await Promise.resolve()
     const { syncTags } = dataset.query({ query: '*[_type == "source"]{"t": link->title}' })
     expect(syncTags.length).toBeLessThan(80)
-    const touched: string[] = []
-    dataset.onTransaction((event) => touched.push(...event.syncTags.published))
+    const invalidated: string[] = []
+    dataset.onTransaction((event) => invalidated.push(...event.syncTags.published))
     dataset.transact([{ patch: { id: 'target-123', set: { title: 'b' } } }])
     await Promise.resolve()
-    expect(syncTags.some((tag) => touched.includes(tag))).toBe(true)
+    expect(syncTags.some((tag) => invalidated.includes(tag))).toBe(true)
     dataset.close()
   })
 })

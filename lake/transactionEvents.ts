@@ -40,7 +40,7 @@ export class TransactionEvents {
  * Collects the tags that a transaction invalidates: call it with the state before, then with the
  * state after.
  */
-export class TouchedTags {
+export class InvalidatedTags {
   readonly #published = new Set<string>()
   readonly #all = new Set<string>()
   readonly #changes: readonly PreparedChange[]
