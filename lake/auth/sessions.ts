@@ -53,7 +53,7 @@ const session = v.object({
   /** Digest of the key it was begun with: another key ends the session. */
   key: v.optional(v.string()),
 })
-const kept = v.object({
+const sessionsFile = v.object({
   /**
    * Of the one key that older versions have. It is empty since each session names its own, so that
    * an older version, which takes every session for an administrator's, accepts none of them.
@@ -81,7 +81,7 @@ class StoredSessions implements StudioSessions {
   constructor(options: StudioSessionOptions) {
     this.#options = options
     this.#keyDigest = digest(`studio-sessions:${options.key}`)
-    const found = readKept(options.file, options.log)
+    const found = readSessions(options.file, options.log)
     this.#editors = new Map(found?.editors)
     this.#sessions = new Map(
       found?.sessions.map(([secret, one]) => [secret, { ...one, key: one.key ?? found.keyDigest }]),
@@ -170,9 +170,12 @@ function dropOldest(entries: Map<string, unknown>, sizeMax: number): void {
   }
 }
 
-function readKept(file: string, log: SessionLog): v.InferOutput<typeof kept> | undefined {
+function readSessions(
+  file: string,
+  log: SessionLog,
+): v.InferOutput<typeof sessionsFile> | undefined {
   try {
-    return v.parse(kept, JSON.parse(readFileSync(file, 'utf8')))
+    return v.parse(sessionsFile, JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     if (!isMissing) log.warn('studio.sessions.unreadable', { error })

@@ -20,11 +20,11 @@ export function loadOrCreateLakeToken(dataDir: string): string {
     if (!isAlreadyThere(error)) throw error
   }
   chmodSync(file, OWNER_ONLY)
-  const kept = readFileSync(file, 'utf8').trim()
-  if (!/^[\x21-\x7e]{16,512}$/.test(kept)) {
+  const stored = readFileSync(file, 'utf8').trim()
+  if (!/^[\x21-\x7e]{16,512}$/.test(stored)) {
     throw new LakeStartError(`${file} does not hold a token; delete it and a new one is made`)
   }
-  return kept
+  return stored
 }
 
 function makeToken(file: string): string {
