@@ -86,10 +86,10 @@ class Sockets implements LakeSockets {
     const { clients } = this.#server
     for (const socket of clients) socket.close(1001, 'The lake is shutting down')
     // A peer that does not answer the closing handshake must not delay the shutdown.
-    const impatience = setTimeout(() => {
+    const closeTimer = setTimeout(() => {
       for (const socket of clients) socket.terminate()
     }, CLOSE_MAX_MS)
-    impatience.unref()
+    closeTimer.unref()
     this.#server.close()
   }
 

@@ -43,7 +43,7 @@ test('a refused seed rejects only after all pending writes have ended', async ()
     pathOf: () => '',
   }
   const dataset = openDataset({ file: join(dir, 'lake.sqlite') })
-  const writingWhenTold = seedWhenEmpty(dataset, assets, dir).then(
+  const writingAtRejection = seedWhenEmpty(dataset, assets, dir).then(
     () => Promise.reject(new Error('A seed with a broken file was taken')),
     () => writing,
   )
@@ -51,6 +51,6 @@ test('a refused seed rejects only after all pending writes have ended', async ()
   // Enough turns for a rejection that would not wait for the writes.
   await new Promise((resolve) => setImmediate(resolve))
   gate.resolve()
-  expect(await writingWhenTold).toBe(0)
+  expect(await writingAtRejection).toBe(0)
   dataset.close()
 })

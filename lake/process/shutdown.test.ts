@@ -118,7 +118,7 @@ test('without requests in flight it takes no time', async () => {
 
 describe('signals', () => {
   /** A process whose exit codes are recorded, on the test's own clock. */
-  function processAtHand(stop: () => Promise<void>) {
+  function fakeProcess(stop: () => Promise<void>) {
     const exits: number[] = []
     const events: string[] = []
     let time = 0
@@ -155,7 +155,7 @@ describe('signals', () => {
   const never = () => new Promise<void>(() => undefined)
 
   test('a first signal stops with 0', async () => {
-    const { send, exited, exits, events } = processAtHand(async () => undefined)
+    const { send, exited, exits, events } = fakeProcess(async () => undefined)
     send('SIGTERM')
     await exited
     expect(exits).toEqual([0])
@@ -163,7 +163,7 @@ describe('signals', () => {
   })
 
   test('a second signal exits without waiting, its echo does not', () => {
-    const { send, pass, exits } = processAtHand(never)
+    const { send, pass, exits } = fakeProcess(never)
     send('SIGINT')
     send('SIGINT')
     expect(exits).toEqual([])
@@ -173,7 +173,7 @@ describe('signals', () => {
   })
 
   test('a stop that fails is logged and exits with 1', async () => {
-    const { send, exited, exits, events } = processAtHand(() => Promise.reject(new Error('disk')))
+    const { send, exited, exits, events } = fakeProcess(() => Promise.reject(new Error('disk')))
     send('SIGTERM')
     await exited
     expect(exits).toEqual([1])
@@ -183,7 +183,7 @@ describe('signals', () => {
   test.each(['unhandledRejection', 'uncaughtException'])(
     '%s is logged and exits with 1',
     (event) => {
-      const { send, exits, events } = processAtHand(never)
+      const { send, exits, events } = fakeProcess(never)
       send(event, new Error('a fault'))
       expect(exits).toEqual([1])
       expect(events).toHaveLength(1)
