@@ -10,7 +10,7 @@ import { createReleaseScheduler } from './releases/scheduler.ts'
 import { createServices, LAKE_MOUNT, openStored, prepareDataset } from './services.ts'
 
 /** Gauges for operators. */
-interface LakeFigures {
+interface LakeStats {
   /** Drafts and versions included. */
   readonly documents: number
   /** The database on disk, with its write-ahead log. */
@@ -29,7 +29,7 @@ export interface Lake {
   /** Resolves when seeded and serving; earlier requests wait. Rejects if the start fails. */
   readonly ready: Promise<void>
   readonly dataset: Dataset
-  figures(): LakeFigures
+  stats(): LakeStats
   /** Ends streams and sockets and closes the store. */
   close(): Promise<void>
 }
@@ -57,7 +57,7 @@ export function createLake(options: LakeOptions): Lake {
   return {
     ready,
     dataset,
-    figures: () => ({
+    stats: () => ({
       documents: dataset.count(),
       storeBytes: sizeOf(file) + sizeOf(`${file}-wal`),
       renditionBytes: renditions.sizeBytes(),

@@ -8,7 +8,7 @@ const MS_PER_S = 1_000
 /** The metrics of the lake process, in Prometheus' text format. */
 export interface LakeMetrics {
   onQuery(durationMs: number): void
-  read(lake: Pick<Lake, 'figures'>): void
+  read(lake: Pick<Lake, 'stats'>): void
   text(): Promise<string>
 }
 
@@ -29,13 +29,13 @@ export function createLakeMetrics(): LakeMetrics {
   }
 }
 
-function registerGauges(registry: Registry, { figures }: Pick<Lake, 'figures'>): void {
+function registerGauges(registry: Registry, { stats }: Pick<Lake, 'stats'>): void {
   const { gauge } = figuresOf(registry)
   const documents = 'Documents, drafts and versions included'
-  gauge('nsaa_lake_documents', documents, () => figures().documents)
+  gauge('nsaa_lake_documents', documents, () => stats().documents)
   const store = 'Size of the lake’s database on disk'
-  gauge('nsaa_lake_store_bytes', store, () => figures().storeBytes)
+  gauge('nsaa_lake_store_bytes', store, () => stats().storeBytes)
   const renditions = 'Size of stored renditions'
-  gauge('nsaa_lake_rendition_bytes', renditions, () => figures().renditionBytes)
-  gauge('nsaa_lake_streams', 'Open event streams', () => figures().streams)
+  gauge('nsaa_lake_rendition_bytes', renditions, () => stats().renditionBytes)
+  gauge('nsaa_lake_streams', 'Open event streams', () => stats().streams)
 }

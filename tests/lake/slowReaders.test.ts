@@ -17,7 +17,7 @@ test('the stream of a client that does not read is closed, and others continue',
   let receivedBytes = 0
   await new Promise<void>((resolve) => socket.once('readable', resolve))
   let pieces = 0
-  while (started.lake.figures().streams > 0 && pieces < PIECES_MAX) {
+  while (started.lake.stats().streams > 0 && pieces < PIECES_MAX) {
     const piece = { _id: `piece-${pieces % 10}`, _type: 'piece', text: `${pieces}${PIECE}` }
     started.lake.dataset.transact([{ createOrReplace: piece }])
     pieces += 1
