@@ -10,6 +10,7 @@ export interface StoredDocument {
 
 const draftPrefix = 'drafts.'
 const versionPrefix = 'versions.'
+const releasePrefix = '_.releases.'
 
 /** True for `drafts.<id>`. */
 export function isDraftId(id: string): boolean {
@@ -44,4 +45,13 @@ export function draftIdOf(id: string): string {
 /** The release name in `versions.<release>.<id>`, or undefined. */
 export function releaseOf(id: string): string | undefined {
   return isVersionId(id) ? id.split('.')[1] : undefined
+}
+
+/** The id of the document that describes a release. */
+export function releaseDocumentId(name: string): string {
+  return releasePrefix + name
+}
+
+export function isReleaseDocumentId(id: string): boolean {
+  return id.startsWith(releasePrefix)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { copy, existing, remove } from '../actions/copies.ts'
 import type { ActionReader, Fields } from '../actions/parse.ts'
-import { draftIdOf, publishedIdOf } from '../documents.ts'
+import { draftIdOf, publishedIdOf, releaseDocumentId } from '../documents.ts'
 import { isRecord } from '../json.ts'
 import { documentAlreadyExists, documentNotFound, MutationFailure } from '../mutate/failures.ts'
 import { parseMutation } from '../mutate/parse.ts'
@@ -14,7 +14,6 @@ import {
   type Release,
   readRelease,
   refuseState,
-  releaseDocumentId,
   releaseType,
 } from './release.ts'
 

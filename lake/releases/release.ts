@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import type { Fields } from '../actions/parse.ts'
-import { releaseOf } from '../documents.ts'
+import { releaseDocumentId, releaseOf } from '../documents.ts'
 import { MutationFailure } from '../mutate/failures.ts'
 import { invalid } from '../mutate/validate.ts'
 
 /** A content release: documents that are published together, by an editor or at a set time. */
 
-const documentPrefix = '_.releases.'
 export const releaseType = 'system.release'
 
 /** `raw` and the others are built-in perspectives, which a release's name must not shadow. */
@@ -45,14 +44,6 @@ const releaseDocument = v.looseObject({
 })
 
 export type Release = v.InferOutput<typeof releaseDocument>
-
-export function releaseDocumentId(name: string): string {
-  return documentPrefix + name
-}
-
-export function isReleaseDocumentId(id: string): boolean {
-  return id.startsWith(documentPrefix)
-}
 
 /** @returns the release in a document; undefined if this version can't read it */
 export function readRelease(document: unknown): Release | undefined {

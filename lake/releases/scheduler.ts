@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts'
 import type { Dataset } from '../dataset.ts'
+import { isReleaseDocumentId } from '../documents.ts'
 import { LakeError } from '../errors.ts'
-import { isReleaseDocumentId, type Release, readRelease, releaseType } from './release.ts'
+import { type Release, readRelease, releaseType } from './release.ts'
 
 interface SchedulerLog {
   info(event: string, fields?: Readonly<Record<string, unknown>>): void

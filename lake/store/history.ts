@@ -6,10 +6,10 @@ import type {
   TransactionsRequest,
 } from '../dataset.ts'
 import type { StoredDocument } from '../documents.ts'
-import { releaseEventsOf } from '../releases/activity.ts'
 import { committedBetween } from './committed.ts'
 import { deletedDocuments } from './deletions.ts'
 import { eventsOf } from './events.ts'
+import { releaseEventsOf } from './releaseEvents.ts'
 import { type Revision, revisionsOf } from './revisions.ts'
 import { documentFrom, integerOf, textOf, textOrNullOf } from './rows.ts'
 

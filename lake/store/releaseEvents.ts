@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { HistoryEvent } from '../dataset.ts'
-import { publishedIdOf } from '../documents.ts'
-import { type Revision, revisionsOf } from '../store/revisions.ts'
-import { textOf } from '../store/rows.ts'
-import { releaseDocumentId } from './release.ts'
+import { publishedIdOf, releaseDocumentId } from '../documents.ts'
+import { type Revision, revisionsOf } from './revisions.ts'
+import { textOf } from './rows.ts'
 
 const eventsDefault = 100
 const revisionsPerPageMax = 2000
