@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AssetStore } from '../assets/store.ts'
 import type { Dataset } from '../dataset.ts'
-import type { WorkRecord } from '../process/workRecord.ts'
+import type { WorkRecord } from '../workRecord.ts'
 import type { Caller, SignIn, SignOut, UserById } from './callers.ts'
 import { chooseCoding, compress } from './contentCoding.ts'
 import type { StreamHub } from './eventSource.ts'

@@ -7,6 +7,7 @@ import { systemClock } from '../clock.ts'
 import { clientAddressFrom } from '../http/siteHeaders.ts'
 import { routeUpgrades } from '../http/upgrades.ts'
 import { createLake, type Lake } from '../lake.ts'
+import { openWorkRecord } from '../workRecord.ts'
 import { type LakeConfig, readLakeConfig } from './config.ts'
 import { HTTP_LIMITS, serverOptions } from './httpLimits.ts'
 import { createLakeMetrics, type LakeMetrics } from './lakeMetrics.ts'
@@ -16,7 +17,6 @@ import { BEAT_INTERVAL_MS, type LakeReport, STOP_REQUEST } from './messages.ts'
 import { createReadiness } from './readiness.ts'
 import { countRequests, stopOnSignals, stopServing } from './shutdown.ts'
 import { startupErrorMessage } from './startupErrorMessage.ts'
-import { openWorkRecord } from './workRecord.ts'
 
 const SEED_DIR = join(import.meta.dirname, '../../seed/dataset')
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
