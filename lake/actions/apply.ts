@@ -10,10 +10,10 @@ import {
 import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 import { invalid } from '../mutate/validate.ts'
-import { applyReleaseAction } from '../releases/actions.ts'
 import { checkOpenToChanges } from '../releases/release.ts'
 import { copy, existing, remove } from './copies.ts'
 import { ActionReader, type Fields } from './parse.ts'
+import { applyReleaseAction } from './releaseActions.ts'
 
 type ApplyAction = (action: ActionReader, transaction: Transaction) => void
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Fields } from '../actions/parse.ts'
 import { releaseDocumentId, releaseOf } from '../documents.ts'
 import { MutationFailure } from '../mutate/failures.ts'
 import { invalid } from '../mutate/validate.ts'
@@ -79,7 +78,10 @@ export function refuseState(release: Release, wanted: string): MutationFailure {
 }
 
 /** Throws MutationFailure if a version belongs to a release that no longer accepts changes. */
-export function checkOpenToChanges(get: (id: string) => Fields | undefined, id: string): void {
+export function checkOpenToChanges(
+  get: (id: string) => Readonly<Record<string, unknown>> | undefined,
+  id: string,
+): void {
   const name = releaseOf(id)
   const release = name === undefined ? undefined : readRelease(get(releaseDocumentId(name)))
   if (release === undefined || release.state === 'active') return

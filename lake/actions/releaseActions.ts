@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { copy, existing, remove } from '../actions/copies.ts'
-import type { ActionReader, Fields } from '../actions/parse.ts'
 import { draftIdOf, publishedIdOf, releaseDocumentId } from '../documents.ts'
 import { isRecord } from '../json.ts'
 import { documentAlreadyExists, documentNotFound, MutationFailure } from '../mutate/failures.ts'
@@ -15,7 +13,9 @@ import {
   readRelease,
   refuseState,
   releaseType,
-} from './release.ts'
+} from '../releases/release.ts'
+import { copy, existing, remove } from './copies.ts'
+import type { ActionReader, Fields } from './parse.ts'
 
 type ReleaseAction = (action: ActionReader, transaction: Transaction, name: string) => void
 
