@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { errorHandler } from '../http/errors/errorHandler.ts'
+import { OverloadError } from '../overload/admission.ts'
 import { createDeferredStyles, type DeferredStylesHost } from './deferredStyles.ts'
 
-describe('late stylesheets', () => {
+describe('deferred stylesheets', () => {
   let server: Server
   let origin: string
   let rendered: string[]
@@ -66,14 +68,14 @@ describe('late stylesheets', () => {
     expect(await old.text(), 'all there are, when it is another page by now').toBe(sheets.join(''))
   })
 
-  test('of a build that is gone come from the shelf', async () => {
+  test('of a former build are found on disk', async () => {
     const name = '0123456789abcdef'
-    const shelved = createDeferredStyles(() => Promise.reject(new Error('not to be made again')), {
+    const withDisk = createDeferredStyles(() => Promise.reject(new Error('not to be made again')), {
       store: () => Promise.resolve(),
       find: async (asked) => (asked === name ? '.former{color:red}' : undefined),
     })
     server.removeAllListeners('request')
-    server.on('request', express().use(shelved.routes))
+    server.on('request', express().use(withDisk.routes))
     const answer = await fetch(`${origin}${unknown}?of=/careers`)
     expect(await answer.text()).toBe('.former{color:red}')
   })
@@ -95,6 +97,23 @@ describe('late stylesheets', () => {
   ])('%s is refused without a lookup', async (address) => {
     expect((await fetch(origin + address)).status).toBe(404)
     expect(rendered).toEqual([])
+  })
+
+  test('a path without a page is a stylesheet that does not exist', async () => {
+    const pageless = createDeferredStyles(async () => undefined)
+    server.removeAllListeners('request')
+    server.on('request', express().use(pageless.routes))
+    expect((await fetch(`${origin}${unknown}?of=/invented`)).status).toBe(404)
+  })
+
+  test('an overloaded server asks for another request instead of denying the stylesheet', async () => {
+    const overloaded = createDeferredStyles(() => Promise.reject(new OverloadError('page', 5)))
+    const { info, warn, error } = console
+    server.removeAllListeners('request')
+    server.on('request', express().use(overloaded.routes, errorHandler({ info, warn, error })))
+    const answer = await fetch(`${origin}${unknown}?of=/careers`)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('5')
   })
 
   test('a page that cannot be rendered is a stylesheet that is not there', async () => {

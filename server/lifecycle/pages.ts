@@ -29,8 +29,12 @@ export const isGallery = (address: string): boolean => GALLERY.test(address)
 export async function createPages(parts: HostParts) {
   const { config, log, content, frontend, admission } = parts
   const { build, mode } = frontend
+  const paths = mode === 'development' ? undefined : await knownPaths(parts)
   const deferredStyles = createDeferredStyles(
-    async (path) => (await render(path)).body.toString('utf8'),
+    async (path) => {
+      if ((await paths?.known.has(path)) === false) return undefined
+      return (await render(path)).body.toString('utf8')
+    },
     openStylesheetDiskCache(join(config.dataDir, 'styles'), Date.now()),
   )
   const services: Services = {
@@ -48,25 +52,34 @@ export async function createPages(parts: HostParts) {
   const render = createRenderer({ build, mode, services, admission, baseline })
   const personalWith = (limits: Pick<Admission, 'admit'>) =>
     remixPages(build, mode, contextOf(parts, services, preview), limits)
-  const served = await servePages(parts, render, personalWith(admission), preview)
+  const served = servePages(parts, paths, render, personalWith(admission), preview)
   const uncached = personalWith({ admit: (_lane, run) => run() })
   const pages = services.gallery ? withSectionGallery(served.pages, uncached) : served.pages
   return { ...served, pages, preview, styles: deferredStyles.routes }
+}
+
+type KnownPaths = Awaited<ReturnType<typeof knownPaths>>
+
+/** The paths that can be rendered, of content and of code. */
+async function knownPaths({ content, frontend }: HostParts) {
+  const routes = await routeAddresses(frontend.build)
+  return { known: createPathIndex(content.reader, routes.paths), routeIds: routes.ids }
 }
 
 /**
  * Serves pages from the page cache, or in development, where the code changes without invalidations,
  * renders each request.
  */
-async function servePages(
-  { content: { reader }, frontend, http, log }: HostParts,
+function servePages(
+  { content: { reader }, http, log }: HostParts,
+  paths: KnownPaths | undefined,
   render: RenderPage,
   personal: RequestHandler,
   { seesDrafts }: PreviewMode,
 ) {
   /** Queries all content of the page at a path without the more expensive render. */
   const readContent = (path: string): Promise<unknown> => render(dataAddress(path))
-  if (frontend.mode === 'development') {
+  if (paths === undefined) {
     return {
       cache: undefined,
       updates: undefined,
@@ -79,8 +92,7 @@ async function servePages(
   const cache = new PageCache({ render, clock, log })
   const onStale: typeof reader.onStale = (listener) => reader.onStale(listener)
   onStale((tags) => cache.invalidate(tags))
-  const routes = await routeAddresses(frontend.build)
-  const known = createPathIndex(reader, routes.paths)
+  const { known, routeIds } = paths
   const { clientOf, isStopping } = http
   const pages = new WatchedPages({ cache, onStale, clock })
   return {
@@ -95,7 +107,7 @@ async function servePages(
     ...cachedPages({
       cache,
       known,
-      routeIds: routes.ids,
+      routeIds,
       seesDrafts,
       personal,
     }),
