@@ -7,6 +7,8 @@ import { GUIDE_PAGE } from './guideAddress.ts'
 const DOCS = new URL('../docs/', import.meta.url)
 const SOURCE = new URL('editing.md', DOCS)
 const PICTURES = new URL('editing/', DOCS)
+/** The colours of the brand, written from the design tokens by `npm run generate`. */
+const COLOURS = new URL('brand.css', import.meta.url)
 const PICTURE = /^editing\/([\w-]+\.webp)$/
 
 /** Ships `docs/editing.md` with the Studio, as a page that is read without a network. */
@@ -37,7 +39,9 @@ export function guide(): Plugin {
 function guidePage(): string {
   const markdown = readFileSync(SOURCE, 'utf8')
   const title = /^# (.+)$/m.exec(markdown)?.[1] ?? 'Guide'
-  return PAGE.replace('TITLE', () => title).replace('CONTENT', () => renderGuide(markdown))
+  return PAGE.replace('TITLE', () => title)
+    .replace('COLOURS', () => readFileSync(COLOURS, 'utf8').trim())
+    .replace('CONTENT', () => renderGuide(markdown))
 }
 
 /** @returns HTML with an anchor on every heading, and pictures from the folder next to the page */
@@ -94,23 +98,26 @@ const PAGE = `<!doctype html>
 <title>TITLE</title>
 <link rel="icon" href="data:,">
 <style>
-body { margin: 0; font: 17px/1.6 Inter, system-ui, sans-serif; color: #1c1d26; background: #fff; }
+COLOURS
+body { margin: 0; font: 17px/1.6 Inter, system-ui, sans-serif; }
+body { color: var(--brand-ink); background: var(--brand-white); }
 header, main { max-width: 44rem; margin: 0 auto; padding: 1rem 1.25rem; }
 main { padding-bottom: 4rem; }
 h1 { font-size: 2rem; line-height: 1.2; }
 h2 { margin-top: 2.5rem; line-height: 1.25; }
 h3 { margin-top: 2rem; line-height: 1.3; }
-a { color: #2b3fb0; }
-img { max-width: 100%; height: auto; border: 1px solid #d5d7e1; border-radius: 4px; }
+a { color: var(--brand-indigo); }
+img { max-width: 100%; height: auto; border: 1px solid var(--brand-line); border-radius: 4px; }
 pre, .table { overflow-x: auto; }
-pre { padding: 0.75rem 1rem; background: #f2f3f8; border-radius: 4px; }
+pre { padding: 0.75rem 1rem; background: var(--brand-paper); border-radius: 4px; }
 table { border-collapse: collapse; }
-th, td { padding: 0.4rem 0.75rem; border: 1px solid #d5d7e1; text-align: left; vertical-align: top; }
+th, td { padding: 0.4rem 0.75rem; text-align: left; vertical-align: top; }
+th, td { border: 1px solid var(--brand-line); }
 @media (prefers-color-scheme: dark) {
-  body { color: #e6e8f2; background: #13141b; }
-  a { color: #a9b6ff; }
-  pre { background: #1e2029; }
-  img, th, td { border-color: #373a4a; }
+  body { color: var(--brand-paper); background: var(--brand-ink); }
+  a { color: var(--brand-dew); }
+  pre { background: var(--brand-ink-3); }
+  img, th, td { border-color: var(--brand-line-ink); }
 }
 </style>
 </head>

@@ -9,7 +9,22 @@ import { tokenValues } from '../app/design/tokens.ts'
 import { plainPage } from '../server/http/errors/plainPage.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const { ink, white, err } = tokenValues
+const { ink, white } = tokenValues
+
+/** The tokens that the Studio's own parts and its guide read, as variables `--brand-…`. */
+const STUDIO_TOKENS = [
+  'paper',
+  'white',
+  'raffia',
+  'dew',
+  'ink',
+  'ink-3',
+  'line',
+  'line-ink',
+  'indigo',
+  'gold',
+  'err',
+] as const
 
 const FILES: Readonly<Record<string, string>> = {
   'deploy/maintenance.html': plainPage({
@@ -42,8 +57,7 @@ a {
 }
 `,
   'studio/brand.css': `:root {
-  --brand-err: ${err};
-  --brand-white: ${white};
+${STUDIO_TOKENS.map((name) => `  --brand-${name}: ${tokenValues[name]};`).join('\n')}
 }
 `,
 }

@@ -2,6 +2,9 @@ import { code, display, glyphs, text } from './typefaces.ts'
 
 /** A constant of its own, because scripts of a first view contain it and none of the variables. */
 export const PAPER = '#F4F0E7'
+/** Other tokens are this colour with an opacity, as two more hexadecimal digits. */
+const INK = '#11142A'
+const INDIGO = '#24358C'
 
 /**
  * Tokens that are CSS variables of the same name on `:root`, in the critical CSS of every page. The
@@ -15,7 +18,7 @@ const variables = {
   'raffia-2': '#B5A375',
   dew: '#CFD6F2',
   // Ink and its shades
-  ink: '#11142A',
+  ink: INK,
   'ink-3': '#262B4F',
   muted: '#54576B',
   line: '#D9D1BF',
@@ -23,13 +26,13 @@ const variables = {
   // Threads: `signal` is for fills only, `signal-text` is its readable form on light grounds
   signal: '#F1500F',
   'signal-text': '#AD3803',
-  indigo: '#24358C',
+  indigo: INDIGO,
   'indigo-2': '#3E57C4',
   gold: '#E3A823',
   // States
   ok: '#1B6B4B',
   err: '#A8122A',
-  focus: '#24358C',
+  focus: INDIGO,
   // Type
   display: `"${display.family}","Display Arial","Display Roboto","Display DejaVu",sans-serif`,
   text: `"${text.family}","${glyphs.family}","Text Arial","Text Roboto","Text DejaVu",sans-serif`,
@@ -55,10 +58,10 @@ const variables = {
   // Shape
   'r-1': '4px',
   beam: '6px',
-  'shadow-pop': '0 24px 64px -16px rgb(17 20 42/.45)',
+  'shadow-pop': `0 24px 64px -16px ${INK}73`,
   // Under cut-out pictures, with `filter: drop-shadow()`
-  'shadow-cut': '0 14px 22px rgb(17 20 42/.34)',
-  'shadow-cut-deep': '0 24px 28px rgb(17 20 42/.38)',
+  'shadow-cut': `0 14px 22px ${INK}57`,
+  'shadow-cut-deep': `0 24px 28px ${INK}61`,
   // Motion: threads move in picks, like a loom
   't-fast': '120ms',
   't-base': '220ms',
@@ -84,12 +87,12 @@ const writtenOut = {
   'mint-2': '#5FB48B',
   coral: '#FF9A8A',
   'coral-2': '#E27967',
-  scrim: 'rgb(17 20 42/.72)',
+  scrim: `${INK}b8`,
   // The picks of a woven bar, over any colour
   rib: 'rgb(255 255 255/.18)',
-  'rib-ink': 'rgb(17 20 42/.1)',
+  'rib-ink': `${INK}1a`,
   // A hairline over any ground
-  'line-over': 'rgb(17 20 42/.22)',
+  'line-over': `${INK}38`,
   // Type
   mono: `"${code.family}",ui-monospace,Menlo,Consolas,monospace`,
   'fs-hero': 'clamp(3.5rem,.5rem + 9.3vw,11.5rem)',
@@ -101,7 +104,7 @@ const writtenOut = {
   s10: '152px',
   'container-text': '68ch',
   // Shape and motion
-  'shadow-card': '0 1px 0 rgb(17 20 42/.06),0 18px 40px -18px rgb(17 20 42/.35)',
+  'shadow-card': `0 1px 0 ${INK}0f,0 18px 40px -18px ${INK}59`,
   't-weave': '1400ms',
   // Layers
   'z-sticky': '10',
