@@ -27,7 +27,7 @@ export interface Look {
   file: string
   component: string
   /** Its code is needed in the browser. */
-  live: boolean
+  interactive: boolean
 }
 
 export interface SectionFolder {
@@ -70,7 +70,7 @@ export async function readSectionFolder(
     : [{ name: type, file: `${type}/section.tsx`, component: capitalized(type) }]
   const looks = places.map(async (place) => ({
     ...place,
-    live: BEHAVIOUR.test(await sourcesOf(folder, place.file)),
+    interactive: BEHAVIOUR.test(await sourcesOf(folder, place.file)),
   }))
   return { type, looks: await Promise.all(looks) }
 }
@@ -106,7 +106,7 @@ ${members.join('')}]
 export function lookIndex(folders: readonly SectionFolder[]): string {
   const looks = folders.flatMap((folder) => folder.looks)
   const names = looks.map(({ name }) => `  '${name}',\n`)
-  const live = looks.filter((look) => look.live).map(({ name }) => `  '${name}',\n`)
+  const interactive = looks.filter((look) => look.interactive).map(({ name }) => `  '${name}',\n`)
   const first = folders.flatMap(({ type, looks: [look] }) =>
     look && look.name !== type ? [`  ${type}: '${look.name}',\n`] : [],
   )
@@ -119,9 +119,9 @@ ${names.join('')}] as const
 export const firstLooks: Readonly<Record<string, (typeof lookNames)[number]>> = {
 ${first.join('')}}
 
-/** Looks that do something in the browser and are hydrated. All others are served and left alone. */
-export const liveLooks: ReadonlySet<string> = new Set([
-${live.join('')}])
+/** Looks with behaviour in the browser, which are hydrated. All others are static HTML. */
+export const interactiveLooks: ReadonlySet<string> = new Set([
+${interactive.join('')}])
 `
 }
 

@@ -132,8 +132,8 @@ export const firstLooks: Readonly<Record<string, (typeof lookNames)[number]>> = 
   timeline: 'timeline/strip',
 }
 
-/** Looks that do something in the browser and are hydrated. All others are served and left alone. */
-export const liveLooks: ReadonlySet<string> = new Set([
+/** Looks with behaviour in the browser, which are hydrated. All others are static HTML. */
+export const interactiveLooks: ReadonlySet<string> = new Set([
   'carousel',
   'contactForm',
   'demoForm',

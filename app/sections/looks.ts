@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { firstLooks, liveLooks, lookNames } from './index.generated.ts'
+import { firstLooks, interactiveLooks, lookNames } from './index.generated.ts'
 import type { Section } from './types.ts'
 
 /** A section type in one of its layouts (`type/layout`), or the type itself if it has none. */
@@ -39,5 +39,5 @@ export function lookOf({ _type, layout }: Named): Look | undefined {
 
 /** @returns whether a section needs no JavaScript */
 export function isStatic(section: Named): boolean {
-  return !liveLooks.has(lookOf(section) ?? '')
+  return !interactiveLooks.has(lookOf(section) ?? '')
 }
