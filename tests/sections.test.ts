@@ -11,7 +11,7 @@ import { page } from '../schemas/documents/page.ts'
 import { sectionTypes } from '../schemas/sections/index.generated.ts'
 import type { SectionOptions } from '../schemas/sections/sectionOptions.ts'
 import { sources } from '../server/assets/sectionAssets.ts'
-import { sectionTypesIn } from '../tooling/sections.ts'
+import { sectionTypesIn } from '../tooling/generate/sectionIndexes.ts'
 
 /** Checks the generated lists against their sources. */
 describe('section types', () => {

@@ -29,7 +29,9 @@ async function main(type = ''): Promise<number> {
     await writeFile(file, text, { flag: 'wx' })
     console.log(`Wrote ${path}`)
   }
-  return run('tooling/generate.ts') || run('tests/browser/sectionPictures.ts', type)
+  return (
+    run('tooling/generate/sectionsAndTypes.ts') || run('tests/browser/sectionPictures.ts', type)
+  )
 }
 
 /** Covers files such as `fields` that are no schema type. */

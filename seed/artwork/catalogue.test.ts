@@ -43,7 +43,7 @@ describe('the catalogue', () => {
     },
   )
 
-  it('is drawn as committed; run node seed/artwork/build.ts if not', async () => {
+  it('is drawn as committed; run npm run generate if not', async () => {
     const stale: string[] = []
     for (const [file, bytes] of drawn)
       if (!bytes.equals(await readFile(root + file))) stale.push(file)

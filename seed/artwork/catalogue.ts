@@ -1,6 +1,6 @@
 /**
  * Every drawing the site ships, by name. Pure data: seed content and tests read it without
- * running a generator. `node seed/artwork/build.ts` writes the files it lists.
+ * running a generator. `node tooling/generate/drawings.ts` writes the files it lists.
  */
 import { cards } from './catalogue/cards.ts'
 import { type Drawing, FILE_DIRECTORY, type SampleFile } from './catalogue/entry.ts'

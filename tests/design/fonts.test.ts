@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { firstFontFaces, lateFontFaces } from '../../app/design/fontFaces.ts'
 import { fontPreloads } from '../../app/design/fonts.ts'
-import { fontFiles } from '../../tooling/fonts.ts'
+import { fontFiles } from '../../tooling/generate/fonts.ts'
 
 const sizeBytes = (name: string) => statSync(`app/design/fonts/${name}.woff2`).size
 

@@ -99,8 +99,8 @@ beforeAll(async () => {
   await addDocumentType()
   await addPage()
   await addField()
-  await copy.run(['tooling/generate.ts'])
-  await copy.run(['seed/build.ts'])
+  await copy.run(['tooling/generate/sectionsAndTypes.ts'])
+  await copy.run(['tooling/generate/dataset.ts'])
   await Promise.all([
     copy.checkTypes(CHANGED),
     copy.run(['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn']),

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => copy.remove())
 
-const generate = (...args: string[]) => copy.run(['tooling/generateAll.ts', ...args])
+const generate = (...args: string[]) => copy.run(['tooling/generate.ts', ...args])
 
 async function filesWith(text: RegExp): Promise<string[]> {
   const names = await readdir(copy.folder, { recursive: true, withFileTypes: true })

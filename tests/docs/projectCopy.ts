@@ -62,7 +62,7 @@ export async function copyProject(): Promise<ProjectCopy> {
       const config = {
         extends: './tsconfig.json',
         compilerOptions: { incremental: false },
-        include: [...include, 'app/*.d.ts', 'tooling/*.d.ts'],
+        include: [...include, 'app/*.d.ts', 'tooling/generate/*.d.ts'],
         exclude: ['**/*.test.ts', '**/*.test.tsx'],
       }
       await write('tsconfig.changed.json', JSON.stringify(config))

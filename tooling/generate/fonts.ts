@@ -1,12 +1,9 @@
 /**
  * Generates the site's font files: subsets of the open fonts in @fontsource-variable, written to
  * `app/design/fonts/` and committed with their licences.
- *
- * node tooling/fonts.ts writes the files; `--check` fails if a committed file differs.
  */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { argv, exit, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import {
@@ -18,7 +15,10 @@ import {
   TWI_RANGE,
   type Typeface,
   text,
-} from '../app/design/typefaces.ts'
+} from '../../app/design/typefaces.ts'
+import { isCheck, ROOT, reportStale, updateFile } from './generatedFile.ts'
+
+const FOLDER = 'app/design/fonts'
 
 type CodePointRange = readonly [first: number, last: number]
 
@@ -152,37 +152,24 @@ async function subset({ typeface, subset, ranges, features }: FontFile): Promise
   })
 }
 
-function fail(name: string): never {
-  stdout.write(`app/design/fonts/${name} is out of date. Run "npm run generate" and commit it.\n`)
-  exit(1)
+/** Files of typefaces that are no longer used go. */
+async function removeOthers(names: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(join(ROOT, FOLDER))) {
+    if (names.has(name)) continue
+    if (isCheck) reportStale(`${FOLDER}/${name}`)
+    else await rm(join(ROOT, FOLDER, name))
+  }
 }
 
 async function main(): Promise<void> {
-  const folder = join(import.meta.dirname, '..', 'app', 'design', 'fonts')
-  const checking = argv.includes('--check')
-  const outputs = await Promise.all(
-    fontFiles.map(async (font) => ({ path: `${font.name}.woff2`, bytes: await subset(font) })),
-  )
-  const typefaces = new Map(fontFiles.map(({ typeface }) => [typeface.source, typeface]))
-  for (const [source, typeface] of typefaces) {
-    const bytes = await readFile(join(packageFolder(typeface), 'LICENSE'))
-    outputs.push({ path: `${source}.LICENSE.txt`, bytes })
+  const outputs = new Map<string, Buffer>()
+  for (const font of fontFiles) outputs.set(`${font.name}.woff2`, await subset(font))
+  for (const { typeface } of fontFiles) {
+    const license = await readFile(join(packageFolder(typeface), 'LICENSE'))
+    outputs.set(`${typeface.source}.LICENSE.txt`, license)
   }
-  for (const name of await readdir(folder)) {
-    if (outputs.some(({ path }) => path === name)) continue
-    if (checking) fail(name)
-    else await rm(join(folder, name))
-  }
-  for (const { path, bytes } of outputs) {
-    const target = join(folder, path)
-    if (!checking) {
-      await writeFile(target, bytes)
-      stdout.write(`${path.padEnd(32)}${(bytes.length / 1000).toFixed(1).padStart(7)} KB\n`)
-      continue
-    }
-    const committed = await readFile(target).catch(() => undefined)
-    if (!committed?.equals(bytes)) fail(path)
-  }
+  await removeOthers(new Set(outputs.keys()))
+  for (const [name, bytes] of outputs) await updateFile(`${FOLDER}/${name}`, bytes)
 }
 
 if (import.meta.main) await main()

@@ -1,14 +1,11 @@
 /**
  * Writes the files with the brand's colours that are served as they are: the maintenance page, the
- * style of the sample form, and the colours of the Studio's own parts. `--check` only reports which
- * are out of date.
+ * style of the sample form, and the colours of the Studio's own parts.
  */
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { tokenValues } from '../app/design/tokens.ts'
-import { plainPage } from '../server/http/errors/plainPage.ts'
+import { tokenValues } from '../../app/design/tokens.ts'
+import { plainPage } from '../../server/http/errors/plainPage.ts'
+import { updateFile } from './generatedFile.ts'
 
-const ROOT = join(import.meta.dirname, '..')
 const { ink, white } = tokenValues
 
 /** The tokens that the Studio's own parts and its guide read, as variables `--brand-…`. */
@@ -62,14 +59,4 @@ ${STUDIO_TOKENS.map((name) => `  --brand-${name}: ${tokenValues[name]};`).join('
 `,
 }
 
-for (const [file, text] of Object.entries(FILES)) {
-  const written = await readFile(join(ROOT, file), 'utf8').catch(() => undefined)
-  if (written === text) continue
-  if (process.argv.includes('--check')) {
-    console.error(`${file} is out of date. Run "npm run generate" and commit it.`)
-    process.exitCode = 1
-  } else {
-    await writeFile(join(ROOT, file), text)
-    console.log(`Wrote ${file}`)
-  }
-}
+for (const [file, text] of Object.entries(FILES)) await updateFile(file, text)

@@ -6,7 +6,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { SectionOptions } from '../schemas/sections/sectionOptions.ts'
+import type { SectionOptions } from '../../schemas/sections/sectionOptions.ts'
 import { sectionProjections } from './sectionQuery.ts'
 
 const HEADER =
