@@ -51,8 +51,8 @@ export function createLake(options: LakeOptions): Lake {
   )
   const { services, sockets } = createServices(options, stored, ready)
   const stopEnding = options.onKeyEnded?.((userId) => {
-    sockets.endOf(userId)
-    hub.endOf(userId)
+    sockets.closeStreamsOf(userId)
+    hub.closeStreamsOf(userId)
   })
   return {
     ready,

@@ -139,7 +139,7 @@ async function prepare(
   if (migration) await migrateAtStart(migration, seeded !== null, log)
   if (!seeded && seed !== undefined) await offerPictures(dataset, seed, log)
   const moved = moveAssetAddresses(dataset, assets)
-  if (moved > 0) log.info('lake.assets.readdressed', { assets: moved })
+  if (moved > 0) log.info('lake.assets.addresses.changed', { assets: moved })
 }
 
 /** Only an offer, so a shipped dataset that cannot be read does not prevent the start. */

@@ -9,6 +9,6 @@ process.env.NODE_ENV ??= 'production'
 enableCompileCache(join(import.meta.dirname, '../build/compile-cache'))
 
 const { ROOT, runHost } = await import('./lifecycle/run.ts')
-const { builtFrontend } = await import('./assets/builtFrontend.ts')
+const { builtFrontend } = await import('./lifecycle/builtFrontend.ts')
 
 await runHost('production', (_server, { dataDir }) => builtFrontend(ROOT, dataDir))

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { parseCookie, stringifySetCookie } from 'cookie'
 
 /**
  * The two paths that need the editor's session. The website's pages are not among them: they are
@@ -7,29 +8,33 @@ import type { IncomingMessage } from 'node:http'
 const PATHS = ['/studio', '/lake']
 const SECRET = /^[\w-]{20,200}$/
 
-/** The cookie that carries a Studio session. On https it only ever travels encrypted. */
-export interface StudioCookie {
-  /** The session's secret; undefined when there is none. */
-  read(req: IncomingMessage): string | undefined
-  /** Values for `Set-Cookie`; a browser forgets them when it is closed. */
-  set(secret: string): string[]
-  clear(): string[]
-}
+export type StudioCookie = ReturnType<typeof studioCookie>
 
-export function studioCookie(siteUrl: string): StudioCookie {
-  const encrypted = new URL(siteUrl).protocol === 'https:'
+/** The cookie of a Studio session; with https it has the `Secure` attribute. */
+export function studioCookie(siteUrl: string) {
+  const secure = new URL(siteUrl).protocol === 'https:'
   // Browsers accept this prefix only together with Secure, and never from an unencrypted page.
-  const name = encrypted ? '__Secure-nsaa-studio' : 'nsaa-studio'
-  const rules = `HttpOnly; SameSite=Strict${encrypted ? '; Secure' : ''}`
+  const name = secure ? '__Secure-nsaa-studio' : 'nsaa-studio'
+  const serialize = (value: string, lifetime: { maxAge?: number } = {}) =>
+    PATHS.map((path) =>
+      stringifySetCookie({
+        name,
+        value,
+        path,
+        httpOnly: true,
+        sameSite: 'strict',
+        secure,
+        ...lifetime,
+      }),
+    )
   return {
-    read(req) {
-      const values = (req.headers.cookie ?? '').split(';').flatMap((pair) => {
-        const [key, value] = pair.split('=', 2)
-        return key?.trim() === name && value !== undefined ? [value.trim()] : []
-      })
-      return values.find((value) => SECRET.test(value))
+    /** The session's secret; undefined if it is missing or malformed. */
+    read(req: IncomingMessage): string | undefined {
+      const value = parseCookie(req.headers.cookie ?? '')[name]
+      return value !== undefined && SECRET.test(value) ? value : undefined
     },
-    set: (secret) => PATHS.map((path) => `${name}=${secret}; Path=${path}; ${rules}`),
-    clear: () => PATHS.map((path) => `${name}=; Path=${path}; Max-Age=0; ${rules}`),
+    /** Values for `Set-Cookie`; a browser deletes such a cookie when it is closed. */
+    set: (secret: string) => serialize(secret),
+    clear: () => serialize('', { maxAge: 0 }),
   }
 }

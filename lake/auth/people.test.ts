@@ -20,7 +20,7 @@ test.each(['A', 'x'.repeat(61), '\u200b\u202e', '  '])('the name %j is refused',
   expect(() => store.add(name, 'editor')).toThrow('A name has 2 to 60 letters.')
 })
 
-test('a person is one person however the name is typed, and has one key', () => {
+test('a person has one key, however the name is typed', () => {
   const key = store.add(' Kofi   Boateng', 'editor')
   expect(key).toMatch(/^[\w-]{32}$/)
   expect(() => store.add('KOFI BOATENG', 'viewer')).toThrow('Kofi Boateng has a key.')
@@ -29,7 +29,7 @@ test('a person is one person however the name is typed, and has one key', () => 
   expect(store.all()).toMatchObject([{ role: 'editor', keyDigest: digestOfKey(next) }])
 })
 
-test('a person who is not there or was revoked already is named in the refusal', () => {
+test('refusing to revoke an unknown or already revoked person names the person', () => {
   expect(() => store.rotate('Ama Mensah', undefined)).toThrow('No person is called Ama Mensah.')
   expect(() => store.revoke('Ama Mensah')).toThrow('No person is called Ama Mensah.')
   store.add('Ama Mensah', 'editor')

@@ -50,7 +50,7 @@ const session = v.object({
   editor: v.string(),
   begunMs: v.number(),
   seenMs: v.number(),
-  /** Digest of the key it was begun with: another key ends the session. */
+  /** Digest of the key it was started with: another key ends the session. */
   key: v.optional(v.string()),
 })
 const sessionsFile = v.object({

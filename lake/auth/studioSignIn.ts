@@ -72,7 +72,7 @@ function createSignIn(
     const isTaken = people.byId(personId(name)) !== undefined
     if (!person && (!isFirst || isTaken)) return null
     const id = person?.id ?? personId(name)
-    log.info('studio.session.begun', { person: id, role: person?.role ?? 'administrator' })
+    log.info('studio.session.started', { person: id, role: person?.role ?? 'administrator' })
     return sessions.begin(name, person)
   }
 }

@@ -26,5 +26,5 @@ test('a stored token that others could read is made private again', () => {
 
 test('a file without a token is refused, not overwritten', () => {
   writeFileSync(join(dir, 'lake-token'), '')
-  expect(() => loadOrCreateLakeToken(dir)).toThrow('does not hold a token')
+  expect(() => loadOrCreateLakeToken(dir)).toThrow('contains no token')
 })

@@ -22,7 +22,7 @@ export function loadOrCreateLakeToken(dataDir: string): string {
   chmodSync(file, OWNER_ONLY)
   const stored = readFileSync(file, 'utf8').trim()
   if (!/^[\x21-\x7e]{16,512}$/.test(stored)) {
-    throw new LakeStartError(`${file} does not hold a token; delete it and a new one is made`)
+    throw new LakeStartError(`${file} contains no token; delete it and a new one is generated`)
   }
   return stored
 }

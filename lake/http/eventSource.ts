@@ -9,7 +9,7 @@ export interface EventSink {
   /** Ends the stream cleanly. Called at most once. */
   end(): void
   /** Destroys the connection of a client that does not read, and drops its buffer. */
-  cut(): void
+  destroy(): void
 }
 
 export interface StreamRequest {
@@ -45,7 +45,7 @@ export interface StreamHub {
   open(request: StreamRequest, sink: EventSink): () => void
   readonly openCount: () => number
   /** Ends every stream of a user. */
-  endOf(userId: string): void
+  closeStreamsOf(userId: string): void
   /** Ends every stream and stops. */
   close(): void
 }

@@ -12,7 +12,7 @@ const SOURCE_FORMATS: Readonly<Record<string, ImageFormat>> = {
 
 /**
  * `fm` decides; else `auto=format` takes the smallest format the browser accepts (for animations
- * one that keeps their frames); else the source's own.
+ * one that retains their frames); else the source's own.
  */
 export function formatFor(
   { autoFormat, format }: ImageParameters,

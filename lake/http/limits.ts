@@ -8,8 +8,10 @@ export interface LakeLimits {
   /** Nesting of a JSON body. */
   readonly jsonDepthMax: number
   readonly queryTimeMaxMs: number
-  /** For all tests of a listener's filter after one transaction: every open stream adds its own. */
+  /** For all tests of one listener's filter after one transaction. */
   readonly listenTimeMaxMs: number
+  /** For the tests of all listeners' filters after one transaction, which block every request. */
+  readonly listenTotalTimeMaxMs: number
   /** Of a query's result as JSON. */
   readonly resultSizeMax: number
   /** Pixels of an uploaded image, and of what sharp may decode. */
@@ -42,6 +44,7 @@ export const DEFAULT_LIMITS: LakeLimits = {
   jsonDepthMax: 100,
   queryTimeMaxMs: 2_000,
   listenTimeMaxMs: 100,
+  listenTotalTimeMaxMs: 1_000,
   resultSizeMax: 32 * MEGABYTE,
   imagePixelsMax: 60_000_000,
   imageTimeoutMs: 15_000,

@@ -20,7 +20,7 @@ import type { StreamHub } from './eventSource.ts'
  * Lake to browser:
  *   {"id": "1", "open": true}                        accepted; chunks follow
  *   {"id": "1", "chunk": "event: welcome\n..."}      a piece of a `text/event-stream` body
- *   {"id": "1", "end": true}                         the stream is over; come back to resume
+ *   {"id": "1", "end": true}                         the stream has ended; open it again to resume
  *   {"id": "1", "error": {"status": 400, "body": {...}}}   refused, in Sanity's error shape
  */
 const STREAM_URL = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/data\/(listen|live\/events)\/[^/?]+(\?|$)/
@@ -85,7 +85,7 @@ class MultiplexedStreams {
   #openStream(id: string, { url, lastEventId }: Message): void {
     if (this.#open.has(id)) throw new RequestError(400, `Stream "${id}" is already open`)
     const { hub, caller, clientAddress } = this.#options
-    let begun = false
+    let isAccepted = false
     let ended = false
     const close = hub.open(
       {
@@ -96,8 +96,8 @@ class MultiplexedStreams {
       },
       {
         write: (chunk) => {
-          if (!begun) this.#send({ id, open: true })
-          begun = true
+          if (!isAccepted) this.#send({ id, open: true })
+          isAccepted = true
           return this.#send({ id, chunk })
         },
         end: () => {
@@ -105,7 +105,7 @@ class MultiplexedStreams {
           this.#open.delete(id)
           this.#send({ id, end: true })
         },
-        cut: () => this.#socket.terminate(),
+        destroy: () => this.#socket.terminate(),
       },
     )
     // An invalid filter ends its stream before it is open.

@@ -20,7 +20,7 @@ export interface LakeSockets {
   /** Handles an upgrade request; `path` is below the mount. Never rejects. */
   accept(req: IncomingMessage, socket: Duplex, head: Buffer, path: string): Promise<void>
   /** Cuts every socket of a user. */
-  endOf(userId: string): void
+  closeStreamsOf(userId: string): void
   close(): void
 }
 
@@ -76,7 +76,7 @@ class Sockets implements LakeSockets {
     }
   }
 
-  endOf(userId: string): void {
+  closeStreamsOf(userId: string): void {
     // Not a closing handshake: until its end the peer could still open streams.
     for (const [socket, one] of this.#accepted) if (one.userId === userId) socket.terminate()
   }

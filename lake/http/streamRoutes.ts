@@ -44,7 +44,7 @@ function openStream(kind: 'listen' | 'live', exchange: Exchange, { hub }: LakeSe
         return res.writableLength
       },
       end: () => res.end(),
-      cut: () => res.destroy(),
+      destroy: () => res.destroy(),
     },
   )
   res.once('close', close)

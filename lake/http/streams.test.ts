@@ -23,13 +23,18 @@ afterEach(() => {
   dataset.close()
 })
 
-function open(query: string, search: Readonly<Record<string, string>> = {}, lastEventId?: string) {
+function open(
+  query: string,
+  search: Readonly<Record<string, string>> = {},
+  lastEventId?: string,
+  kind: 'listen' | 'live' = 'listen',
+) {
   const chunks: string[] = []
   const stream = { chunks, isEnded: false }
   const user = { id: 'editor', name: 'Editor', email: '', role: 'administrator' } as const
   hub.open(
     {
-      kind: 'listen',
+      kind,
       search: new URLSearchParams({ query, ...search }),
       caller: { user, kind: 'token' },
       clientAddress: '127.0.0.1',
@@ -43,7 +48,7 @@ function open(query: string, search: Readonly<Record<string, string>> = {}, last
       end: () => {
         stream.isEnded = true
       },
-      cut: () => undefined,
+      destroy: () => undefined,
     },
   )
   return stream
@@ -84,4 +89,28 @@ test('a listener has one time for all documents of a transaction, and ends with 
   await Promise.resolve()
   expect(slow.chunks.at(-1)).toMatch(/^event: channelError\n.*took longer than 100 ms/)
   expect(slow.isEnded).toBe(true)
+})
+
+test('listeners beyond the total time of a transaction get goaway and end, and receive it when they resume', async () => {
+  const resumable = { enableResume: 'true' }
+  const slow = Array.from({ length: 30 }, () => open('*[_type == "page"]', resumable))
+  const live = open('', {}, undefined, 'live')
+  let ms = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (ms += 1))
+  const pages = Array.from({ length: 40 }, () => ({ create: { _type: 'page' } }))
+  dataset.transact(pages)
+  await Promise.resolve()
+  const ended = slow.filter(({ isEnded }) => isEnded)
+  expect(ended.length).toBeGreaterThan(0)
+  expect(ended.length).toBeLessThan(slow.length)
+  for (const { chunks } of ended) {
+    expect(chunks.at(-1)).toMatch(/^event: goaway\ndata: \{"reason":"Too many listeners/)
+    expect(chunks.join('')).not.toContain('event: mutation')
+  }
+  expect(live.chunks.at(-1), 'live events have no filter').toContain('event: message')
+  expect(errors, 'it is reported once').toEqual([expect.any(LakeError)])
+  expect(hub.openCount()).toBe(slow.length - ended.length + 1)
+
+  const resumed = open('*[_type == "page"]', resumable, '0.0.0')
+  expect(resumed.chunks.filter((chunk) => chunk.includes('event: mutation'))).toHaveLength(40)
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Dataset } from '../dataset.ts'
+import { LakeError } from '../errors.ts'
 import { RequestError } from './errors.ts'
 import type {
   EventSink,
@@ -14,6 +15,7 @@ import { createLiveStream } from './live.ts'
 import { createTransactionLog } from './transactionLog.ts'
 
 interface OpenStream {
+  readonly kind: StreamRequest['kind']
   readonly source: EventSource
   readonly sink: EventSink
   readonly clientAddress: string
@@ -35,28 +37,33 @@ export function createStreamHub(
   const streams = new Set<OpenStream>()
   let closed = false
 
-  const drop = (stream: OpenStream) => {
+  const end = (stream: OpenStream) => {
     if (streams.delete(stream)) stream.sink.end()
   }
   /** A client this far behind catches up faster by reconnecting and resuming. */
-  const cut = (stream: OpenStream) => {
-    if (streams.delete(stream)) stream.sink.cut()
+  const destroy = (stream: OpenStream) => {
+    if (streams.delete(stream)) stream.sink.destroy()
   }
   const send = (stream: OpenStream, read: () => readonly ServerSentEvent[]) => {
     for (const event of eventsOrError(read, onStreamError)) {
       if (!streams.has(stream)) return
       const backlogBytes = stream.sink.write(format(event))
-      if (event.isLast) drop(stream)
-      else if (backlogBytes > limits.streamBacklogBytesMax) cut(stream)
+      if (event.isLast) end(stream)
+      else if (backlogBytes > limits.streamBacklogBytesMax) destroy(stream)
     }
   }
   const stopListening = dataset.onTransaction((event) => {
     transactionLog.push(event)
-    for (const stream of streams) send(stream, () => stream.source.onTransaction(event))
+    const overBudget = filterBudget(limits.listenTotalTimeMaxMs, onStreamError)
+    for (const stream of streams) {
+      // Live events have no filter, and pages depend on them.
+      const isGoingAway = stream.kind === 'listen' && overBudget()
+      send(stream, isGoingAway ? goAway : () => stream.source.onTransaction(event))
+    }
   })
   const keepAlive = setInterval(() => {
     for (const stream of streams) {
-      if (stream.sink.write(': keep-alive\n\n') > limits.streamBacklogBytesMax) cut(stream)
+      if (stream.sink.write(': keep-alive\n\n') > limits.streamBacklogBytesMax) destroy(stream)
     }
   }, limits.keepAliveMs)
   keepAlive.unref()
@@ -65,24 +72,49 @@ export function createStreamHub(
     openCount: () => streams.size,
     open(request, sink) {
       if (closed) throw new RequestError(503, 'The lake is shutting down')
-      const { clientAddress } = request
+      const { kind, clientAddress } = request
       refuseTooMany(streams, clientAddress, limits)
       const source = sourceOf(request, dataset, limits)
-      const stream = { source, sink, clientAddress, userId: request.caller.user.id }
+      const stream = { kind, source, sink, clientAddress, userId: request.caller.user.id }
       streams.add(stream)
       send(stream, () => source.begin(transactionLog))
       return () => void streams.delete(stream)
     },
-    endOf(userId) {
-      for (const stream of [...streams]) if (stream.userId === userId) drop(stream)
+    closeStreamsOf(userId) {
+      for (const stream of [...streams]) if (stream.userId === userId) end(stream)
     },
     close() {
       closed = true
       stopListening()
       clearInterval(keepAlive)
-      for (const stream of [...streams]) drop(stream)
+      for (const stream of [...streams]) end(stream)
     },
   }
+}
+
+/**
+ * The time that all listeners' filters may take together after one transaction.
+ * @returns a function that returns whether it is used up, which is reported once
+ */
+function filterBudget(timeMaxMs: number, report: (error: unknown) => void): () => boolean {
+  const startedAtMs = performance.now()
+  let isReported = false
+  return () => {
+    if (performance.now() - startedAtMs <= timeMaxMs) return false
+    const message = `The filters of all listeners took longer than ${timeMaxMs} ms for one transaction`
+    if (!isReported) report(new LakeError(503, 'listenTimeExceeded', message))
+    isReported = true
+    return true
+  }
+}
+
+/**
+ * The last event of a listener that the server ends for its own reasons. Unlike after `channelError`,
+ * the client reconnects, and resumes or starts again.
+ */
+function goAway(): readonly ServerSentEvent[] {
+  const reason = 'Too many listeners for one transaction. Reconnect to receive it.'
+  return [{ event: 'goaway', data: { reason }, isLast: true }]
 }
 
 /** A filter can fail on the content of a document, which must not affect other streams. */

@@ -22,17 +22,17 @@ test('a refused seed rejects only after all pending writes have ended', async ()
   }))
   await writeFile(join(dir, 'data.ndjson'), documents.map((one) => JSON.stringify(one)).join('\n'))
   for (const name of names) await writeFile(join(dir, `images/${name}.svg`), `<svg id="${name}"/>`)
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   let writing = 0
   const assets: AssetStore = {
     async put(_kind, _bytes, _type, { filename }) {
       if (filename === 'broken.svg') {
-        await begun.promise
+        await started.promise
         throw new Error('it cannot be read')
       }
       writing += 1
-      begun.resolve()
+      started.resolve()
       await gate.promise
       writing -= 1
       throw new Error('the disk is full')
@@ -47,7 +47,7 @@ test('a refused seed rejects only after all pending writes have ended', async ()
     () => Promise.reject(new Error('A seed with a broken file was taken')),
     () => writing,
   )
-  await begun.promise
+  await started.promise
   // Enough turns for a rejection that would not wait for the writes.
   await new Promise((resolve) => setImmediate(resolve))
   gate.resolve()

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Lake } from '../lake.ts'
-import { figuresOf } from './figures.ts'
+import { scrapedMetrics } from './scrapedMetrics.ts'
 
 const QUERY_BUCKETS_S = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]
 const MS_PER_S = 1_000
@@ -30,7 +30,7 @@ export function createLakeMetrics(): LakeMetrics {
 }
 
 function registerGauges(registry: Registry, { stats }: Pick<Lake, 'stats'>): void {
-  const { gauge } = figuresOf(registry)
+  const { gauge } = scrapedMetrics(registry)
   const documents = 'Documents, drafts and versions included'
   gauge('nsaa_lake_documents', documents, () => stats().documents)
   const store = 'Size of the lake’s database on disk'

@@ -13,4 +13,4 @@ export type LakeReport = v.InferOutput<typeof lakeReport>
 
 /** Asks the lake process to finish its requests and exit. */
 export const STOP_REQUEST = 'stop'
-export const BEAT_INTERVAL_MS = 1_000
+export const HEARTBEAT_INTERVAL_MS = 1_000

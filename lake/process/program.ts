@@ -13,7 +13,7 @@ import { HTTP_LIMITS, serverOptions } from './httpLimits.ts'
 import { createLakeMetrics, type LakeMetrics } from './lakeMetrics.ts'
 import { listen, makeDataDir } from './listen.ts'
 import { createProcessLog, type Log } from './log.ts'
-import { BEAT_INTERVAL_MS, type LakeReport, STOP_REQUEST } from './messages.ts'
+import { HEARTBEAT_INTERVAL_MS, type LakeReport, STOP_REQUEST } from './messages.ts'
 import { createReadiness } from './readiness.ts'
 import { countRequests, stopOnSignals, stopServing } from './shutdown.ts'
 import { startupErrorMessage } from './startupErrorMessage.ts'
@@ -40,7 +40,7 @@ export async function runLake(): Promise<void> {
     if (parent) {
       parent.stopWith(program.stop)
       report({ type: 'ready', port: program.port })
-      setInterval(() => report({ type: 'beat' }), BEAT_INTERVAL_MS).unref()
+      setInterval(() => report({ type: 'beat' }), HEARTBEAT_INTERVAL_MS).unref()
     } else {
       const key = config.token === undefined ? `\n  Token  ${program.token}` : ''
       stdout.write(

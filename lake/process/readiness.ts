@@ -1,7 +1,8 @@
 import type { Dataset } from '../dataset.ts'
+import { cacheSuccess } from './cacheSuccess.ts'
 
 /** How long a successful write check is cached. */
-const WRITABLE_FOR_MS = 500
+const WRITABLE_TTL_MS = 500
 
 interface ReadinessAnswer {
   readonly status: 200 | 503
@@ -14,7 +15,7 @@ export function createReadiness(
   dataset: Pick<Dataset, 'checkWritable'>,
   now: () => number,
 ): () => Promise<ReadinessAnswer> {
-  const check = rememberSuccess(async () => dataset.checkWritable(), WRITABLE_FOR_MS, now)
+  const check = cacheSuccess(async () => dataset.checkWritable(), WRITABLE_TTL_MS, now)
   return () =>
     check().then(
       () => ({ status: 200, text: 'ready' }),
@@ -23,28 +24,4 @@ export function createReadiness(
         text: error instanceof Error ? error.message : 'not writable',
       }),
     )
-}
-
-/**
- * Caches a success for this time and coalesces simultaneous checks, because any client can request
- * readiness, and checking that a disk is writable means writing to it.
- */
-export function rememberSuccess(
-  check: () => Promise<void>,
-  keepMs: number,
-  now: () => number,
-): () => Promise<void> {
-  let goodAtMs = -Infinity
-  let underway: Promise<void> | undefined
-  return () => {
-    if (now() - goodAtMs < keepMs) return Promise.resolve()
-    underway ??= check()
-      .then(() => {
-        goodAtMs = now()
-      })
-      .finally(() => {
-        underway = undefined
-      })
-    return underway
-  }
 }

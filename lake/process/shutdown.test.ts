@@ -10,17 +10,17 @@ let server: Server
 let port: number
 let requests: RequestCount
 let upgraded: UpgradedSockets
-/** Responses the test holds open, by path. */
-let held: Map<string, ServerResponse>
+/** Responses that the test has not ended yet, by path. */
+let pending: Map<string, ServerResponse>
 let onHeld: () => void
 
 beforeEach(async () => {
-  held = new Map()
+  pending = new Map()
   onHeld = () => undefined
   server = createServer()
   requests = countRequests(server, (req) => req.url === '/stream')
   server.on('request', (req, res) => {
-    held.set(req.url ?? '', res)
+    pending.set(req.url ?? '', res)
     if (req.url === '/stream') res.write('data: first\n\n')
     onHeld()
   })
@@ -38,7 +38,7 @@ afterEach(() => {
   server.close()
 })
 
-/** Sends a request, waits until the server holds it, and returns a promise of the response. */
+/** Sends a request, waits until the server has received it, and returns a promise of the response. */
 async function sendAndHold(path: string): Promise<{ ended: Promise<string> }> {
   const arrived = new Promise<void>((resolve) => {
     onHeld = resolve
@@ -67,11 +67,11 @@ test('requests finish, then stores are closed, then streams have ended', async (
   const order: string[] = []
   const stopped = stop(async () => {
     order.push('stores closed')
-    held.get('/stream')?.end()
+    pending.get('/stream')?.end()
   })
   await expect(fetch(`http://127.0.0.1:${port}/`), 'nothing new is accepted').rejects.toThrow()
-  held.get('/slow')?.once('close', () => order.push('request finished'))
-  held.get('/slow')?.end('the whole answer')
+  pending.get('/slow')?.once('close', () => order.push('request finished'))
+  pending.get('/slow')?.end('the whole answer')
   await stopped
   expect(order).toEqual(['request finished', 'stores closed'])
   expect(await slow.ended).toContain('the whole answer')
@@ -88,7 +88,7 @@ test('a connection that becomes idle after the stores are closed is closed withi
       Server.prototype.closeAllConnections.call(server)
     })
   const stopped = stop(async () => undefined, 10_000)
-  setImmediate(() => held.get('/stream')?.end())
+  setImmediate(() => pending.get('/stream')?.end())
   await stopped
   expect(destroyed).toBe(0)
   expect(await stream.ended).toContain('data: first')

@@ -178,7 +178,7 @@ function compileSelection(conditions: readonly GroqNode[], compile: Compile, top
 
 type Filter = (rows: readonly unknown[], scope: Scope, run: Evaluation) => unknown[]
 
-/** The first rows for which all conditions hold. */
+/** The first rows for which all conditions are true. */
 function compileConditions(conditions: readonly GroqNode[], compile: Compile, top: number): Filter {
   const steps = conditions.map(compile)
   const cost = conditions.reduce((sum, condition) => sum + sizeOf(condition), 1)

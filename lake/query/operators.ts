@@ -45,10 +45,10 @@ export function orderOf(left: unknown, right: unknown): number | null {
   return isDateTime(left) && isDateTime(right) ? left.compareTo(right) : null
 }
 
-function comparison(holds: (order: number) => boolean): Operator {
+function comparison(isTrue: (order: number) => boolean): Operator {
   return (left, right) => {
     const order = orderOf(left, right)
-    return order === null ? null : holds(order)
+    return order === null ? null : isTrue(order)
   }
 }
 

@@ -34,9 +34,9 @@ export class View {
     const before = this.#byId.get(document._id)
     const keys = indexKeysOf(document)
     if (before !== undefined) {
-      const kept = new Set(keys.map(([index, key]) => `${index}\u0000${key}`))
+      const current = new Set(keys.map(([index, key]) => `${index}\u0000${key}`))
       for (const [index, key] of indexKeysOf(before)) {
-        if (!kept.has(`${index}\u0000${key}`)) this.#removeFrom(index, key, before._id)
+        if (!current.has(`${index}\u0000${key}`)) this.#removeFrom(index, key, before._id)
       }
     }
     this.#byId.set(document._id, document)

@@ -26,7 +26,7 @@ export function integerOf(row: Row, column: string): number {
 /** Parses a document from its JSON. Throws if it is not one. */
 export function documentFrom(json: string): StoredDocument {
   const value: unknown = JSON.parse(json)
-  if (!isStoredDocument(value)) throw new Error('The lake holds something that is no document')
+  if (!isStoredDocument(value)) throw new Error('The lake contains a row that is not a document')
   return value
 }
 

@@ -80,11 +80,11 @@ export class Store {
 
   lastSequence(): number {
     const row = this.database.prepare('SELECT max(sequence) AS last FROM transactions').get()
-    const kept = typeof row?.last === 'number' ? row.last : 0
+    const stored = typeof row?.last === 'number' ? row.last : 0
     const counter = this.database
       .prepare("SELECT seq FROM sqlite_sequence WHERE name = 'transactions'")
       .get()
-    return counter === undefined ? kept : Math.max(kept, integerOf(counter, 'seq'))
+    return counter === undefined ? stored : Math.max(stored, integerOf(counter, 'seq'))
   }
 
   /** Writes a transaction atomically, and returns its number. It is on disk afterwards. */
@@ -205,6 +205,6 @@ function checkSetting(key: string, json: string, count: number): void {
   throw new LakeError(
     413,
     'settingTooLargeError',
-    `The lake keeps ${settingsMax} settings of ${settingLengthMax} characters each, with keys of ${settingKeyLengthMax}.`,
+    `The lake stores ${settingsMax} settings of ${settingLengthMax} characters each, with keys of ${settingKeyLengthMax}.`,
   )
 }

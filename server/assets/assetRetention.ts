@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { deleteLeftovers, temporaryFile } from './temporaryFiles.ts'
 
 /**
  * Retains the hashed files of former builds, so that a page opened before a deployment can still
@@ -33,21 +34,25 @@ type Builds = v.InferOutput<typeof buildsSchema>
 export async function retainAssets({ from, to, now }: AssetRetentionOptions): Promise<void> {
   const folder = join(to, 'assets')
   await mkdir(folder, { recursive: true })
+  deleteLeftovers(to, now)
   const files = (await readdir(from)).sort()
   const present = new Set(await readdir(folder))
   for (const file of files.filter((one) => !present.has(one))) {
     // Written to a temporary name and renamed, so that a name never refers to truncated content.
-    const unfinished = join(to, '.unfinished')
-    await copyFile(join(from, file), unfinished)
-    await rename(unfinished, join(folder, file))
+    const temporary = temporaryFile(to)
+    await copyFile(join(from, file), temporary)
+    await rename(temporary, join(folder, file))
   }
   const builds = [{ builtAt: now, files }, ...(await readBuilds(to, files))]
     .filter(({ builtAt }) => now - builtAt <= AGE_MAX_MS)
     .slice(0, BUILDS_MAX)
-  await writeFile(join(to, LIST), JSON.stringify(builds))
-  const kept = new Set(builds.flatMap((build) => build.files))
+  const list = temporaryFile(to)
+  await writeFile(list, JSON.stringify(builds))
+  await rename(list, join(to, LIST))
+  const retained = new Set(builds.flatMap((build) => build.files))
   for (const file of await readdir(folder)) {
-    if (!kept.has(file)) await rm(join(folder, file))
+    // Another process may have deleted it.
+    if (!retained.has(file)) await rm(join(folder, file), { force: true })
   }
 }
 

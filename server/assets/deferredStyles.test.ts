@@ -29,7 +29,7 @@ describe('deferred stylesheets', () => {
 
   const unknown = '/styles/0123456789abcdef.css'
 
-  test('are served for good under the hash of their content', async () => {
+  test('are immutable under the hash of their content', async () => {
     const address = styles.keep(css, '/careers')
     expect(address).toMatch(/^\/styles\/[a-f0-9]{16}\.css\?of=%2Fcareers$/)
     const answer = await fetch(origin + address)
@@ -55,7 +55,7 @@ describe('deferred stylesheets', () => {
     expect(rendered).toEqual(['/careers'])
   })
 
-  test('of several on a page, the one that is asked for is made again', async () => {
+  test('of a page with several are regenerated together, and the requested one is sent', async () => {
     const sheets = ['.frame{color:red}', '.below{color:blue}']
     const restarted: DeferredStylesHost = createDeferredStyles(async (path) =>
       sheets.map((one) => `<link rel="stylesheet" href="${restarted.keep(one, path)}"/>`).join(''),
@@ -68,7 +68,7 @@ describe('deferred stylesheets', () => {
     expect(await old.text(), 'all there are, when it is another page by now').toBe(sheets.join(''))
   })
 
-  test('of a former build are found on disk', async () => {
+  test('of a former build are read from disk', async () => {
     const name = '0123456789abcdef'
     const withDisk = createDeferredStyles(() => Promise.reject(new Error('not to be made again')), {
       store: () => Promise.resolve(),
@@ -99,14 +99,14 @@ describe('deferred stylesheets', () => {
     expect(rendered).toEqual([])
   })
 
-  test('a path without a page is a stylesheet that does not exist', async () => {
+  test('a stylesheet of a path without a page is 404', async () => {
     const pageless = createDeferredStyles(async () => undefined)
     server.removeAllListeners('request')
     server.on('request', express().use(pageless.routes))
     expect((await fetch(`${origin}${unknown}?of=/invented`)).status).toBe(404)
   })
 
-  test('an overloaded server asks for another request instead of denying the stylesheet', async () => {
+  test('an overloaded server sends 503 with Retry-After for a stylesheet, not 404', async () => {
     const overloaded = createDeferredStyles(() => Promise.reject(new OverloadError('page', 5)))
     const { info, warn, error } = console
     server.removeAllListeners('request')
@@ -116,7 +116,7 @@ describe('deferred stylesheets', () => {
     expect(answer.headers.get('retry-after')).toBe('5')
   })
 
-  test('a page that cannot be rendered is a stylesheet that is not there', async () => {
+  test('a stylesheet whose page cannot be rendered is 404', async () => {
     const failing = createDeferredStyles(() => Promise.reject(new Error('no')))
     server.removeAllListeners('request')
     server.on('request', express().use(failing.routes))

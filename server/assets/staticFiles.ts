@@ -29,7 +29,7 @@ export type StaticFolder = ReadonlyMap<string, StaticFile>
 /**
  * Lists a folder once. Only listed files can be served, so no path escapes the folder. A `.br` or
  * `.gz` sibling is a file's precompressed representation; dot files are left out.
- * @throws if the folder holds more than 20,000 files
+ * @throws if the folder has more than 20,000 files
  */
 export function listFolder(root: string): StaticFolder {
   if (!existsSync(root)) return new Map()
@@ -39,7 +39,7 @@ export function listFolder(root: string): StaticFolder {
     .filter(
       (name) => !name.split('/').some((part) => part.startsWith('.') && part !== '.well-known'),
     )
-  if (names.length > FILES_MAX) throw new Error(`${root} holds ${names.length} files`)
+  if (names.length > FILES_MAX) throw new Error(`${root} has ${names.length} files`)
   const all = new Set(names)
   const isSibling = (name: string) => /\.(?:br|gz)$/.test(name) && all.has(name.slice(0, -3))
   return new Map(
@@ -55,15 +55,15 @@ export function listFolder(root: string): StaticFolder {
 /** `Cache-Control` values of files. */
 export const CACHE = {
   /** The name changes with the content. */
-  forGood: `public, max-age=${YEAR_S}, immutable`,
-  forAnHour: `public, max-age=${HOUR_S}`,
+  immutable: `public, max-age=${YEAR_S}, immutable`,
+  oneHour: `public, max-age=${HOUR_S}`,
   /** Revalidated on each use; answered 304 if unchanged. */
   revalidated: 'no-cache',
 } as const
 
 /** Everything that Vite builds below `/assets/` has a hash in its name. */
 export const buildCaching = (path: string): string =>
-  path.startsWith('/assets/') ? CACHE.forGood : CACHE.forAnHour
+  path.startsWith('/assets/') ? CACHE.immutable : CACHE.oneHour
 
 /**
  * Answers GET and HEAD for a folder's files in the negotiated representation, with validators and

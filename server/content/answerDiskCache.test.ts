@@ -37,10 +37,10 @@ function open(limits: Partial<AnswerDiskCacheLimits> = {}, lake = 'project/produ
   return answers
 }
 
-const answerOf = (data: unknown, askedAt = clock.date()) => ({
+const answerOf = (data: unknown, sentAt = clock.date()) => ({
   json: JSON.stringify(data),
   tags: ['s1:a'],
-  askedAt,
+  sentAt,
 })
 
 /** A second instance on the same folder, as after a restart. */
@@ -87,10 +87,10 @@ describe('a newer answer is never overwritten by an older one', () => {
   })
 
   test('between two processes on the same folder, as in a rolling restart', () => {
-    const [leaving, coming] = [open(), open()]
-    coming.put('faq', answerOf('new', NOON))
+    const [oldProcess, newProcess] = [open(), open()]
+    newProcess.put('faq', answerOf('new', NOON))
     clock.pass(1_000)
-    leaving.put('faq', answerOf('old', NOON - 1))
+    oldProcess.put('faq', answerOf('old', NOON - 1))
     clock.pass(1_000)
     expect(reopened().get('faq')?.answer.data).toBe('new')
   })
@@ -140,7 +140,7 @@ describe('bounds', () => {
   })
 
   test('a full write queue is flushed without waiting for the delay', () => {
-    const answers = open({ waitingMax: 3 })
+    const answers = open({ queueMax: 3 })
     for (const key of ['a', 'b', 'c']) answers.put(key, answerOf(key))
     expect(open().get('a')?.answer.data).toBe('a')
   })
@@ -153,7 +153,7 @@ describe('when the disk fails', () => {
     writeFileSync(join(folder, 'answers.sqlite'), 'this was a database once'.repeat(500))
     const answers = open()
     expect(answers.get('faq')).toBeUndefined()
-    expect(events).toEqual(['content.disk.damaged'])
+    expect(events).toEqual(['content.diskCache.corrupted'])
     answers.put('faq', answerOf('b', NOON + 1))
     expect(reopened().get('faq')?.answer.data).toBe('b')
   })
@@ -165,7 +165,7 @@ describe('when the disk fails', () => {
     database.exec(`UPDATE answers SET json = '"another"'`)
     database.close()
     expect(open().get('faq')).toBeUndefined()
-    expect(events).toEqual(['content.disk.damaged'])
+    expect(events).toEqual(['content.diskCache.corrupted'])
   })
 
   test('a folder that can’t be created is logged once and affects nothing else', () => {
@@ -174,12 +174,12 @@ describe('when the disk fails', () => {
     expect(answers.get('faq')).toBeUndefined()
     answers.put('faq', answerOf('a'))
     clock.pass(60 * 60_000)
-    expect(events).toEqual(['content.disk.failed'])
+    expect(events).toEqual(['content.diskCache.failed'])
     rmSync(folder)
     answers.put('careers', answerOf('b'))
     clock.pass(60_000)
     expect(open().get('faq')?.answer.data).toBe('a')
-    expect(events).toEqual(['content.disk.failed', 'content.disk.written'])
+    expect(events).toEqual(['content.diskCache.failed', 'content.diskCache.recovered'])
   })
 
   test('a lock held by another process delays no read, and the write is retried', () => {
@@ -188,7 +188,7 @@ describe('when the disk fails', () => {
     other.exec('BEGIN IMMEDIATE')
     answers.put('faq', answerOf('a'))
     clock.pass(1_000)
-    expect(events).toEqual(['content.disk.failed'])
+    expect(events).toEqual(['content.diskCache.failed'])
     other.exec('COMMIT')
     other.close()
     answers.put('careers', answerOf('b'))

@@ -13,7 +13,7 @@ export interface StoredAnswer {
   json: string
   tags: readonly string[]
   /** When the query was sent, in milliseconds since 1970. The later query has the newer answer. */
-  askedAt: number
+  sentAt: number
 }
 
 export interface AnswerDiskCacheOptions {
@@ -39,7 +39,7 @@ export interface AnswerDiskCacheLimits {
   /** How long an answer waits to be written in a batch. */
   writeDelayMs: number
   /** Bound of the write queue; when it is full, it is flushed without waiting. */
-  waitingMax: number
+  queueMax: number
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -49,13 +49,13 @@ const DEFAULT_LIMITS: AnswerDiskCacheLimits = {
   sizeMax: 64_000_000,
   ageMaxMs: 30 * DAY_MS,
   writeDelayMs: 1_000,
-  waitingMax: 200,
+  queueMax: 200,
 }
 
 /** An unchanged answer has its timestamp updated at most this often. */
-const REAFFIRM_MS = 10 * 60_000
+const TOUCH_INTERVAL_MS = 10 * 60_000
 /** After a failed write (a full disk), the next one is tried after this pause. */
-const REST_AFTER_FAILURE_MS = 60_000
+const RETRY_DELAY_MS = 60_000
 /** SQLite calls block the event loop, so a lock of another process is not waited for. */
 const BUSY_TIMEOUT_MS = 50
 const FILE_NAME = 'answers.sqlite'
@@ -72,7 +72,7 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS answers_age ON answers (asked_at_ms);
 `
 
-interface Waiting extends StoredAnswer {
+interface QueuedAnswer extends StoredAnswer {
   checksum: string
 }
 
@@ -88,9 +88,9 @@ export class AnswerDiskCache {
   readonly #options: AnswerDiskCacheOptions
   readonly #limits: AnswerDiskCacheLimits
   /** When the disk fails, the oldest of too many answers are dropped. */
-  readonly #waiting: LRUCache<string, Waiting>
+  readonly #queue: LRUCache<string, QueuedAnswer>
   /** The state of the database as far as this process knows it. */
-  readonly #written: LRUCache<string, { checksum: string; askedAt: number }>
+  readonly #written: LRUCache<string, { checksum: string; sentAt: number }>
   /** When the lake last answered an earlier process, in milliseconds since 1970. */
   readonly reachedAt: number | undefined
   #database: DatabaseSync | undefined
@@ -102,7 +102,7 @@ export class AnswerDiskCache {
     this.#options = options
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits }
     this.#written = new LRUCache({ max: this.#limits.answersMax })
-    this.#waiting = new LRUCache({ max: this.#limits.waitingMax })
+    this.#queue = new LRUCache({ max: this.#limits.queueMax })
     this.#database = this.#open()
     this.reachedAt = this.#attempt(() => this.#newest())
   }
@@ -117,7 +117,7 @@ export class AnswerDiskCache {
       if (row === undefined) return undefined
       const [json, tags] = [String(row.json), String(row.tags)]
       if (checksumOf(json, tags) !== row.checksum) {
-        this.#options.log.warn('content.disk.damaged', { hint: 'one answer is ignored' })
+        this.#options.log.warn('content.diskCache.corrupted', { hint: 'one answer is ignored' })
         return undefined
       }
       const answer: SourceAnswer = { data: JSON.parse(json), tags: JSON.parse(tags) }
@@ -130,17 +130,17 @@ export class AnswerDiskCache {
     if (this.#isClosed) return
     const digest = this.#digest(key)
     const checksum = checksumOf(answer.json, JSON.stringify(answer.tags))
-    const before = this.#waiting.peek(digest) ?? this.#written.peek(digest)
+    const before = this.#queue.peek(digest) ?? this.#written.peek(digest)
     // After the clock was set back, an answer dated in the future must not block newer ones.
-    const isOlder = before !== undefined && before.askedAt > answer.askedAt
-    if (isOlder && before.askedAt <= this.#options.clock.date()) return
+    const isOlder = before !== undefined && before.sentAt > answer.sentAt
+    if (isOlder && before.sentAt <= this.#options.clock.date()) return
     const isSame = before?.checksum === checksum
-    if (isSame && answer.askedAt - before.askedAt < REAFFIRM_MS) return
-    this.#waiting.set(digest, { ...answer, checksum })
+    if (isSame && answer.sentAt - before.sentAt < TOUCH_INTERVAL_MS) return
+    this.#queue.set(digest, { ...answer, checksum })
     const { clock } = this.#options
-    const delayMs = this.#failing ? REST_AFTER_FAILURE_MS : this.#limits.writeDelayMs
+    const delayMs = this.#failing ? RETRY_DELAY_MS : this.#limits.writeDelayMs
     this.#cancelWrite ??= clock.schedule(() => this.#write(), delayMs)
-    if (this.#waiting.size >= this.#limits.waitingMax && !this.#failing) this.#write()
+    if (this.#queue.size >= this.#limits.queueMax && !this.#failing) this.#write()
   }
 
   close(): void {
@@ -158,7 +158,7 @@ export class AnswerDiskCache {
       try {
         return openDatabase(folder)
       } catch (error) {
-        log.warn('content.disk.damaged', {
+        log.warn('content.diskCache.corrupted', {
           error,
           hint: 'last known content is collected again from empty',
         })
@@ -175,7 +175,7 @@ export class AnswerDiskCache {
   #write(): void {
     this.#cancelWrite?.()
     this.#cancelWrite = undefined
-    const batch = [...this.#waiting.entries()].reverse()
+    const batch = [...this.#queue.entries()].reverse()
     if (batch.length === 0) return
     this.#database ??= this.#open()
     const done = this.#attempt(() => {
@@ -185,15 +185,15 @@ export class AnswerDiskCache {
       return true
     })
     if (!done) return
-    this.#waiting.clear()
-    for (const [digest, { checksum, askedAt }] of batch) {
-      this.#written.set(digest, { checksum, askedAt })
+    this.#queue.clear()
+    for (const [digest, { checksum, sentAt }] of batch) {
+      this.#written.set(digest, { checksum, sentAt })
     }
-    if (this.#failing) this.#options.log.info('content.disk.written')
+    if (this.#failing) this.#options.log.info('content.diskCache.recovered')
     this.#failing = false
   }
 
-  #transaction(database: DatabaseSync, batch: readonly (readonly [string, Waiting])[]): void {
+  #transaction(database: DatabaseSync, batch: readonly (readonly [string, QueuedAnswer])[]): void {
     // In a rolling restart another process on the same folder may have written a newer answer.
     const insert = database.prepare(
       `INSERT INTO answers (key, json, tags, checksum, is_empty, size, asked_at_ms)
@@ -207,7 +207,7 @@ export class AnswerDiskCache {
     database.exec('BEGIN IMMEDIATE')
     try {
       let emptyRoom = this.#limits.emptyAnswersMax - count(database, 'WHERE is_empty = 1')
-      for (const [digest, { json, tags, checksum, askedAt }] of batch) {
+      for (const [digest, { json, tags, checksum, sentAt }] of batch) {
         const isEmpty = json === 'null'
         if (isEmpty && isKnown.get(digest) === undefined) {
           // First come, first served: answers for invented paths must not evict those of real
@@ -216,7 +216,7 @@ export class AnswerDiskCache {
           emptyRoom -= 1
         }
         const values = [digest, json, JSON.stringify(tags), checksum, Number(isEmpty)] as const
-        insert.run(...values, json.length, askedAt, this.#options.clock.date())
+        insert.run(...values, json.length, sentAt, this.#options.clock.date())
       }
       this.#makeRoom(database)
       database.exec('COMMIT')
@@ -263,7 +263,7 @@ export class AnswerDiskCache {
     if (this.#failing) return
     this.#failing = true
     const hint = 'content is served from memory; after a restart it has to come from the lake'
-    this.#options.log.warn('content.disk.failed', { error, hint })
+    this.#options.log.warn('content.diskCache.failed', { error, hint })
   }
 
   #digest(key: string): string {

@@ -17,7 +17,7 @@ export interface KnownAnswer {
   /** The position in `Invalidations` at which the query was sent. */
   asOf: number
   /** Clock time at which the query was sent. */
-  askedAt: number
+  sentAt: number
 }
 
 /** Answers in memory, bounded by count and size, in front of those on disk. */
@@ -39,7 +39,7 @@ export class AnswerMemory {
     if (cached) return cached
     const found = this.#options.answerCache?.get(key)
     const entry: Entry = {
-      known: found && { answer: found.answer, asOf: -1, askedAt: -Infinity },
+      known: found && { answer: found.answer, asOf: -1, sentAt: -Infinity },
       flight: undefined,
       retryAt: -Infinity,
       servedStale: false,
@@ -50,12 +50,12 @@ export class AnswerMemory {
 
   /** @returns a function that stores the answer to a query sent now */
   beginQuery(key: string, entry: Entry): (known: KnownAnswer) => void {
-    const askedAt = this.#options.clock.date()
+    const sentAt = this.#options.clock.date()
     return (known) => {
       entry.known = known
       const json = JSON.stringify(known.answer.data) ?? 'null'
       this.#resize(key, entry, json.length)
-      this.#options.answerCache?.put(key, { json, tags: known.answer.tags, askedAt })
+      this.#options.answerCache?.put(key, { json, tags: known.answer.tags, sentAt })
     }
   }
 

@@ -46,7 +46,7 @@ export class ChangeFeed {
       },
       disconnected: (reason) => {
         if (this.#isConnected) {
-          log.warn('content.unwatched', reason === undefined ? {} : { error: reason })
+          log.warn('content.liveEvents.disconnected', reason === undefined ? {} : { error: reason })
         }
         this.#isConnected = false
       },

@@ -3,7 +3,7 @@ import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../lake/process/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
-import { Circuit } from './circuit.ts'
+import { CircuitBreaker } from './circuitBreaker.ts'
 import { createContentClient, liveChanges, queryThrough } from './client.ts'
 import { CachedReader } from './reader.ts'
 
@@ -84,7 +84,7 @@ beforeEach(async () => {
   })
   const clock = new ManualClock()
   const log = createLog({ write: () => undefined, format: 'json', now: () => new Date(0) })
-  const tell = (what: string) => {
+  const notify = (what: string) => {
     calls.push(what)
     for (const one of waiting.filter((each) => each.for === what)) one.resolve()
     waiting = waiting.filter((each) => each.for !== what)
@@ -95,24 +95,24 @@ beforeEach(async () => {
       liveChanges(client, { resubscribeDelayMs: 5 })({
         changed(tags) {
           listener.changed(tags)
-          tell('changed')
+          notify('changed')
         },
         connected() {
           listener.connected()
-          tell('connected')
+          notify('connected')
         },
         disconnected(reason) {
           listener.disconnected(reason)
-          tell('disconnected')
+          notify('disconnected')
         },
       }),
-    circuit: new Circuit({
+    circuit: new CircuitBreaker({
       clock,
       log,
       random: () => 0,
       reachedBefore: undefined,
-      pauseMs: 0,
-      pauseMaxMs: 0,
+      backoffMs: 0,
+      backoffMaxMs: 0,
     }),
     clock,
     log,

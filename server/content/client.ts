@@ -39,7 +39,7 @@ export function createContentClient(
       ...(origin.isPrivate && origin.readToken !== undefined ? { token: origin.readToken } : {}),
     })
   }
-  if (lake === undefined) throw new Error('Say how the embedded lake is reached')
+  if (lake === undefined) throw new Error('The connection to the embedded lake is missing')
   const { token, clientFetch } = lake
   return createClient({
     ...bounds,
@@ -81,11 +81,11 @@ export function queryThrough(client: SanityClient, timeoutMs = QUERY_TIMEOUT_MS)
   return async (query, params) => {
     const signal = AbortSignal.timeout(timeoutMs)
     const options = { filterResponse: false, returnQuery: false, signal } as const
-    const ask = () => client.fetch<unknown>(query, params, options)
-    const answer: unknown = await ask().catch(async (error: unknown) => {
+    const send = () => client.fetch<unknown>(query, params, options)
+    const answer: unknown = await send().catch(async (error: unknown) => {
       if (isHttpError(error) || signal.aborted) throw error
       await delay(RETRY_DELAY_MS)
-      return ask()
+      return send()
     })
     return readableAnswer(answer)
   }
@@ -94,7 +94,7 @@ export function queryThrough(client: SanityClient, timeoutMs = QUERY_TIMEOUT_MS)
 /** A body with status 200 may still be truncated, or come from a captive portal. */
 function readableAnswer(answer: unknown): SourceAnswer {
   if (typeof answer !== 'object' || answer === null || !('result' in answer)) {
-    throw new UnreadableAnswerError('What came back is no answer of a Content Lake')
+    throw new UnreadableAnswerError('The response is not one of a Content Lake')
   }
   const tags = 'syncTags' in answer && Array.isArray(answer.syncTags) ? answer.syncTags : []
   return { data: answer.result, tags: tags.filter((tag) => typeof tag === 'string') }
@@ -124,17 +124,18 @@ export function liveChanges(client: SanityClient, options: LiveOptions = {}): Wa
         next(event) {
           if (event.type === 'message') listener.changed(event.tags, Number(event.id))
           else if (event.type === 'reconnect') listener.disconnected(undefined)
-          else if (event.type === 'goaway') again(new Error(`The lake said: ${event.reason}`))
+          else if (event.type === 'goaway')
+            resubscribe(new Error(`The lake ended the stream: ${event.reason}`))
           else {
             delayMs = resubscribeDelayMs
             listener.connected()
           }
         },
-        error: again,
-        complete: () => again(new Error('The stream of live events ended')),
+        error: resubscribe,
+        complete: () => resubscribe(new Error('The stream of live events ended')),
       })
     }
-    const again = (reason: unknown) => {
+    const resubscribe = (reason: unknown) => {
       subscription?.unsubscribe()
       if (stopped || timer !== undefined) return
       listener.disconnected(reason)

@@ -4,7 +4,7 @@ import type { Log } from '../../lake/process/log.ts'
 import type { ContentOrigin } from '../config/config.ts'
 import type { LakeConnection } from '../lake/connection.ts'
 import { AnswerDiskCache } from './answerDiskCache.ts'
-import { Circuit } from './circuit.ts'
+import { CircuitBreaker } from './circuitBreaker.ts'
 import { createContentClient, liveChanges, queryThrough } from './client.ts'
 import { withDocumentation } from './documentation.ts'
 import { startPoll } from './poll.ts'
@@ -27,8 +27,8 @@ export type Content = ReturnType<typeof createContent>
 const READINESS_QUERY = '*[_id == "siteSettings"][0]._id'
 const PATHS_QUERY = '*[_type in ["page", "policy", "article"] && defined(path)].path'
 /** An embedded lake restarts within seconds, so a page without a last known answer waits for it. */
-const EMBEDDED = { softTimeoutMs: 1_000, outageWaitMs: 12_000, pauseMs: 100, pauseMaxMs: 1_000 }
-const HOSTED = { softTimeoutMs: 500, outageWaitMs: 0, pauseMs: 1_000, pauseMaxMs: 15_000 }
+const EMBEDDED = { softTimeoutMs: 1_000, outageWaitMs: 12_000, backoffMs: 100, backoffMaxMs: 1_000 }
+const HOSTED = { softTimeoutMs: 500, outageWaitMs: 0, backoffMs: 1_000, backoffMaxMs: 15_000 }
 
 /** Wires the reader to its disk cache, change feed and poll. */
 export function createContent(options: ContentOptions) {
@@ -42,34 +42,34 @@ export function createContent(options: ContentOptions) {
      */
     async state() {
       const { lastKnown } = await reader.read(READINESS_QUERY)
-      if (!lastKnown && !circuit.isOpen) return 'fresh'
+      if (!lastKnown && circuit.isClosed) return 'fresh'
       return `last known, since ${new Date(circuit.reachedAt ?? 0).toISOString()}`
     },
-    /** For operators: whether changes are reported, and for how long the lake has not answered. */
-    figures: () => ({
-      watching: reader.isWatching(),
-      lastKnownForMs: circuit.isOpen
-        ? Math.max(0, Date.now() - (circuit.reachedAt ?? Date.now()))
-        : 0,
+    /** For operators: whether live events are connected, and for how long the lake is unreachable. */
+    stats: () => ({
+      isConnected: reader.isConnected(),
+      unreachableForMs: circuit.isClosed
+        ? 0
+        : Math.max(0, Date.now() - (circuit.reachedAt ?? Date.now())),
     }),
-    /** @param visit queries all content of the page at a path, so that it is stored for an outage */
-    start(visit: (path: string) => Promise<unknown>) {
+    /** @param warmPage queries all content of the page at a path, so that it is stored for an outage */
+    start(warmPage: (path: string) => Promise<unknown>) {
       reader.start()
       // Queried at start, so that readiness has a last known answer even before the first visitor.
       reader.read(READINESS_QUERY).catch(() => undefined)
       const stopPoll = startPoll({
-        ask: (query) => reader.probe(query),
+        runQuery: (query) => reader.probe(query),
         changed: () => reader.invalidate('all'),
         position: () => reader.position,
         isReported: (id, since) => reader.isReported(id, since),
-        pauseLeftMs: () => circuit.pauseLeftMs,
+        remainingBackoffMs: () => circuit.remainingBackoffMs,
         clock: systemClock,
         random: Math.random,
       })
       const stopPrewarm = startPrewarm({
         paths: async () => readPaths((await reader.read(PATHS_QUERY)).data),
-        isReachable: () => !circuit.isOpen,
-        warmPage: visit,
+        isReachable: () => circuit.isClosed,
+        warmPage,
         clock: systemClock,
       })
       stops.push(stopPoll, stopPrewarm)
@@ -85,7 +85,7 @@ export function createContent(options: ContentOptions) {
 /** The reader with what it stores and what protects it. */
 function createSource({ origin, lake, log, dataDir }: ContentOptions) {
   const isHosted = origin.kind === 'hosted'
-  const { softTimeoutMs, outageWaitMs, ...pauses } = isHosted ? HOSTED : EMBEDDED
+  const { softTimeoutMs, outageWaitMs, ...backoff } = isHosted ? HOSTED : EMBEDDED
   const client = createContentClient(origin, lake)
   const shared = { clock: systemClock, log }
   const answerCache = new AnswerDiskCache({
@@ -95,10 +95,10 @@ function createSource({ origin, lake, log, dataDir }: ContentOptions) {
       : JSON.stringify(['embedded', origin.url ?? '']),
     ...shared,
   })
-  const circuit = new Circuit({
+  const circuit = new CircuitBreaker({
     random: Math.random,
     reachedBefore: answerCache.reachedAt,
-    ...pauses,
+    ...backoff,
     ...shared,
   })
   const reader = new CachedReader({

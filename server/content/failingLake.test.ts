@@ -3,14 +3,14 @@ import { createClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../lake/process/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
-import { Circuit } from './circuit.ts'
+import { CircuitBreaker } from './circuitBreaker.ts'
 import { queryThrough } from './client.ts'
 import { CachedReader } from './reader.ts'
 
 type Answer = (req: IncomingMessage, res: ServerResponse) => void
 
-const PATIENCE_MS = 500
-const PAUSE_MS = 1_000
+const SOFT_TIMEOUT_MS = 500
+const BACKOFF_MS = 1_000
 const RETRY_AFTER_MS = 30_000
 const well: Answer = (_req, res) => {
   res.setHeader('content-type', 'application/json')
@@ -75,17 +75,17 @@ beforeEach(async () => {
       listener.connected()
       return () => undefined
     },
-    circuit: new Circuit({
+    circuit: new CircuitBreaker({
       clock,
       log: tellLog,
       random: () => 0,
       reachedBefore: undefined,
-      pauseMs: PAUSE_MS,
-      pauseMaxMs: 15_000,
+      backoffMs: BACKOFF_MS,
+      backoffMaxMs: 15_000,
     }),
     clock,
     log: tellLog,
-    limits: { softTimeoutMs: PATIENCE_MS },
+    limits: { softTimeoutMs: SOFT_TIMEOUT_MS },
   })
   reader.start()
 })
@@ -137,7 +137,7 @@ test.each(Object.entries(manners))(
     await Promise.all([reader.read('*[0]'), reader.read('*[0]')])
     expect(asked, 'sends no query during the backoff').toHaveLength(before)
     answer = well
-    clock.pass(PAUSE_MS)
+    clock.pass(BACKOFF_MS)
     const back = recovered()
     expect(await reader.read('*[0]')).toHaveProperty('lastKnown', true)
     await back
@@ -152,7 +152,7 @@ test('a lake that stops and returns at the same address', async () => {
   reader.invalidate('all')
   expect(await reader.read('*[0]')).toHaveProperty('lastKnown', true)
   await open()
-  clock.pass(PAUSE_MS)
+  clock.pass(BACKOFF_MS)
   const back = recovered()
   await reader.read('*[0]')
   await back
@@ -171,7 +171,7 @@ test('a lake that accepts requests and never answers', async () => {
   })
   const first = reader.read('*[0]')
   await arrived
-  clock.pass(PATIENCE_MS)
+  clock.pass(SOFT_TIMEOUT_MS)
   expect(await first).toHaveProperty('lastKnown', true)
   for (let count = 0; count < 100; count += 1) await reader.read('*[0]')
   expect(asked, 'all reads share the query in flight').toHaveLength(2)

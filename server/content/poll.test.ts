@@ -4,15 +4,15 @@ import { type PollOptions, startPoll } from './poll.ts'
 import type { SourceAnswer } from './source.ts'
 
 /** A poll of a lake whose answers the test controls. */
-function pollAtHand(options: Partial<Pick<PollOptions, 'pauseLeftMs' | 'random'>> = {}) {
-  const { pauseLeftMs = () => 0, random = () => 0.5 } = options
+function createTestPoll(options: Partial<Pick<PollOptions, 'remainingBackoffMs' | 'random'>> = {}) {
+  const { remainingBackoffMs = () => 0, random = () => 0.5 } = options
   const clock = new ManualClock()
   const asked: PromiseWithResolvers<SourceAnswer>[] = []
   let changes = 0
   let position = 0
   const reported = new Map<string, number>()
   const stop = startPoll({
-    ask() {
+    runQuery() {
       const one = Promise.withResolvers<SourceAnswer>()
       asked.push(one)
       return one.promise
@@ -24,7 +24,7 @@ function pollAtHand(options: Partial<Pick<PollOptions, 'pauseLeftMs' | 'random'>
     async isReported(id, since) {
       return (reported.get(id) ?? -1) > since
     },
-    pauseLeftMs,
+    remainingBackoffMs,
     clock,
     random,
   })
@@ -53,7 +53,7 @@ function pollAtHand(options: Partial<Pick<PollOptions, 'pauseLeftMs' | 'random'>
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('reports a change at the next poll, and nothing if the state is the same', async () => {
-  const { clock, answer, asked, changes } = pollAtHand()
+  const { clock, answer, asked, changes } = createTestPoll()
   await answer({ count: 3, latest: { _rev: 'a' } })
   expect(changes(), 'what was read before is not known to be fresh').toBe(1)
   clock.pass(30_000)
@@ -67,7 +67,7 @@ test('reports a change at the next poll, and nothing if the state is the same', 
 })
 
 test('is silent about a change that live events reported, and reports the others', async () => {
-  const { clock, answer, changes, report } = pollAtHand()
+  const { clock, answer, changes, report } = createTestPoll()
   await answer({ count: 3, latest: { _id: 'a', _rev: '1' } })
   expect(changes()).toBe(1)
   clock.pass(30_000)
@@ -89,7 +89,7 @@ test.each([
 ])(
   'several instances do not poll in step, and every interval is below a minute: %s',
   async (_when, random, atMs) => {
-    const { clock, answer, asked } = pollAtHand({ random: () => random })
+    const { clock, answer, asked } = createTestPoll({ random: () => random })
     await answer({})
     clock.pass(atMs - 1)
     expect(asked()).toBe(1)
@@ -99,7 +99,7 @@ test.each([
 )
 
 test('a failing lake is polled sooner at first, then with backoff, never less often than usual', async () => {
-  const { clock, fail, asked } = pollAtHand()
+  const { clock, fail, asked } = createTestPoll()
   const askedAt: number[] = []
   for (let second = 0; second <= 125; second += 1) {
     if (asked() > askedAt.length) {
@@ -112,7 +112,7 @@ test('a failing lake is polled sooner at first, then with backoff, never less of
 })
 
 test('waits as long as the circuit is paused', async () => {
-  const { clock, fail, asked } = pollAtHand({ pauseLeftMs: () => 40_000 })
+  const { clock, fail, asked } = createTestPoll({ remainingBackoffMs: () => 40_000 })
   await fail()
   clock.pass(39_999)
   expect(asked()).toBe(1)
@@ -121,7 +121,7 @@ test('waits as long as the circuit is paused', async () => {
 })
 
 test('sends one query at a time, and none after it is stopped', async () => {
-  const { clock, answer, asked, changes, stop } = pollAtHand()
+  const { clock, answer, asked, changes, stop } = createTestPoll()
   clock.pass(600_000)
   expect(asked()).toBe(1)
   stop()

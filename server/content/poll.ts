@@ -4,15 +4,15 @@ import type { SourceAnswer } from './source.ts'
 
 export interface PollOptions {
   /** Queries the lake, bypassing the cache. */
-  ask(query: string): Promise<SourceAnswer>
-  /** A document was published, changed or unpublished since the last poll, and no live event said so. */
+  runQuery(query: string): Promise<SourceAnswer>
+  /** A document was published, changed or unpublished since the last poll, and no live event reported it. */
   changed(): void
   /** The current position in the log of changes. */
   position(): number
   /** Whether live events have reported a change of a document since a position. */
   isReported(id: string, since: number): Promise<boolean>
   /** Remaining backoff of the circuit, in milliseconds. */
-  pauseLeftMs(): number
+  remainingBackoffMs(): number
   clock: Clock
   random(): number
 }
@@ -22,8 +22,8 @@ export interface PollOptions {
  * even if neither live events nor webhooks arrive.
  */
 const INTERVAL_MS = 30_000
-const SPREAD = 0.2
-const AGAIN_MS = 1_000
+const JITTER = 0.2
+const RETRY_MS = 1_000
 
 /**
  * Publishing gives a document a new `_rev` and the latest time; unpublishing changes the count.
@@ -39,17 +39,17 @@ const latestChange = v.object({ latest: v.object({ _id: v.string() }) })
  * @returns the function that stops it
  */
 export function startPoll(options: PollOptions): () => void {
-  const { ask, changed, position, isReported, pauseLeftMs, clock, random } = options
+  const { runQuery, changed, position, isReported, remainingBackoffMs, clock, random } = options
   let seen: string | undefined
   let since = 0
   let failures = 0
   let stopped = false
 
-  function later() {
-    const backoffMs = AGAIN_MS * 2 ** Math.min(failures, 16)
+  function scheduleNext() {
+    const backoffMs = RETRY_MS * 2 ** Math.min(failures, 16)
     const baseMs = failures === 0 ? INTERVAL_MS : Math.min(INTERVAL_MS, backoffMs)
-    const spread = 1 + SPREAD * (random() - 0.5)
-    clock.schedule(poll, Math.max(pauseLeftMs(), baseMs * spread))
+    const jitter = 1 + JITTER * (random() - 0.5)
+    clock.schedule(poll, Math.max(remainingBackoffMs(), baseMs * jitter))
   }
 
   /**
@@ -59,30 +59,30 @@ export function startPoll(options: PollOptions): () => void {
   async function compare(data: unknown): Promise<void> {
     const latest = JSON.stringify(data)
     if (latest === seen) return
-    // At the first poll nothing is known of what was read before.
+    // The first poll has nothing to compare with.
     const isFirst = seen === undefined
     seen = latest
     const parsed = v.safeParse(latestChange, data)
-    const isKnown =
+    const isReportedLive =
       !isFirst &&
       parsed.success &&
       (await isReported(parsed.output.latest._id, since).catch(() => false))
-    if (!stopped && !isKnown) changed()
+    if (!stopped && !isReportedLive) changed()
   }
 
   function poll() {
     if (stopped) return
-    ask(LATEST_CHANGE_QUERY).then(
+    runQuery(LATEST_CHANGE_QUERY).then(
       async ({ data }) => {
         failures = 0
         await compare(data)
         since = position()
-        later()
+        scheduleNext()
       },
       () => {
         // The circuit breaker logs the failure.
         failures += 1
-        later()
+        scheduleNext()
       },
     )
   }

@@ -4,7 +4,7 @@ import { startPrewarm } from './prewarm.ts'
 
 const MINUTE_MS = 60_000
 
-function roundsAtHand() {
+function createTestPrewarm() {
   const clock = new ManualClock()
   const visited: string[] = []
   const lake = { isWell: true, fails: false }
@@ -35,7 +35,7 @@ function roundsAtHand() {
 }
 
 test('every page is read after the start, and again after the interval', async () => {
-  const { visited, pass } = roundsAtHand()
+  const { visited, pass } = createTestPrewarm()
   await pass(2_750)
   expect(visited).toEqual([])
   await pass(2_000)
@@ -47,7 +47,7 @@ test('every page is read after the start, and again after the interval', async (
 })
 
 test('pauses during an outage of the lake and restarts from the first page after it', async () => {
-  const { visited, lake, pass } = roundsAtHand()
+  const { visited, lake, pass } = createTestPrewarm()
   await pass(3_250)
   lake.isWell = false
   await pass(5 * MINUTE_MS)
@@ -61,7 +61,7 @@ test('pauses during an outage of the lake and restarts from the first page after
 })
 
 test('stops when asked to', async () => {
-  const { visited, stop, pass } = roundsAtHand()
+  const { visited, stop, pass } = createTestPrewarm()
   await pass(3_250)
   stop()
   const before = visited.length

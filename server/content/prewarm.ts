@@ -11,11 +11,11 @@ export interface PrewarmOptions {
 }
 
 /** A process that has just started serves its first visitors before it prewarms pages. */
-const FIRST_AFTER_MS = 3_000
+const START_DELAY_MS = 3_000
 /** Pause between pages, so that prewarming causes no noticeable load on the site or the lake. */
-const BETWEEN_MS = 250
-const EVERY_MS = 30 * 60_000
-const AGAIN_MS = 30_000
+const PAGE_DELAY_MS = 250
+const INTERVAL_MS = 30 * 60_000
+const RETRY_MS = 30_000
 /** Further pages are stored when they are first visited. */
 const PAGES_MAX = 2_000
 
@@ -32,16 +32,16 @@ export function startPrewarm({ paths, warmPage, isReachable, clock }: PrewarmOpt
       if (stopped || !isReachable()) return false
       // The reader logs failures.
       await warmPage(path).catch(() => undefined)
-      await sleep(clock, BETWEEN_MS)
+      await sleep(clock, PAGE_DELAY_MS)
     }
     return true
   }
 
   async function prewarmRepeatedly() {
-    await sleep(clock, FIRST_AFTER_MS)
+    await sleep(clock, START_DELAY_MS)
     while (!stopped) {
-      const isWhole = isReachable() && (await prewarm().catch(() => false))
-      await sleep(clock, isWhole ? EVERY_MS : AGAIN_MS)
+      const isComplete = isReachable() && (await prewarm().catch(() => false))
+      await sleep(clock, isComplete ? INTERVAL_MS : RETRY_MS)
     }
   }
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { readerAtHand } from '../../tests/content/readerAtHand.ts'
+import { createTestReader } from '../../tests/content/createTestReader.ts'
 
 describe('cache', () => {
   test('answers a second read without a query', async () => {
-    const { reader, asked, known } = readerAtHand()
+    const { reader, asked, known } = createTestReader()
     await known('*[0]', 'one')
     expect(await reader.read('*[0]')).toEqual({ data: 'one', tags: ['s1:a'] })
     expect(asked).toHaveLength(1)
   })
 
   test('parameters are part of the key, their order is not', async () => {
-    const { reader, asked, at } = readerAtHand()
+    const { reader, asked, at } = createTestReader()
     const first = reader.read('*[x == $a]', { a: 1, b: 2 })
     at(0).answer('one')
     await first
@@ -23,7 +23,7 @@ describe('cache', () => {
   })
 
   test('coalesces simultaneous reads into one query', async () => {
-    const { reader, asked, at } = readerAtHand()
+    const { reader, asked, at } = createTestReader()
     const reads = [reader.read('*[0]'), reader.read('*[0]'), reader.read('*[0]')]
     at(0).answer('one')
     expect((await Promise.all(reads)).map(({ data }) => data)).toEqual(['one', 'one', 'one'])
@@ -31,7 +31,7 @@ describe('cache', () => {
   })
 
   test('evicts the least recently used answer by count', async () => {
-    const { reader, asked, known } = readerAtHand({ answersMax: 2 })
+    const { reader, asked, known } = createTestReader({ answersMax: 2 })
     await known('a', 1)
     await known('b', 2)
     await reader.read('a')
@@ -43,7 +43,7 @@ describe('cache', () => {
   })
 
   test('evicts answers by size', async () => {
-    const { reader, asked, known } = readerAtHand({ sizeMax: 1_000 })
+    const { reader, asked, known } = createTestReader({ sizeMax: 1_000 })
     await known('a', 'x'.repeat(600))
     await known('b', 'y'.repeat(600))
     await reader.read('b')
@@ -55,7 +55,7 @@ describe('cache', () => {
 
 describe('changes', () => {
   test('a change with a tag of the answer causes a new query, other changes do not', async () => {
-    const { reader, asked, lake, known } = readerAtHand()
+    const { reader, asked, lake, known } = createTestReader()
     await known('faq', 'old', ['s1:faq'])
     await known('careers', 'jobs', ['s1:careers'])
     lake.changed(['s1:faq'])
@@ -65,7 +65,7 @@ describe('changes', () => {
   })
 
   test('stale listeners receive the tags that became stale', () => {
-    const { reader, lake } = readerAtHand()
+    const { reader, lake } = createTestReader()
     const stale: unknown[] = []
     const end = reader.onStale((tags) => stale.push(tags))
     lake.changed(['s1:faq'])
@@ -77,14 +77,14 @@ describe('changes', () => {
   })
 
   test('invalidate() takes effect for the next read', async () => {
-    const { reader, known } = readerAtHand()
+    const { reader, known } = createTestReader()
     await known('faq', 'old', ['s1:faq'])
     reader.invalidate(['s1:faq'])
     expect(await known('faq', 'new', ['s1:faq'])).toBe('new')
   })
 
   test('an answer invalidated while its query was in flight is not cached as fresh', async () => {
-    const { reader, asked, at, lake } = readerAtHand()
+    const { reader, asked, at, lake } = createTestReader()
     const early = reader.read('faq')
     lake.changed(['s1:faq'])
     at(0).answer('of before', ['s1:faq'])
@@ -97,7 +97,7 @@ describe('changes', () => {
   })
 
   test('a read after a change never shares a query that was sent before it', async () => {
-    const { reader, asked, at, lake } = readerAtHand()
+    const { reader, asked, at, lake } = createTestReader()
     const early = reader.read('faq')
     lake.changed(['s1:faq'])
     const late = reader.read('faq')
@@ -110,7 +110,7 @@ describe('changes', () => {
   })
 
   test('an unrelated change does not affect a query in flight', async () => {
-    const { reader, asked, at, lake } = readerAtHand()
+    const { reader, asked, at, lake } = createTestReader()
     const early = reader.read('faq')
     lake.changed(['s1:careers'])
     const late = reader.read('faq')
@@ -122,7 +122,7 @@ describe('changes', () => {
   })
 
   test('a gap in the event stream invalidates everything', async () => {
-    const { lake, known, asked } = readerAtHand()
+    const { lake, known, asked } = createTestReader()
     await known('faq', 'old', ['s1:faq'])
     lake.disconnected(undefined)
     lake.connected()
@@ -131,7 +131,7 @@ describe('changes', () => {
   })
 
   test('a change older than the invalidation log invalidates everything', async () => {
-    const { reader, asked, at, lake } = readerAtHand()
+    const { reader, asked, at, lake } = createTestReader()
     const early = reader.read('faq')
     for (let count = 0; count < 140_000; count += 1) lake.changed([`s1:${count}`])
     at(0).answer('maybe old', ['s1:faq'])
@@ -143,7 +143,7 @@ describe('changes', () => {
 
 describe('freshness expires', () => {
   test('after a while even if nothing was reported', async () => {
-    const { reader, asked, known, pass } = readerAtHand({ freshMs: 50_000 })
+    const { reader, asked, known, pass } = createTestReader({ freshMs: 50_000 })
     await known('faq', 'old')
     pass(49_999)
     await reader.read('faq')
@@ -153,13 +153,15 @@ describe('freshness expires', () => {
   })
 
   test('sooner while the event stream is disconnected', async () => {
-    const { reader, asked, known, pass, lake, events } = readerAtHand({ freshUnwatchedMs: 2_000 })
+    const { reader, asked, known, pass, lake, events } = createTestReader({
+      freshUnwatchedMs: 2_000,
+    })
     await known('faq', 'old')
     lake.disconnected(new Error('socket closed'))
     await reader.read('faq')
     pass(2_000)
     expect(await known('faq', 'new')).toBe('new')
     expect(asked).toHaveLength(2)
-    expect(events).toEqual(['content.unwatched'])
+    expect(events).toEqual(['content.liveEvents.disconnected'])
   })
 })

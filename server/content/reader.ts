@@ -15,10 +15,10 @@ const OUTAGE_RETRY_MS = 200
 const DOCUMENT_QUERY = '*[_id == $id]._id'
 
 /** An answer, and whether it may be out of date because the lake did not answer in time. */
-type GivenAnswer = SourceAnswer & { lastKnown?: true }
+type ReadAnswer = SourceAnswer & { lastKnown?: true }
 
 /** A query with its parameters and its entry in memory. */
-interface Question {
+interface CachedQuery {
   key: string
   query: string
   params: QueryParams
@@ -28,8 +28,8 @@ interface Question {
 /**
  * Answers queries from memory until a change invalidates them.
  *
- * While the lake is well, a read never returns an answer older than the changes known when the read
- * began: it shares a query in flight, but queries again if that one was invalidated. If the lake is
+ * While the lake is reachable, a read never returns an answer older than the changes known when the read
+ * started: it shares a query in flight, but queries again if that one was invalidated. If the lake is
  * slow or fails, the last known answer is returned and refreshed in the background
  * (docs/decisions/0014).
  */
@@ -53,7 +53,7 @@ export class CachedReader implements ContentReader {
       log,
       changed: (tags) => this.invalidate(tags),
       connected: () => {
-        circuit.halfOpen()
+        circuit.close()
         this.invalidate('all')
       },
     })
@@ -73,7 +73,7 @@ export class CachedReader implements ContentReader {
   }
 
   /**
-   * Calls the listener when answers become stale, with their tags. A read begun afterwards returns
+   * Calls the listener when answers become stale, with their tags. A read that starts afterwards returns
    * the newest content. It is also called for pages rendered from last known answers once the lake
    * answers again.
    * @returns a function that removes the listener
@@ -112,7 +112,7 @@ export class CachedReader implements ContentReader {
   }
 
   /** Whether the change feed is connected. */
-  isWatching(): boolean {
+  isConnected(): boolean {
     return this.#feed.isConnected
   }
 
@@ -125,8 +125,8 @@ export class CachedReader implements ContentReader {
     this.#feed.stop()
   }
 
-  /** A restarting lake is worth a wait if there is nothing else to show. */
-  async #answerInTime(query: string, params: QueryParams): Promise<GivenAnswer> {
+  /** Waits for a restarting lake if there is no last known answer. */
+  async #answerInTime(query: string, params: QueryParams): Promise<ReadAnswer> {
     const { clock } = this.#options
     const key = keyOf(query, params)
     const deadline = clock.now() + this.#limits.outageWaitMs
@@ -141,59 +141,59 @@ export class CachedReader implements ContentReader {
     }
   }
 
-  async #answer(question: Question): Promise<GivenAnswer> {
+  async #answer(cachedQuery: CachedQuery): Promise<ReadAnswer> {
     const { circuit } = this.#options
-    const { entry } = question
+    const { entry } = cachedQuery
     const { known } = entry
     if (known && this.#isFresh(known)) return known.answer
-    const hurried = circuit.isOpen
-    if (!this.#mayAsk(entry)) {
+    const isDegraded = !circuit.isClosed
+    if (!this.#maySend(entry)) {
       if (known) return lastKnown(entry, known)
-      throw new ContentUnavailableError('The Content Lake gives no answers at present')
+      throw new ContentUnavailableError('The Content Lake is unreachable')
     }
-    if (known && hurried) {
-      if (!entry.flight) this.#ask(question)
+    if (known && isDegraded) {
+      if (!entry.flight) this.#startFlight(cachedQuery)
       return lastKnown(entry, known)
     }
-    const fresh = this.#newest(question)
+    const fresh = this.#newest(cachedQuery)
     if (known) {
       return this.#withSoftTimeout(fresh, () => circuit.recordSlow()).catch(() =>
         lastKnown(entry, entry.known ?? known),
       )
     }
-    // While the circuit is open, a probe gets only a short wait.
-    return (hurried ? this.#withSoftTimeout(fresh) : fresh).catch((error: unknown) => {
+    // A probe gets only a short wait.
+    return (isDegraded ? this.#withSoftTimeout(fresh) : fresh).catch((error: unknown) => {
       if (entry.known) return lastKnown(entry, entry.known)
-      const message = 'The Content Lake gave no answer and none is remembered'
+      const message = 'The Content Lake is unreachable, and no answer is cached'
       throw new ContentUnavailableError(message, { cause: error })
     })
   }
 
-  #isFresh({ answer, asOf, askedAt }: KnownAnswer): boolean {
+  #isFresh({ answer, asOf, sentAt }: KnownAnswer): boolean {
     const { freshMs, freshUnwatchedMs } = this.#limits
-    const age = this.#options.clock.now() - askedAt
+    const age = this.#options.clock.now() - sentAt
     if (age >= (this.#feed.isConnected ? freshMs : freshUnwatchedMs)) return false
     return !this.#invalidations.invalidated(answer.tags, asOf)
   }
 
-  #mayAsk(entry: Entry): boolean {
+  #maySend(entry: Entry): boolean {
     if (this.#options.clock.now() < entry.retryAt) return false
     return entry.flight !== undefined || this.#options.circuit.tryAcquire()
   }
 
-  async #newest(question: Question): Promise<SourceAnswer> {
-    const began = this.#invalidations.now
-    const flight = () => question.entry.flight ?? this.#ask(question)
+  async #newest(cachedQuery: CachedQuery): Promise<SourceAnswer> {
+    const startedAt = this.#invalidations.now
+    const flight = () => cachedQuery.entry.flight ?? this.#startFlight(cachedQuery)
     const { answer, asOf } = await flight()
-    if (!this.#invalidations.invalidated(answer.tags, asOf, began)) return answer
+    if (!this.#invalidations.invalidated(answer.tags, asOf, startedAt)) return answer
     // The shared query was sent before a change that this read must show; a query in flight now was
     // sent after it.
     return (await flight()).answer
   }
 
-  #ask(question: Question): Promise<KnownAnswer> {
-    const { entry } = question
-    entry.flight = this.#send(question).finally(() => {
+  #startFlight(cachedQuery: CachedQuery): Promise<KnownAnswer> {
+    const { entry } = cachedQuery
+    entry.flight = this.#send(cachedQuery).finally(() => {
       entry.flight = undefined
     })
     // There may be no reader left to handle the rejection.
@@ -201,8 +201,8 @@ export class CachedReader implements ContentReader {
     return entry.flight
   }
 
-  async #send({ key, query, params, entry }: Question): Promise<KnownAnswer> {
-    const sent = { asOf: this.#invalidations.now, askedAt: this.#options.clock.now() }
+  async #send({ key, query, params, entry }: CachedQuery): Promise<KnownAnswer> {
+    const sent = { asOf: this.#invalidations.now, sentAt: this.#options.clock.now() }
     const store = this.#memory.beginQuery(key, entry)
     const answer = await this.#run(query, params, entry)
     const before = entry.known?.answer
@@ -219,11 +219,11 @@ export class CachedReader implements ContentReader {
     })
   }
 
-  async #withSoftTimeout<Answer>(fresh: Promise<Answer>, late?: () => void): Promise<Answer> {
+  async #withSoftTimeout<Answer>(fresh: Promise<Answer>, onTimeout?: () => void): Promise<Answer> {
     const { clock } = this.#options
     return new Promise((resolve, reject) => {
       const cancel = clock.schedule(() => {
-        late?.()
+        onTimeout?.()
         reject(new Error('The Content Lake takes too long to answer'))
       }, this.#limits.softTimeoutMs)
       fresh.then(resolve, reject).finally(cancel)
@@ -247,7 +247,7 @@ export class CachedReader implements ContentReader {
   #failed(entry: Entry | undefined, error: unknown): void {
     const { circuit, clock, log } = this.#options
     if (circuit.recordFailure(error) !== 'rejected') return
-    log.error('content.rejected', { error })
+    log.error('content.query.rejected', { error })
     if (entry) entry.retryAt = clock.now() + this.#limits.negativeTtlMs
   }
 
@@ -256,7 +256,7 @@ export class CachedReader implements ContentReader {
   }
 }
 
-function lastKnown(entry: Entry, known: KnownAnswer): GivenAnswer {
+function lastKnown(entry: Entry, known: KnownAnswer): ReadAnswer {
   entry.servedStale = true
   return { ...known.answer, lastKnown: true }
 }

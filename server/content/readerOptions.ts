@@ -1,13 +1,13 @@
 import type { Clock } from '../../lake/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
 import type { AnswerDiskCache } from './answerDiskCache.ts'
-import type { Circuit } from './circuit.ts'
+import type { CircuitBreaker } from './circuitBreaker.ts'
 import type { RunQuery, WatchChanges } from './source.ts'
 
 export interface ReaderOptions {
   runQuery: RunQuery
   watch: WatchChanges
-  circuit: Circuit
+  circuit: CircuitBreaker
   clock: Clock
   log: Log
   /** Answers stored by an earlier process; without it a start has no last known content. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readerAtHand } from '../../tests/content/readerAtHand.ts'
+import { createTestReader } from '../../tests/content/createTestReader.ts'
 import type { AnswerDiskCache } from './answerDiskCache.ts'
 import { ContentUnavailableError } from './failures.ts'
 
 describe('when the lake fails', () => {
   test('returns the last known answer, and reads do not wait for the following attempts', async () => {
-    const { reader, asked, at, lake, known, pass, events } = readerAtHand()
+    const { reader, asked, at, lake, known, pass, events } = createTestReader()
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
     const reading = reader.read('faq')
@@ -23,7 +23,7 @@ describe('when the lake fails', () => {
   })
 
   test('a hanging lake delays one read by the soft timeout, and no read after it', async () => {
-    const { reader, asked, at, lake, known, pass } = readerAtHand({ softTimeoutMs: 500 })
+    const { reader, asked, at, lake, known, pass } = createTestReader({ softTimeoutMs: 500 })
     await known('faq', 'known faq', ['s1:faq'])
     await known('careers', 'known jobs', ['s1:careers'])
     lake.changed(['s1:faq', 's1:careers'])
@@ -46,7 +46,7 @@ describe('when the lake fails', () => {
   })
 
   test('retries with backoff up to a bound, one at a time', async () => {
-    const { reader, asked, lake, known, pass } = readerAtHand()
+    const { reader, asked, lake, known, pass } = createTestReader()
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
     const sentAt: number[] = []
@@ -63,7 +63,7 @@ describe('when the lake fails', () => {
   })
 
   test('what was rendered from last known answers is stale once the lake is back', async () => {
-    const { reader, at, lake, known, pass } = readerAtHand()
+    const { reader, at, lake, known, pass } = createTestReader()
     const stale: unknown[] = []
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
@@ -79,7 +79,7 @@ describe('when the lake fails', () => {
   })
 
   test('after mere slowness only what was rendered from that answer is stale', async () => {
-    const { reader, at, lake, known, pass } = readerAtHand()
+    const { reader, at, lake, known, pass } = createTestReader()
     const stale: unknown[] = []
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
@@ -93,7 +93,7 @@ describe('when the lake fails', () => {
   })
 
   test('a rejected query is not retried for a while, and other queries are sent', async () => {
-    const { reader, asked, at, lake, known, pass, events } = readerAtHand()
+    const { reader, asked, at, lake, known, pass, events } = createTestReader()
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
     const reading = reader.read('faq')
@@ -104,11 +104,11 @@ describe('when the lake fails', () => {
     expect(await known('careers', 'jobs')).toBe('jobs')
     pass(2_000)
     expect(await known('faq', 'new')).toBe('new')
-    expect(events).toEqual(['content.rejected'])
+    expect(events).toEqual(['content.query.rejected'])
   })
 
   test('Retry-After is honoured, up to a minute', async () => {
-    const { reader, asked, at, lake, known, pass } = readerAtHand()
+    const { reader, asked, at, lake, known, pass } = createTestReader()
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
     const reading = reader.read('faq')
@@ -126,8 +126,8 @@ describe('when the lake fails', () => {
     expect(asked).toHaveLength(4)
   })
 
-  test('a reconnect of the event stream half-opens the circuit', async () => {
-    const { reader, asked, at, lake, known } = readerAtHand()
+  test('a reconnect of the event stream closes the circuit', async () => {
+    const { reader, asked, at, lake, known } = createTestReader()
     await known('faq', 'known', ['s1:faq'])
     lake.changed(['s1:faq'])
     const reading = reader.read('faq')
@@ -139,7 +139,7 @@ describe('when the lake fails', () => {
   })
 
   test('without a last known answer a read fails without waiting while the circuit is open', async () => {
-    const { reader, asked, at, pass, known } = readerAtHand()
+    const { reader, asked, at, pass, known } = createTestReader()
     const first = reader.read('faq')
     at(0).fail()
     await expect(first).rejects.toBeInstanceOf(ContentUnavailableError)
@@ -150,7 +150,7 @@ describe('when the lake fails', () => {
   })
 
   test('and does not wait for a hanging probe', async () => {
-    const { reader, asked, at, pass } = readerAtHand({ softTimeoutMs: 500 })
+    const { reader, asked, at, pass } = createTestReader({ softTimeoutMs: 500 })
     const first = reader.read('faq')
     at(0).fail()
     await expect(first).rejects.toBeInstanceOf(ContentUnavailableError)
@@ -165,7 +165,7 @@ describe('when the lake fails', () => {
   })
 
   test('a query that never had an answer fails with the cause', async () => {
-    const { reader, at } = readerAtHand()
+    const { reader, at } = createTestReader()
     const reading = reader.read('faq')
     at(0).fail()
     const error = await reading.catch((reason: unknown) => reason)
@@ -174,7 +174,7 @@ describe('when the lake fails', () => {
   })
 
   test('an outage is one line in the log, however many queries it concerns', async () => {
-    const { reader, asked, events } = readerAtHand()
+    const { reader, asked, events } = createTestReader()
     const reads = ['a', 'b', 'c'].map((query) => reader.read(query).catch(() => 'failed'))
     for (const one of asked) one.fail()
     expect(await Promise.all(reads)).toEqual(['failed', 'failed', 'failed'])
@@ -183,7 +183,7 @@ describe('when the lake fails', () => {
 })
 
 describe('answers stored by an earlier process', () => {
-  const kept: Pick<AnswerDiskCache, 'get' | 'put'> = {
+  const answerCache: Pick<AnswerDiskCache, 'get' | 'put'> = {
     get: (key) =>
       key.includes('faq')
         ? { answer: { data: 'of before', tags: ['s1:faq'] }, size: 11 }
@@ -192,12 +192,12 @@ describe('answers stored by an earlier process', () => {
   }
 
   test('are returned when the lake fails, and only then', async () => {
-    const { reader, at, known } = readerAtHand({}, kept)
+    const { reader, at, known } = createTestReader({}, answerCache)
     const reading = reader.read('faq')
     at(0).fail()
     expect((await reading).data).toBe('of before')
     expect((await reader.read('faq')).data).toBe('of before')
-    const well = readerAtHand({}, kept)
+    const well = createTestReader({}, answerCache)
     expect(await well.known('faq', 'of now')).toBe('of now')
     await expect(known('careers', 'unknown')).rejects.toBeInstanceOf(ContentUnavailableError)
   })

@@ -28,29 +28,29 @@ export interface IdentifyOptions {
   address: string
   /** The caller's headers that contain credentials. */
   credentials: readonly ('cookie' | 'authorization')[]
-  /** Sent with every question. */
+  /** Sent with every request to the lake. */
   headers: Readonly<Record<string, string>>
-  /** How long an answer is believed. */
-  cachedMs: number
+  /** How long an answer is cached. */
+  cacheTtlMs: number
   fetch(address: string, init: RequestInit): Promise<Response>
   /** Milliseconds; only differences count. */
   now(): number
 }
 
 const API_PATH = '/v2025-02-19/users/me'
-/** Of a lake on another machine, which counts requests. */
-const HOSTED_CACHED_MS = 15_000
+/** The hosted lake limits the number of requests. */
+const HOSTED_CACHE_TTL_MS = 15_000
 const CACHED_MAX = 500
 const TIMEOUT_MS = 5_000
 const HEADER_LENGTH_MAX = 8_192
 
-/** The embedded lake is asked by cookie or token, every time: a revoked person is out immediately. */
+/** The embedded lake is asked by cookie or token, every time: a revoked person loses access immediately. */
 export function embeddedIdentity({ fetch }: Pick<LakeConnection, 'fetch'>) {
   return {
     address: `/lake${API_PATH}`,
     credentials: ['cookie', 'authorization'] as const,
     headers: {},
-    cachedMs: 0,
+    cacheTtlMs: 0,
     fetch,
   }
 }
@@ -66,7 +66,7 @@ export function hostedIdentity({
     credentials: ['authorization'] as const,
     // An address that is not Sanity's does not name the project, whose roles are asked for.
     headers: { 'X-Sanity-Project-ID': projectId },
-    cachedMs: HOSTED_CACHED_MS,
+    cacheTtlMs: HOSTED_CACHE_TTL_MS,
     fetch: globalThis.fetch,
   }
 }
@@ -75,7 +75,7 @@ export function hostedIdentity({
 export function createIdentify(options: IdentifyOptions): Identify {
   const answers = new LRUCache<string, Promise<Caller | null>>({
     max: CACHED_MAX,
-    ttl: options.cachedMs,
+    ttl: options.cacheTtlMs,
     ttlResolution: 0,
     perf: { now: options.now },
   })
@@ -85,9 +85,9 @@ export function createIdentify(options: IdentifyOptions): Identify {
     const key = createHash('sha256').update(JSON.stringify(headers)).digest('base64')
     const known = answers.get(key)
     if (known) return known
-    const caller = askLake(options, headers)
+    const caller = fetchIdentity(options, headers)
     // With a TTL of 0 an entry would never expire.
-    if (options.cachedMs > 0) answers.set(key, caller)
+    if (options.cacheTtlMs > 0) answers.set(key, caller)
     // A failure is not an answer: the next request asks again.
     caller.catch(() => answers.delete(key))
     return caller
@@ -117,7 +117,7 @@ const userSchema = v.object({
   roles: v.optional(v.array(roleSchema), []),
 })
 
-async function askLake(
+async function fetchIdentity(
   { address, headers, fetch }: IdentifyOptions,
   credentials: Record<string, string>,
 ): Promise<Caller | null> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { ConfigError } from '../../lake/process/config.ts'
 import type { Log } from '../../lake/process/log.ts'
-import { BEAT_INTERVAL_MS, lakeReport, STOP_REQUEST } from '../../lake/process/messages.ts'
+import { HEARTBEAT_INTERVAL_MS, lakeReport, STOP_REQUEST } from '../../lake/process/messages.ts'
 import { VARIABLES } from '../config/config.ts'
 
 /** The lake has its own heap limit: a query that exceeds it ends the lake, not the website. */
@@ -15,7 +15,7 @@ const LAKE_NICENESS = 10
 const NICENESS_MAX = 19
 const PROGRAM = join(import.meta.dirname, '../../lake/main.ts')
 /** A process without a heartbeat for this long is killed. */
-const SILENCE_MAX_MS = 5_000
+const HEARTBEAT_TIMEOUT_MS = 5_000
 /** A start may fill an empty lake, or wait for the store of a process that is exiting. */
 const START_MAX_MS = 60_000
 const RESTART_DELAY_MS = 100
@@ -100,9 +100,9 @@ export class LakeProcess extends EventEmitter<{ up: [origin: string]; down: [] }
     if (!child) return
     const ended = once(child, 'close')
     if (child.connected) child.send(STOP_REQUEST, () => undefined)
-    const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_MAX_MS)
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_MAX_MS)
     await ended
-    clearTimeout(impatience)
+    clearTimeout(killTimer)
   }
 
   #start(): void {
@@ -114,14 +114,14 @@ export class LakeProcess extends EventEmitter<{ up: [origin: string]; down: [] }
     })
     this.#child = child
     lowerPriority(child)
-    const watch = watchSilence(() => {
-      this.#log.error('lake.process.unresponsive', { silentForMs: SILENCE_MAX_MS })
+    const watch = watchHeartbeat(() => {
+      this.#log.error('lake.process.unresponsive', { withoutHeartbeatMs: HEARTBEAT_TIMEOUT_MS })
       child.kill('SIGKILL')
     })
     child.on('message', (message) => {
       const report = v.safeParse(lakeReport, message)
       if (!report.success) return
-      watch.heard()
+      watch.reset()
       if (report.output.type === 'ready') this.#up(report.output.port)
       if (report.output.type === 'failed') this.#failure = report.output.message
     })
@@ -196,20 +196,20 @@ function environmentWithoutSettings(): NodeJS.ProcessEnv {
 }
 
 /** Calls back when no heartbeat was received for too long while this process itself was running. */
-function watchSilence(onSilence: () => void): { heard(): void; stop(): void } {
-  let silentMs = 0
-  let limitMs = START_MAX_MS
+function watchHeartbeat(onTimeout: () => void): { reset(): void; stop(): void } {
+  let elapsedMs = 0
+  let timeoutMs = START_MAX_MS
   const timer = setInterval(() => {
     // Counted in ticks of this timer, because elapsed time proves nothing after sleep or load here.
-    silentMs += BEAT_INTERVAL_MS
-    if (silentMs <= limitMs) return
+    elapsedMs += HEARTBEAT_INTERVAL_MS
+    if (elapsedMs <= timeoutMs) return
     clearInterval(timer)
-    onSilence()
-  }, BEAT_INTERVAL_MS)
+    onTimeout()
+  }, HEARTBEAT_INTERVAL_MS)
   return {
-    heard() {
-      silentMs = 0
-      limitMs = SILENCE_MAX_MS
+    reset() {
+      elapsedMs = 0
+      timeoutMs = HEARTBEAT_TIMEOUT_MS
     },
     stop: () => clearInterval(timer),
   }

@@ -27,7 +27,7 @@ export async function startHost(options: HostOptions) {
   // start.
   await lake?.process?.started
   content.start(pages.readContent)
-  frontend.retainFiles?.().catch((error: unknown) => log.warn('files.not-kept', { error }))
+  frontend.retainFiles?.().catch((error: unknown) => log.warn('assets.retention.failed', { error }))
   await logStart(parts)
   const closeStores = async () => {
     content.stop()

@@ -29,10 +29,10 @@ export const isGallery = (address: string): boolean => GALLERY.test(address)
 export async function createPages(parts: HostParts) {
   const { config, log, content, frontend, admission } = parts
   const { build, mode } = frontend
-  const paths = mode === 'development' ? undefined : await knownPaths(parts)
+  const paths = mode === 'development' ? undefined : await indexPaths(parts)
   const deferredStyles = createDeferredStyles(
     async (path) => {
-      if ((await paths?.known.has(path)) === false) return undefined
+      if ((await paths?.pathIndex.has(path)) === false) return undefined
       return (await render(path)).body.toString('utf8')
     },
     openStylesheetDiskCache(join(config.dataDir, 'styles'), Date.now()),
@@ -58,12 +58,12 @@ export async function createPages(parts: HostParts) {
   return { ...served, pages, preview, styles: deferredStyles.routes }
 }
 
-type KnownPaths = Awaited<ReturnType<typeof knownPaths>>
+type IndexedPaths = Awaited<ReturnType<typeof indexPaths>>
 
 /** The paths that can be rendered, of content and of code. */
-async function knownPaths({ content, frontend }: HostParts) {
+async function indexPaths({ content, frontend }: HostParts) {
   const routes = await routeAddresses(frontend.build)
-  return { known: createPathIndex(content.reader, routes.paths), routeIds: routes.ids }
+  return { pathIndex: createPathIndex(content.reader, routes.paths), routeIds: routes.ids }
 }
 
 /**
@@ -72,7 +72,7 @@ async function knownPaths({ content, frontend }: HostParts) {
  */
 function servePages(
   { content: { reader }, http, log }: HostParts,
-  paths: KnownPaths | undefined,
+  paths: IndexedPaths | undefined,
   render: RenderPage,
   personal: RequestHandler,
   { seesDrafts }: PreviewMode,
@@ -92,21 +92,21 @@ function servePages(
   const cache = new PageCache({ render, clock, log })
   const onStale: typeof reader.onStale = (listener) => reader.onStale(listener)
   onStale((tags) => cache.invalidate(tags))
-  const { known, routeIds } = paths
+  const { pathIndex, routeIds } = paths
   const { clientOf, isStopping } = http
   const pages = new WatchedPages({ cache, onStale, clock })
   return {
     cache,
-    updates: pageUpdates({ pages, known, clientOf, isStopping, clock, random: Math.random }),
+    updates: pageUpdates({ pages, pathIndex, clientOf, isStopping, clock, random: Math.random }),
     async readContent(path: string) {
       // The path list is queried before a page is, so it has to be stored for an outage too.
-      await known.has(path)
-      known.renew()
+      await pathIndex.has(path)
+      pathIndex.refresh()
       return readContent(path)
     },
     ...cachedPages({
       cache,
-      known,
+      pathIndex,
       routeIds,
       seesDrafts,
       personal,

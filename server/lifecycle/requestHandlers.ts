@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { Express, RequestHandler } from 'express'
 import { systemClock } from '../../lake/clock.ts'
 import { routeUpgrades, type UpgradedSockets } from '../../lake/http/upgrades.ts'
+import { cacheSuccess } from '../../lake/process/cacheSuccess.ts'
 import { totals } from '../../submissions/store/store.ts'
 import { createApp } from '../http/app.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
 import { boundRequests, boundSiteRequests } from '../http/limits/requestLimits.ts'
 import { clientErrors } from '../http/routes/clientErrors.ts'
-import { loggedReadiness, type ReadinessReport, rememberSuccess } from '../http/routes/health.ts'
+import { loggedReadiness, type ReadinessReport } from '../http/routes/health.ts'
 import { sanityWebhook } from '../http/routes/sanityWebhook.ts'
 import { checkLake } from '../lake/embeddedLake.ts'
 import { isGallery, type Pages } from './pages.ts'
@@ -15,7 +16,7 @@ import type { HostParts } from './parts.ts'
 import { studioHandlers } from './studio.ts'
 
 /** How long a successful write check is cached. */
-const WRITABLE_FOR_MS = 500
+const WRITABLE_TTL_MS = 500
 /** A large publish in one burst, then ten a second. */
 const WEBHOOK_MESSAGES = { burst: 200, refillMs: 100 }
 
@@ -33,7 +34,7 @@ export function handleRequests(parts: HostParts, pages: Pages): UpgradedSockets 
     // A cached response skips the limits of `others`, so a stopping server (which must close the
     // connection) and a client that pipelines without reading (no socket yet) never get one.
     const mayBeHit = !isStopping() && res.socket !== null && !isGallery(req.url ?? '')
-    if (mayBeHit && pages.answerHit(req, res)) metrics?.noteCacheHit(res)
+    if (mayBeHit && pages.answerHit(req, res)) metrics?.recordCacheHit(res)
     else others(req, res)
   })
   const upgrades = lakeAccess ? { '/lake/': lakeAccess.proxy.upgrade } : {}
@@ -94,7 +95,7 @@ function readinessOf({ lake, content, submissions }: HostParts): () => Promise<R
     if (lake) await checkLake(lake)
     await submissions.checkWritable()
   }
-  const checkWritable = rememberSuccess(check, WRITABLE_FOR_MS, systemClock.now)
+  const checkWritable = cacheSuccess(check, WRITABLE_TTL_MS, systemClock.now)
   return async () => {
     await checkWritable()
     const state = await content.state()

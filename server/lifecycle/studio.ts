@@ -58,9 +58,9 @@ function inboxOf({ config, lake, submissions, http, log }: HostParts): Router {
   })
 }
 
-/** Callers are identified by the lake that holds the content. */
+/** Callers are identified by the lake that stores the content. */
 function identityOf({ content }: Config, lake: EmbeddedLake | undefined) {
   if (content.kind === 'hosted') return hostedIdentity(content)
-  if (lake === undefined) throw new Error('Say how the embedded lake is reached')
+  if (lake === undefined) throw new Error('The connection to the embedded lake is missing')
   return embeddedIdentity(lake.connection)
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { figuresOf } from '../../lake/process/figures.ts'
+import { scrapedMetrics } from '../../lake/process/scrapedMetrics.ts'
 import type { DeliveryResult } from '../../submissions/backends/backend.ts'
 import type { Counts } from '../../submissions/store/store.ts'
 import type { Content } from '../content/content.ts'
@@ -20,7 +20,7 @@ export interface MetricsSources {
   refusals: Pick<Refusals, 'totals'>
   /** Undefined if content is hosted elsewhere. */
   lake: { isUp(): boolean; restarts(): number; metrics(): Promise<string> } | undefined
-  content: Pick<Content, 'figures'>
+  content: Pick<Content, 'stats'>
   /** Event streams of open pages; undefined in development. */
   pageUpdates: { openCount(): number } | undefined
   /** Undefined in development. */
@@ -39,14 +39,14 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'nsaa_http_request_duration_seconds',
-    help: 'From the request to the end of its answer, by kind, status and whether the page cache had it',
+    help: 'Duration of requests, by route class, status class and page cache hit',
     labelNames: ['route', 'status', 'cache'],
     buckets: REQUEST_BUCKETS_S,
     registers,
   })
   const attempts = new Histogram({
     name: 'nsaa_delivery_attempt_duration_seconds',
-    help: 'Attempts to deliver a submission, by backend and outcome',
+    help: 'Duration of attempts to deliver a submission, by backend and outcome',
     labelNames: ['backend', 'outcome'],
     buckets: DELIVERY_BUCKETS_S,
     registers,
@@ -68,7 +68,7 @@ export function createMetrics() {
       })
     },
     /** The response came from the page cache. */
-    noteCacheHit: (res: ServerResponse) => void hits.add(res),
+    recordCacheHit: (res: ServerResponse) => void hits.add(res),
     onDelivery(backend: string, outcome: DeliveryResult['outcome'], durationMs: number) {
       attempts.observe({ backend, outcome }, durationMs / MS_PER_S)
     },
@@ -86,10 +86,10 @@ function registerGauges(registry: Registry, sources: MetricsSources): void {
   const { lake, content, pageUpdates, pageCache, refusals } = sources
   registerSubmissions(registry, sources)
   registerAdmission(registry, sources)
-  const { gauge, total } = figuresOf(registry)
+  const { gauge, counter } = scrapedMetrics(registry)
   new Counter({
     name: 'nsaa_http_refused_total',
-    help: 'Connections and requests refused by the limits of the HTTP side, by reason',
+    help: 'Connections and requests refused by the HTTP limits, by reason',
     labelNames: ['reason'],
     registers: [registry],
     collect() {
@@ -98,23 +98,23 @@ function registerGauges(registry: Registry, sources: MetricsSources): void {
     },
   })
   gauge(
-    'nsaa_content_watching',
-    '1 while changes of content are reported, 0 while only the poll finds them',
-    () => Number(content.figures().watching),
+    'nsaa_content_live_events_connected',
+    '1 while the live events of the lake are connected, 0 while only the poll detects changes',
+    () => Number(content.stats().isConnected),
   )
   gauge(
-    'nsaa_content_last_known_seconds',
-    'For how long the lake has given no answers; 0 while it does',
-    () => content.figures().lastKnownForMs / MS_PER_S,
+    'nsaa_content_unreachable_seconds',
+    'Time since the last answer of an unreachable lake; 0 while it answers',
+    () => content.stats().unreachableForMs / MS_PER_S,
   )
   if (pageUpdates) {
     const help = 'Open pages with an event stream'
     gauge('nsaa_page_update_streams', help, () => pageUpdates.openCount())
   }
   if (lake) {
-    gauge('nsaa_lake_up', 'Whether the lake’s process answers', () => Number(lake.isUp()))
-    const help = 'How often the lake’s process ended and was started again'
-    total('nsaa_lake_restarts_total', help, () => lake.restarts())
+    gauge('nsaa_lake_up', '1 while the lake process is up', () => Number(lake.isUp()))
+    const help = 'Restarts of the lake process'
+    counter('nsaa_lake_restarts_total', help, () => lake.restarts())
   }
   if (pageCache) registerPageCache(registry, pageCache)
 }
@@ -141,7 +141,7 @@ function registerAdmission(registry: Registry, { admission }: MetricsSources): v
   for (const state of ['running', 'waiting'] as const) {
     new Gauge({
       name: `nsaa_admission_${state}`,
-      help: `Work that costs processor time and is ${state}, by lane`,
+      help: `Renders and form posts that are ${state}, by lane`,
       ...common,
       collect() {
         for (const lane of LANES) this.set({ lane }, admission.state(lane)[state])
@@ -160,17 +160,17 @@ function registerAdmission(registry: Registry, { admission }: MetricsSources): v
 }
 
 function registerPageCache(registry: Registry, cache: Pick<PageCache, 'counters'>): void {
-  const { gauge, total } = figuresOf(registry)
+  const { gauge, counter } = scrapedMetrics(registry)
   const read = (field: keyof ReturnType<PageCache['counters']>) => () => cache.counters()[field]
-  total('nsaa_page_cache_hits_total', 'Answered from the page cache', read('hits'))
-  total('nsaa_page_cache_misses_total', 'Had to wait for a render', read('misses'))
-  total('nsaa_page_cache_renders_total', 'Renders begun', read('renders'))
-  total('nsaa_page_cache_render_failures_total', 'Renders that failed', read('renderFailures'))
-  total(
-    'nsaa_page_cache_last_known_total',
-    'Answers given although something newer could not be made',
-    read('lastKnownServed'),
+  counter('nsaa_page_cache_hits_total', 'Responses served from the page cache', read('hits'))
+  counter('nsaa_page_cache_misses_total', 'Requests that waited for a render', read('misses'))
+  counter('nsaa_page_cache_renders_total', 'Renders started', read('renders'))
+  counter('nsaa_page_cache_render_failures_total', 'Renders that failed', read('renderFailures'))
+  counter(
+    'nsaa_page_cache_stale_served_total',
+    'Stale responses served because a render failed or took too long',
+    read('staleServed'),
   )
   gauge('nsaa_page_cache_entries', 'Cached pages and data responses', read('entries'))
-  gauge('nsaa_page_cache_bytes', 'Bytes of them in all their codings', read('bytes'))
+  gauge('nsaa_page_cache_bytes', 'Memory of the cached responses, in bytes', read('bytes'))
 }

@@ -7,13 +7,13 @@ const PAGE: LaneLimits = {
   concurrencyMax: 4,
   queueMax: 4,
   waitMaxMs: 1_000,
-  holdMaxMs: 10_000,
+  slotTimeoutMs: 10_000,
   retryAfterSeconds: 7,
-  yields: true,
+  adaptsToLag: true,
 }
 const LIMITS: Record<Lane, LaneLimits> = {
   page: PAGE,
-  form: { ...PAGE, concurrencyMax: 2, queueMax: 2, yields: false },
+  form: { ...PAGE, concurrencyMax: 2, queueMax: 2, adaptsToLag: false },
 }
 
 let clock: ManualClock
@@ -45,9 +45,9 @@ async function settled() {
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const one = {
-    begun: false,
+    started: false,
     run() {
-      one.begun = true
+      one.started = true
       return promise
     },
     end: resolve,
@@ -64,21 +64,21 @@ function start(admission: ReturnType<typeof create>, lane: Lane, count: number) 
       (value) => value,
       (error: unknown) => error,
     )
-    return { ...one, outcome, begun: () => one.begun }
+    return { ...one, outcome, started: () => one.started }
   })
 }
 
-const begun = (works: { begun(): boolean }[]) => works.map((one) => one.begun())
+const started = (works: { started(): boolean }[]) => works.map((one) => one.started())
 
 describe('a lane', () => {
   test('runs as many works as it has slots, and queues the others in order', async () => {
     const admission = create()
     const works = start(admission, 'page', 6)
     await settled()
-    expect(begun(works)).toEqual([true, true, true, true, false, false])
+    expect(started(works)).toEqual([true, true, true, true, false, false])
     works[2]?.end('made')
     await settled()
-    expect(begun(works)).toEqual([true, true, true, true, true, false])
+    expect(started(works)).toEqual([true, true, true, true, true, false])
     expect(await works[2]?.outcome).toBe('made')
     expect(admission.state('page')).toEqual({ running: 4, waiting: 1, refusedTotal: 0 })
   })
@@ -89,7 +89,7 @@ describe('a lane', () => {
     await settled()
     works[0]?.fail(new Error('broken'))
     await settled()
-    expect(works[4]?.begun()).toBe(true)
+    expect(works[4]?.started()).toBe(true)
     expect(await works[0]?.outcome).toEqual(new Error('broken'))
   })
 
@@ -100,7 +100,7 @@ describe('a lane', () => {
     const refusal = await late?.outcome
     expect(refusal).toBeInstanceOf(OverloadError)
     expect(refusal).toMatchObject({ lane: 'page', retryAfterSeconds: 7 })
-    expect(late?.begun()).toBe(false)
+    expect(late?.started()).toBe(false)
     expect(admission.state('page').refusedTotal).toBe(1)
   })
 
@@ -114,7 +114,7 @@ describe('a lane', () => {
     expect(await works[4]?.outcome).toBeInstanceOf(OverloadError)
     works[0]?.end('made')
     await settled()
-    expect(works[4]?.begun()).toBe(false)
+    expect(works[4]?.started()).toBe(false)
     expect(admission.state('page')).toEqual({ running: 3, waiting: 0, refusedTotal: 1 })
   })
 
@@ -125,7 +125,7 @@ describe('a lane', () => {
     await pass(9_500)
     const [next] = start(admission, 'page', 1)
     await pass(500)
-    expect(next?.begun()).toBe(true)
+    expect(next?.started()).toBe(true)
     expect(admission.state('page').running).toBe(1)
   })
 
@@ -141,7 +141,7 @@ describe('a lane', () => {
   })
 })
 
-test('works that keep the event loop busy begin in turns, with other work in between', async () => {
+test('renders that block the event loop start in separate turns, with other work in between', async () => {
   const admission = create()
   const order: string[] = []
   const busy = async () => void order.push('page')
@@ -157,13 +157,13 @@ test('works that keep the event loop busy begin in turns, with other work in bet
   expect(order.join(' ')).toMatch(/page (other )+page (other )+page/)
 })
 
-test('a flood of pages takes no slot of the forms', async () => {
+test('a flood of page requests occupies no slot of the forms', async () => {
   const admission = create()
   delayMs = 5_000
   start(admission, 'page', 20)
   const posts = start(admission, 'form', 2)
   await settled()
-  expect(begun(posts)).toEqual([true, true])
+  expect(started(posts)).toEqual([true, true])
 })
 
 describe('event loop lag', () => {
@@ -172,14 +172,14 @@ describe('event loop lag', () => {
     delayMs = 200
     const works = start(admission, 'page', 5)
     await settled()
-    expect(begun(works)).toEqual([true, true, false, false, false])
+    expect(started(works)).toEqual([true, true, false, false, false])
     expect(await works[4]?.outcome, 'two wait at most').toBeInstanceOf(OverloadError)
 
     delayMs = 60_000
     const stalled = create()
     const few = start(stalled, 'page', 3)
     await settled()
-    expect(begun(few)).toEqual([true, false, false])
+    expect(started(few)).toEqual([true, false, false])
     expect(stalled.state('page').waiting).toBe(1)
   })
 
@@ -191,6 +191,6 @@ describe('event loop lag', () => {
     delayMs = 3
     works[0]?.end('made')
     await settled()
-    expect(begun(works)).toEqual([true, true, true, true])
+    expect(started(works)).toEqual([true, true, true, true])
   })
 })

@@ -17,11 +17,11 @@ export interface LaneLimits {
   /** Maximum time in the queue. */
   waitMaxMs: number
   /** After this long a slot is released, whether or not the work has ended. */
-  holdMaxMs: number
+  slotTimeoutMs: number
   /** `Retry-After` of a refused request. */
   retryAfterSeconds: number
   /** Whether event loop lag reduces this lane. */
-  yields: boolean
+  adaptsToLag: boolean
 }
 
 /**
@@ -34,22 +34,22 @@ const DEFAULT_LIMITS: Readonly<Record<Lane, LaneLimits>> = {
     concurrencyMax: 8,
     queueMax: 64,
     waitMaxMs: 3_000,
-    holdMaxMs: 30_000,
+    slotTimeoutMs: 30_000,
     retryAfterSeconds: 5,
-    yields: true,
+    adaptsToLag: true,
   },
   form: {
     concurrencyMax: 16,
     queueMax: 128,
     waitMaxMs: 8_000,
-    holdMaxMs: 30_000,
+    slotTimeoutMs: 30_000,
     retryAfterSeconds: 5,
-    yields: false,
+    adaptsToLag: false,
   },
 }
 
 /** Up to this lag all slots are available; at twice this lag half of them. */
-const CALM_DELAY_MS = 100
+const LAG_THRESHOLD_MS = 100
 
 /** The work was not started. Becomes 503 with `Retry-After`. */
 export class OverloadError extends Error {
@@ -71,15 +71,17 @@ export interface AdmissionOptions {
 }
 
 export class Admission {
-  readonly #gates: Readonly<Record<Lane, Gate>>
+  readonly #limiters: Readonly<Record<Lane, ConcurrencyLimiter>>
   readonly #oneAtATime = pLimit(1)
 
   constructor({ eventLoopDelayMs, clock, limits = DEFAULT_LIMITS }: AdmissionOptions) {
     /** From 1 (no lag) towards 0. */
-    const room = () => Math.min(1, CALM_DELAY_MS / Math.max(1, eventLoopDelayMs()))
-    const open = (lane: Lane) =>
-      new Gate(lane, limits[lane], limits[lane].yields ? room : () => 1, clock)
-    this.#gates = { page: open('page'), form: open('form') }
+    const laggedCapacity = () => Math.min(1, LAG_THRESHOLD_MS / Math.max(1, eventLoopDelayMs()))
+    const create = (lane: Lane) => {
+      const capacity = limits[lane].adaptsToLag ? laggedCapacity : () => 1
+      return new ConcurrencyLimiter(lane, limits[lane], capacity, clock)
+    }
+    this.#limiters = { page: create('page'), form: create('form') }
   }
 
   /**
@@ -89,7 +91,7 @@ export class Admission {
    * work
    */
   async admit<Result>(lane: Lane, work: () => Promise<Result>): Promise<Result> {
-    const leave = await this.#gates[lane].enter()
+    const release = await this.#limiters[lane].acquire()
     try {
       // React renders without returning to the event loop. Without a turn for each render, requests
       // that arrive together would be rendered one by one as they are read: cached pages would wait
@@ -97,30 +99,31 @@ export class Admission {
       await this.#oneAtATime(() => setImmediate())
       return await work()
     } finally {
-      leave()
+      release()
     }
   }
 
   state(lane: Lane) {
-    return this.#gates[lane].state()
+    return this.#limiters[lane].state()
   }
 }
 
 /** The slots and the queue of one lane. */
-class Gate {
+class ConcurrencyLimiter {
   readonly #lane: Lane
   readonly #limits: LaneLimits
-  readonly #room: () => number
+  /** The share of slots and queue that is available. */
+  readonly #capacity: () => number
   readonly #clock: Clock
   /** Waiting works, first in, first out. */
   readonly #queue = new Set<() => void>()
   #running = 0
   #refusedTotal = 0
 
-  constructor(lane: Lane, limits: LaneLimits, room: () => number, clock: Clock) {
+  constructor(lane: Lane, limits: LaneLimits, capacity: () => number, clock: Clock) {
     this.#lane = lane
     this.#limits = limits
-    this.#room = room
+    this.#capacity = capacity
     this.#clock = clock
   }
 
@@ -129,43 +132,44 @@ class Gate {
   }
 
   /** @returns the function that releases the slot */
-  async enter(): Promise<() => void> {
-    if (this.#queue.size === 0 && this.#hasPlace()) this.#running += 1
-    else await this.#wait()
-    return this.#hold()
+  async acquire(): Promise<() => void> {
+    if (this.#queue.size === 0 && this.#hasFreeSlot()) this.#running += 1
+    else await this.#enqueue()
+    return this.#occupySlot()
   }
 
   /** Always allow one: otherwise lag caused by running work would block new work for ever. */
-  #hasPlace(): boolean {
-    return this.#running < Math.max(1, Math.floor(this.#limits.concurrencyMax * this.#room()))
+  #hasFreeSlot(): boolean {
+    return this.#running < Math.max(1, Math.floor(this.#limits.concurrencyMax * this.#capacity()))
   }
 
-  #hold(): () => void {
-    let held = true
-    const leave = () => {
-      if (!held) return
-      held = false
+  #occupySlot(): () => void {
+    let isReleased = false
+    const release = () => {
+      if (isReleased) return
+      isReleased = true
       cancel()
       this.#running -= 1
-      this.#callNext()
+      this.#startNext()
     }
-    const cancel = this.#clock.schedule(leave, this.#limits.holdMaxMs)
-    return leave
+    const cancel = this.#clock.schedule(release, this.#limits.slotTimeoutMs)
+    return release
   }
 
-  #wait(): Promise<void> {
+  #enqueue(): Promise<void> {
     const { queueMax, waitMaxMs } = this.#limits
-    if (this.#queue.size >= Math.max(1, Math.floor(queueMax * this.#room()))) throw this.#refusal()
+    if (this.#queue.size >= Math.max(1, Math.floor(queueMax * this.#capacity())))
+      throw this.#refusal()
     return new Promise((resolve, reject) => {
       const cancel = this.#clock.schedule(() => {
-        this.#queue.delete(called)
+        this.#queue.delete(start)
         reject(this.#refusal())
       }, waitMaxMs)
-      const called = () => {
+      const start = () => {
         cancel()
         resolve()
       }
-      this.#queue.add(called)
+      this.#queue.add(start)
     })
   }
 
@@ -175,9 +179,9 @@ class Gate {
   }
 
   /** A dequeued work has its slot reserved, so a new one cannot take it. */
-  #callNext(): void {
+  #startNext(): void {
     for (const next of this.#queue) {
-      if (!this.#hasPlace()) return
+      if (!this.#hasFreeSlot()) return
       this.#running += 1
       this.#queue.delete(next)
       next()

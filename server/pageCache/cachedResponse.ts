@@ -28,7 +28,7 @@ const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json|xml))/i
 /** All other headers are sent with a 304 too (RFC 9110, section 15.4.5). */
 const NOT_IN_304 = new Set(['content-type', 'content-length', 'content-encoding'])
-type Name = Coding | 'identity'
+type RepresentationName = Coding | 'identity'
 
 /**
  * A cached response with its representations, ready to be sent. Each coding is compressed fast
@@ -39,8 +39,8 @@ type Name = Coding | 'identity'
 export class CachedResponse {
   readonly status: number
   readonly compressible: boolean
-  #plain: Buffer | undefined
-  readonly #forms = new Map<Name, Representation>()
+  #identity: Buffer | undefined
+  readonly #representations = new Map<RepresentationName, Representation>()
   readonly #headers: Readonly<Record<string, string>>
   readonly #hash: string
   readonly #compressing = new Map<Coding, Promise<Representation>>()
@@ -49,11 +49,11 @@ export class CachedResponse {
   constructor({ status, headers, body }: Rendered) {
     this.status = status
     this.#headers = headers
-    this.#plain = body
+    this.#identity = body
     this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
     this.compressible =
       body.byteLength >= COMPRESSED_BYTES_MIN && COMPRESSIBLE.test(headers['content-type'] ?? '')
-    this.#forms.set('identity', this.#formOf('identity', body, this.#hash))
+    this.#representations.set('identity', this.#represent('identity', body, this.#hash))
   }
 
   /** Whether both have the same identity bytes. */
@@ -63,58 +63,59 @@ export class CachedResponse {
 
   /** The representation of a coding, if it exists already. */
   ready(coding: Coding | undefined): Representation | undefined {
-    return this.#forms.get(this.compressible ? (coding ?? 'identity') : 'identity')
+    return this.#representations.get(this.compressible ? (coding ?? 'identity') : 'identity')
   }
 
   /** The representation of a coding; compresses fast, or decompresses, if it does not exist. */
   async representation(coding: Coding | undefined): Promise<Representation> {
     const ready = this.ready(coding)
     if (ready) return ready
-    if (coding === undefined) return this.#formOf('identity', await this.#unpacked(), this.#hash)
+    if (coding === undefined)
+      return this.#represent('identity', await this.#decompressed(), this.#hash)
     const running = this.#compressing.get(coding) ?? this.#compressFast(coding)
     return running
   }
 
   /** Recompresses every coding at the best level, off this thread; takes about 0.1 s. */
   async recompress(): Promise<void> {
-    const plain = this.#plain
-    if (!this.compressible || !plain) return
+    const identity = this.#identity
+    if (!this.compressible || !identity) return
     for (const coding of ['br', 'gzip'] as const) {
-      const body = await compress(plain, coding, 'best')
-      this.#forms.set(coding, this.#formOf(coding, body, `${this.#hash}-${coding}`))
+      const body = await compress(identity, coding, 'best')
+      this.#representations.set(coding, this.#represent(coding, body, `${this.#hash}-${coding}`))
     }
-    this.#forms.delete('identity')
-    this.#plain = undefined
+    this.#representations.delete('identity')
+    this.#identity = undefined
   }
 
   /** Approximate size in memory. */
   get bytes(): number {
     let sum = OVERHEAD_BYTES
-    for (const { body } of this.#forms.values()) sum += body.byteLength
+    for (const { body } of this.#representations.values()) sum += body.byteLength
     return sum
   }
 
   async #compressFast(coding: Coding): Promise<Representation> {
-    const made = (async () => {
-      const body = await compress(await this.#unpacked(), coding, 'fast')
-      const representation = this.#formOf(coding, body, `${this.#hash}-${coding}-fast`)
-      const better = this.#forms.get(coding)
+    const pending = (async () => {
+      const body = await compress(await this.#decompressed(), coding, 'fast')
+      const representation = this.#represent(coding, body, `${this.#hash}-${coding}-fast`)
+      const better = this.#representations.get(coding)
       if (better) return better
-      this.#forms.set(coding, representation)
+      this.#representations.set(coding, representation)
       return representation
     })().finally(() => this.#compressing.delete(coding))
-    this.#compressing.set(coding, made)
-    return made
+    this.#compressing.set(coding, pending)
+    return pending
   }
 
-  async #unpacked(): Promise<Buffer> {
-    if (this.#plain) return this.#plain
-    const packed = this.#forms.get('gzip')
-    if (!packed) throw new Error('A finished page has neither plain nor compressed bytes')
-    return promisify(gunzip)(packed.body)
+  async #decompressed(): Promise<Buffer> {
+    if (this.#identity) return this.#identity
+    const compressed = this.#representations.get('gzip')
+    if (!compressed) throw new Error('A cached response has neither identity nor compressed bytes')
+    return promisify(gunzip)(compressed.body)
   }
 
-  #formOf(name: Name, body: Buffer, tag: string): Representation {
+  #represent(name: RepresentationName, body: Buffer, tag: string): Representation {
     const etag = `"${tag}"`
     const headers = Object.entries({
       ...this.#headers,

@@ -15,7 +15,7 @@ export interface Dependencies {
 /** A reader for one render that records its dependencies. */
 export function trackDependencies(content: ContentReader): {
   content: ContentReader
-  reads(): Dependencies
+  dependencies(): Dependencies
 } {
   const tags = new Set<string>()
   let anything = false
@@ -34,6 +34,6 @@ export function trackDependencies(content: ContentReader): {
         return answer
       },
     },
-    reads: () => ({ tags: [...tags], anything, lastKnown, incomplete }),
+    dependencies: () => ({ tags: [...tags], anything, lastKnown, incomplete }),
   }
 }

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { cacheAtHand } from '../../tests/server/cacheAtHand.ts'
+import { createTestPageCache } from '../../tests/server/testPageCache.ts'
 import { CachedResponse } from './cachedResponse.ts'
 
 describe('a cached response', () => {
   test('is returned without a render', async () => {
-    const { known, hit, get, asked, cache } = cacheAtHand()
+    const { known, hit, get, asked, cache } = createTestPageCache()
     expect(await hit()).toBeUndefined()
     await known('page')
     expect(await hit()).toBe('page')
@@ -17,7 +17,7 @@ describe('a cached response', () => {
   })
 
   test('is rendered once for simultaneous requests', async () => {
-    const { get, asked, at } = cacheAtHand()
+    const { get, asked, at } = createTestPageCache()
     const many = Array.from({ length: 1_000 }, () => get())
     at(0).answer('page')
     expect(new Set(await Promise.all(many))).toEqual(new Set(['page']))
@@ -27,20 +27,20 @@ describe('a cached response', () => {
   test.each(['no-store', 'private, max-age=60'])(
     'is not stored if it says %s',
     async (cacheControl) => {
-      const { known, hit } = cacheAtHand()
+      const { known, hit } = createTestPageCache()
       expect(await known('for one', '/faq', { cacheControl })).toBe('for one')
       expect(await hit()).toBeUndefined()
     },
   )
 
   test('is not stored if some content could not be read', async () => {
-    const { known, hit } = cacheAtHand()
+    const { known, hit } = createTestPageCache()
     await known('without a footer', '/faq', { incomplete: true })
     expect(await hit()).toBeUndefined()
   })
 
   test('is not stored for a path that does not exist', async () => {
-    const { get, at, hit } = cacheAtHand()
+    const { get, at, hit } = createTestPageCache()
     const getting = get('/made-up', false)
     at(0).answer('not there', { status: 404 })
     expect(await getting).toBe('not there')
@@ -48,7 +48,7 @@ describe('a cached response', () => {
   })
 
   test('is evicted by count and by bytes, least recently used first', async () => {
-    const { known, hit, pass, cache } = cacheAtHand({ entriesMax: 2 })
+    const { known, hit, pass, cache } = createTestPageCache({ entriesMax: 2 })
     await known('a', '/a')
     await known('b', '/b')
     pass(1_000)
@@ -56,7 +56,7 @@ describe('a cached response', () => {
     await known('c', '/c')
     expect([await hit('/a'), await hit('/b'), await hit('/c')]).toEqual(['a', undefined, 'c'])
 
-    const small = cacheAtHand({ bytesMax: 100_000 })
+    const small = createTestPageCache({ bytesMax: 100_000 })
     for (let number = 0; number < 50; number++) await small.known('x'.repeat(900), `/${number}`)
     expect(small.cache.counters().bytes).toBeLessThanOrEqual(100_000)
     expect(small.cache.counters().entries).toBeGreaterThan(5)
@@ -67,7 +67,7 @@ describe('a cached response', () => {
 
 describe('a change', () => {
   test('with a tag of the page causes a render, any other does not', async () => {
-    const { cache, known, get, at, asked } = cacheAtHand()
+    const { cache, known, get, at, asked } = createTestPageCache()
     await known('questions')
     await known('jobs', '/careers', { tags: ['s1:job'] })
     cache.invalidate(['s1:faq', 's1:else'])
@@ -79,7 +79,7 @@ describe('a change', () => {
   })
 
   test('with any tag invalidates a page read without tags, and not one that read nothing', async () => {
-    const { cache, known, hit } = cacheAtHand()
+    const { cache, known, hit } = createTestPageCache()
     await known('a', '/a', { tags: [], anything: true })
     await known('b', '/b', { tags: [] })
     cache.invalidate(['s1:x'])
@@ -88,7 +88,7 @@ describe('a change', () => {
   })
 
   test('is visible to the next request, also during a render that began before it', async () => {
-    const { cache, get, at, asked, hit } = cacheAtHand()
+    const { cache, get, at, asked, hit } = createTestPageCache()
     const before = get()
     cache.invalidate(['s1:faq'])
     const after = get()
@@ -102,7 +102,7 @@ describe('a change', () => {
   })
 
   test('with another tag does not disturb a render in flight', async () => {
-    const { cache, get, at, asked } = cacheAtHand()
+    const { cache, get, at, asked } = createTestPageCache()
     const before = get()
     cache.invalidate(['s1:job'])
     const after = get()
@@ -112,15 +112,15 @@ describe('a change', () => {
   })
 
   test('of everything invalidates every page', async () => {
-    const { cache, known, hit } = cacheAtHand()
+    const { cache, known, hit } = createTestPageCache()
     await known('a', '/a')
     await known('b', '/b', { tags: [] })
     cache.invalidate('all')
     expect([await hit('/a'), await hit('/b')]).toEqual([undefined, undefined])
   })
 
-  test('is known for the document of a path, with what came before the memory', async () => {
-    const { cache, known, pass } = cacheAtHand()
+  test('is reported for the document of a path, and assumed if it is older than the log', async () => {
+    const { cache, known, pass } = createTestPageCache()
     await known('page')
     pass(10)
     cache.invalidate(['s1:faq'])
@@ -154,12 +154,32 @@ describe('representations', () => {
     expect(plain.body.toString()).toBe(TEXT)
     const tags = [fast, br, gzip, plain].map(({ etag }) => etag)
     expect(new Set(tags).size).toBe(4)
-    expect(heavy, 'the plain bytes are let go').toBeGreaterThan(page.bytes)
+    expect(heavy, 'the identity bytes are dropped').toBeGreaterThan(page.bytes)
+  })
+
+  test('are queued for recompression once for each cached response', async () => {
+    const { cache, known } = createTestPageCache({ entriesMax: 3 })
+    const long = TEXT.repeat(20)
+    await known(long, '/first')
+    for (let number = 0; number < 20; number++) await known(`${number} ${long}`, `/${number}`)
+    expect(
+      cache.counters().recompressQueue,
+      'evicted responses leave the queue',
+    ).toBeLessThanOrEqual(3)
+    for (let change = 0; change < 20; change++) {
+      cache.invalidate('all')
+      await known(`${change} ${long}`, '/19')
+    }
+    expect(
+      cache.counters().recompressQueue,
+      'a replaced response is queued once',
+    ).toBeLessThanOrEqual(3)
+    await expect.poll(() => cache.counters().recompressQueue).toBe(0)
   })
 
   test('with equal bytes have equal validators, on every instance', async () => {
-    const one = cacheAtHand()
-    const other = cacheAtHand()
+    const one = createTestPageCache()
+    const other = createTestPageCache()
     await one.known('page')
     await other.known('page')
     const etags = await Promise.all(

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import type { Clock } from '../../lake/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { Invalidations } from '../content/invalidations.ts'
@@ -8,7 +7,7 @@ import type { Dependencies } from './dependencyTracker.ts'
 import { Store } from './store.ts'
 
 /** Renders the page of a key and returns its dependencies. */
-export type RenderPage = (key: string) => Promise<Rendered & { reads: Dependencies }>
+export type RenderPage = (key: string) => Promise<Rendered & { dependencies: Dependencies }>
 
 export interface PageCacheOptions {
   render: RenderPage
@@ -45,13 +44,13 @@ const DEFAULT_LIMITS: PageCacheLimits = {
 
 /** The newest response under a key. */
 interface Entry {
-  finished: CachedResponse
-  reads: Dependencies
+  response: CachedResponse
+  dependencies: Dependencies
   /**
-   * `touched`: a dependency changed, so it must not be served. `lastKnown`: the same, but no newer
-   * response could be rendered.
+   * `invalidated`: a dependency changed, so it must not be served. `lastKnown`: the same, but no
+   * newer response could be rendered.
    */
-  state: 'current' | 'touched' | 'lastKnown'
+  state: 'current' | 'invalidated' | 'lastKnown'
   /** Position in the log of invalidations at which it became stale. */
   invalidatedAt: number
   /** Time after which it is refreshed while it is served. */
@@ -59,9 +58,9 @@ interface Entry {
   readonly bytes: number
 }
 
-interface Made {
-  finished: CachedResponse
-  reads: Dependencies
+interface RenderResult {
+  response: CachedResponse
+  dependencies: Dependencies
   /** Position in the log of invalidations at which the render began. */
   asOf: number
 }
@@ -69,18 +68,18 @@ interface Made {
 /** A render that failed with an error page. */
 class FailedRender extends Error {
   override readonly name = 'FailedRender'
-  readonly finished: CachedResponse
-  constructor(finished: CachedResponse) {
-    super(`The page was answered with ${finished.status}`)
-    this.finished = finished
+  readonly response: CachedResponse
+  constructor(response: CachedResponse) {
+    super(`The page was answered with ${response.status}`)
+    this.response = response
   }
 }
 
 const TAG_BYTES = 64
-const NOT_KEPT = /\b(?:no-store|private)\b/i
+const UNCACHEABLE = /\b(?:no-store|private)\b/i
 
-function mayBeKept({ headers }: Rendered): boolean {
-  return !NOT_KEPT.test(headers['cache-control'] ?? '') && headers['set-cookie'] === undefined
+function isCacheable({ headers }: Rendered): boolean {
+  return !UNCACHEABLE.test(headers['cache-control'] ?? '') && headers['set-cookie'] === undefined
 }
 
 /**
@@ -91,10 +90,15 @@ export class PageCache {
   readonly #options: PageCacheOptions
   readonly #limits: PageCacheLimits
   readonly #store: Store<Entry>
+  /**
+   * Not the reader's own: at the end of an outage pages are stale whose answers have just been read,
+   * which one shared log would mark as stale again.
+   */
   readonly #invalidations: Invalidations
-  readonly #underway = new Map<string, Promise<Made>>()
-  /** One at a time, so that compression never takes more than one processor's thread. */
-  readonly #compressLater = pLimit(1)
+  readonly #inFlight = new Map<string, Promise<RenderResult>>()
+  /** Keys of cached responses that are not recompressed yet. */
+  readonly #recompressQueue = new Set<string>()
+  #isRecompressing = false
   readonly #totals = {
     /** Served from memory. */
     hits: 0,
@@ -105,14 +109,14 @@ export class PageCache {
     /** Renders that failed or were refused. */
     renderFailures: 0,
     /** Responses served although they were stale, because a render failed. */
-    lastKnownServed: 0,
+    staleServed: 0,
   }
   #refreshing = 0
 
   constructor(options: PageCacheOptions) {
     this.#options = options
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits }
-    this.#store = new Store<Entry>(this.#limits)
+    this.#store = new Store<Entry>(this.#limits, (key) => this.#recompressQueue.delete(key))
     this.#invalidations = new Invalidations(options.clock)
   }
 
@@ -120,35 +124,35 @@ export class PageCache {
   hit(key: string): CachedResponse | undefined {
     const now = this.#options.clock.now()
     const entry = this.#store.get(key)
-    if (entry === undefined || entry.state === 'touched') return undefined
+    if (entry === undefined || entry.state === 'invalidated') return undefined
     if (now >= entry.refreshAt) this.#refresh(key, entry)
     this.#totals.hits += 1
-    if (entry.state === 'lastKnown') this.#totals.lastKnownServed += 1
-    return entry.finished
+    if (entry.state === 'lastKnown') this.#totals.staleServed += 1
+    return entry.response
   }
 
   /**
    * A response that shows every change known at the time of the call.
-   * @param keep false for paths that do not exist, whose responses are not stored
+   * @param isStored false for paths that do not exist
    * @throws the error of the render, if there is no last known response either
    */
-  async get({ key, path }: PageAddress, keep: boolean): Promise<CachedResponse> {
+  async get({ key, path }: PageAddress, isStored: boolean): Promise<CachedResponse> {
     const hit = this.hit(key)
     if (hit) return hit
     this.#totals.misses += 1
-    const known = this.#store.peek(key)
+    const lastKnown = this.#store.peek(key)
     const began = this.#invalidations.now
     try {
-      const made = this.#renderSince(began, key, keep)
-      return (await (known ? this.#inTime(made) : made)).finished
+      const render = this.#renderSince(began, key, isStored)
+      return (await (lastKnown ? this.#withTimeout(render) : render)).response
     } catch (error) {
-      if (known) {
-        if (known.invalidatedAt <= began) this.#backOff(known)
-        this.#totals.lastKnownServed += 1
-        this.#options.log.warn('page.lastKnown', { path, error })
-        return known.finished
+      if (lastKnown) {
+        if (lastKnown.invalidatedAt <= began) this.#backOff(lastKnown)
+        this.#totals.staleServed += 1
+        this.#options.log.warn('page.stale.served', { path, error })
+        return lastKnown.response
       }
-      if (error instanceof FailedRender) return error.finished
+      if (error instanceof FailedRender) return error.response
       throw error
     }
   }
@@ -157,14 +161,14 @@ export class PageCache {
   invalidate(tags: readonly string[] | 'all'): void {
     this.#invalidations.add(tags)
     for (const [, entry] of this.#store.byTag(tags)) {
-      entry.state = 'touched'
+      entry.state = 'invalidated'
       entry.invalidatedAt = this.#invalidations.now
     }
   }
 
   /** Sync tags of the document cached for a path; undefined if there is none. */
   tagsOf(path: string): readonly string[] | undefined {
-    return this.#store.peek(path)?.reads.tags
+    return this.#store.peek(path)?.dependencies.tags
   }
 
   /** Whether the response cached for a path is stale and its replacement is not rendered yet. */
@@ -180,76 +184,93 @@ export class PageCache {
 
   /** Counters for operators, from the start of the process. */
   counters() {
-    return { ...this.#totals, entries: this.#store.count, bytes: this.#store.bytes }
+    return {
+      ...this.#totals,
+      entries: this.#store.count,
+      bytes: this.#store.bytes,
+      /** Responses that wait to be recompressed. */
+      recompressQueue: this.#recompressQueue.size,
+    }
   }
 
   /** A render that began after a position: one in flight may have begun before it. */
-  async #renderSince(began: number, key: string, keep: boolean): Promise<Made> {
-    const made = await this.#make(key, keep)
-    return this.#isInvalidated(made.reads, made.asOf, began) ? this.#make(key, keep) : made
+  async #renderSince(began: number, key: string, isStored: boolean): Promise<RenderResult> {
+    const result = await this.#renderCoalesced(key, isStored)
+    return this.#isInvalidated(result.dependencies, result.asOf, began)
+      ? this.#renderCoalesced(key, isStored)
+      : result
   }
 
   /** Joins the render in flight or starts one. */
-  #make(key: string, keep: boolean): Promise<Made> {
-    const underway = this.#underway.get(key)
-    if (underway) return underway
-    const making = this.#render(key, keep).finally(() => this.#underway.delete(key))
-    this.#underway.set(key, making)
-    return making
+  #renderCoalesced(key: string, isStored: boolean): Promise<RenderResult> {
+    const inFlight = this.#inFlight.get(key)
+    if (inFlight) return inFlight
+    const render = this.#render(key, isStored).finally(() => this.#inFlight.delete(key))
+    this.#inFlight.set(key, render)
+    return render
   }
 
-  async #render(key: string, keep: boolean): Promise<Made> {
+  async #render(key: string, isStored: boolean): Promise<RenderResult> {
     const asOf = this.#invalidations.now
     this.#totals.renders += 1
     try {
-      const { reads, ...rendered } = await this.#options.render(key)
-      const finished = new CachedResponse(rendered)
-      if (finished.status >= 500) throw new FailedRender(finished)
-      const made = { finished, reads, asOf }
-      if (keep && !reads.incomplete && mayBeKept(rendered)) this.#keep(key, made)
-      return made
+      const { dependencies, ...rendered } = await this.#options.render(key)
+      const response = new CachedResponse(rendered)
+      if (response.status >= 500) throw new FailedRender(response)
+      const result = { response, dependencies, asOf }
+      if (isStored && !dependencies.incomplete && isCacheable(rendered)) this.#add(key, result)
+      return result
     } catch (error) {
       this.#totals.renderFailures += 1
       throw error
     }
   }
 
-  #keep(key: string, { finished, reads, asOf }: Made): void {
+  #add(key: string, { response, dependencies, asOf }: RenderResult): void {
     const now = this.#options.clock.now()
-    const touched = this.#isInvalidated(reads, asOf, this.#invalidations.now)
+    const isInvalidated = this.#isInvalidated(dependencies, asOf, this.#invalidations.now)
     const entry: Entry = {
-      finished,
-      reads,
-      invalidatedAt: touched ? this.#invalidations.now : asOf,
-      state: touched ? 'touched' : 'current',
+      response,
+      dependencies,
+      invalidatedAt: isInvalidated ? this.#invalidations.now : asOf,
+      state: isInvalidated ? 'invalidated' : 'current',
       refreshAt: now + this.#limits.freshMs,
       get bytes() {
-        return finished.bytes + reads.tags.length * TAG_BYTES
+        return response.bytes + dependencies.tags.length * TAG_BYTES
       },
     }
-    if (reads.lastKnown && !touched) this.#backOff(entry)
+    if (dependencies.lastKnown && !isInvalidated) this.#backOff(entry)
     this.#store.set(key, entry)
-    const compress = async () => {
-      if (this.#store.peek(key) !== entry) return
-      await finished.recompress()
-      if (this.#store.peek(key) === entry) this.#store.resize(key)
+    if (this.#store.peek(key) !== entry) return
+    this.#recompressQueue.add(key)
+    if (!this.#isRecompressing) void this.#recompressQueued()
+  }
+
+  /** One at a time, so that compression never takes more than one processor's thread. */
+  async #recompressQueued(): Promise<void> {
+    this.#isRecompressing = true
+    for (const key of this.#recompressQueue) {
+      this.#recompressQueue.delete(key)
+      const entry = this.#store.peek(key)
+      // If recompression fails, the faster, larger bytes remain in use.
+      await entry?.response.recompress().catch(() => undefined)
+      if (entry && this.#store.peek(key) === entry) this.#store.resize(key)
     }
-    // If recompression fails, the faster, larger bytes remain in use.
-    this.#compressLater(compress).catch(() => undefined)
+    this.#isRecompressing = false
   }
 
   /** Backs off: the entry is served for a while before the next attempt. */
   #backOff(entry: Entry): void {
-    if (entry.state === 'touched') entry.state = 'lastKnown'
+    if (entry.state === 'invalidated') entry.state = 'lastKnown'
     entry.refreshAt = this.#options.clock.now() + this.#limits.backoffMs
   }
 
   #refresh(key: string, entry: Entry): void {
-    if (this.#refreshing >= this.#limits.refreshesMax || this.#underway.has(key)) return
+    if (this.#refreshing >= this.#limits.refreshesMax || this.#inFlight.has(key)) return
     this.#refreshing += 1
     // If the refresh fails, it is not retried before this.
     entry.refreshAt = this.#options.clock.now() + this.#limits.backoffMs
-    this.#make(key, true)
+    this.#renderCoalesced(key, true)
       // The entry remains in use; the render has logged the error.
       .catch(() => undefined)
       .finally(() => {
@@ -258,16 +279,16 @@ export class PageCache {
   }
 
   /** Serves the last known response rather than wait long for a slow lake. */
-  async #inTime(made: Promise<Made>): Promise<Made> {
+  async #withTimeout(render: Promise<RenderResult>): Promise<RenderResult> {
     const { waitMaxMs } = this.#limits
     let cancel = () => {}
     const tooLong = new Promise<never>((_resolve, reject) => {
       cancel = this.#options.clock.schedule(
-        () => reject(new Error(`The page could not be made within ${waitMaxMs} ms`)),
+        () => reject(new Error(`The page could not be rendered within ${waitMaxMs} ms`)),
         waitMaxMs,
       )
     })
-    return Promise.race([made, tooLong]).finally(cancel)
+    return Promise.race([render, tooLong]).finally(cancel)
   }
 
   #isInvalidated({ tags, anything }: Dependencies, from: number, to: number): boolean {

@@ -36,14 +36,17 @@ test('a known path needs no query, an unknown one does', async () => {
 test('a removed path is unknown after the next refresh', async () => {
   await known.has('/about-us')
   answer = { pages: [], moved: [], articles: 0 }
-  known.renew()
+  known.refresh()
   await Promise.resolve()
   expect(await known.has('/about-us')).toBe(false)
 })
 
 test('reports that content is unavailable, and a failing refresh throws nothing', async () => {
-  const silent = createPathIndex({ read: () => Promise.reject(new Error('away')) }, new Set())
-  silent.renew()
+  const silent = createPathIndex(
+    { read: () => Promise.reject(new Error('unreachable')) },
+    new Set(),
+  )
+  silent.refresh()
   expect(await silent.has('/about-us')).toBeUndefined()
 })
 

@@ -60,7 +60,7 @@ export function createPathIndex(content: PathsReader, routePaths: ReadonlySet<st
      * Refreshes the path list in the background, outside the request path, because it grows with the
      * site.
      */
-    renew() {
+    refresh() {
       paths().catch(() => undefined)
     },
   }

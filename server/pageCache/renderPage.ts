@@ -40,7 +40,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
   const handle = createRequestHandler(build, mode)
   return (key) =>
     admission.admit('page', async () => {
-      const { content, reads } = trackDependencies(services.content)
+      const { content, dependencies } = trackDependencies(services.content)
       const context: RequestContext = {
         services: { ...services, content },
         documentRequest: !/\.data(?:\?|$)/.test(key),
@@ -57,7 +57,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
         status: response.status,
         headers: { ...baseline, ...caching, ...own },
         body,
-        reads: reads(),
+        dependencies: dependencies(),
       }
     })
 }

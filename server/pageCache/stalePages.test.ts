@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { cacheAtHand, settled } from '../../tests/server/cacheAtHand.ts'
+import { createTestPageCache, settled } from '../../tests/server/testPageCache.ts'
 
 describe('the last known response is served', () => {
   test('if the render throws, and for a while without another attempt', async () => {
-    const { cache, known, get, hit, at, asked, pass, events } = cacheAtHand({
+    const { cache, known, get, hit, at, asked, pass, events } = createTestPageCache({
       backoffMs: 2_000,
     })
     await known('page')
@@ -13,8 +13,8 @@ describe('the last known response is served', () => {
     expect(await getting).toBe('page')
     expect(await hit()).toBe('page')
     expect(asked).toHaveLength(2)
-    expect(events).toEqual(['page.lastKnown'])
-    expect(cache.counters()).toMatchObject({ renderFailures: 1, lastKnownServed: 2 })
+    expect(events).toEqual(['page.stale.served'])
+    expect(cache.counters()).toMatchObject({ renderFailures: 1, staleServed: 2 })
     pass(2_000)
     expect(await hit()).toBe('page')
     at(2).answer('new')
@@ -23,7 +23,7 @@ describe('the last known response is served', () => {
   })
 
   test('if the render results in an error page', async () => {
-    const { cache, known, get, at } = cacheAtHand()
+    const { cache, known, get, at } = createTestPageCache()
     await known('page')
     cache.invalidate('all')
     const getting = get()
@@ -32,7 +32,7 @@ describe('the last known response is served', () => {
   })
 
   test('if the render takes too long', async () => {
-    const { cache, known, get, hit, at, pass, timers } = cacheAtHand({ waitMaxMs: 4_000 })
+    const { cache, known, get, hit, at, pass, timers } = createTestPageCache({ waitMaxMs: 4_000 })
     await known('page')
     cache.invalidate(['s1:faq'])
     const getting = get()
@@ -47,7 +47,7 @@ describe('the last known response is served', () => {
   })
 
   test('until the next change is reported', async () => {
-    const { cache, known, get, at } = cacheAtHand()
+    const { cache, known, get, at } = createTestPageCache()
     await known('page')
     cache.invalidate(['s1:faq'])
     const getting = get()
@@ -58,7 +58,7 @@ describe('the last known response is served', () => {
   })
 
   test('but the error of a page without a last known response is returned', async () => {
-    const { known, get, at, hit } = cacheAtHand()
+    const { known, get, at, hit } = createTestPageCache()
     expect(await known('a fault', '/faq', { status: 500 })).toBe('a fault')
     expect(await hit()).toBeUndefined()
     const getting = get()
@@ -67,7 +67,7 @@ describe('the last known response is served', () => {
   })
 
   test('what was rendered from last known content is rendered again soon', async () => {
-    const { known, hit, asked, pass } = cacheAtHand({ backoffMs: 2_000 })
+    const { known, hit, asked, pass } = createTestPageCache({ backoffMs: 2_000 })
     await known('page', '/faq', { lastKnown: true })
     await hit()
     expect(asked).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('the last known response is served', () => {
 
 describe('an expired response', () => {
   test('is served while one render for all requests refreshes it', async () => {
-    const { known, hit, at, asked, pass } = cacheAtHand({ freshMs: 25_000 })
+    const { known, hit, at, asked, pass } = createTestPageCache({ freshMs: 25_000 })
     await known('2026')
     pass(25_000)
     expect([await hit(), await hit()]).toEqual(['2026', '2026'])
@@ -90,7 +90,7 @@ describe('an expired response', () => {
   })
 
   test('is refreshed within a bound of simultaneous renders', async () => {
-    const { known, hit, asked, pass } = cacheAtHand({ freshMs: 25_000, refreshesMax: 2 })
+    const { known, hit, asked, pass } = createTestPageCache({ freshMs: 25_000, refreshesMax: 2 })
     for (const key of ['/a', '/b', '/c', '/d']) await known('page', key)
     pass(25_000)
     for (const key of ['/a', '/b', '/c', '/d']) expect(await hit(key)).toBe('page')
@@ -98,7 +98,7 @@ describe('an expired response', () => {
   })
 
   test('is retained if the refresh fails', async () => {
-    const { known, hit, at, pass, events } = cacheAtHand({ freshMs: 25_000 })
+    const { known, hit, at, pass, events } = createTestPageCache({ freshMs: 25_000 })
     await known('page')
     pass(25_000)
     await hit()
@@ -109,7 +109,7 @@ describe('an expired response', () => {
   })
 
   test('is rendered again if a change arrives during its refresh', async () => {
-    const { cache, known, hit, at, pass } = cacheAtHand({ freshMs: 25_000 })
+    const { cache, known, hit, at, pass } = createTestPageCache({ freshMs: 25_000 })
     await known('old')
     pass(25_000)
     await hit()

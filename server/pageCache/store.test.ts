@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Store } from './store.ts'
 
 const item = (tags: string[], bytes = 10) => ({
-  reads: { tags, anything: tags.length === 0, lastKnown: false, incomplete: false },
+  dependencies: { tags, anything: tags.length === 0, lastKnown: false, incomplete: false },
   bytes,
 })
 const keys = (found: [string, unknown][]) => found.map(([key]) => key).sort()

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Dependencies } from './dependencyTracker.ts'
 
 export interface Cached {
-  readonly reads: Dependencies
+  readonly dependencies: Dependencies
   /** Bytes of memory; may shrink while it is cached. */
   readonly bytes: number
 }
@@ -14,12 +14,19 @@ export class Store<Item extends Cached> {
   /** Keys of entries that any change may concern. */
   readonly #untagged = new Set<string>()
 
-  constructor({ entriesMax, bytesMax }: { entriesMax: number; bytesMax: number }) {
+  /** @param onEvict called with the key of each entry that is evicted */
+  constructor(
+    { entriesMax, bytesMax }: { entriesMax: number; bytesMax: number },
+    onEvict: (key: string) => void = () => undefined,
+  ) {
     this.#entries = new LRUCache<string, Item>({
       max: entriesMax,
       maxSize: bytesMax,
       sizeCalculation: ({ bytes }) => Math.max(1, bytes),
-      dispose: (item, key) => this.#unindex(key, item.reads),
+      dispose: (item, key, reason) => {
+        this.#unindex(key, item.dependencies)
+        if (reason === 'evict') onEvict(key)
+      },
     })
   }
 
@@ -44,8 +51,8 @@ export class Store<Item extends Cached> {
     this.#entries.set(key, item)
     // An entry larger than the whole cache is not stored.
     if (this.#entries.peek(key) !== item) return
-    if (item.reads.anything) this.#untagged.add(key)
-    for (const tag of item.reads.tags) {
+    if (item.dependencies.anything) this.#untagged.add(key)
+    for (const tag of item.dependencies.tags) {
       const keys = this.#keysByTag.get(tag)
       if (keys) keys.add(key)
       else this.#keysByTag.set(tag, new Set([key]))
@@ -70,9 +77,9 @@ export class Store<Item extends Cached> {
     })
   }
 
-  #unindex(key: string, reads: Dependencies): void {
+  #unindex(key: string, dependencies: Dependencies): void {
     this.#untagged.delete(key)
-    for (const tag of reads.tags) {
+    for (const tag of dependencies.tags) {
       const keys = this.#keysByTag.get(tag)
       keys?.delete(key)
       if (keys?.size === 0) this.#keysByTag.delete(tag)

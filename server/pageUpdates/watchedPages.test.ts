@@ -6,7 +6,7 @@ let body: string
 let status: number
 let clockMs: number
 let changedMs: number
-let tell: (tags: readonly string[] | 'all') => void
+let notify: (tags: readonly string[] | 'all') => void
 let renders: number
 let outdated: boolean
 let retry: (() => void) | undefined
@@ -33,7 +33,7 @@ function watched() {
       changedSince: (_path, date) => changedMs > date,
     },
     onStale(listener) {
-      tell = listener
+      notify = listener
       return () => undefined
     },
     clock: {
@@ -43,9 +43,10 @@ function watched() {
       },
     },
   })
-  let told = 0
-  const watch = (path: string, sinceMs = clockMs) => pages.watch(path, sinceMs, () => (told += 1))
-  return { pages, watch, told: () => told }
+  let notifications = 0
+  const watch = (path: string, sinceMs = clockMs) =>
+    pages.watch(path, sinceMs, () => (notifications += 1))
+  return { pages, watch, notifications: () => notifications }
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -54,52 +55,52 @@ async function changeTo(next: string, tags: readonly string[] | 'all' = ['home']
   clockMs += 100
   changedMs = clockMs
   body = next
-  tell(tags)
+  notify(tags)
   await settled()
 }
 
 it('notifies each time the page has changed', async () => {
-  const { watch, told } = watched()
+  const { watch, notifications } = watched()
   watch('/')
   await settled()
   await changeTo('two')
-  expect(told()).toBe(1)
+  expect(notifications()).toBe(1)
   await changeTo('three', 'all')
-  expect(told()).toBe(2)
+  expect(notifications()).toBe(2)
 })
 
 it('does not notify when the page renders the same, or when only other content changed', async () => {
-  const { watch, told } = watched()
+  const { watch, notifications } = watched()
   watch('/')
   await settled()
   await changeTo('one')
   expect(renders).toBe(2)
   await changeTo('two', ['unrelated'])
   expect(renders).toBe(2)
-  expect(told()).toBe(0)
+  expect(notifications()).toBe(0)
 })
 
 it('does not notify when the page was removed or moved', async () => {
-  const { watch, told } = watched()
+  const { watch, notifications } = watched()
   watch('/')
   await settled()
   status = 404
   await changeTo('missing')
-  expect(told()).toBe(0)
+  expect(notifications()).toBe(0)
   status = 200
   await changeTo('back')
-  expect(told()).toBe(1)
+  expect(notifications()).toBe(1)
 })
 
 it('notifies a reader who got the page before a change, and not one who got it after', async () => {
-  const { watch, told } = watched()
+  const { watch, notifications } = watched()
   await changeTo('two')
   watch('/', clockMs + 1)
   await settled()
-  expect(told()).toBe(0)
+  expect(notifications()).toBe(0)
   watch('/', clockMs - 1)
   await settled()
-  expect(told()).toBe(1)
+  expect(notifications()).toBe(1)
 })
 
 it('does not render a page that is not open in a browser', async () => {
@@ -112,7 +113,7 @@ it('does not render a page that is not open in a browser', async () => {
 })
 
 it('retries a page that could not be rendered when it changed', async () => {
-  const { watch, told } = watched()
+  const { watch, notifications } = watched()
   watch('/')
   await settled()
   expect(retry).toBeUndefined()
@@ -120,11 +121,11 @@ it('retries a page that could not be rendered when it changed', async () => {
   await changeTo('one')
   retry?.()
   await settled()
-  expect(told()).toBe(0)
+  expect(notifications()).toBe(0)
   ;[outdated, body] = [false, 'two']
   retry?.()
   await settled()
-  expect(told()).toBe(1)
+  expect(notifications()).toBe(1)
   expect(retry).toBeUndefined()
 })
 

@@ -10,7 +10,7 @@ export interface WatchedPagesOptions {
   clock: Pick<Clock, 'schedule'>
 }
 
-interface Watched {
+interface WatchedPage {
   listeners: Set<() => void>
   /** The page at the last comparison. */
   shown: CachedResponse | undefined
@@ -30,7 +30,7 @@ const RETRY_MS = 5_000
  */
 export class WatchedPages {
   readonly #options: WatchedPagesOptions
-  readonly #pages = new Map<string, Watched>()
+  readonly #pages = new Map<string, WatchedPage>()
 
   constructor(options: WatchedPagesOptions) {
     this.#options = options
@@ -72,7 +72,7 @@ export class WatchedPages {
     }
   }
 
-  #compare(path: string, page: Watched): Promise<void> {
+  #compare(path: string, page: WatchedPage): Promise<void> {
     page.mustRepeat = true
     page.comparing ??= this.#renderAndCompare(path, page).finally(() => {
       page.comparing = undefined
@@ -80,16 +80,16 @@ export class WatchedPages {
     return page.comparing
   }
 
-  async #renderAndCompare(path: string, page: Watched): Promise<void> {
+  async #renderAndCompare(path: string, page: WatchedPage): Promise<void> {
     const { cache, clock } = this.#options
     do {
       page.mustRepeat = false
       const before = page.shown
-      const made = await cache.get({ path, key: path }, true).catch(() => undefined)
+      const response = await cache.get({ path, key: path }, true).catch(() => undefined)
       // If a page was removed or moved, its readers are not notified.
-      if (made?.status !== 200) continue
-      page.shown = made
-      if (before && !made.isSame(before)) for (const listener of page.listeners) listener()
+      if (response?.status !== 200) continue
+      page.shown = response
+      if (before && !response.isSame(before)) for (const listener of page.listeners) listener()
     } while (page.mustRepeat && page.listeners.size > 0)
     page.cancelRetry?.()
     const mustRetry = page.listeners.size > 0 && cache.isOutdated(path)

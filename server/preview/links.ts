@@ -17,8 +17,8 @@ export type ShareLinks = ReturnType<typeof createShareLinks>
 
 /** An editor chooses a day or a week; this bounds what a document may say. */
 const LINK_MS_MAX = 7 * 24 * 60 * 60 * 1000
-const MEMORY_MS = 2_000
-const MEMORY_MAX = 200
+const CACHE_TTL_MS = 2_000
+const CACHE_MAX = 200
 
 const linkDocument = v.object({
   _id: v.string(),
@@ -41,9 +41,9 @@ const EXISTS_QUERY = 'defined(*[_type == "previewLink" && _id == $id][0]._id)'
  */
 export function createShareLinks(client: SanityClient, clock: Pick<Clock, 'now'>) {
   const lake = client.withConfig({ perspective: 'raw' })
-  const seen = new LRUCache<string, Promise<boolean>>({
-    max: MEMORY_MAX,
-    ttl: MEMORY_MS,
+  const existsCache = new LRUCache<string, Promise<boolean>>({
+    max: CACHE_MAX,
+    ttl: CACHE_TTL_MS,
     ttlResolution: 0,
     perf: clock,
   })
@@ -61,10 +61,10 @@ export function createShareLinks(client: SanityClient, clock: Pick<Clock, 'now'>
       const expiresMs = Math.min(Date.parse(expiresAt), Date.parse(_createdAt) + LINK_MS_MAX)
       return { id: _id, path, expiresMs, madeBy: madeBy ?? undefined }
     },
-    /** Whether a link still exists; a revoked one is refused within `MEMORY_MS`. */
+    /** Whether a link still exists; a revoked one is refused within `CACHE_TTL_MS`. */
     exists(id: string) {
-      const exists = seen.get(id) ?? lake.fetch<boolean>(EXISTS_QUERY, { id })
-      if (!seen.has(id)) seen.set(id, exists)
+      const exists = existsCache.get(id) ?? lake.fetch<boolean>(EXISTS_QUERY, { id })
+      if (!existsCache.has(id)) existsCache.set(id, exists)
       return exists
     },
   }

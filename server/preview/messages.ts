@@ -20,20 +20,20 @@ export const NOT_CONFIGURED: Message = {
 export const REFUSED: Message = {
   title: 'This preview could not be opened',
   text: [
-    'The address that opens a preview is valid for an hour and only as the Studio made it.',
-    'Open the Studio, choose the page and then “Preview”: that makes a new one.',
+    'The address that opens a preview is valid for an hour, and only as the Studio created it.',
+    'Open the Studio, choose the page and then “Preview” to create a new one.',
   ],
 }
 
 export const UNREACHABLE: Message = {
   title: 'The drafts cannot be read just now',
-  text: ['The content store does not answer. Nothing is lost. Try again in a minute.'],
+  text: ['The content store does not respond. Nothing is lost. Try again in a minute.'],
 }
 
 export const UNKNOWN_LINK: Message = {
   title: 'This link no longer works',
   text: [
-    'It was withdrawn, or part of it is missing.',
+    'It was revoked, or part of it is missing.',
     'Ask the person who sent it to you for a new one.',
   ],
 }
@@ -52,7 +52,7 @@ export function waiting(seconds: number): Message {
   return { title: 'Too many tries', text: [`Wait ${seconds} seconds, then try again.`] }
 }
 
-export function say(res: Response, status: number, { title, text }: Message): void {
+export function sendMessage(res: Response, status: number, { title, text }: Message): void {
   const home = '<a href="/">To the website</a>'
   const paragraphs = [...text.map(escapeHtml), home]
   sendPlainPage(res, status, plainPage({ title, heading: title, paragraphs }))

@@ -1,12 +1,12 @@
-const NOWHERE = 'http://site.invalid'
+const PLACEHOLDER_ORIGIN = 'http://site.invalid'
 
 /**
  * @param address the requested redirect target, which is untrusted
  * @returns its path, search and hash if it is a page of this site, else `/`
  */
 export function ownPath(address: string): string {
-  const url = URL.parse(address, NOWHERE)
-  if (url?.origin !== NOWHERE || !isForPages(url.pathname)) return '/'
+  const url = URL.parse(address, PLACEHOLDER_ORIGIN)
+  if (url?.origin !== PLACEHOLDER_ORIGIN || !isPagePath(url.pathname)) return '/'
   return url.pathname + url.search + url.hash
 }
 
@@ -16,7 +16,7 @@ export function isOwnPath(address: string): boolean {
 }
 
 /** A path that starts with two slashes is a host name to a browser. */
-function isForPages(path: string): boolean {
+function isPagePath(path: string): boolean {
   if (/^\/[/\\]/.test(path)) return false
   return !/^\/(?:studio|lake|preview)(?:\/|$)/.test(path)
 }

@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express'
 import type { Preview } from '../../app/services.ts'
 import type { Clock } from '../../lake/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
-import { previewCookie } from './cookie.ts'
+import { previewCookie } from '../http/previewCookie.ts'
 import { createDraftReader } from './draftReader.ts'
 import { createShareLinks, type ShareLinks } from './links.ts'
 import { type PreviewAccess, previewRoutes } from './routes.ts'
@@ -36,7 +36,7 @@ export function createPreview(options: PreviewOptions) {
   const routes = previewRoutes({ access, cookie, clientOf, log, clock })
   const sessions = new WeakMap<IncomingMessage, PreviewSession>()
 
-  const recognise = async (req: IncomingMessage, res: ServerResponse) => {
+  const authenticate = async (req: IncomingMessage, res: ServerResponse) => {
     for (const [name, value] of Object.entries(PRIVATE)) res.setHeader(name, value)
     const session = access && open(access, cookie.read(req))
     if (session && (await isStillValid(session, access.links))) sessions.set(req, session)
@@ -54,7 +54,7 @@ export function createPreview(options: PreviewOptions) {
     handler(req: Request, res: Response, next: NextFunction) {
       if (/^\/preview(?:\/|$)/.test(req.path)) return routes(req, res, next)
       if (!cookie.isSent(req)) return next()
-      recognise(req, res).then(() => next(), next)
+      authenticate(req, res).then(() => next(), next)
     },
     /** Whether `previewOf` returns a preview; the handler must have seen the request. */
     seesDrafts: (req: Request) => sessionFor(req) !== undefined,

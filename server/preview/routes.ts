@@ -5,13 +5,13 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { Clock } from '../../lake/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
-import type { PreviewCookie } from './cookie.ts'
+import type { PreviewCookie } from '../http/previewCookie.ts'
 import type { ShareLinks } from './links.ts'
 import {
   expiredLink,
   NOT_CONFIGURED,
   REFUSED,
-  say,
+  sendMessage,
   UNKNOWN_LINK,
   UNREACHABLE,
   waiting,
@@ -56,12 +56,12 @@ export function previewRoutes(options: PreviewRoutesOptions): Router {
   const withAccess =
     (handle: typeof enable) =>
     async (req: Request, res: Response): Promise<void> => {
-      if (!options.access) return say(res, 503, NOT_CONFIGURED)
+      if (!options.access) return sendMessage(res, 503, NOT_CONFIGURED)
       try {
         await handle(req, res, { ...options, ...options.access })
       } catch (error) {
         log.error('preview.failed', { error })
-        say(res, 503, UNREACHABLE)
+        sendMessage(res, 503, UNREACHABLE)
       }
     }
 
@@ -92,7 +92,7 @@ function limitAttempts({ clock, clientOf }: PreviewRoutesOptions): RequestHandle
     const waitS = attempts.consume(clientOf(req))
     if (waitS === 0) return next()
     res.set('Retry-After', String(waitS))
-    say(res, 429, waiting(waitS))
+    sendMessage(res, 429, waiting(waitS))
   }
 }
 
@@ -101,7 +101,7 @@ async function enable(req: Request, res: Response, previews: Previews): Promise<
   const asked = await validatePreviewUrl(client, req.url)
   if (!asked.isValid) {
     log.warn('preview.refused')
-    return say(res, 401, REFUSED)
+    return sendMessage(res, 401, REFUSED)
   }
   const given = asked.studioPreviewPerspective ?? 'drafts'
   const perspective = PERSPECTIVE.test(given) ? given : 'drafts'
@@ -114,8 +114,8 @@ async function openLink(req: Request, res: Response, previews: Previews): Promis
   const { links, log, clock } = previews
   const secret = req.params.secret ?? ''
   const link = SECRET.test(secret) ? await links.find(secret) : undefined
-  if (!link) return say(res, 404, UNKNOWN_LINK)
-  if (link.expiresMs <= clock.date()) return say(res, 410, expiredLink(link))
+  if (!link) return sendMessage(res, 404, UNKNOWN_LINK)
+  if (link.expiresMs <= clock.date()) return sendMessage(res, 410, expiredLink(link))
   const path = new URL(ownPath(link.path), 'http://site.invalid').pathname
   const { id, expiresMs } = link
   log.info('preview.link.opened', { path })

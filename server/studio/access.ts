@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
-import { studioCookie } from '../../lake/auth/cookie.ts'
+import { type StudioCookie, studioCookie } from '../../lake/auth/cookie.ts'
 import { NAME_LENGTH, normalizeName } from '../../lake/auth/people.ts'
 import type { Clock } from '../../lake/clock.ts'
 import { createOriginPolicy } from '../../lake/http/origins.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
+import { type PreviewCookie, previewCookie } from '../http/previewCookie.ts'
 import type { StudioSessions } from '../lake/embeddedLake.ts'
-import { type PreviewCookie, previewCookie } from '../preview/cookie.ts'
 import { SIGN_IN_POLICY, type SignInPage, signInPage } from './signInPage.ts'
 
 export interface StudioAccessOptions {
@@ -35,7 +35,7 @@ const RETRY_AFTER_S = 2
  */
 export class StudioAccess {
   readonly #options: StudioAccessOptions
-  readonly #cookie: ReturnType<typeof studioCookie>
+  readonly #cookie: StudioCookie
   readonly #preview: PreviewCookie
   readonly #origins: ReturnType<typeof createOriginPolicy>
   readonly #attempts: RateLimiter
@@ -52,7 +52,7 @@ export class StudioAccess {
   routes(): Router {
     const routes = Router()
     routes.get('/sign-in', (req, res) => {
-      this.#whenKnown(req, res, '/studio', () => res.redirect(303, '/studio'))
+      this.#requireEditor(req, res, '/studio', () => res.redirect(303, '/studio'))
     })
     const form = express.urlencoded(BODY)
     routes.post('/sign-in', this.#sameOrigin, this.#limited, form, (req, res) =>
@@ -61,12 +61,12 @@ export class StudioAccess {
     routes.post('/sign-out', this.#sameOrigin, (req, res) => this.#signOut(req, res))
     routes.get('*', (req, res, next) => {
       if (isFile(req.path)) return next()
-      this.#whenKnown(req, res, studioPath(req.originalUrl), next)
+      this.#requireEditor(req, res, studioPath(req.originalUrl), next)
     })
     return routes
   }
 
-  /** Without a cookie the lake need not be asked. Rejects while the lake is unavailable. */
+  /** Queries the lake only if there is a cookie. Rejects while the lake is unavailable. */
   async isEditor(req: IncomingMessage): Promise<boolean> {
     return this.#cookie.read(req) !== undefined && this.#options.sessions.isEditor(req)
   }
@@ -80,7 +80,7 @@ export class StudioAccess {
   }
 
   /** Editors continue; everyone else gets the form. */
-  #whenKnown(req: Request, res: Response, to: string, next: () => void): void {
+  #requireEditor(req: Request, res: Response, to: string, next: () => void): void {
     this.isEditor(req).then(
       (known) => (known ? next() : this.#sendPage(res, 200, { to })),
       (error: unknown) => this.#sendUnavailable(res, error, to),
@@ -142,7 +142,7 @@ export class StudioAccess {
     sendPage(res, status, { ...page, siteName: await this.#options.siteName() })
   }
 
-  /** Without the name of the site, for which an unavailable lake would be waited. */
+  /** Without the name of the site, because reading it would wait for the unavailable lake. */
   #sendUnavailable(res: Response, error: unknown, to: string): void {
     this.#options.log.warn('studio.signIn.unavailable', { error })
     res.set('Retry-After', String(RETRY_AFTER_S))

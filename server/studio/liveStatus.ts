@@ -18,7 +18,7 @@ export interface StudioLiveOptions {
 }
 
 const WAIT_MAX_MS = 8_000
-const LOOK_EVERY_MS = 40
+const POLL_INTERVAL_MS = 40
 /** Each wait occupies a connection; a few editors need no more. */
 const WAITING_MAX = 50
 const RETRY_AFTER_S = 1
@@ -74,7 +74,7 @@ async function wait(
     const live = wanted === '' || (revision ?? 'none') === wanted
     const isOver = clock.now() - began >= WAIT_MAX_MS || isStopping() || isGone()
     if (live || isOver) return { live, revision, at: new Date(clock.date()).toISOString() }
-    await sleep(clock, LOOK_EVERY_MS)
+    await sleep(clock, POLL_INTERVAL_MS)
   }
 }
 

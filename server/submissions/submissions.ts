@@ -26,7 +26,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * opened later.
  * @throws if retrying would not help
  */
-async function openServersStore(
+async function openStoreForServer(
   config: SubmissionsConfig,
   dataDir: string,
 ): Promise<SubmissionStore> {
@@ -55,7 +55,7 @@ export async function startSubmissions(
   log: Log,
   onAttempt: WorkerOptions['onAttempt'],
 ) {
-  const store = await openServersStore(config, dataDir)
+  const store = await openStoreForServer(config, dataDir)
   const backends = configuredBackends(config)
   const worker = startWorker({
     store,

@@ -82,25 +82,25 @@ function statusWords(message: Message, { deliverable }: ViewContext): string {
   const { state, kind, reason } = message
   switch (state) {
     case 'delivered':
-      return 'Passed on to the service that takes this form.'
+      return 'Delivered to the service for this form.'
     case 'parked':
-      return `Could not be passed on: ${reasonWords(reason ?? '')} It waits here until you retry it.`
+      return `Delivery failed: ${reasonWords(reason ?? '')} Retry it when the service works again.`
     case 'suspect':
-      return 'Looks like it was sent by a program. It is passed on only if you release it.'
+      return 'Looks as if a program sent it. It is delivered only if you release it.'
     case 'queued':
       if (!deliverable.includes(kind)) {
         return 'Stored here only: no service is set up for this form. Answer it from here.'
       }
       return reason === null
-        ? 'Waits to be passed on.'
-        : `Not passed on yet: ${reasonWords(reason)} It is tried again by itself.`
+        ? 'Waiting for delivery.'
+        : `Not delivered yet: ${reasonWords(reason)} It will be tried again automatically.`
     default:
       return `In the state “${state}”, which a newer version of the website added.`
   }
 }
 
 function words({ number, outcome, reason }: Attempt): string {
-  if (outcome === 'delivered') return `Attempt ${number}: passed on.`
+  if (outcome === 'delivered') return `Attempt ${number}: delivered.`
   return `Attempt ${number}: ${reasonWords(reason)}`
 }
 
@@ -108,14 +108,15 @@ function words({ number, outcome, reason }: Attempt): string {
 function reasonWords(reason: string): string {
   const status = /^answered (\d{3})/.exec(reason)?.[1]
   if (status === undefined) {
-    if (reason === 'no answer in time') return 'the service did not answer in time.'
+    if (reason === 'no answer in time') return 'the service did not respond in time.'
     if (reason.startsWith('no connection')) return `the service could not be reached (${reason}).`
     return reason === '' ? 'the reason is not known.' : `${reason}.`
   }
-  if (status === '429') return 'the service takes no more at the moment (429).'
-  if (status.startsWith('5')) return `the service has a fault of its own (${status}).`
+  if (status === '429') return 'the service accepts no more messages at the moment (429).'
+  if (status.startsWith('5')) return `the service reported an internal error (${status}).`
   if (status === '401' || status === '403') return `the service refused our account (${status}).`
   if (status.startsWith('3')) return `the service has moved to another address (${status}).`
-  if (status.startsWith('2')) return `the service answered, but did not confirm it (${status}).`
+  if (status.startsWith('2'))
+    return `the service responded, but did not confirm receipt (${status}).`
   return `the service refused the message (${status}).`
 }

@@ -207,7 +207,7 @@ describe('the proxy’s configuration', () => {
   test('names the instances and the cookie that bypasses the cache', async () => {
     const upstreams = [...nginx.matchAll(/^\s*server ([\w-]+):3000 /gm)].map(([, name]) => name)
     expect(upstreams).toEqual(sites.map(([name]) => name))
-    const { PREVIEW_COOKIE } = await import('../../server/preview/cookie.ts')
+    const { PREVIEW_COOKIE } = await import('../../server/http/previewCookie.ts')
     expect(nginx).toContain(`${PREVIEW_COOKIE}=`)
   })
 

@@ -61,7 +61,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     const found = await messages({ ...circle, _id: 'r', _type: 'redirect', ...STAMPS })
     expect(found.toSorted()).toEqual([
       'There is no page at /a. Is the address right?',
-      'Visitors would go round in a circle: /a → /a',
+      'This redirect would loop: /a → /a',
     ])
   })
 

@@ -77,7 +77,7 @@ describe('links to pages', { timeout: TIMEOUT_MS }, () => {
     const before = hrefs((await reader(old)(SITE_QUERY, {})).data)
     const typed = '*[_type in ["page", "policy", "article"]].path'
     const paths = await old.client().fetch<string[]>(typed)
-    await old.stop({ keep: true })
+    await old.stop({ keepData: true })
     const migrated = await startLake({ dataDir: old.dataDir, migrations: MIGRATIONS })
     const settings = await migrated.client().fetch('*[_id == "siteSettings"][0]')
     expect(hrefs(settings).filter((href) => paths.includes(href.split('#')[0] ?? ''))).toEqual([])

@@ -41,7 +41,7 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
       answer: 'One.\n \r\nTwo.',
       link,
     })
-    await earlier.stop({ keep: true })
+    await earlier.stop({ keepData: true })
   }, TIMEOUT_MS)
   afterAll(async () => {
     await rm(seed, { recursive: true, force: true })
@@ -87,7 +87,7 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
 
   it('result in documents that pass the current validation, at start', async () => {
     const old = await startLake({ seed })
-    await old.stop({ keep: true })
+    await old.stop({ keepData: true })
     const lake = await startLake({ dataDir: old.dataDir, migrations: MIGRATIONS })
     const client = lake.client()
     const documents = await client.fetch<SanityDocument[]>(CONTENT)

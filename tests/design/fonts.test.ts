@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { firstFontFaces, lateFontFaces } from '../../app/design/fontFaces.ts'
+import { deferredFontFaces, firstFontFaces } from '../../app/design/fontFaces.ts'
 import { fontPreloads } from '../../app/design/fonts.ts'
 import { fontFiles } from '../../tooling/generate/fonts.ts'
 
@@ -13,6 +13,6 @@ test('fonts of the first view are within their budget', () => {
 })
 
 test('the faces reference every file once', () => {
-  const fontFaces = firstFontFaces() + lateFontFaces()
+  const fontFaces = firstFontFaces() + deferredFontFaces()
   for (const { name } of fontFiles) expect(fontFaces.split(`${name}.woff2`)).toHaveLength(2)
 })

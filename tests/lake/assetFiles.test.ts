@@ -47,7 +47,7 @@ describe('files', () => {
   it("addresses follow a change of the site's address", async () => {
     const own = await startLake()
     const asset = await own.client().assets.upload('file', Buffer.from('x'), { filename: 'x.txt' })
-    await own.stop({ keep: true })
+    await own.stop({ keepData: true })
     const moved = await startLake({ dataDir: own.dataDir, siteUrl: 'https://moved.example' })
     const document = await moved.client().getDocument(asset._id)
     expect(document?.url).toBe(`https://moved.example/lake/${asset.path}`)

@@ -101,7 +101,7 @@ describe('npm run editors, during a running lake', () => {
     const key = await lake.add('Kofi Boateng', 'viewer')
     const cookie = await lake.cookie('Kofi Boateng', key)
     const { dataDir } = lake
-    await lake.stop({ keep: true })
+    await lake.stop({ keepData: true })
     lake = await startLakeWithPeople({ dataDir })
     expect((await whoAmI(cookie)).status).toBe(200)
     await run('revoke', 'Kofi Boateng')
@@ -145,6 +145,6 @@ describe('npm run editors refuses, in one sentence', () => {
       expect([args, code, out], err).toEqual([args, 2, ''])
       expect(err).toContain(reason)
     }
-    await lake.stop({ keep: true })
+    await lake.stop({ keepData: true })
   })
 })

@@ -33,7 +33,7 @@ describe('content migrations of the embedded lake', () => {
     started = []
   })
   afterEach(async () => {
-    await Promise.all(started.map((lake) => lake.stop({ keep: true }).catch(() => undefined)))
+    await Promise.all(started.map((lake) => lake.stop({ keepData: true }).catch(() => undefined)))
     await rm(dir, { recursive: true, force: true })
   })
 
@@ -53,7 +53,7 @@ describe('content migrations of the embedded lake', () => {
     await lake.client().create({ _id: 'drafts.page-fees', _type: 'page', title: 'Fees, edited' })
     await lake.client().create({ _id: 'versions.r1.page-fees', _type: 'page', title })
     const rows = await lake.client().fetch<{ _rev: string }[]>(ALL, {}, RAW)
-    await lake.stop({ keep: true })
+    await lake.stop({ keepData: true })
     return rows
   }
 
@@ -90,7 +90,7 @@ describe('content migrations of the embedded lake', () => {
     await addMigration('0001-louder')
     const first = await start({ migrations })
     const before = await first.client().fetch(ALL, {}, RAW)
-    await first.stop({ keep: true })
+    await first.stop({ keepData: true })
     await addMigration('0002-louder-again')
     const second = await start({ migrations })
     expect(await second.client().fetch(ALL, {}, RAW)).toEqual(before)
@@ -127,7 +127,7 @@ describe('content migrations of the embedded lake', () => {
       hour += 1
       const at = Date.UTC(2027, 0, 1, hour)
       const lake = await start({ migrations, clock: () => at })
-      await lake.stop({ keep: true })
+      await lake.stop({ keepData: true })
     }
     expect(await backups()).toEqual([3, 4, 5].map((at) => `20270101T0${at}0000000Z.sqlite`))
   })
@@ -147,7 +147,7 @@ describe('content migrations of the embedded lake', () => {
     await olderLake()
     await addMigration('0001-louder')
     const newer = await start({ migrations })
-    await newer.stop({ keep: true })
+    await newer.stop({ keepData: true })
     await rm(join(migrations, '0001-louder.ts'))
     const older = await start({ migrations })
     expect(older.log).toContainEqual(

@@ -115,7 +115,7 @@ describe('content releases', () => {
   it('that became due while no process ran are published at the next start', async () => {
     await prepare()
     await client.releases.schedule({ releaseId: 'december', publishAt: at(MIDNIGHT) })
-    await started.stop({ keep: true })
+    await started.stop({ keepData: true })
     clock.pass(3 * HOUR_MS)
     await start(started.dataDir)
     expect(await titles()).toEqual(['Fees from December'])

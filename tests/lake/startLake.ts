@@ -21,8 +21,8 @@ export interface StartedLake {
   client(config?: ClientConfig & { anonymous?: boolean }): SanityClient
   /** A request below the mount; `path` like `/v1/ping`. Has the token unless `anonymous`. */
   request(path: string, init?: RequestInit & { anonymous?: boolean }): Promise<Response>
-  /** Stops the server and the lake; the data is removed if `keep` is false. */
-  stop(options?: { keep?: boolean }): Promise<void>
+  /** Stops the server and the lake; the data is removed if `keepData` is false. */
+  stop(options?: { keepData?: boolean }): Promise<void>
 }
 
 interface LogEntry {
@@ -88,12 +88,12 @@ export async function startLake(options: StartOptions = {}): Promise<StartedLake
       }
       return fetch(`${origin}/lake${path}`, { ...init, headers })
     },
-    async stop({ keep = false } = {}) {
+    async stop({ keepData = false } = {}) {
       const stopped = new Promise((resolve) => server.close(resolve))
       await lake.close()
       server.closeAllConnections()
       await stopped
-      if (!keep) await rm(dataDir, { recursive: true, force: true })
+      if (!keepData) await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

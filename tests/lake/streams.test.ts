@@ -149,7 +149,7 @@ describe('listen', () => {
       ids.push(event.id)
     }
     await uninterrupted.close()
-    await own.stop({ keep: true })
+    await own.stop({ keepData: true })
     const again = await startLake({ dataDir: own.dataDir })
     for (const [at, id] of ids.entries()) {
       const headers = { 'last-event-id': id ?? '' }
@@ -158,7 +158,7 @@ describe('listen', () => {
       for (const event of seen.slice(at)) expect(await resumed.next()).toEqual(event)
       await resumed.close()
     }
-    await again.stop({ keep: true })
+    await again.stop({ keepData: true })
 
     const small = await startLake({ dataDir: own.dataDir, limits: { resumeChangesMax: 5 } })
     const headers = { 'last-event-id': welcomeId ?? '' }
@@ -193,7 +193,7 @@ describe('listen', () => {
       )
       .subscribe((event) => void events.push(event))
     await waitFor('the welcome', () => events.some(({ type }) => type === 'welcome'))
-    await own.stop({ keep: true })
+    await own.stop({ keepData: true })
     const again = await startLake({ dataDir: own.dataDir, port })
     await waitFor('the second greeting', () => events.some(({ type }) => type === 'welcomeback'))
     await again.client().patch('a').set({ n: 1 }).commit()

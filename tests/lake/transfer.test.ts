@@ -54,12 +54,12 @@ describe('moving datasets', () => {
       'mark.svg',
     )
     await client.patch('home').set({ title: 'Edited' }).commit()
-    await first.stop({ keep: true })
+    await first.stop({ keepData: true })
 
     const second = await startLake({ seed, dataDir: first.dataDir })
     expect(await second.client().fetch('*[_id == "home"][0].title')).toBe('Edited')
     await second.client().delete({ query: '*' })
-    await second.stop({ keep: true })
+    await second.stop({ keepData: true })
     const third = await startLake({ seed, dataDir: first.dataDir })
     expect(await third.client().fetch('count(*)')).toBe(0)
     await third.stop()

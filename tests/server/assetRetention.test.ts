@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retainAssets } from '../../server/assets/assetRetention.ts'
-import { builtFrontend } from '../../server/assets/builtFrontend.ts'
+import { builtFrontend } from '../../server/lifecycle/builtFrontend.ts'
 
 let root: string
 const servers: Server[] = []

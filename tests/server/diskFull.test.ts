@@ -103,7 +103,7 @@ describe('when the disk is full', () => {
       reason: expect.stringMatching(/disk/),
     })
     expect(site.stderr().match(/"readiness\.lost"/g)).toHaveLength(1)
-    expect(site.stderr()).toContain('"submission.not-stored"')
+    expect(site.stderr()).toContain('"submissions.accept.failed"')
     expect(site.stderr()).toContain('"lake.request.failed"')
     expect(site.stderr(), 'personal data').not.toContain('ama@shop.example')
   })

@@ -17,7 +17,7 @@ import { ensureBuilt, NODE, runSite, type SiteProcess } from './siteProcess.ts'
  */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122)
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000)
-const SANITY_WEBHOOK_SECRET = 'a-secret-that-nobody-guesses'
+const SANITY_WEBHOOK_SECRET = 'a-secret-that-no-client-guesses'
 const MALFORMED_SHARE = 0.03
 const SITE_SHARE = 0.5
 const MALFORMED_AT_ONCE = 32
@@ -94,7 +94,7 @@ test(
 
 test.each([
   [
-    'a body in a character set nobody reads',
+    'a body in an unsupported character set',
     415,
     '/studio/sign-in',
     {
@@ -102,7 +102,7 @@ test.each([
     },
   ],
   [
-    'a body in a coding nobody knows',
+    'a body in an unsupported coding',
     415,
     '/studio/sign-in',
     {
@@ -145,7 +145,7 @@ interface FuzzRecord {
   summary(): string
 }
 
-/** Errors are stored word for word, the rest is counted. */
+/** Errors are stored word for word, others are counted. */
 function createRecord(): FuzzRecord {
   const faults: string[] = []
   const counts = new Map<string, number>()

@@ -19,7 +19,7 @@ import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
 const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const UPLOAD = '/lake/v2025-02-19/assets/files/production'
 const CHUNK = randomBytes(64 * 1024)
-/** 64 MB: far more than the sockets on the way to the lake hold. */
+/** 64 MB: far more than the socket buffers between client and lake. */
 const CHUNKS = 1024
 /** A sender is blocked when its position is the same for this long. */
 const STILL_MS = 500

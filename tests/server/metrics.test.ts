@@ -118,8 +118,8 @@ describe('metrics', () => {
       .toBe(refusedBefore + 1)
     expect((await scrape()).map(({ name }) => name)).toContain('nsaa_admission_refused_total')
     expect(await total('nsaa_page_update_streams')).toBe(0)
-    await expect.poll(() => total('nsaa_content_watching')).toBe(1)
-    await expect.poll(() => total('nsaa_content_last_known_seconds')).toBe(0)
+    await expect.poll(() => total('nsaa_content_live_events_connected')).toBe(1)
+    await expect.poll(() => total('nsaa_content_unreachable_seconds')).toBe(0)
   })
 
   test('have no labels or values from visitors’ input', async () => {

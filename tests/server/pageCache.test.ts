@@ -125,13 +125,13 @@ describe('a cached page', () => {
 
   test('has the same headers when it is cached as when it is rendered', async () => {
     const made = await ask('/services/sms', br)
-    const kept = await ask('/services/sms', br)
+    const cached = await ask('/services/sms', br)
     const names = ({ headers }: Answer) => Object.keys(headers).sort()
-    expect(names(kept)).toEqual(names(made))
+    expect(names(cached)).toEqual(names(made))
     const { headers } = await ask('/healthz')
     for (const name of Object.keys(headers).filter((one) => /^(?:x|cross|referrer|perm)/.test(one)))
-      expect(kept.headers[name], name).toBe(headers[name])
-    expect(kept.headers['content-security-policy']).toContain("'sha256-")
+      expect(cached.headers[name], name).toBe(headers[name])
+    expect(cached.headers['content-security-policy']).toContain("'sha256-")
   })
 
   test('has its data for navigations cached the same way', async () => {

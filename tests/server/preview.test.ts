@@ -65,7 +65,7 @@ describe('preview', () => {
   })
   afterAll(async () => {
     server.close()
-    await lake.stop({ keep: false })
+    await lake.stop({ keepData: false })
   })
 
   const get = (path: string, cookie?: string) =>
@@ -214,10 +214,10 @@ describe('preview', () => {
 
   test('a link’s document is not public and does not contain its secret', async () => {
     await share({ path: '/', expiresMs: clockMs + DAY_MS })
-    const kept = await lake
+    const stored = await lake
       .client()
       .fetch('*[_type == "previewLink"][0]', {}, { perspective: 'raw' })
-    expect(JSON.stringify(kept)).not.toContain('secret-')
+    expect(JSON.stringify(stored)).not.toContain('secret-')
   })
 
   test('with https the cookie is Secure', async () => {

@@ -58,7 +58,7 @@ describe('start', () => {
     expect(site.stdout()).toContain(`http://localhost:${port}/studio`)
     expect(site.stdout()).toContain(token)
     expect(site.stdout()).toContain('embedded Content Lake')
-    expect(site.stderr(), 'the log holds no secret').not.toContain(token)
+    expect(site.stderr(), 'the log contains no secret').not.toContain(token)
     for (const line of site.stderr().trim().split('\n')) {
       expect(JSON.parse(line)).toMatchObject({ level: 'info', event: expect.any(String) })
     }

@@ -32,7 +32,7 @@ describe('grade A+ by the rules of the Observatory', () => {
     ['a page with a frame', 200, '/innovation-hub'],
     ['a policy', 200, '/terms-and-conditions'],
     ['a missing page', 404, '/nowhere'],
-    ['the way into the Studio', 200, '/studio'],
+    ['the sign-in page of the Studio', 200, '/studio'],
     ['a plain text', 200, '/robots.txt'],
     ['the lake', 401, '/lake/v2025-02-19/data/query/production?query=1'],
   ])('%s', async (_name, status, path) => {
@@ -93,7 +93,7 @@ test('every page has one policy with its own hashes, in a header of less than 2 
     expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
     expect(policy, path).toContain('upgrade-insecure-requests')
     expect(policy, path).not.toContain('unsafe-inline')
-    expect(policy, `${path}: two policies would both hold`).not.toContain(',')
+    expect(policy, `${path}: two policies would both be enforced`).not.toContain(',')
     expect(policy.length, path).toBeLessThan(2048)
   }
 })

@@ -204,11 +204,11 @@ test('during an outage of the lake all pages are served, also after a restart, a
   await expect
     .poll(() => restarted && contentOf(restarted))
     .toMatch(/^last known, since \d{4}-\d\d-\d\dT[\d:.]+Z$/)
-  const told = restarted
+  const notifications = restarted
     ?.stderr()
     .split('\n')
     .filter((line) => line.includes('content.unreachable'))
-  expect(told).toHaveLength(1)
+  expect(notifications).toHaveLength(1)
 
   const hanging = await hangAt(lake.origin)
   try {

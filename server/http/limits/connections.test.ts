@@ -29,7 +29,7 @@ async function serve(
   limitConnections(server, { behindProxy, refused, limits })
   const app = express()
   app.use(boundSiteRequests(refused, limits), handler)
-  const clientOf = () => 'somebody'
+  const clientOf = () => 'a client'
   const never = () => false
   server.on(
     'request',
@@ -103,9 +103,9 @@ describe('time', () => {
   })
 
   test('answers a body that trickles in with 408, before any handler runs', async () => {
-    let worked = 0
+    let handled = 0
     const server = await serve({ bodyTimeoutMs: 80 }, (_req, res) => {
-      worked += 1
+      handled += 1
       res.end()
     })
     const slow = await open(server)
@@ -114,7 +114,7 @@ describe('time', () => {
     await slow.closed
     clearInterval(trickle)
     expect(slow.text()).toMatch(/^HTTP\/1\.1 408/)
-    expect(worked).toBe(0)
+    expect(handled).toBe(0)
     expect(server.reasons()).toEqual(['bodyTimeout'])
   })
 
@@ -220,7 +220,7 @@ describe('number', () => {
     await second.receives('served')
   })
 
-  test('closes idle connections to make room for new ones', async () => {
+  test('closes idle connections before it refuses new ones', async () => {
     const server = await serve({ connectionsMax: 3 })
     const waiting = await Promise.all([open(server), open(server)])
     for (const one of waiting) {
@@ -243,15 +243,15 @@ describe('number', () => {
   })
 
   test('bounds pipelined requests, and serves those below the bound', async () => {
-    const held: (() => void)[] = []
+    const pending: (() => void)[] = []
     const server = await serve({ requestsPerClientMax: 5 }, (_req, res) => {
-      held.push(() => res.end('served'))
+      pending.push(() => res.end('served'))
     })
     const pipeliner = await open(server)
     pipeliner.socket.write(GET.repeat(8))
     await expect.poll(() => server.reasons()).toEqual(['requestsOfClient'])
-    expect(held).toHaveLength(5)
-    for (const end of held) end()
+    expect(pending).toHaveLength(5)
+    for (const end of pending) end()
     await pipeliner.closed
     expect(pipeliner.text().match(/HTTP\/1\.1 200/g)).toHaveLength(5)
     expect(pipeliner.text()).toMatch(/HTTP\/1\.1 503.+Retry-After: 2/s)

@@ -15,14 +15,14 @@ beforeEach(async () => {
       status: key === '/404' ? 404 : 200,
       headers: { 'content-type': 'text/html', 'x-any': 'thing' },
       body: Buffer.from(`page at ${key}`),
-      reads: { tags: ['s1:faq'], anything: false, lastKnown: false, incomplete: false },
+      dependencies: { tags: ['s1:faq'], anything: false, lastKnown: false, incomplete: false },
     }),
     clock: new ManualClock(),
     log: createLog({ write: () => undefined, format: 'json', now: () => new Date(0) }),
   })
   const pages = cachedPages({
     cache,
-    known: { has: async () => true, renew: () => undefined },
+    pathIndex: { has: async () => true, refresh: () => undefined },
     routeIds: new Set(['home']),
     seesDrafts: () => false,
     personal: () => undefined,
@@ -65,7 +65,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-const LEFT_TO_OTHERS = 204
+const NEXT_HANDLER = 204
 
 describe('a cached page', () => {
   test('is sent whole, with its headers, length and validator', async () => {
@@ -116,11 +116,11 @@ describe('the cache passes to the next handler', () => {
     ['a request with the preview cookie', '/', { Cookie: 'nsaa-preview=x' }],
     ['a preview cookie among others', '/', { Cookie: 'a=b; nsaa-preview=; c=d' }],
   ])('%s', async (_what, path, headers) => {
-    expect((await get(path, headers)).status).toBe(LEFT_TO_OTHERS)
+    expect((await get(path, headers)).status).toBe(NEXT_HANDLER)
   })
 
   test('a page that an invalidation made stale', async () => {
     cache.invalidate(['s1:faq'])
-    expect((await get('/')).status).toBe(LEFT_TO_OTHERS)
+    expect((await get('/')).status).toBe(NEXT_HANDLER)
   })
 })

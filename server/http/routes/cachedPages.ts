@@ -6,13 +6,13 @@ import { notFoundAddress, type PageAddress, readAddress } from '../../pageCache/
 import type { CachedResponse, Representation } from '../../pageCache/cachedResponse.ts'
 import type { PageCache } from '../../pageCache/pageCache.ts'
 import type { PathIndex } from '../../pageCache/pathIndex.ts'
-import { PREVIEW_COOKIE } from '../../preview/cookie.ts'
 import { withRequestQuery } from '../middleware/redirectQuery.ts'
 import { OPENER_POLICY } from '../middleware/securityHeaders.ts'
+import { PREVIEW_COOKIE } from '../previewCookie.ts'
 
 export interface CachedPagesParts {
   cache: PageCache
-  known: PathIndex
+  pathIndex: PathIndex
   /** Routes whose data requests (`_data`) can be answered. */
   routeIds: ReadonlySet<string>
   /** Whether the preview cookie is valid; a forged one makes an ordinary visitor. */
@@ -23,10 +23,10 @@ export interface CachedPagesParts {
 
 /** Serves pages from the cache, and bypasses it for personal responses. */
 export function cachedPages(parts: CachedPagesParts) {
-  const { cache, known, routeIds, seesDrafts, personal } = parts
+  const { cache, pathIndex, routeIds, seesDrafts, personal } = parts
 
   async function answer(address: PageAddress, req: IncomingMessage, res: ServerResponse) {
-    const exists = await known.has(address.path)
+    const exists = await pathIndex.has(address.path)
     // All unknown paths share one cache entry, so that invented paths cannot fill the memory.
     const page = await cache.get(
       exists === false ? notFoundAddress(address) : address,
@@ -34,7 +34,7 @@ export function cachedPages(parts: CachedPagesParts) {
     )
     const { coding, ifNoneMatch } = readHeaders(req.rawHeaders)
     send(req, res, page.status, await page.representation(coding), ifNoneMatch)
-    known.renew()
+    pathIndex.refresh()
   }
 
   function hit(target: string): CachedResponse | undefined {
@@ -55,9 +55,9 @@ export function cachedPages(parts: CachedPagesParts) {
       const headers = readHeaders(req.rawHeaders)
       const mayBePersonal =
         headers.cookie !== undefined && PREVIEW_COOKIE in parseCookie(headers.cookie)
-      const form = page.ready(headers.coding)
-      if (form === undefined || mayBePersonal || headers.hosts > 1) return false
-      send(req, res, page.status, form, headers.ifNoneMatch)
+      const representation = page.ready(headers.coding)
+      if (representation === undefined || mayBePersonal || headers.hosts > 1) return false
+      send(req, res, page.status, representation, headers.ifNoneMatch)
       return true
     },
     /** Handles all page requests, cached or not. */
@@ -121,8 +121,8 @@ const codings = new Map<string, Coding | undefined>()
 const CODINGS_MAX = 100
 
 function codingFor(accepted: string): Coding | undefined {
-  const remembered = codings.get(accepted)
-  if (remembered !== undefined) return remembered
+  const memoized = codings.get(accepted)
+  if (memoized !== undefined) return memoized
   const coding = chooseCoding(accepted)
   if (codings.size < CODINGS_MAX) codings.set(accepted, coding)
   return coding
@@ -132,24 +132,24 @@ function send(
   req: IncomingMessage,
   res: ServerResponse,
   status: number,
-  form: Representation,
+  representation: Representation,
   ifNoneMatch: string | undefined,
 ): void {
-  if (isUnchanged(status, form, ifNoneMatch)) {
-    res.writeHead(304, headersFor(res, form.notModified)).end()
+  if (isUnchanged(status, representation, ifNoneMatch)) {
+    res.writeHead(304, headersFor(res, representation.notModified)).end()
     return
   }
-  const headers = headersFor(res, form.headers)
+  const headers = headersFor(res, representation.headers)
   res.writeHead(status, withRequestQuery(req.url, status, headers))
   if (req.method === 'HEAD') res.end()
-  else res.end(form.body)
+  else res.end(representation.body)
 }
 
 /** A response that clears a cookie reuses the cached body but must not be cached itself. */
 function headersFor(res: ServerResponse, headers: string[]): string[] {
   if (!res.hasHeader('Set-Cookie')) return headers
-  const isKept = (name: string | undefined) => name?.toLowerCase() !== 'cache-control'
-  return headers.filter((_, at) => isKept(headers[at - (at % 2)]))
+  const isCacheControl = (name: string | undefined) => name?.toLowerCase() === 'cache-control'
+  return headers.filter((_, at) => !isCacheControl(headers[at - (at % 2)]))
 }
 
 /** Weak comparison (RFC 9110, section 13.1.2): the prefix `W/` is ignored. */

@@ -1,40 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import express from 'express'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { healthRoutes, loggedReadiness, type ReadinessReport, rememberSuccess } from './health.ts'
+import { healthRoutes, loggedReadiness, type ReadinessReport } from './health.ts'
 
 const REPORT = {
   content: 'fresh',
   submissions: { queued: 2, parked: 1, suspect: 0, delivered: 7, unknown: 0 },
   unconfigured: ['Contact message'],
 }
-
-test('a success is cached for a while, a failure never, and simultaneous checks are coalesced', async () => {
-  let nowMs = 0
-  let checks = 0
-  let fault: Error | undefined
-  const check = rememberSuccess(
-    async () => {
-      checks += 1
-      if (fault) throw fault
-    },
-    500,
-    () => nowMs,
-  )
-  await Promise.all([check(), check(), check()])
-  expect(checks).toBe(1)
-  nowMs = 499
-  await check()
-  expect(checks).toBe(1)
-  nowMs = 500
-  fault = new Error('disk full')
-  await expect(check()).rejects.toThrow('disk full')
-  await expect(check()).rejects.toThrow('disk full')
-  expect(checks).toBe(3)
-  fault = undefined
-  await check()
-  expect(checks).toBe(4)
-})
 
 test('the log gets one line when readiness is lost, and one when it is restored', async () => {
   const events: string[] = []

@@ -1,8 +1,6 @@
 import { Router } from 'express'
 import type { Log } from '../../../lake/process/log.ts'
 
-export { rememberSuccess } from '../../../lake/process/readiness.ts'
-
 /** What the readiness endpoint reports besides "ready": numbers, never contents. */
 export interface ReadinessReport {
   /** `fresh`, or `last known, since <ISO 8601>` during an outage of the lake. */

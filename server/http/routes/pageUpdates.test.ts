@@ -7,7 +7,7 @@ import { pageUpdates } from './pageUpdates.ts'
 let server: Server
 let origin: string
 let updates: ReturnType<typeof pageUpdates>
-let watching: { path: string; sinceMs: number; tell: () => void }[]
+let watching: { path: string; sinceMs: number; notify: () => void }[]
 let stopping: boolean
 let clock: ManualClock
 
@@ -17,13 +17,13 @@ beforeEach(async () => {
   clock = new ManualClock(100_000)
   updates = pageUpdates({
     pages: {
-      watch(path, sinceMs, tell) {
-        const one = { path, sinceMs, tell }
+      watch(path, sinceMs, notify) {
+        const one = { path, sinceMs, notify }
         watching.push(one)
         return () => void watching.splice(watching.indexOf(one), 1)
       },
     },
-    known: { has: async (path) => path === '/careers', renew: () => undefined },
+    pathIndex: { has: async (path) => path === '/careers', refresh: () => undefined },
     clientOf: () => 'one client',
     isStopping: () => stopping,
     clock,
@@ -57,7 +57,7 @@ it('sends the reconnection time, then changes and heartbeats', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(await read()).toBe('retry: 22500\nid: 100000\n:\n\n')
   expect(watching).toMatchObject([{ path: '/careers', sinceMs: 94_000 }])
-  watching[0]?.tell()
+  watching[0]?.notify()
   expect(await read()).toBe('id: 100000\ndata:\n\n')
   for (let beats = 0; beats < 2; beats++) {
     clock.pass(25_000)

@@ -6,7 +6,7 @@ import type { WatchedPages } from '../../pageUpdates/watchedPages.ts'
 
 export interface PageUpdatesOptions {
   pages: Pick<WatchedPages, 'watch'>
-  known: PathIndex
+  pathIndex: PathIndex
   clientOf(req: IncomingMessage): string
   isStopping(): boolean
   clock: Clock
@@ -41,7 +41,7 @@ const BACKLOG_BYTES_MAX = 4_096
  * after which browsers do not reconnect; a page works without the stream.
  */
 export function pageUpdates(options: PageUpdatesOptions) {
-  const { pages, known, clientOf, isStopping, clock, random } = options
+  const { pages, pathIndex, clientOf, isStopping, clock, random } = options
   const { streamsMax, streamsPerClientMax } = { ...DEFAULT_LIMITS, ...options.limits }
   const streams = new Map<ServerResponse, string>()
   let endHeartbeat: (() => void) | undefined
@@ -84,8 +84,8 @@ export function pageUpdates(options: PageUpdatesOptions) {
       // Express may parse a query into lists or objects; those are neither a path nor an age.
       const path = text(req.query.path).slice(0, PATH_LENGTH_MAX)
       const ageMs = Math.min(Math.max(Number(text(req.query.age)) || 0, 0), AGE_MAX_MS)
-      known.has(path).then((isThere) => {
-        const isRefused = !isThere || isStopping() || isFull(clientOf(req)) || res.destroyed
+      pathIndex.has(path).then((exists) => {
+        const isRefused = !exists || isStopping() || isFull(clientOf(req)) || res.destroyed
         if (isRefused) res.status(204).set('Cache-Control', 'no-store').end()
         else open(req, res, path, ageMs)
       }, next)

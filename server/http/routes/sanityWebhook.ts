@@ -28,10 +28,10 @@ export interface WebhookOptions {
 const BODY_BYTES_MAX = 1024 * 1024
 /** Allowed clock skew and age of a message; bounds replays. */
 const WINDOW_MS = 5 * 60_000
-/** Bound of remembered messages; each is remembered until its window has passed. */
-const REMEMBERED_MAX = 2_000
+/** Bound of processed messages that are recognized; each is until its window has passed. */
+const SEEN_MAX = 2_000
 /** A hundred documents published in a batch are a hundred messages and few invalidations. */
-const TOGETHER_MS = 1_000
+const THROTTLE_MS = 1_000
 const LOG_EVERY_MS = 60_000
 
 const WRONG = 'The signature is missing or wrong. Is SANITY_WEBHOOK_SECRET the secret of the hook?'
@@ -47,22 +47,22 @@ export function sanityWebhook(options: WebhookOptions): Router {
   const { limit, log, clock } = options
   const now = () => clock.date()
   const seen = new LRUCache<string, true>({
-    max: REMEMBERED_MAX,
+    max: SEEN_MAX,
     ttl: 2 * WINDOW_MS,
     ttlResolution: 0,
     noUpdateTTL: true,
     perf: { now },
   })
-  const changed = together(options)
+  const changed = throttled(options)
   let lastLoggedAt = -Infinity
 
-  function refuse(res: Response, status: number, words: string, retryAfterS?: number) {
+  function refuse(res: Response, status: number, message: string, retryAfterS?: number) {
     if (now() - lastLoggedAt >= LOG_EVERY_MS) {
       lastLoggedAt = now()
-      log.warn('webhook.refused', { status, reason: words })
+      log.warn('webhook.refused', { status, reason: message })
     }
     if (retryAfterS !== undefined) res.set('Retry-After', String(retryAfterS))
-    res.status(status).type('text/plain').send(`${words}\n`)
+    res.status(status).type('text/plain').send(`${message}\n`)
   }
 
   const routes = Router()
@@ -101,20 +101,20 @@ export function sanityWebhook(options: WebhookOptions): Router {
 }
 
 /** Invalidates at the first message, and once more for all that follow shortly after. */
-function together({ changed, clock }: WebhookOptions): () => void {
-  let isResting = false
-  let hasMore = false
+function throttled({ changed, clock }: WebhookOptions): () => void {
+  let isThrottled = false
+  let isPending = false
   const notify = () => {
     changed()
-    isResting = true
-    hasMore = false
+    isThrottled = true
+    isPending = false
     clock.schedule(() => {
-      isResting = false
-      if (hasMore) notify()
-    }, TOGETHER_MS)
+      isThrottled = false
+      if (isPending) notify()
+    }, THROTTLE_MS)
   }
   return () => {
-    if (isResting) hasMore = true
+    if (isThrottled) isPending = true
     else notify()
   }
 }

@@ -243,7 +243,7 @@ const makers: readonly (readonly [kind: string, weight: number, Maker])[] = [
       body: random.chance(0.2) ? random.bytes(400) : Buffer.from(JSON.stringify(random.json())),
     }),
   ],
-  ['late style', 2, (random) => ({ target: `/styles/${forTarget(random.text(20))}.css` })],
+  ['deferred stylesheet', 2, (random) => ({ target: `/styles/${forTarget(random.text(20))}.css` })],
 ]
 
 const COMMON_HEADERS = [

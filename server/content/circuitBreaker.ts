@@ -2,50 +2,55 @@ import type { Clock } from '../../lake/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { judgeFailure } from './failures.ts'
 
-export interface CircuitOptions {
+export interface CircuitBreakerOptions {
   clock: Clock
   log: Log
   /** From 0 up to 1; jitter, so that several instances do not retry in step. */
   random(): number
-  /** Backoff after the first failure; it doubles with each further failure up to `pauseMaxMs`. */
-  pauseMs: number
-  pauseMaxMs: number
+  /** Backoff after the first failure; it doubles with each further failure up to `backoffMaxMs`. */
+  backoffMs: number
+  backoffMaxMs: number
   /** When an earlier process last reached the lake, in milliseconds since 1970. */
   reachedBefore: number | undefined
 }
 
 /** A flapping outage is logged at most this often. */
-const LOG_AGAIN_MS = 60_000
+const LOG_INTERVAL_MS = 60_000
 /**
  * Upper bound for `Retry-After`, because content must be fresh within a minute of the lake's
  * return.
  */
 const RETRY_AFTER_MAX_MS = 45_000
-const PAUSE_SPREAD = 0.2
+const JITTER = 0.2
 
 /**
- * A circuit breaker for the lake. It opens after a failure or a slow query. While it is open,
- * single probes are sent with backoff, and reads with a last known answer do not wait. The first
- * answer closes it.
+ * - `closed`: queries are sent
+ * - `open`: no query is sent until the backoff is over
+ * - `half-open`: a single probe is in flight
  */
-export class Circuit {
-  readonly #options: CircuitOptions
-  #isOpen = false
-  /** A probe is in flight while the circuit is open. */
-  #isProbing = false
+type CircuitState = 'closed' | 'open' | 'half-open'
+
+/**
+ * A circuit breaker for the lake. A failure opens it and a slow query half-opens it; while it is not
+ * closed, single probes are sent with backoff, and reads with a last known answer do not wait. The
+ * first answer closes it.
+ */
+export class CircuitBreaker {
+  readonly #options: CircuitBreakerOptions
+  #state: CircuitState = 'closed'
   #failures = 0
   #failingSince: number | undefined
   #lastLoggedAt = -Infinity
   #tryAt = 0
   #reachedAt: number | undefined
 
-  constructor(options: CircuitOptions) {
+  constructor(options: CircuitBreakerOptions) {
     this.#options = options
     this.#reachedAt = options.reachedBefore
   }
 
-  get isOpen(): boolean {
-    return this.#isOpen
+  get isClosed(): boolean {
+    return this.#state === 'closed'
   }
 
   /** When the lake last answered, in milliseconds since 1970; undefined: never. */
@@ -54,8 +59,8 @@ export class Circuit {
   }
 
   /** Remaining backoff, in milliseconds. */
-  get pauseLeftMs(): number {
-    return this.#isOpen ? Math.max(0, this.#tryAt - this.#options.clock.now()) : 0
+  get remainingBackoffMs(): number {
+    return this.isClosed ? 0 : Math.max(0, this.#tryAt - this.#options.clock.now())
   }
 
   /**
@@ -63,35 +68,35 @@ export class Circuit {
    * attempt.
    */
   tryAcquire(): boolean {
-    if (!this.#isOpen) return true
+    if (this.isClosed) return true
     if (this.#options.clock.now() < this.#tryAt) return false
-    this.#beginProbe()
+    this.#halfOpen()
     return true
   }
 
-  /** Half-opens the circuit after a reconnect: the next query is sent without backoff. */
-  halfOpen(): void {
-    this.#isOpen = false
-    this.#isProbing = false
+  /**
+   * Closes the circuit after a reconnect: queries are sent without backoff. The outage lasts until
+   * one of them is answered, so the next failure continues the backoff.
+   */
+  close(): void {
+    this.#state = 'closed'
   }
 
   /** Records a slow query, before it is known whether it fails. */
   recordSlow(): void {
-    if (this.#isOpen) return
-    this.#isOpen = true
     // The query in flight counts as the probe; its result decides.
-    this.#beginProbe()
+    if (this.isClosed) this.#halfOpen()
   }
 
   /** @returns what the answer ended: an outage, mere slowness, or nothing */
   recordSuccess(): 'outage' | 'slowness' | undefined {
     const { clock, log } = this.#options
     const since = this.#failingSince
-    const ended = since !== undefined ? 'outage' : this.#isOpen ? 'slowness' : undefined
+    const ended = since !== undefined ? 'outage' : this.isClosed ? undefined : 'slowness'
     if (since !== undefined && this.#lastLoggedAt >= since) {
       log.info('content.reachable', { unreachableMs: Math.round(clock.now() - since) })
     }
-    this.halfOpen()
+    this.close()
     this.#failures = 0
     this.#failingSince = undefined
     this.#reachedAt = clock.date()
@@ -105,30 +110,30 @@ export class Circuit {
     if (failure.kind === 'rejected') return 'rejected'
     this.#logFailure(error)
     // Other queries that were in flight when the first failed add no information.
-    if (this.#isOpen && !this.#isProbing) return 'unreachable'
-    this.#isOpen = true
-    this.#isProbing = false
+    if (this.#state === 'open') return 'unreachable'
+    this.#state = 'open'
     this.#failures += 1
-    const asked = Math.min(failure.retryAfterMs ?? 0, RETRY_AFTER_MAX_MS)
-    this.#tryAt = clock.now() + Math.max(asked, this.#nextPause())
+    const retryAfterMs = Math.min(failure.retryAfterMs ?? 0, RETRY_AFTER_MAX_MS)
+    this.#tryAt = clock.now() + Math.max(retryAfterMs, this.#nextBackoffMs())
     return 'unreachable'
   }
 
-  #beginProbe(): void {
-    this.#isProbing = true
-    this.#tryAt = this.#options.clock.now() + this.#options.pauseMaxMs
+  #halfOpen(): void {
+    this.#state = 'half-open'
+    // A probe without a result does not block the next one for longer than this.
+    this.#tryAt = this.#options.clock.now() + this.#options.backoffMaxMs
   }
 
-  #nextPause(): number {
-    const { pauseMs, pauseMaxMs, random } = this.#options
-    const base = Math.min(pauseMaxMs, pauseMs * 2 ** Math.min(this.#failures - 1, 16))
-    return base * (1 - PAUSE_SPREAD * random())
+  #nextBackoffMs(): number {
+    const { backoffMs, backoffMaxMs, random } = this.#options
+    const base = Math.min(backoffMaxMs, backoffMs * 2 ** Math.min(this.#failures - 1, 16))
+    return base * (1 - JITTER * random())
   }
 
   #logFailure(error: unknown): void {
     if (this.#failingSince !== undefined) return
     this.#failingSince = this.#options.clock.now()
-    if (this.#failingSince - this.#lastLoggedAt < LOG_AGAIN_MS) return
+    if (this.#failingSince - this.#lastLoggedAt < LOG_INTERVAL_MS) return
     this.#lastLoggedAt = this.#failingSince
     this.#options.log.warn('content.unreachable', { error, hint: 'last known content is served' })
   }

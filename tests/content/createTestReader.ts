@@ -1,6 +1,6 @@
 import { createLog } from '../../lake/process/log.ts'
 import type { AnswerDiskCache } from '../../server/content/answerDiskCache.ts'
-import { Circuit } from '../../server/content/circuit.ts'
+import { CircuitBreaker } from '../../server/content/circuitBreaker.ts'
 import { CachedReader } from '../../server/content/reader.ts'
 import type { ReaderLimits } from '../../server/content/readerOptions.ts'
 import type { ChangeListener, SourceAnswer } from '../../server/content/source.ts'
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** A reader whose lake answers when the test says so, on the test's own clock. */
-export function readerAtHand(
+export function createTestReader(
   limits: Partial<ReaderLimits> = {},
   kept?: Pick<AnswerDiskCache, 'get' | 'put'>,
 ) {
@@ -43,13 +43,13 @@ export function readerAtHand(
         listener = undefined
       }
     },
-    circuit: new Circuit({
+    circuit: new CircuitBreaker({
       clock,
       log,
       random: () => 0,
       reachedBefore: kept && 0,
-      pauseMs: 1_000,
-      pauseMaxMs: 8_000,
+      backoffMs: 1_000,
+      backoffMaxMs: 8_000,
     }),
     clock,
     log,

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@remix-run/node'
 import { ConfigError } from '../../lake/process/config.ts'
-import type { Frontend } from '../lifecycle/parts.ts'
+import { retainAssets } from '../assets/assetRetention.ts'
+import { readSectionAssets } from '../assets/sectionAssets.ts'
+import { listFolder, serveFolder } from '../assets/staticFiles.ts'
 import { studioRoutes } from '../studio/files.ts'
-import { retainAssets } from './assetRetention.ts'
-import { readSectionAssets } from './sectionAssets.ts'
-import { listFolder, serveFolder } from './staticFiles.ts'
+import type { Frontend } from './parts.ts'
 
 /** Folder of the data folder with the hashed files of former builds. */
-const KEPT_IN_DATA = 'former-files'
+const RETAINED_ASSETS_FOLDER = 'former-files'
 
 /**
  * The output of `npm run build`, ready to serve.
@@ -19,7 +19,7 @@ const KEPT_IN_DATA = 'former-files'
 export async function builtFrontend(root: string, dataDir?: string): Promise<Frontend> {
   const site = join(root, 'build/site')
   const client = join(site, 'client')
-  const former = dataDir && join(dataDir, KEPT_IN_DATA)
+  const former = dataDir && join(dataDir, RETAINED_ASSETS_FOLDER)
   const entry = join(site, 'server/index.js')
   if (!existsSync(entry)) {
     throw new ConfigError(['The site has not been built. Run "npm run build", or use "npm start".'])

@@ -2,8 +2,8 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 
 type Register = (name: string, help: string, read: () => number) => void
 
-/** Metrics without labels, read at each scrape: gauges, and totals since the start. */
-export function figuresOf(registry: Registry): { gauge: Register; total: Register } {
+/** Metrics without labels, read at each scrape: gauges and counters. */
+export function scrapedMetrics(registry: Registry): { gauge: Register; counter: Register } {
   const registers = [registry]
   return {
     gauge(name, help, read) {
@@ -16,7 +16,7 @@ export function figuresOf(registry: Registry): { gauge: Register; total: Registe
         },
       })
     },
-    total(name, help, read) {
+    counter(name, help, read) {
       new Counter({
         name,
         help,

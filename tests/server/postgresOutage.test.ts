@@ -24,12 +24,12 @@ async function start(url: URL) {
 }
 
 /** A TCP proxy to the database, closed until it is opened. */
-async function createWay() {
+async function createDatabaseProxy() {
   const port = await freePort()
   const server = createServer((socket) => {
-    const onward = connect(Number(database.port), '127.0.0.1')
-    socket.pipe(onward).pipe(socket)
-    for (const one of [socket, onward]) one.on('error', () => {})
+    const upstream = connect(Number(database.port), '127.0.0.1')
+    socket.pipe(upstream).pipe(socket)
+    for (const one of [socket, upstream]) one.on('error', () => {})
   })
   const url = new URL(database)
   url.port = String(port)
@@ -41,8 +41,8 @@ async function createWay() {
 }
 
 test('a start during a PostgreSQL outage serves pages, and stores messages after it', async () => {
-  const way = await createWay()
-  const site = await start(way.url)
+  const databaseProxy = await createDatabaseProxy()
+  const site = await start(databaseProxy.url)
   await site.says('Nsaa is running')
   const sendMessage = () =>
     fetch(`${site.origin}/contact-us`, {
@@ -64,7 +64,7 @@ test('a start during a PostgreSQL outage serves pages, and stores messages after
   expect(await refused.text()).toContain('Is anybody there?')
   expect(await isReady()).toBe(503)
   expect(site.stderr()).toContain('"submissions.store.unavailable"')
-  await way.open()
+  await databaseProxy.open()
   expect((await sendMessage()).status).toBe(303)
   expect(await isReady()).toBe(200)
 })

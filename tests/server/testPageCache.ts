@@ -13,8 +13,8 @@ interface Asked {
   fail(): void
 }
 
-/** A cache whose renders end when the test says so, on the test's own clock. */
-export function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
+/** A page cache whose renders are resolved by the test, on the test's own clock. */
+export function createTestPageCache(limits: Partial<PageCacheLimits> = {}) {
   const asked: Asked[] = []
   const events: string[] = []
   const clock = new ManualClock()
@@ -23,7 +23,7 @@ export function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
       new Promise((resolve, reject) => {
         asked.push({
           key,
-          answer: (text, { status = 200, cacheControl, ...reads } = {}) =>
+          answer: (text, { status = 200, cacheControl, ...dependencies } = {}) =>
             resolve({
               status,
               headers: {
@@ -31,12 +31,12 @@ export function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
                 ...(cacheControl && { 'cache-control': cacheControl }),
               },
               body: Buffer.from(text),
-              reads: {
+              dependencies: {
                 tags: ['s1:faq'],
                 anything: false,
                 lastKnown: false,
                 incomplete: false,
-                ...reads,
+                ...dependencies,
               },
             }),
           fail: () => reject(new Error('it can’t be rendered')),
@@ -50,13 +50,13 @@ export function cacheAtHand(limits: Partial<PageCacheLimits> = {}) {
     }),
     limits,
   })
-  const get = async (key = '/faq', keep = true) => {
-    const page = await cache.get({ key, path: key }, keep)
+  const get = async (key = '/faq', isStored = true) => {
+    const page = await cache.get({ key, path: key }, isStored)
     return (await page.representation(undefined)).body.toString()
   }
   const at = (index: number): Asked => {
     const one = asked[index]
-    if (!one) throw new Error(`only ${asked.length} renders were begun`)
+    if (!one) throw new Error(`only ${asked.length} renders were started`)
     return one
   }
   return {

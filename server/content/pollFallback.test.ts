@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../../lake/process/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
-import { Circuit } from './circuit.ts'
+import { CircuitBreaker } from './circuitBreaker.ts'
 import { startPoll } from './poll.ts'
 import { CachedReader } from './reader.ts'
 import type { ReaderOptions } from './readerOptions.ts'
@@ -14,22 +14,22 @@ function pollingReader(source: Pick<ReaderOptions, 'runQuery' | 'watch'>, chance
   const clock = new ManualClock()
   const log = createLog({ write: () => undefined, format: 'json', now: () => new Date(0) })
   const random = () => chance
-  const circuit = new Circuit({
+  const circuit = new CircuitBreaker({
     clock,
     log,
     random,
-    pauseMs: 1_000,
-    pauseMaxMs: 15_000,
+    backoffMs: 1_000,
+    backoffMaxMs: 15_000,
     reachedBefore: undefined,
   })
   const reader = new CachedReader({ ...source, circuit, clock, log })
   reader.start()
   const stop = startPoll({
-    ask: (query) => reader.probe(query),
+    runQuery: (query) => reader.probe(query),
     changed: () => reader.invalidate('all'),
     position: () => reader.position,
     isReported: (id, since) => reader.isReported(id, since),
-    pauseLeftMs: () => 0,
+    remainingBackoffMs: () => 0,
     clock,
     random,
   })
