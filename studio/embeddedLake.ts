@@ -1,6 +1,6 @@
 import type { WorkspaceOptions } from 'sanity'
 import { createLakeClientFactory } from './lakeClient.ts'
-import type { LiveClaims } from './live/claims.ts'
+import type { PublicationTracker } from './live/watchPublishing.ts'
 import { sessionEnd } from './sessionEnd.tsx'
 import { uploadWords } from './uploadWords.ts'
 
@@ -11,7 +11,7 @@ export const EMBEDDED_PROJECT = 'local'
 export type LakeOptions = Omit<WorkspaceOptions, 'name' | 'basePath'>
 
 /** The Content Lake inside the website's own process. */
-export function embeddedLake(origin: string, claims: LiveClaims): LakeOptions {
+export function embeddedLake(origin: string, tracker: PublicationTracker): LakeOptions {
   const lakeUrl = `${origin}/lake`
   return {
     projectId: EMBEDDED_PROJECT,
@@ -25,7 +25,7 @@ export function embeddedLake(origin: string, claims: LiveClaims): LakeOptions {
         onRestored: sessionEnd.restore,
         pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       },
-      claims,
+      tracker,
     ),
     // The lake decides who is signed in; the host's own page is the sign-in page.
     auth: {

@@ -1,6 +1,6 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { createStreamFetch } from './lakeStreams.ts'
-import { type LiveClaims, watchPublishing } from './live/claims.ts'
+import { type PublicationTracker, watchPublishing } from './live/watchPublishing.ts'
 import { resendWrites } from './resendWrites.ts'
 import { type SessionEvents, watchSession } from './session.ts'
 
@@ -11,7 +11,7 @@ import { type SessionEvents, watchSession } from './session.ts'
 export function createLakeClientFactory(
   lakeUrl: string,
   session: SessionEvents,
-  claims: LiveClaims,
+  tracker: PublicationTracker,
 ): (config: ClientConfig) => SanityClient {
   const streams = createStreamFetch({
     lakeUrl,
@@ -19,7 +19,7 @@ export function createLakeClientFactory(
     openSocket: (url) => new WebSocket(url),
   })
   const resending = resendWrites(streams, session.pause)
-  const fetch = watchPublishing(watchSession(resending, session), claims)
+  const fetch = watchPublishing(watchSession(resending, session), tracker)
   // One function for all clients: the client shares live events between those that fetch alike.
   const resolveFetch = () => fetch
   return (config) =>

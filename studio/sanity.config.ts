@@ -10,7 +10,7 @@ import { FormField } from './form/FormField.tsx'
 import { FormInput } from './form/FormInput.tsx'
 import { validationWords } from './form/validationWords.ts'
 import { hostedLake } from './hostedLake.ts'
-import { liveClaims } from './live/LiveNotice.tsx'
+import { publicationTracker } from './live/LiveNotice.tsx'
 import { media } from './media/media.tsx'
 import { messages } from './messages/messages.tsx'
 import { StudioLayout } from './notices.tsx'
@@ -23,8 +23,8 @@ import { templates } from './templates.ts'
 export function studioConfig(settings: StudioSettings): Config {
   const lake =
     settings.lake === 'embedded'
-      ? embeddedLake(location.origin, liveClaims)
-      : hostedLake(settings, liveClaims)
+      ? embeddedLake(location.origin, publicationTracker)
+      : hostedLake(settings, publicationTracker)
   return defineConfig({
     ...lake,
     name: 'default',

@@ -3,7 +3,7 @@ import type { ClientFetch } from './lakeStreams.ts'
 const LOGOUT = /\/auth\/logout(?:\?|$)/
 const WRITE = /\/data\/(?:actions|mutate)\//
 const READ = /\/data\/(?:query|doc)\//
-const AGAIN_MS = 3_000
+const RETRY_DELAY_MS = 3_000
 
 export interface SessionEvents {
   /** The editor has signed out. */
@@ -49,7 +49,7 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
     }
 
     async function again(): ReturnType<ClientFetch> {
-      await events.pause(AGAIN_MS)
+      await events.pause(RETRY_DELAY_MS)
       init?.signal?.throwIfAborted()
       const later = await fetch(input, init)
       return later.status === 401 ? again() : later

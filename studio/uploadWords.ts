@@ -8,7 +8,7 @@ export const uploadWords = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'studio',
   resources: {
-    'asset-sources.common.uploader.upload-failed.title': 'This file was not taken',
+    'asset-sources.common.uploader.upload-failed.title': 'Upload failed',
     'asset-sources.common.uploader.upload-failed.description':
       'Pictures may be JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG, up to 25 MB and 60 million pixels; other files up to 50 MB. Save the file again in one of these formats, or make it smaller.',
   },

@@ -55,7 +55,7 @@ export const page = defineType({
     }),
     defineField({
       name: 'ownFrame',
-      title: 'Own frame',
+      title: 'Standalone layout',
       type: 'ownFrame',
       group: 'content',
       description: 'Filled in, the page is shown without the site’s header and footer.',
@@ -63,10 +63,10 @@ export const page = defineType({
     }),
     defineField({
       name: 'schemaKind',
-      title: 'What the page describes',
+      title: 'Structured data type',
       type: 'string',
       group: 'search',
-      description: 'Told to search engines as structured data.',
+      description: 'Sent to search engines as structured data.',
       options: {
         list: [
           { title: 'A service', value: 'Service' },

@@ -37,7 +37,7 @@ export const productCard = defineType({
       name: 'link',
       title: 'Link',
       type: 'link',
-      description: 'Leave empty when there is nowhere to go yet.',
+      description: 'Leave empty if there is no page yet.',
       options: { collapsible: true, collapsed: false },
       validation: (rule) => rule.optional(),
     }),

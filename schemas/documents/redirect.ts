@@ -50,7 +50,7 @@ export const redirect = defineType({
         rule
           .required()
           .custom((source) =>
-            source === '/' ? 'The home page cannot lead elsewhere.' : wellFormedPath(source),
+            source === '/' ? 'The home page cannot be redirected.' : wellFormedPath(source),
           )
           .custom(async (source, context) => {
             const id = context.document?._id
@@ -83,7 +83,7 @@ export const redirect = defineType({
                 otherDocuments(id),
               )
             const loop = redirectLoop({ source, destination }, others)
-            return loop ? `Visitors would go round in a circle: ${loop.join(' → ')}` : true
+            return loop ? `This redirect would loop: ${loop.join(' → ')}` : true
           }),
         rule.custom(knownTarget).warning(),
       ],
@@ -92,7 +92,7 @@ export const redirect = defineType({
       name: 'permanent',
       title: 'Permanent',
       type: 'boolean',
-      description: 'Browsers and search engines remember permanent redirects for a long time.',
+      description: 'Browsers and search engines cache permanent redirects for a long time.',
       initialValue: false,
     }),
   ],

@@ -8,8 +8,8 @@ export const serviceCard = defineType({
   type: 'document',
   icon: ThLargeIcon,
   groups: [
-    { name: 'words', title: 'Words', default: true },
-    { name: 'look', title: 'Look' },
+    { name: 'words', title: 'Text', default: true },
+    { name: 'look', title: 'Appearance' },
   ],
   fields: [
     defineField({

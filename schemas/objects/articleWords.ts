@@ -13,7 +13,7 @@ function words(name: string, title: string) {
 /** What is around the text, the same on every article. */
 export const articleWords = defineType({
   name: 'articleWords',
-  title: 'Words around articles',
+  title: 'Article labels',
   type: 'object',
   icon: CommentIcon,
   fields: [

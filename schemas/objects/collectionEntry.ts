@@ -37,7 +37,7 @@ export const collectionEntry = defineType({
     }),
     defineField({
       name: 'posted',
-      title: 'At the branch',
+      title: 'Posted at the branch',
       type: 'boolean',
       description: 'Off while it waits on the phone.',
       initialValue: false,

@@ -27,5 +27,5 @@ export const matchesPlainText =
   (blocks: unknown, { document }: ValidationContext): true | string => {
     const plain = document?.[plainField]
     if (!blocks || typeof plain !== 'string' || plainText(blocks) === plain) return true
-    return `The website shows a text that another program wrote: “${plain.slice(0, 120)}”. Change this field to replace it.`
+    return `The website shows text written by another program: “${plain.slice(0, 120)}”. Change this field to replace it.`
   }

@@ -20,7 +20,7 @@ export const ground = defineType({
   title: 'Ground',
   type: 'string',
   icon: ColorWheelIcon,
-  description: 'The colour behind the words and pictures.',
+  description: 'The colour behind the text and pictures.',
   options: {
     list: [...groundTitles],
   },

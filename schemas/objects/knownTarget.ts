@@ -3,7 +3,7 @@ import { parseLink } from '../../app/content/links.ts'
 
 const API_VERSION = '2025-02-19'
 /** A form may contain dozens of links, which share one query. */
-const ANSWER_KEPT_MS = 3_000
+const CACHE_TTL_MS = 3_000
 const ADDRESSES = `*[(_type in ["page", "policy", "article"] && defined(path)) || _type == "redirect"][0...5000]{
   "path": coalesce(path, source),
   "isPage": _type != "redirect",
@@ -59,7 +59,7 @@ function addresses({ getClient }: Pick<ValidationContext, 'getClient'>) {
     const forget = () => {
       if (answer === asked) answer = undefined
     }
-    asked.then(() => setTimeout(forget, ANSWER_KEPT_MS), forget)
+    asked.then(() => setTimeout(forget, CACHE_TTL_MS), forget)
   }
   return answer
 }

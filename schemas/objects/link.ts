@@ -14,12 +14,12 @@ export const link = defineType({
       name: 'label',
       title: 'Label',
       type: 'string',
-      description: 'The words visitors select. They should make sense read on their own.',
+      description: 'The text visitors select. It should make sense on its own.',
       validation: (rule) =>
         rule
           .max(60)
           .custom((label, { parent }) =>
-            label?.trim() || isEmptyLink(parent) ? true : 'Write the words of the link.',
+            label?.trim() || isEmptyLink(parent) ? true : 'Write a label.',
           ),
     }),
     ...destinationFields({ optional: true }),

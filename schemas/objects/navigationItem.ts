@@ -26,7 +26,7 @@ export const navigationItem = defineType({
       name: 'swatch',
       title: 'Swatch',
       type: 'picture',
-      description: 'A square of cloth shown beside the title.',
+      description: 'A square of cloth shown next to the title.',
     }),
     defineField({
       name: 'opensNewsletter',

@@ -41,7 +41,7 @@ export const offerItem = defineType({
       name: 'strip',
       title: 'Strip of cloth',
       type: 'picture',
-      description: 'Hangs beside the card and grows when the pointer is on it.',
+      description: 'Hangs next to the card and grows when the pointer is on it.',
     }),
   ],
   preview: {

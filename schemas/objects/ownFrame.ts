@@ -4,7 +4,7 @@ import { defineField, defineType } from 'sanity'
 /** A standalone page: instead of the site's header and footer it has a simple line. */
 export const ownFrame = defineType({
   name: 'ownFrame',
-  title: 'Own frame',
+  title: 'Standalone layout',
   type: 'object',
   icon: DesktopIcon,
   options: { collapsible: true, collapsed: true },

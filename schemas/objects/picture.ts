@@ -14,7 +14,7 @@ export const picture = defineType({
       title: 'Only decoration',
       type: 'boolean',
       description:
-        'The picture adds nothing that the words beside it do not say; screen readers pass over it.',
+        'The picture adds nothing that the text next to it does not say; screen readers pass over it.',
     }),
     defineField({
       name: 'alt',

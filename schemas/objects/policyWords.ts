@@ -14,7 +14,7 @@ function words(name: string, title: string, lengthMax = 40) {
 /** Texts around the clauses, the same on every policy. */
 export const policyWords = defineType({
   name: 'policyWords',
-  title: 'Words around policies',
+  title: 'Policy labels',
   type: 'object',
   icon: CommentIcon,
   fields: [

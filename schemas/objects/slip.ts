@@ -35,7 +35,7 @@ export const slip = defineType({
     }),
     defineField({
       name: 'verdict',
-      title: 'Verdict',
+      title: 'Result',
       type: 'string',
       validation: (rule) => rule.max(20),
     }),
@@ -45,8 +45,8 @@ export const slip = defineType({
       type: 'string',
       options: {
         list: [
-          { title: 'Fault', value: 'fault' },
-          { title: 'Held', value: 'held' },
+          { title: 'Error', value: 'fault' },
+          { title: 'On hold', value: 'held' },
           { title: 'Done', value: 'done' },
         ],
       },

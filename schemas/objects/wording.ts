@@ -18,7 +18,7 @@ const TEXT_NAMES: readonly (readonly [name: keyof FormTexts, title: string])[] =
   ['refused', 'Notice when it came from another website'],
   ['tooLarge', 'Notice when all of it is too long'],
   ['tooLong', 'Message for a field that is too long; {label} is the field, {max} its limit'],
-  ['optional', 'Word beside fields that may stay empty'],
+  ['optional', 'Text next to optional fields'],
   ['sending', 'Button while it is being sent'],
 ]
 
@@ -71,7 +71,7 @@ export function wordingField(
       }),
       textsOf(
         'texts',
-        'Notices and other words',
+        'Notices and other texts',
         TEXT_NAMES.map(([name, title]) => ({
           name,
           title,

@@ -14,7 +14,7 @@ export const articleList = defineSection({
   fields: [
     defineField({
       name: 'emptyText',
-      title: 'Where there are none',
+      title: 'Empty state',
       type: 'string',
       initialValue: 'No articles yet',
       validation: (rule) => rule.required().max(60),

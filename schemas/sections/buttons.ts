@@ -11,7 +11,7 @@ export const buttons = defineSection({
   words: ['links', 'call to action', 'next step'],
   layouts: [
     { name: 'under', title: 'Under the heading' },
-    { name: 'beside', title: 'Beside the heading' },
+    { name: 'beside', title: 'Next to the heading' },
   ],
   heading: 'optional',
   fields: [

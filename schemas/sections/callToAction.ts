@@ -29,7 +29,7 @@ export const callToAction = defineSection({
       name: 'code',
       title: 'Short code',
       type: 'string',
-      description: 'Drawn large. The words beside it must make sense without it.',
+      description: 'Drawn large. The text next to it must make sense without it.',
       hidden: onlyIn('shortCode'),
       validation: (rule) => rule.regex(/^\*[\d*]{1,8}#$/, { name: 'a short code' }),
     }),

@@ -6,7 +6,7 @@ import { pictureField, smallPictureField } from './fields.ts'
 /** The front of a case study: a masthead, a headline and the picture that tells it. */
 export const caseOpening = defineSection({
   name: 'caseOpening',
-  title: 'Case study: opening',
+  title: 'Case study: hero',
   icon: BookIcon,
   group: 'openings',
   words: ['project', 'reference', 'customer story', 'newspaper'],

@@ -5,7 +5,7 @@ import { defineSection } from './defineSection.ts'
 /** Two ways to do the same, side by side from edge to edge, on grounds of their own. */
 export const consentPair = defineSection({
   name: 'consentPair',
-  title: 'Two ways side by side',
+  title: 'Comparison',
   icon: SplitVerticalIcon,
   group: 'stories',
   words: ['comparison', 'two columns', 'versus', 'options'],
@@ -13,14 +13,14 @@ export const consentPair = defineSection({
   fields: [
     defineField({
       name: 'ways',
-      title: 'Ways',
+      title: 'Options',
       type: 'array',
       description: 'The first is the wider one.',
       of: [
         defineArrayMember({
           type: 'object',
           name: 'consentWay',
-          title: 'Way',
+          title: 'Option',
           fields: [
             defineField({
               name: 'title',

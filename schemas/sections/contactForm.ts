@@ -23,7 +23,7 @@ export const contactForm = defineSection({
   group: 'forms',
   words: ['write to us', 'message', 'e-mail', 'address'],
   tabs: [
-    { name: 'words', title: 'Words' },
+    { name: 'words', title: 'Text' },
     { name: 'facts', title: 'Ways to reach us' },
     { name: 'form', title: 'Form' },
   ],
@@ -35,10 +35,10 @@ export const contactForm = defineSection({
     words('hoursLabel', 'Name of the opening hours', 'Hours', 'facts'),
     words('addressLabel', 'Name of the address', 'Office', 'facts'),
     words('mapsLabel', 'Link to the map', 'Open in maps', 'facts'),
-    words('agreement', 'Words before the link to what is agreed to', 'I agree to the', 'form'),
+    words('agreement', 'Text before the consent link', 'I agree to the', 'form'),
     defineField({
       name: 'policy',
-      title: 'Link to what is agreed to',
+      title: 'Consent link',
       type: 'link',
       group: 'form',
       validation: requiredLink,

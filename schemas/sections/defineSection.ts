@@ -176,7 +176,7 @@ function leadField({ limits }: Wording) {
     title: 'Lead',
     type: 'text',
     rows: 3,
-    description: 'One or two sentences beside or under the heading.',
+    description: 'One or two sentences next to or under the heading.',
     validation: (rule) => rule.max(limits?.lead ?? LEAD_MAX),
   })
 }

@@ -12,7 +12,7 @@ export const demoForm = defineSection({
   group: 'forms',
   words: ['appointment', 'presentation', 'trial', 'request'],
   tabs: [
-    { name: 'words', title: 'Words' },
+    { name: 'words', title: 'Text' },
     { name: 'form', title: 'Form' },
     { name: 'pictures', title: 'Pictures' },
   ],

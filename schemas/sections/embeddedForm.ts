@@ -25,9 +25,9 @@ export const embeddedForm = defineSection({
     }),
     defineField({
       name: 'title',
-      title: 'What the frame holds',
+      title: 'Accessible name',
       type: 'string',
-      description: 'Read out by screen readers.',
+      description: 'Names the form for screen readers.',
       validation: (rule) => rule.required().max(60),
     }),
     defineField({
@@ -45,7 +45,7 @@ export const embeddedForm = defineSection({
     }),
     defineField({
       name: 'standInHeading',
-      title: 'Heading until there is a form',
+      title: 'Placeholder heading',
       type: 'string',
       description: 'Shown as long as the address is /hub-form.html.',
       hidden: hasOwnForm,
@@ -53,7 +53,7 @@ export const embeddedForm = defineSection({
     }),
     defineField({
       name: 'standInText',
-      title: 'Text until there is a form',
+      title: 'Placeholder text',
       type: 'text',
       rows: 4,
       description: 'Each line is a paragraph. E-mail addresses become links.',

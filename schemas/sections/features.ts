@@ -38,7 +38,7 @@ export const features = defineSection({
     { name: 'hanging', title: 'Pictures that hang from one beam' },
     { name: 'contents', title: 'A table of contents with page numbers' },
     { name: 'numbered', title: 'Very large numbers, the third on gold' },
-    { name: 'blocks', title: 'Beside the blocks of one drawing' },
+    { name: 'blocks', title: 'Next to the blocks of one drawing' },
     { name: 'knots', title: 'Knots on a thread, with slips of paper' },
     { name: 'people', title: 'Three at different heights, with pictures or bars' },
     { name: 'gap', title: 'Under a signal that drops and comes back' },

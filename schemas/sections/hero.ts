@@ -6,12 +6,12 @@ import { actionsField, smallPictureField } from './fields.ts'
 /** The opening of a page: its heading, what it is about, buttons and a drawing. */
 export const hero = defineSection({
   name: 'hero',
-  title: 'Opening',
+  title: 'Hero',
   icon: StarIcon,
   group: 'openings',
   words: ['hero', 'header', 'head of the page', 'title', 'banner', 'first screen'],
   layouts: [
-    { name: 'beside', title: 'Picture beside the words' },
+    { name: 'beside', title: 'Picture next to the text' },
     { name: 'rising', title: 'Picture rising from the foot' },
     { name: 'hanging', title: 'Picture hanging along the right edge' },
     { name: 'overhanging', title: 'Picture running off the right edge' },

@@ -36,7 +36,7 @@ export const leadership = defineSection({
     }),
     defineField({
       name: 'emptyBiography',
-      title: 'Where there is no biography',
+      title: 'Text without a biography',
       type: 'string',
       initialValue: 'No biography available.',
       validation: (rule) => rule.required().max(80),

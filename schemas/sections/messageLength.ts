@@ -29,7 +29,7 @@ export const messageLength = defineSection({
       name: 'limitLabel',
       title: 'Limit',
       type: 'string',
-      description: 'Beside the count. {limit} becomes 160 or 70.',
+      description: 'Next to the count. {limit} becomes 160 or 70.',
       initialValue: 'of {limit}',
       validation: (rule) => rule.required().max(30),
     }),

@@ -5,7 +5,7 @@ import { defineSection } from './defineSection.ts'
 /** What an address that leads nowhere shows, on the page /404. */
 export const missingPage = defineSection({
   name: 'missingPage',
-  title: 'Missing page',
+  title: 'Not found page',
   icon: SearchIcon,
   group: 'stories',
   words: ['not found', '404', 'error'],

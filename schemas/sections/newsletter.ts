@@ -15,7 +15,7 @@ export const newsletter = defineSection({
   fields: [
     defineField({
       name: 'placeholder',
-      title: 'Words in the empty field',
+      title: 'Placeholder',
       type: 'string',
       initialValue: 'Enter your email',
       validation: (rule) => rule.required().max(40),

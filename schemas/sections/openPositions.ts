@@ -38,7 +38,7 @@ export const openPositions = defineSection({
     }),
     defineField({
       name: 'emptyText',
-      title: 'Where there are none',
+      title: 'Empty state',
       type: 'string',
       initialValue: 'No available positions',
       validation: (rule) => rule.required().max(60),

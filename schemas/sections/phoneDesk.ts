@@ -14,13 +14,13 @@ export const phoneDesk = defineSection({
   fields: [
     defineField({
       name: 'officeLabel',
-      title: 'Beside the office number',
+      title: 'Next to the office number',
       type: 'string',
       validation: (rule) => rule.max(20),
     }),
     defineField({
       name: 'salesLabel',
-      title: 'Beside the sales number',
+      title: 'Next to the sales number',
       type: 'string',
       validation: (rule) => rule.max(20),
     }),

@@ -17,7 +17,7 @@ export const quotation = defineSection({
   fields: [
     defineField({
       name: 'quote',
-      title: 'Words',
+      title: 'Quote',
       type: 'text',
       rows: 4,
       description: 'Without quotation marks; the site sets them.',

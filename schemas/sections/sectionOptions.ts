@@ -4,13 +4,13 @@ import type { GroundName } from '../objects/ground.ts'
 
 /** The kinds an editor looks for, in the order the picker offers them. */
 export const sectionGroups = [
-  { name: 'openings', title: 'Openings' },
+  { name: 'openings', title: 'Heroes' },
   { name: 'text', title: 'Text and pictures' },
   { name: 'lists', title: 'Features and lists' },
   { name: 'figures', title: 'Figures and tables' },
   { name: 'stories', title: 'Stories' },
   { name: 'people', title: 'People and trust' },
-  { name: 'ways', title: 'Ways on' },
+  { name: 'ways', title: 'Calls to action' },
   { name: 'forms', title: 'Forms' },
 ] as const
 

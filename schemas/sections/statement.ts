@@ -17,7 +17,7 @@ export const statement = defineSection({
   fields: [
     defineField({
       name: 'words',
-      title: 'Words',
+      title: 'Text',
       type: 'richText',
       description: 'Usually one paragraph; run on, one for each item. Strong words are marked.',
       validation: (rule) => rule.required().max(8),

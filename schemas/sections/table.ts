@@ -32,7 +32,7 @@ export const table = defineSection({
     }),
     defineField({
       name: 'yes',
-      title: 'Word for yes',
+      title: 'Text for yes',
       type: 'string',
       description: 'Cells that say it are marked.',
       hidden: onlyIn('permissions'),

@@ -10,7 +10,7 @@ export const textBlock = defineSection({
   group: 'text',
   words: ['paragraph', 'copy', 'body', 'prose'],
   layouts: [
-    { name: 'beside', title: 'Heading beside the text' },
+    { name: 'beside', title: 'Heading next to the text' },
     { name: 'column', title: 'One column' },
     { name: 'twoColumns', title: 'Two columns' },
   ],

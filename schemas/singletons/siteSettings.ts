@@ -202,13 +202,13 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: 'policies',
-      title: 'Words around policies',
+      title: 'Policy labels',
       type: 'policyWords',
       group: 'policies',
     }),
     defineField({
       name: 'articles',
-      title: 'Words around articles',
+      title: 'Article labels',
       type: 'articleWords',
       group: 'articles',
     }),
@@ -220,21 +220,21 @@ export const siteSettings = defineType({
       fields: [
         defineField({
           name: 'titleSuffix',
-          title: 'After every title',
+          title: 'Title suffix',
           type: 'string',
           description: 'For example “Nsaa”: “Contact us | Nsaa”.',
           validation: (rule) => rule.required().max(20),
         }),
         defineField({
           name: 'description',
-          title: 'Description where a page has none',
+          title: 'Default description',
           type: 'text',
           rows: 3,
           validation: (rule) => rule.required().max(160),
         }),
         defineField({
           name: 'image',
-          title: 'Sharing picture where a page has none',
+          title: 'Default sharing picture',
           type: 'picture',
           description: '1200 by 630 pixels, PNG or JPEG.',
           validation: (rule) => rule.required().assetRequired(),

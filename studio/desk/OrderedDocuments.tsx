@@ -13,7 +13,7 @@ interface PaneProps {
 }
 
 const API_VERSION = '2025-02-19'
-const LISTING_PATIENCE_MS = 5_000
+const LISTING_TIMEOUT_MS = 5_000
 
 /**
  * A list whose order is the order on the website. Rows are moved by their handle, with the mouse or
@@ -144,7 +144,7 @@ function useOrdering(entries: readonly Entry[]) {
       }
       await transaction.commit({ tag: 'desk.order' })
       // The list follows with a delay; if it never does, another editor has moved the same row.
-      setTimeout(() => setAhead((now) => (now === next ? undefined : now)), LISTING_PATIENCE_MS)
+      setTimeout(() => setAhead((now) => (now === next ? undefined : now)), LISTING_TIMEOUT_MS)
     } catch (error) {
       setSaid(`${moved.title} was not moved.`)
       const description = error instanceof Error ? error.message : String(error)

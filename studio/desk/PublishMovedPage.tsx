@@ -49,11 +49,11 @@ export function publishMovedPage(publish: DocumentActionComponent): DocumentActi
         )
         original.onHandle?.()
         if (links.length > 0) return setMoved({ from, to, links })
-        const title = `Visitors of ${from} are now led to ${to}`
+        const title = `${from} now redirects to ${to}`
         return toast.push({ status: 'info', closable: true, title })
       } catch (error) {
         const description = error instanceof Error ? error.message : String(error)
-        const title = 'Not published: the old address could not be kept'
+        const title = 'Not published: the old address could not be redirected'
         return toast.push({ status: 'error', title, description })
       }
     }
@@ -75,13 +75,13 @@ interface Moved {
 function movedDialog({ from, to, links }: Moved, onClose: () => void) {
   return {
     type: 'dialog' as const,
-    header: `Visitors of ${from} are now led to ${to}`,
+    header: `${from} now redirects to ${to}`,
     onClose,
     content: (
       <Stack gap={4}>
         <Text size={1}>
           {links.length === 1 ? 'One link still has' : `${links.length} links still have`} the old
-          address. They work; open them to write the new one:
+          address. They work. Open them to enter the new address:
         </Text>
         <LinkList links={links} />
         <Flex justify="flex-end">

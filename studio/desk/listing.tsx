@@ -5,10 +5,10 @@ import { usePaneRouter } from 'sanity/structure'
 /** What a pane says while it has nothing to list. */
 export function ListingState({ failure, isLoading }: { failure?: string; isLoading: boolean }) {
   const text = failure
-    ? `The list could not be read: ${failure}`
+    ? `The list could not be loaded: ${failure}`
     : isLoading
       ? 'Loading …'
-      : 'Nothing here yet. Add the first with the plus above.'
+      : 'Nothing here yet. Use the plus above to create the first.'
   return (
     <Box padding={4}>
       <Text size={1} muted role={failure ? 'alert' : 'status'}>

@@ -44,7 +44,7 @@ export const unpublish: DocumentActionComponent = ({ id, type, published, releas
     ...(needed && { title: NEEDED }),
     dialog: links !== undefined && {
       type: 'dialog',
-      header: links.some(isBinding) ? 'Not unpublished: others refer to it' : 'Unpublish',
+      header: links.some(isBinding) ? 'Not unpublished: other documents refer to it' : 'Unpublish',
       onClose: close,
       content: (
         <Removal
@@ -87,7 +87,7 @@ export function deleteAfterLinks(remove: DocumentActionComponent): DocumentActio
         content: (
           <Removal
             links={links}
-            confirmation="Delete all the same"
+            confirmation="Delete anyway"
             {...{ onConfirm, onCancel: close }}
             words="Visitors will no longer see it."
           />
@@ -135,7 +135,7 @@ function Removal({ words, links, confirmation, onConfirm, onCancel }: RemovalPro
   if (binding.length > 0) {
     return (
       <Stack gap={4}>
-        <Text size={1}>Take it out of these first and publish them:</Text>
+        <Text size={1}>Remove it from these documents first and publish them:</Text>
         <LinkList links={binding} />
       </Stack>
     )

@@ -1,14 +1,14 @@
 import { TrashIcon } from '@sanity/icons/Trash'
 import { Box, Button } from '@sanity/ui'
 import { type FieldProps, type ObjectFieldProps, unset } from 'sanity'
-import { hiddenFaults } from './hiddenFaults.ts'
+import { collapsedErrors } from './collapsedErrors.ts'
 
 /**
  * Every field of every form: a collapsed one shows the marks of what is inside, and a link can be
  * taken away again as a whole.
  */
 export function FormField(props: FieldProps) {
-  const hidden = hiddenFaults(props)
+  const hidden = collapsedErrors(props)
   const field =
     hidden.length > 0 ? { ...props, validation: [...props.validation, ...hidden] } : props
   return isFilledLink(field) ? <LinkField {...field} /> : field.renderDefault(field)

@@ -54,7 +54,7 @@ export function FormattedTextInput(props: Props) {
       {differs && !isOwnChange && typeof plain === 'string' && (
         <Card tone="caution" border padding={3} radius={2}>
           <Stack gap={3}>
-            <Text size={1}>The website shows a text that another program wrote: “{plain}”</Text>
+            <Text size={1}>The website shows text written by another program: “{plain}”</Text>
             <Button
               mode="ghost"
               fontSize={1}

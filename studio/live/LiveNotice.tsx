@@ -1,18 +1,18 @@
 import { useToast } from '@sanity/ui/toast'
 import { useEffect } from 'react'
-import { askSite } from './askSite.ts'
-import { createFollower, type LiveNews } from './follower.ts'
+import { fetchLiveStatus } from './fetchLiveStatus.ts'
+import { createPublicationTracker, type LiveEvent } from './publicationTracker.ts'
 
 const SHOWN_MS = 8_000
 const UNTIL_CLOSED_MS = 10 * 60_000
 
-const listeners = new Set<(news: LiveNews) => void>()
+const listeners = new Set<(event: LiveEvent) => void>()
 
 /** Where the Studio's clients report what they publish. */
-export const liveClaims = createFollower({
-  ask: askSite,
-  tell: (news) => {
-    for (const listener of listeners) listener(news)
+export const publicationTracker = createPublicationTracker({
+  fetchStatus: fetchLiveStatus,
+  notify: (event) => {
+    for (const listener of listeners) listener(event)
   },
   now: () => performance.now(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -22,57 +22,57 @@ export const liveClaims = createFollower({
 export function LiveNotice() {
   const toast = useToast()
   useEffect(() => {
-    const show = (news: LiveNews) =>
-      toast.push({ id: `live-${news.id}`, closable: true, ...wordsFor(news) })
+    const show = (event: LiveEvent) =>
+      toast.push({ id: `live-${event.id}`, closable: true, ...toastFor(event) })
     listeners.add(show)
     return () => void listeners.delete(show)
   }, [toast])
   return null
 }
 
-const SEEN = {
-  published: 'Visitors see it from now on.',
-  removed: 'Visitors no longer see it.',
-  ordered: 'Visitors see the new order from now on.',
+const LIVE_TEXT = {
+  published: 'Visitors can see it now.',
+  removed: 'Visitors can no longer see it.',
+  ordered: 'Visitors can see the new order now.',
 }
 
-function wordsFor(news: LiveNews): Parameters<ReturnType<typeof useToast>['push']>[0] {
-  switch (news.state) {
+function toastFor(event: LiveEvent): Parameters<ReturnType<typeof useToast>['push']>[0] {
+  switch (event.state) {
     case 'live':
       return {
         status: 'success',
-        title: `Live at ${clock(news.at)}`,
+        title: `Live at ${clock(event.at)}`,
         duration: SHOWN_MS,
-        description: SEEN[news.kind],
+        description: LIVE_TEXT[event.kind],
       }
-    case 'overtaken':
+    case 'superseded':
       return {
         status: 'info',
         title: 'Live, with a later change',
         duration: SHOWN_MS,
-        description: 'Somebody has published this document again meanwhile.',
+        description: 'This document has been published again since.',
       }
     case 'waiting':
       return {
         status: 'warning',
         title: 'Not on the site yet',
         duration: UNTIL_CLOSED_MS,
-        description: 'It is saved. You are told here as soon as visitors see it.',
+        description: 'It is saved. A notice appears here when visitors can see it.',
       }
-    case 'late':
+    case 'timedOut':
       return {
         status: 'error',
         title: 'Not on the site yet',
         duration: UNTIL_CLOSED_MS,
         description:
-          'It is saved, but the website has not taken it over for more than a minute. Tell whoever runs the website.',
+          'It is saved, but the website has not shown it after a minute. Contact an administrator.',
       }
     case 'unknown':
       return {
         status: 'warning',
-        title: 'It is not known whether this is live',
+        title: 'Could not check whether this is live',
         duration: UNTIL_CLOSED_MS,
-        description: 'It is saved, but the website does not answer.',
+        description: 'It is saved, but the website does not respond.',
       }
   }
 }

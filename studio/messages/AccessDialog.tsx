@@ -1,28 +1,29 @@
 import { Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { AccessView } from '../../submissions/inbox/wire.ts'
-import { Fault } from './Fault.tsx'
+import { ErrorMessage } from './ErrorMessage.tsx'
 import { api } from './status.ts'
 import { fullTime } from './time.ts'
 
 const ACCESS_WORDS: Readonly<Record<string, string>> = {
   administrator: 'Administrator',
   granted: 'Has access',
-  requested: 'Asks for access',
+  requested: 'Requested access',
   none: 'No access',
 }
 
 /** Permissions to read messages, and the access log; for administrators. */
 export function AccessDialog({ onClose }: { onClose(): void }) {
-  const { view, fault, setAccess } = useAccess()
+  const { view, errorText, setAccess } = useAccess()
   return (
     <Dialog id="messages-access" header="Access to messages" onClose={onClose} width={2}>
       <Stack gap={4} padding={4}>
         <Text size={1}>
-          Administrators always have access. Others open Messages and ask for it; they appear here.
+          Administrators always have access. Other people open Messages and request it; they appear
+          here.
         </Text>
-        {fault && <Fault text={fault} />}
-        {!view && !fault && <Text muted>Loading…</Text>}
+        {errorText && <ErrorMessage text={errorText} />}
+        {!view && !errorText && <Text muted>Loading…</Text>}
         <ul className="messages-people">
           {view?.people.map((person) => (
             <li key={person.id}>
@@ -31,7 +32,7 @@ export function AccessDialog({ onClose }: { onClose(): void }) {
           ))}
         </ul>
         <Text size={1} weight="medium">
-          Who read what
+          Access log
         </Text>
         <Card border radius={2} className="messages-log" tabIndex={0}>
           <AccessLog entries={view?.entries ?? []} />
@@ -43,19 +44,19 @@ export function AccessDialog({ onClose }: { onClose(): void }) {
 
 function useAccess() {
   const [view, setView] = useState<AccessView>()
-  const [fault, setFault] = useState<string>()
-  const showFault = useCallback((error: Error) => setFault(error.message), [])
+  const [errorText, setErrorText] = useState<string>()
+  const showError = useCallback((error: Error) => setErrorText(error.message), [])
   const load = useCallback(async () => {
     setView(await api.access())
   }, [])
   useEffect(() => {
-    load().catch(showFault)
-  }, [load, showFault])
+    load().catch(showError)
+  }, [load, showError])
   const setAccess = (id: string, granted: boolean) => {
-    setFault(undefined)
-    api.setAccess(id, granted).then(load).catch(showFault)
+    setErrorText(undefined)
+    api.setAccess(id, granted).then(load).catch(showError)
   }
-  return { view, fault, setAccess }
+  return { view, errorText, setAccess }
 }
 
 interface PersonProps {
@@ -75,7 +76,7 @@ function Person({ person: { name, email, access }, onChange }: PersonProps) {
         <Button
           mode="ghost"
           fontSize={1}
-          text={isGranted ? `Take access from ${name}` : `Give ${name} access`}
+          text={isGranted ? `Revoke access of ${name}` : `Grant ${name} access`}
           onClick={() => onChange(!isGranted)}
         />
       )}

@@ -1,6 +1,6 @@
 import { Button, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
-import { Fault } from './Fault.tsx'
+import { ErrorMessage } from './ErrorMessage.tsx'
 import { api } from './status.ts'
 
 interface EraseDialogProps {
@@ -13,10 +13,10 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
   const [email, setEmail] = useState('')
   const [found, setFound] = useState<number>()
   const [said, setSaid] = useState<string>()
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const attempt = (work: Promise<void>) => {
-    setFault(undefined)
-    work.catch((error: Error) => setFault(error.message))
+    setErrorText(undefined)
+    work.catch((error: Error) => setErrorText(error.message))
   }
   const search = async () => setFound(await api.sentBy(email))
   const erase = async () => {
@@ -31,7 +31,7 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
       <Stack gap={4} padding={4}>
         <Text size={1}>
           Erases every message from one e-mail address here, with its notes, for good. What has
-          already been passed on has to be erased in the service that received it.
+          already been delivered has to be erased in the service that received it.
         </Text>
         <TextInput
           type="email"
@@ -47,7 +47,7 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
         <Flex gap={2} wrap="wrap">
           <Button
             mode="ghost"
-            text="Look for messages"
+            text="Find messages"
             disabled={!email.includes('@')}
             onClick={() => attempt(search())}
           />
@@ -62,7 +62,7 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
         <Text size={1} role="status">
           {said ?? (found === undefined ? '' : `Found: ${messageCount(found)}.`)}
         </Text>
-        {fault && <Fault text={fault} />}
+        {errorText && <ErrorMessage text={errorText} />}
       </Stack>
     </Dialog>
   )

@@ -12,8 +12,8 @@ interface FilterBarProps {
 /** One choice for where a message is: whether it was handled, and what became of its delivery. */
 const VIEWS: readonly { value: string; title: string; filter: Filter }[] = [
   { value: 'open', title: 'Not handled', filter: { handling: 'open' } },
-  { value: 'parked', title: 'Could not be passed on', filter: { state: 'parked' } },
-  { value: 'suspect', title: 'Suspect', filter: { state: 'suspect', handling: 'open' } },
+  { value: 'parked', title: 'Delivery failed', filter: { state: 'parked' } },
+  { value: 'suspect', title: 'Possible spam', filter: { state: 'suspect', handling: 'open' } },
   { value: 'handled', title: 'Handled', filter: { handling: 'handled' } },
   { value: 'all', title: 'All', filter: {} },
 ]
@@ -31,7 +31,7 @@ export function FilterBar({ filter, kinds, you, onChange }: FilterBarProps) {
       <TextInput
         type="search"
         aria-label="Search messages"
-        placeholder="Search names, addresses and words"
+        placeholder="Search names, addresses and text"
         maxLength={200}
         value={filter.search ?? ''}
         onChange={({ currentTarget }) => set({ search: currentTarget.value })}

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Heading, Select, Stack, Text, TextArea } from '@sanity/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MessageView } from '../../submissions/inbox/wire.ts'
-import { Fault } from './Fault.tsx'
+import { ErrorMessage } from './ErrorMessage.tsx'
 import type { MessageAction } from './messagesApi.ts'
 import { api } from './status.ts'
 import { fullTime } from './time.ts'
@@ -17,7 +17,7 @@ interface MessageDetailsProps {
 
 /** One message: what was sent, where it is, and what staff do with it. */
 export function MessageDetails({ id, you, revision, onClose, onChanged }: MessageDetailsProps) {
-  const { message, fault, isBusy, act, readAgain } = useMessage(id, revision, onChanged)
+  const { message, errorText, isBusy, act, readAgain } = useMessage(id, revision, onChanged)
   const heading = useRef<HTMLDivElement>(null)
   const isLoaded = message !== undefined
   // On a narrow screen the list has gone: the reader continues here.
@@ -29,13 +29,13 @@ export function MessageDetails({ id, you, revision, onClose, onChanged }: Messag
       <Flex>
         <Button mode="bleed" text="Back to the list" onClick={onClose} />
       </Flex>
-      {fault && <Fault text={fault} />}
-      {fault && !message && (
+      {errorText && <ErrorMessage text={errorText} />}
+      {errorText && !message && (
         <Flex>
           <Button mode="ghost" text="Try again" onClick={readAgain} />
         </Flex>
       )}
-      {!message && !fault && (
+      {!message && !errorText && (
         <Text muted role="status">
           Loading the message…
         </Text>
@@ -69,12 +69,12 @@ type Act = (action: MessageAction) => Promise<boolean>
 
 function useMessage(id: string, revision: string, onChanged: () => void) {
   const [message, setMessage] = useState<MessageView>()
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const read = useRef<string>(undefined)
   const readAgain = useCallback(() => {
-    setFault(undefined)
-    api.message(id).then(setMessage, (error: Error) => setFault(error.message))
+    setErrorText(undefined)
+    api.message(id).then(setMessage, (error: Error) => setErrorText(error.message))
   }, [id])
 
   useEffect(() => {
@@ -86,19 +86,19 @@ function useMessage(id: string, revision: string, onChanged: () => void) {
 
   const act: Act = async (action) => {
     setBusy(true)
-    setFault(undefined)
+    setErrorText(undefined)
     try {
       setMessage(await api.act(id, action))
       onChanged()
       return true
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error))
+      setErrorText(error instanceof Error ? error.message : String(error))
       return false
     } finally {
       setBusy(false)
     }
   }
-  return { message, fault, isBusy, act, readAgain }
+  return { message, errorText, isBusy, act, readAgain }
 }
 
 interface PartProps {
@@ -211,7 +211,7 @@ function Delivery({ message }: { message: MessageView }) {
   return (
     <Stack gap={3}>
       <Text size={1} weight="medium">
-        What became of it
+        Delivery history
       </Text>
       <Text size={1}>{status}</Text>
       {attempts.length > 0 && (
@@ -225,7 +225,7 @@ function Delivery({ message }: { message: MessageView }) {
       )}
       {handledAt !== null && (
         <Text size={1} muted>
-          {handledBy === 'delivery' ? 'Handled by being passed on' : `Handled by ${handledBy}`},{' '}
+          {handledBy === 'delivery' ? 'Handled by delivery' : `Handled by ${handledBy}`},{' '}
           {fullTime(handledAt)}.{erasedAt !== null && ` It is erased on ${fullTime(erasedAt)}.`}
         </Text>
       )}
@@ -270,7 +270,7 @@ function Notes({ message, isBusy, act }: PartProps) {
       <Flex>
         <Button
           mode="ghost"
-          text="Add the note"
+          text="Add note"
           disabled={isBusy || text.trim() === ''}
           onClick={add}
         />

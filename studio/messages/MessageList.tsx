@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import type { MessageSummary } from '../../submissions/inbox/wire.ts'
-import { Fault } from './Fault.tsx'
+import { ErrorMessage } from './ErrorMessage.tsx'
 import { shortTime } from './time.ts'
 import type { MessageListControl } from './useMessageList.ts'
 
@@ -13,23 +13,23 @@ interface MessageListProps {
 
 /** Rows are buttons; the arrow keys go from one to the next, Home and End to the first and last. */
 export function MessageList({ list, selected, onSelect }: MessageListProps) {
-  const { messages, isLoading, fault, isOutdated } = list
+  const { messages, isLoading, errorText, isOutdated } = list
   const rows = useRef<HTMLUListElement>(null)
   const loadMore = useFocusedPage(list, rows)
   return (
     <Box className="messages-rows" padding={2}>
       {isOutdated && (
         <Card className="messages-news" tone="primary" padding={2} radius={2} role="status">
-          <Button mode="bleed" text="There is news. Show it" onClick={list.refresh} />
+          <Button mode="bleed" text="New messages. Refresh" onClick={list.refresh} />
         </Card>
       )}
-      {fault && (
+      {errorText && (
         <Stack gap={2} padding={2}>
-          <Fault text={fault} />
+          <ErrorMessage text={errorText} />
           <Button mode="ghost" text="Try again" onClick={list.refresh} />
         </Stack>
       )}
-      {messages?.length === 0 && !isLoading && !fault && list.next === undefined && (
+      {messages?.length === 0 && !isLoading && !errorText && list.next === undefined && (
         <Box padding={4}>
           <Text muted align="center">
             No messages here.
@@ -84,11 +84,11 @@ interface OlderMessagesProps {
 
 /** Stays mounted while it reads, so that the keyboard does not lose its place. */
 function OlderMessages({ list, onLoad }: OlderMessagesProps) {
-  const { isLoading, isLoadingMore, moreFault } = list
+  const { isLoading, isLoadingMore, moreErrorText } = list
   const isReading = isLoading || isLoadingMore
   return (
     <Stack gap={2} padding={3}>
-      {moreFault && <Fault text={moreFault} />}
+      {moreErrorText && <ErrorMessage text={moreErrorText} />}
       <Flex justify="center">
         <Button
           mode="ghost"
@@ -161,20 +161,20 @@ function Mark({ state, handling, handledBy, readable }: MessageSummary) {
     const words = state === 'suspect' ? 'Discarded' : 'Handled'
     return (
       <Badge fontSize={0} tone="positive">
-        {handledBy === 'delivery' ? 'Passed on' : words}
+        {handledBy === 'delivery' ? 'Delivered' : words}
       </Badge>
     )
   }
   if (state === 'parked') {
     return (
       <Badge fontSize={0} tone="critical">
-        Could not be passed on
+        Delivery failed
       </Badge>
     )
   }
   return (
     <Badge fontSize={0} tone={state === 'suspect' ? 'caution' : 'primary'}>
-      {state === 'suspect' ? 'Suspect' : 'Not handled'}
+      {state === 'suspect' ? 'Possible spam' : 'Not handled'}
     </Badge>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { InboxStatus } from '../../submissions/inbox/wire.ts'
 import { AccessDialog } from './AccessDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
-import { Fault } from './Fault.tsx'
+import { ErrorMessage } from './ErrorMessage.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { MessageDetails } from './MessageDetails.tsx'
 import { MessageList } from './MessageList.tsx'
@@ -68,10 +68,10 @@ interface ListHeadProps {
 /** The filter of the list, what can be done with the whole of it, and what an editor must know. */
 function ListHead({ status, filter, onFilter, onOpen }: ListHeadProps) {
   const isStale = useIsStale()
-  const [exportFault, setExportFault] = useState<string>()
+  const [exportError, setExportError] = useState<string>()
   const exportList = () => {
-    setExportFault(undefined)
-    api.exportCsv(filter).then(download, (error: Error) => setExportFault(error.message))
+    setExportError(undefined)
+    api.exportCsv(filter).then(download, (error: Error) => setExportError(error.message))
   }
   return (
     <Card padding={3} borderBottom>
@@ -85,9 +85,9 @@ function ListHead({ status, filter, onFilter, onOpen }: ListHeadProps) {
             <GhostButton text="Access" onClick={() => onOpen('access')} />
           )}
         </Flex>
-        {exportFault && <Fault text={exportFault} />}
+        {exportError && <ErrorMessage text={exportError} />}
         {isStale && (
-          <Fault text="The website does not answer, so new messages are not shown. It is asked again every few seconds." />
+          <ErrorMessage text="The website does not respond, so new messages are not shown. Trying again every few seconds." />
         )}
         <Text size={1} muted role="status">
           {counts(status)}
@@ -103,8 +103,8 @@ function GhostButton({ text, onClick }: { text: string; onClick(): void }) {
 
 function counts({ open, parked, suspect }: Granted): string {
   const parts = [`${open.toLocaleString('en')} not handled`]
-  if (parked > 0) parts.push(`${parked.toLocaleString('en')} of them could not be passed on`)
-  if (suspect > 0) parts.push(`${suspect.toLocaleString('en')} suspect`)
+  if (parked > 0) parts.push(`${parked.toLocaleString('en')} with failed delivery`)
+  if (suspect > 0) parts.push(`${suspect.toLocaleString('en')} possible spam`)
   return parts.join(', ')
 }
 
@@ -131,25 +131,25 @@ function Centred({ text }: { text: string }) {
 }
 
 const REASONS = {
-  none: 'You have no access to visitors’ messages yet. An administrator can give it to you.',
-  requested: 'You have asked for access. An administrator gives it in this tool, under Access.',
+  none: 'You have no access to visitors’ messages yet. An administrator can grant it.',
+  requested: 'You have requested access. An administrator grants it in this tool, under Access.',
   anonymous:
     'The website could not check who you are. Sign out of the Studio, sign in again, and reload.',
-  unknown: 'The website cannot check who you are at the moment. It tries again by itself.',
+  unknown: 'The website cannot check who you are at the moment. It will try again automatically.',
 }
 
 function NoAccess({ access }: { access: keyof typeof REASONS }) {
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const ask = () => {
-    api.requestAccess().then(refreshStatus, (error: Error) => setFault(error.message))
+    api.requestAccess().then(refreshStatus, (error: Error) => setErrorText(error.message))
   }
   return (
     <Flex align="center" justify="center" padding={5}>
       <Stack gap={4} className="messages-notice">
         <Text role="status">{REASONS[access]}</Text>
-        {access === 'none' && <Button tone="primary" text="Ask for access" onClick={ask} />}
+        {access === 'none' && <Button tone="primary" text="Request access" onClick={ask} />}
         {access === 'unknown' && <Button mode="ghost" text="Try again" onClick={refreshStatus} />}
-        {fault && <Fault text={fault} />}
+        {errorText && <ErrorMessage text={errorText} />}
       </Stack>
     </Flex>
   )

@@ -10,11 +10,11 @@ export interface ListState {
   /** Where the next page begins. */
   next: string | undefined
   isLoading: boolean
-  fault: string | undefined
+  errorText: string | undefined
   /** The next page is being read. */
   isLoadingMore: boolean
   /** Why the next page could not be read. */
-  moreFault: string | undefined
+  moreErrorText: string | undefined
 }
 
 export interface MessageListControl extends ListState {
@@ -28,9 +28,9 @@ const EMPTY: ListState = {
   messages: undefined,
   next: undefined,
   isLoading: true,
-  fault: undefined,
+  errorText: undefined,
   isLoadingMore: false,
-  moreFault: undefined,
+  moreErrorText: undefined,
 }
 
 /**
@@ -55,7 +55,7 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
         setOutdated(false)
         setState({ ...EMPTY, messages, next, isLoading: false })
       },
-      (fault) => setState((before) => ({ ...before, isLoading: false, fault })),
+      (errorText) => setState((before) => ({ ...before, isLoading: false, errorText })),
     )
   }, [key, asked])
 
@@ -75,7 +75,7 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
     const update = (change: (before: ListState) => ListState) => {
       if (latest.current === next) setState(change)
     }
-    setState((before) => ({ ...before, isLoadingMore: true, moreFault: undefined }))
+    setState((before) => ({ ...before, isLoadingMore: true, moreErrorText: undefined }))
     try {
       const page = await api.page({ ...filter, before: next })
       if (latest.current === next) setPages((count) => count + 1)
@@ -86,8 +86,8 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
         isLoadingMore: false,
       }))
     } catch (error) {
-      const moreFault = error instanceof Error ? error.message : String(error)
-      update((before) => ({ ...before, isLoadingMore: false, moreFault }))
+      const moreErrorText = error instanceof Error ? error.message : String(error)
+      update((before) => ({ ...before, isLoadingMore: false, moreErrorText }))
     }
   }
 
@@ -101,13 +101,13 @@ export function useMessageList(filter: Filter, revision: string): MessageListCon
 function readFirstPage(
   filter: Filter,
   onPage: (page: Awaited<ReturnType<typeof api.page>>) => void,
-  onFault: (fault: string) => void,
+  onError: (errorText: string) => void,
 ): () => void {
   let isCurrent = true
   const timer = setTimeout(() => {
     api.page(filter).then(
       (page) => isCurrent && onPage(page),
-      (error: Error) => isCurrent && onFault(error.message),
+      (error: Error) => isCurrent && onError(error.message),
     )
   }, TYPING_PAUSE_MS)
   return () => {

@@ -5,7 +5,7 @@ import { useIsViewer } from '../useIsViewer.ts'
 import { DEVICE_WIDTHS, holdWidth } from './deviceWidths.ts'
 import { createPersistedState } from './persistedState.ts'
 import { share } from './sharing.ts'
-import { useToldChanges } from './useToldChanges.ts'
+import { usePostChanges } from './usePostChanges.ts'
 
 /** Width of the preview; undefined for the full width. */
 const chosenWidthPx = createPersistedState<number | undefined>(undefined)
@@ -13,7 +13,7 @@ const chosenWidthPx = createPersistedState<number | undefined>(undefined)
 /** The tool's own header, the widths of common devices, and links to the draft. */
 export function PreviewHeader(props: PreviewHeaderProps) {
   const { iframeRef, initialUrl, previewUrl, targetOrigin } = props
-  useToldChanges(iframeRef)
+  usePostChanges(iframeRef)
   const isViewer = useIsViewer()
   const widthPx = chosenWidthPx.use()
   const { pathname } = new URL(previewUrl || initialUrl.pathname, targetOrigin)

@@ -6,8 +6,8 @@ import {
   LIFETIMES,
   LINKS_MAX,
   listShareLinks,
+  revokeShareLinks,
   type ShareLink,
-  withdrawShareLinks,
 } from './shareLinks.ts'
 import { share, useShared } from './sharing.ts'
 
@@ -33,19 +33,19 @@ export function ShareDialogs() {
   return path === undefined ? null : <ShareDialog path={path} onClose={() => share(undefined)} />
 }
 
-/** Makes a link to the page as it is being written, and lists those that still work. */
+/** Makes a link to the page as it is being written, and lists the active ones. */
 function ShareDialog({ path, onClose }: ShareDialogProps) {
-  const { links, withdraw, make, made, failure } = useShareLinks(path)
+  const { links, revoke, make, made, failure } = useShareLinks(path)
   const [hours, setHours] = useState<number>(LIFETIMES[0].hours)
   const isFull = (links?.length ?? 0) >= LINKS_MAX
   return (
     <Dialog id="share-preview" header="Share this draft" onClose={onClose} width={1}>
       <Stack gap={4} padding={4}>
         <Text size={1}>
-          Whoever has the link sees {path} with its drafts, and nothing else. No sign-in is needed,
-          nothing can be changed.
+          Anyone with the link can view {path} with its unpublished changes. They cannot edit, and
+          need no sign-in.
         </Text>
-        <Flex gap={4} role="radiogroup" aria-label="The link works for">
+        <Flex gap={4} role="radiogroup" aria-label="Link expires after">
           {LIFETIMES.map((lifetime) => (
             <Flex as="label" gap={2} align="center" key={lifetime.hours}>
               <Radio
@@ -56,16 +56,16 @@ function ShareDialog({ path, onClose }: ShareDialogProps) {
               <Text size={1}>{lifetime.title}</Text>
             </Flex>
           ))}
-          <Button text="Make a link" tone="primary" disabled={isFull} onClick={() => make(hours)} />
+          <Button text="Create link" tone="primary" disabled={isFull} onClick={() => make(hours)} />
         </Flex>
-        {isFull && <Text size={1}>There are {LINKS_MAX} links. Withdraw some first.</Text>}
+        {isFull && <Text size={1}>There are {LINKS_MAX} links. Revoke some first.</Text>}
         {failure && (
           <Card tone="critical" padding={3} role="alert">
             <Text size={1}>{failure}</Text>
           </Card>
         )}
         {made && <MadeLink address={made} />}
-        <Links links={links ?? []} onWithdraw={withdraw} />
+        <Links links={links ?? []} onRevoke={revoke} />
       </Stack>
     </Dialog>
   )
@@ -89,7 +89,7 @@ function MadeLink({ address }: { address: string }) {
         <Button text={isCopied ? 'Copied' : 'Copy'} mode="ghost" onClick={copy} />
       </Flex>
       <Text size={1} muted>
-        Copy it now: it is not shown again.
+        Copy it now. It will not be shown again.
       </Text>
     </Stack>
   )
@@ -97,22 +97,22 @@ function MadeLink({ address }: { address: string }) {
 
 interface LinksProps {
   links: readonly ShareLink[]
-  onWithdraw(ids: readonly string[]): void
+  onRevoke(ids: readonly string[]): void
 }
 
-function Links({ links, onWithdraw }: LinksProps) {
+function Links({ links, onRevoke }: LinksProps) {
   if (links.length === 0) return null
   return (
     <Stack gap={3}>
       <Flex align="center" justify="space-between">
         <Text size={1} weight="semibold">
-          Links that still work
+          Active links
         </Text>
         <Button
-          text="Withdraw all"
+          text="Revoke all"
           tone="critical"
           mode="bleed"
-          onClick={() => onWithdraw(links.map(({ id }) => id))}
+          onClick={() => onRevoke(links.map(({ id }) => id))}
         />
       </Flex>
       {links.map(({ id, path, expiresAt, madeBy }) => (
@@ -121,7 +121,7 @@ function Links({ links, onWithdraw }: LinksProps) {
             {path}, until {TIME.format(new Date(expiresAt))}
             {madeBy && `, by ${madeBy}`}
           </Text>
-          <Button text="Withdraw" mode="bleed" onClick={() => onWithdraw([id])} />
+          <Button text="Revoke" mode="bleed" onClick={() => onRevoke([id])} />
         </Flex>
       ))}
     </Stack>
@@ -141,7 +141,7 @@ function useShareLinks(path: string) {
         setMade(await step())
         setLinks(await listShareLinks(client))
       } catch (error) {
-        setFailure(error instanceof Error ? error.message : 'The content store did not answer.')
+        setFailure(error instanceof Error ? error.message : 'The content store did not respond.')
       }
     },
     [client],
@@ -154,9 +154,9 @@ function useShareLinks(path: string) {
     made,
     failure,
     make: (hours: number) => void work(() => createShareLink(client, { path, hours, madeBy })),
-    withdraw: (ids: readonly string[]) =>
+    revoke: (ids: readonly string[]) =>
       void work(async () => {
-        await withdrawShareLinks(client, ids)
+        await revokeShareLinks(client, ids)
         return undefined
       }),
   }

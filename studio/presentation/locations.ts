@@ -34,7 +34,7 @@ const ELSEWHERE: Readonly<Record<string, DocumentLocationsState>> = {
     tone: 'positive',
     locations: [{ title: 'Home', href: '/' }],
   },
-  redirect: { message: 'Leads visitors on; nothing of it is shown.' },
+  redirect: { message: 'Redirects visitors; has no page of its own.' },
 }
 
 /** Types of documents that a page may show. */

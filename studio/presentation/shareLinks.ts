@@ -15,13 +15,13 @@ export const LIFETIMES = [
   { title: '7 days', hours: 7 * 24 },
 ] as const
 
-/** Bounds the list; an editor who needs more withdraws some. */
+/** Bounds the list; an editor who needs more revokes some. */
 export const LINKS_MAX = 50
 const SECRET_BYTES = 24
 const HOUR_MS = 60 * 60 * 1000
 const TYPE = 'previewLink'
 
-/** Those that still work, the newest first. */
+/** The active ones, newest first. */
 const LINKS_QUERY = `*[_type == "${TYPE}" && dateTime(expiresAt) > dateTime(now())]
   | order(_createdAt desc)[0...${LINKS_MAX}]{ "id": _id, path, expiresAt, madeBy }`
 const EXPIRED_QUERY = `*[_type == "${TYPE}" && dateTime(expiresAt) < dateTime(now()) - 60*60*24*30]`
@@ -43,7 +43,7 @@ export async function createShareLink(
   client: SanityClient,
   { path, hours, madeBy }: { path: string; hours: number; madeBy: string | undefined },
 ): Promise<string> {
-  if (!crypto.subtle) throw new Error('Open the Studio at its https address to make links.')
+  if (!crypto.subtle) throw new Error('Open the Studio at its https address to create links.')
   const secret = randomText(SECRET_BYTES)
   await client.create({
     _id: newId(),
@@ -58,7 +58,7 @@ export async function createShareLink(
 }
 
 /** From now on the link shows nothing; pages opened with it fall back to what is published. */
-export async function withdrawShareLinks(client: SanityClient, ids: readonly string[]) {
+export async function revokeShareLinks(client: SanityClient, ids: readonly string[]) {
   const transaction = client.transaction()
   for (const id of ids) transaction.delete(id)
   await transaction.commit()

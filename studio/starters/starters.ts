@@ -63,7 +63,7 @@ function product(parts: StartingParts): StartedPage {
         body: paragraphs(
           'Tell it in the order in which it happens. Begin with what the customer does, and end with where the money is.',
           '# What you need',
-          'A business certificate, a bank account, and somebody who can answer questions on the first day.',
+          'A business certificate, a bank account, and a person who can answer questions on the first day.',
         ),
       },
       {
@@ -197,7 +197,7 @@ function article(parts: StartingParts): StartedPage {
         _key: 'opening',
         layout: 'company',
         heading: 'A headline that says what happened',
-        text: 'The first paragraph, larger than the others: who, where, and why it matters to somebody who sells something in Ghana.',
+        text: 'The first paragraph, larger than the others: who, where, and why it matters to people who run a business in Ghana.',
         ...(band && { picture: band }),
       },
       {
@@ -227,7 +227,7 @@ function article(parts: StartingParts): StartedPage {
         heading: 'What comes next',
         body: paragraphs(
           'End with what the reader can do now, and where to find out more.',
-          'Dates, names and numbers are checked by somebody who did not write the article.',
+          'Dates, names and numbers are checked by a person who did not write the article.',
         ),
       },
       closing(parts, 'Questions about this article?'),

@@ -79,7 +79,7 @@ export async function launchChromium(): Promise<Browser> {
 }
 
 /** Launches Chromium with the defaults of visitors: slow fonts are left out of a first view. */
-export async function launchImpatientChromium(): Promise<Browser> {
+export async function launchDefaultChromium(): Promise<Browser> {
   return launch(await locateChromium())
 }
 

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { launchImpatientChromium } from './chromium.ts'
+import { launchDefaultChromium } from './chromium.ts'
 import { hydrated, laidOut, PHONE, withBrowser } from './harness.ts'
 
 /** Deferred stylesheets load in parallel with the document and block nothing. */
-const open = withBrowser(launchImpatientChromium)
+const open = withBrowser(launchDefaultChromium)
 
 const BELOW = '#late-styles-sections ~ *'
 

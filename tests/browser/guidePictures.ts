@@ -207,7 +207,7 @@ async function takeMessages(page: Page): Promise<void> {
     .getByRole('button', { name: /Akosua Boateng/ })
     .click()
   await page.getByLabel('Internal notes').fill('Called, papers follow by e-mail.')
-  await page.getByRole('button', { name: 'Add the note' }).click()
+  await page.getByRole('button', { name: 'Add note' }).click()
   await page.getByText('Ama Mensah, ').waitFor()
   await settled(page)
   await take(page, 'messages')

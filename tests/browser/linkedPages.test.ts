@@ -31,7 +31,7 @@ describe('a page that links lead to', { timeout: 900_000 }, () => {
   test('deletion names every link first, and opens it', async () => {
     await studio.editor.choose('Delete')
     const dialog = await expectPlaces()
-    await dialog.getByRole('button', { name: 'Delete all the same' }).waitFor()
+    await dialog.getByRole('button', { name: 'Delete anyway' }).waitFor()
     await dialog.getByText('Linked question?').click()
     await studio.editor.page.waitForURL(/links-to-it/)
     await studio.editor.field('question').waitFor()
@@ -50,7 +50,7 @@ describe('a page that links lead to', { timeout: 900_000 }, () => {
     await studio.editor.fill({ path: '/linked-elsewhere' })
     await studio.editor.publish()
     const dialog = await expectPlaces()
-    await dialog.getByText('Visitors of /linked are now led to /linked-elsewhere').waitFor()
+    await dialog.getByText('/linked now redirects to /linked-elsewhere').waitFor()
     await dialog.getByText('Linked question?').click()
     await studio.editor.page.waitForURL(/links-to-it/)
     const moved = await fetch(`${studio.site.origin}/linked`, { redirect: 'manual' })

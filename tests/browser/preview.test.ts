@@ -92,7 +92,7 @@ describe('preview', () => {
     const { page, noise, close } = await open('/careers', phone)
     await hydrated(page)
     const bar = page.getByRole('complementary', { name: 'Preview' })
-    await bar.getByText('Drafts are shown: nobody else sees them.').waitFor()
+    await bar.getByText('Showing drafts. Visitors do not see them.').waitFor()
     expect(await page.locator('main h1').textContent()).toBe(TYPED)
     // Styles of a preview arrive with its scripts.
     await expect.poll(() => horizontalOverflowPx(page)).toBe(0)
@@ -138,7 +138,7 @@ describe('preview', () => {
     await page.goBack()
     await header.waitFor()
     expect(await phone.getAttribute('aria-pressed')).toBe('true')
-    await page.getByRole('button', { name: 'Make a link' }).click()
+    await page.getByRole('button', { name: 'Create link' }).click()
     const address = await page.getByLabel('Link to the draft').inputValue(SLOW_STEP)
     const reader = await open(new URL(address).pathname, { origin: site.origin })
     expect(new URL(reader.page.url()).pathname).toBe('/careers')
@@ -149,8 +149,8 @@ describe('preview', () => {
     expect(await reader.page.getByRole('link', { name: 'Edit or share' }).count()).toBe(0)
     expect(reader.noise).toEqual([])
 
-    await page.getByRole('button', { name: 'Withdraw all' }).click()
-    await page.getByRole('button', { name: 'Withdraw all' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Revoke all' }).click()
+    await page.getByRole('button', { name: 'Revoke all' }).waitFor({ state: 'detached' })
     const heading = async () => {
       await reader.page.reload()
       return reader.page.locator('main h1').textContent()

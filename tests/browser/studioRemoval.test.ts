@@ -71,7 +71,7 @@ describe('removal in the Studio', () => {
     const { page } = studio.editor
     await studio.editor.show('page', 'page-about-us')
     await studio.editor.field('title').waitFor()
-    await studio.editor.chooseUntil('Unpublish', 'Not unpublished: others refer to it')
+    await studio.editor.chooseUntil('Unpublish', 'Not unpublished: other documents refer to it')
     await studio.site.client.create({
       _id: 'unwanted',
       _type: 'faqItem',

@@ -96,7 +96,7 @@ describe('the work of an editor', () => {
     const { page } = studio.editor
     const said = page
       .locator('[data-ui="Toast"]')
-      .filter({ hasText: 'This file was not taken' })
+      .filter({ hasText: 'Upload failed' })
       .filter({ hasText: /up to 25 MB/ })
       .first()
     await upload(studio.editor, 'wrong.png', Buffer.from('this is no picture'))
@@ -167,7 +167,7 @@ describe('the work of an editor', () => {
     await studio.editor.fill({ source: '/old', destination: '/nowhere' })
     await said('destination', 'There is no page at /nowhere. Is the address right?')
     await studio.editor.fill({ destination: '/old' })
-    await said('destination', 'Visitors would go round in a circle: /old → /old')
+    await said('destination', 'This redirect would loop: /old → /old')
   })
 
   test('an earlier revision is restored', async () => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 /** Generous for a busy machine; only a missing text is waited for as long. */
 const SEEN_TIMEOUT_MS = 90_000
-/** The message that the Studio's preview posts to the page in its frame; see `useToldChanges`. */
+/** The message that the Studio's preview posts to the page in its frame; see `usePostChanges`. */
 const CHANGED = 'nsaa-preview-changed'
 
 interface Marked {

@@ -4,7 +4,7 @@ import { hostedClientFactory } from '../../studio/hostedLake.ts'
 import { loadSettings } from '../../studio/settings.ts'
 
 const project = { lake: 'hosted', projectId: 'abc12345', dataset: 'staging' } as const
-const silent = { prepare: async () => undefined, follow: () => undefined }
+const silent = { prepare: async () => undefined, track: () => undefined }
 
 describe('the Studio’s client on the hosted lake', () => {
   it('is Sanity’s own: project in the host name, assets at the project’s address', () => {
@@ -53,7 +53,7 @@ describe('publishing through it', () => {
       { ...project, apiHost },
       {
         prepare: async ({ id }) => void steps.push(`prepare ${id}`),
-        follow: ({ id }, revision) => void steps.push(`follow ${id} ${revision}`),
+        track: ({ id }, revision) => void steps.push(`follow ${id} ${revision}`),
       },
     )({ ...project, apiVersion: '2025-02-19', token: 'a-token', useCdn: false })
     const answer = await client.action({

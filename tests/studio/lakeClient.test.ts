@@ -27,7 +27,7 @@ beforeEach(async () => {
     onRestored: () => ended.push('restored'),
     pause: async () => undefined,
   }
-  const claims = { prepare: async () => undefined, follow: () => undefined }
+  const claims = { prepare: async () => undefined, track: () => undefined }
   client = createLakeClientFactory(
     `${lake.origin}/lake`,
     session,
@@ -88,8 +88,8 @@ it('reports errors of the lake', async () => {
 it('reports when the editor signs out, and when the session is no longer valid', async () => {
   await client.request({ url: '/auth/logout', method: 'POST' })
   expect(ended).toEqual(['signed out'])
-  const stranger = client.withConfig({ token: 'not-the-token-0123456' })
-  await expect(stranger.request({ url: '/users/me' })).rejects.toThrow()
+  const anonymous = client.withConfig({ token: 'not-the-token-0123456' })
+  await expect(anonymous.request({ url: '/users/me' })).rejects.toThrow()
   expect(ended).toEqual(['signed out', 'expired'])
 })
 
@@ -104,7 +104,7 @@ it('reconnects after a restart of the lake', async () => {
     })
   await waitFor('the first welcome', () => welcomes === 1)
   const { dataDir, origin } = lake
-  await lake.stop({ keep: true })
+  await lake.stop({ keepData: true })
   const port = Number(new URL(origin).port)
   lake = await startLake({ dataDir, port, authenticate: signedIn })
   await waitFor('the second welcome', () => welcomes === 2)

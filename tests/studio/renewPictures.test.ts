@@ -51,7 +51,7 @@ const usersOf = (id: string) =>
 
 test('a start on a dataset with an older drawing offers the one of this version', async () => {
   const { dataDir } = lake
-  await lake.stop({ keep: true })
+  await lake.stop({ keepData: true })
   lake = await startLake({ seed: SEED, dataDir })
   expect(lake.log).toContainEqual({
     level: 'warn',
@@ -62,7 +62,7 @@ test('a start on a dataset with an older drawing offers the one of this version'
 
 test('a shipped dataset that cannot be read does not prevent a start', async () => {
   const { dataDir } = lake
-  await lake.stop({ keep: true })
+  await lake.stop({ keepData: true })
   const seed = await mkdtemp(join(tmpdir(), 'nsaa-broken-seed-'))
   await writeFile(join(seed, 'assets.json'), '{')
   lake = await startLake({ seed, dataDir })

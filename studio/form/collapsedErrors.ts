@@ -4,18 +4,18 @@ import type { ArrayOfObjectsMember, FieldProps, FormNodeValidation, ObjectMember
  * @returns what is wrong inside of a field while it is collapsed, because the marks of the fields
  * inside cannot be seen then
  */
-export function hiddenFaults(field: FieldProps): FormNodeValidation[] {
+export function collapsedErrors(field: FieldProps): FormNodeValidation[] {
   if (!('collapsed' in field) || !field.collapsed || !('members' in field.inputProps)) return []
-  return faultsIn(field.inputProps.members)
+  return errorsIn(field.inputProps.members)
 }
 
 type Member = ObjectMember | ArrayOfObjectsMember | { kind: string }
 
-function faultsIn(members: readonly Member[]): FormNodeValidation[] {
+function errorsIn(members: readonly Member[]): FormNodeValidation[] {
   return members.flatMap((member) => {
-    if ('field' in member) return faultsOf(member.field)
-    if ('item' in member) return faultsOf(member.item)
-    return 'fieldSet' in member ? faultsIn(member.fieldSet.members) : []
+    if ('field' in member) return errorsOf(member.field)
+    if ('item' in member) return errorsOf(member.item)
+    return 'fieldSet' in member ? errorsIn(member.fieldSet.members) : []
   })
 }
 
@@ -24,7 +24,7 @@ interface FormNode {
   members?: unknown
 }
 
-function faultsOf(node: FormNode): FormNodeValidation[] {
-  const members = Array.isArray(node.members) ? faultsIn(node.members) : []
+function errorsOf(node: FormNode): FormNodeValidation[] {
+  const members = Array.isArray(node.members) ? errorsIn(node.members) : []
   return [...node.validation, ...members]
 }

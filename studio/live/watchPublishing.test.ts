@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Publication, publicationIn, watchPublishing } from './claims.ts'
+import { type Publication, publicationIn, watchPublishing } from './watchPublishing.ts'
 
 const ACTIONS = 'http://x/lake/v2025/data/actions/production?tag=sanity.studio'
 const MUTATE = 'http://x/lake/v2025/data/mutate/production?returnIds=true&tag='
@@ -41,22 +41,22 @@ function watched(answer: Response) {
     },
     {
       prepare: async ({ id }) => void steps.push(`prepared ${id}`),
-      follow: ({ id }, revision) => void steps.push(`follows ${id} to ${revision}`),
+      track: ({ id }, revision) => void steps.push(`tracks ${id} to ${revision}`),
     },
   )
   return { fetch, steps }
 }
 
-it('prepares, sends, follows; and the sender still reads the whole answer', async () => {
+it('prepares, sends, tracks; and the sender still reads the whole answer', async () => {
   const { fetch, steps } = watched(Response.json({ transactionId: 'tx' }))
   const body = JSON.stringify({ actions: [action('publish')] })
   const answer = await fetch(ACTIONS, { method: 'POST', body })
-  expect(steps).toEqual(['prepared a', 'sent', 'follows a to tx'])
+  expect(steps).toEqual(['prepared a', 'sent', 'tracks a to tx'])
   expect(JSON.parse(await answer.text())).toEqual({ transactionId: 'tx' })
   expect(answer.headers.get('content-type')).toContain('application/json')
 })
 
-it('follows nothing that the lake has refused', async () => {
+it('tracks nothing that the lake has refused', async () => {
   const { fetch, steps } = watched(Response.json({}, { status: 409 }))
   const body = JSON.stringify({ actions: [action('publish')] })
   expect((await fetch(ACTIONS, { method: 'POST', body })).status).toBe(409)

@@ -11,7 +11,7 @@ const CHANGED = 'nsaa-preview-changed'
  * Notifies the page in the preview of every change as the lake commits it. The tool does so too,
  * but only for the document in the form, and a second later.
  */
-export function useToldChanges(frame: RefObject<HTMLIFrameElement | null>): void {
+export function usePostChanges(frame: RefObject<HTMLIFrameElement | null>): void {
   const client = useClient({ apiVersion: '2025-02-19' })
   useEffect(() => {
     const changes = client.listen(

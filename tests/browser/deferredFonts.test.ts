@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { launchImpatientChromium } from './chromium.ts'
+import { launchDefaultChromium } from './chromium.ts'
 import { hydrated, PHONE, withBrowser } from './harness.ts'
 
 /** Delays the preloaded fonts of every page until a test releases them. */
@@ -47,7 +47,7 @@ async function headingFonts(page: Page): Promise<string[]> {
 const BRAND = /^Ojuju/
 
 describe('fonts that arrive after the first paint', () => {
-  const open = withBrowser(launchImpatientChromium)
+  const open = withBrowser(launchDefaultChromium)
 
   test('cause no layout shift, and are used from the next page on', async () => {
     let fonts: Awaited<ReturnType<typeof heldFonts>> | undefined

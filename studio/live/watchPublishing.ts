@@ -7,14 +7,14 @@ export interface Publication {
   kind: 'published' | 'removed' | 'ordered'
 }
 
-/** Asks the website whether it shows what the lake has acknowledged. */
-export interface LiveClaims {
+/** Tracks a change until the website shows it. */
+export interface PublicationTracker {
   /**
    * Called before the change is sent, so that the website has the current document in its cache.
    */
   prepare(publication: Publication): Promise<void>
   /** @param revision that the document has now: the id of the transaction */
-  follow(publication: Publication, revision: string): void
+  track(publication: Publication, revision: string): void
 }
 
 const WRITE = /\/data\/(actions|mutate)\//
@@ -28,17 +28,17 @@ const KINDS: Readonly<Record<string, Publication['kind']>> = {
 }
 
 /** A fetch that notices when what it sends to the lake changes what visitors see. */
-export function watchPublishing(fetch: ClientFetch, claims: LiveClaims): ClientFetch {
+export function watchPublishing(fetch: ClientFetch, tracker: PublicationTracker): ClientFetch {
   return async (input, init) => {
     const publication = publicationIn(input, init?.body)
     if (!publication) return fetch(input, init)
-    await claims.prepare(publication)
+    await tracker.prepare(publication)
     const answer = await fetch(input, init)
     if (answer.status === 200) {
       // Only a copy is read: the client reads the answer itself, and must not wait for this.
       const text = await answer.text()
       const revision = readObject(text)?.transactionId
-      if (typeof revision === 'string') claims.follow(publication, revision)
+      if (typeof revision === 'string') tracker.track(publication, revision)
       return new Response(text, { status: answer.status, headers: [...answer.headers] })
     }
     return answer

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest'
+import { createPublicationTracker, type LiveEvent, type LiveStatus } from './publicationTracker.ts'
+
+const AT = '2026-11-21T14:32:05.000Z'
+
+/** A website whose revision of one document is set by hand, and a clock that only waiting moves. */
+function trackedSite(revision: string | null) {
+  const site = { revision, answers: true, asked: 0 }
+  const events: LiveEvent[] = []
+  let clockMs = 0
+  let change = () => {}
+  let done = () => {}
+  const end = new Promise<void>((resolve) => {
+    done = resolve
+  })
+  const tracker = createPublicationTracker({
+    async fetchStatus(_id, wanted): Promise<LiveStatus> {
+      site.asked += 1
+      if (!site.answers) throw new Error('no answer')
+      if (wanted !== undefined) change()
+      const live = wanted === undefined || wanted === site.revision
+      return { live, revision: site.revision, at: AT }
+    },
+    notify(event) {
+      events.push(event)
+      if (event.state !== 'waiting') done()
+    },
+    now: () => clockMs,
+    async pause(ms) {
+      clockMs += ms
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+    },
+  })
+  return {
+    site,
+    events,
+    tracker,
+    end,
+    /** @param what happens when the website is asked for the new revision the nth time */
+    on(what: (nth: number) => void) {
+      let nth = 0
+      change = () => {
+        nth += 1
+        what(nth)
+      }
+    },
+  }
+}
+
+const publication = { id: 'a', kind: 'published' } as const
+
+it('says when it is live, with the time the website gives', async () => {
+  const { tracker, events, site, on, end } = trackedSite('old')
+  on(() => {
+    site.revision = 'new'
+  })
+  await tracker.prepare(publication)
+  tracker.track(publication, 'new')
+  await end
+  expect(events.at(-1)).toEqual({ id: 'a', kind: 'published', state: 'live', at: new Date(AT) })
+})
+
+it('says that it is not there yet, asks again, and says when it is', async () => {
+  const { tracker, events, site, on, end } = trackedSite('old')
+  on((nth) => {
+    if (nth === 3) site.revision = 'new'
+  })
+  await tracker.prepare(publication)
+  tracker.track(publication, 'new')
+  await end
+  expect(events.map(({ state }) => state)).toEqual(['waiting', 'live'])
+})
+
+it('what is removed is live when visitors get no document', async () => {
+  const { tracker, events, site, on, end } = trackedSite('old')
+  on(() => {
+    site.revision = null
+  })
+  await tracker.prepare({ id: 'a', kind: 'removed' })
+  tracker.track({ id: 'a', kind: 'removed' }, 'tx')
+  await end
+  expect(events.at(-1)).toMatchObject({ state: 'live', kind: 'removed' })
+})
+
+it('gives up after more than a minute and says so', async () => {
+  const { tracker, events, end } = trackedSite('old')
+  await tracker.prepare(publication)
+  tracker.track(publication, 'new')
+  await end
+  expect(events.map(({ state }) => state)).toEqual(['waiting', 'timedOut'])
+})
+
+it('does not call it live when the website does not answer', async () => {
+  const { tracker, events, site, end } = trackedSite('old')
+  site.answers = false
+  await tracker.prepare(publication)
+  tracker.track(publication, 'new')
+  await end
+  expect(events.at(-1)).toEqual({ id: 'a', state: 'unknown' })
+})
+
+it('reports that another editor has published the same document after it', async () => {
+  const { tracker, events, site, on, end } = trackedSite('old')
+  on(() => {
+    site.revision = 'theirs'
+  })
+  await tracker.prepare(publication)
+  tracker.track(publication, 'mine')
+  await end
+  expect(events.at(-1)).toEqual({ id: 'a', state: 'superseded' })
+})
+
+it('tracks only the newest of several changes', async () => {
+  const { tracker, events, site, on, end } = trackedSite('old')
+  on((nth) => {
+    if (nth === 4) site.revision = 'second'
+  })
+  await tracker.prepare(publication)
+  tracker.track(publication, 'first')
+  tracker.track(publication, 'second')
+  await end
+  expect(events.filter(({ state }) => state === 'live')).toHaveLength(1)
+})

@@ -1,0 +1,93 @@
+import type { Publication, PublicationTracker } from './watchPublishing.ts'
+
+/** What the website says about a document. */
+export interface LiveStatus {
+  /** The website shows the requested revision. */
+  live: boolean
+  /** Of the document as visitors get it; null when they get none. */
+  revision: string | null
+  /** When the website looked, as an ISO date; by its own clock. */
+  at: string
+}
+
+export type LiveEvent = { id: string } & (
+  | { state: 'live'; kind: Publication['kind']; at: Date }
+  /** Another publish of the same document came after it, and is what visitors see. */
+  | { state: 'superseded' }
+  /** Not yet; the website is asked again. */
+  | { state: 'waiting' }
+  /** Not within the time limit; the website is no longer asked. */
+  | { state: 'timedOut' }
+  /** The website did not respond. */
+  | { state: 'unknown' }
+)
+
+export interface PublicationTrackerOptions {
+  /**
+   * Asks the website, which responds once it has the revision or its own time limit is over.
+   * @param revision null when the document is to be gone; undefined for the current one
+   */
+  fetchStatus(id: string, revision: string | null | undefined): Promise<LiveStatus>
+  notify(event: LiveEvent): void
+  /** Milliseconds; only differences count. */
+  now(): number
+  pause(ms: number): Promise<void>
+}
+
+/** Maximum delay of a publish by this preparation. */
+const PREPARE_MS = 1_000
+const WAITING_NOTICE_MS = 1_500
+/** No change takes longer than this to be seen, whatever was lost on the way. */
+const TIMEOUT_MS = 70_000
+const POLL_INTERVAL_MS = 1_000
+
+/**
+ * Follows a published change until the website shows it. The website is queried before the change
+ * too: it then has a cached answer that only the change itself invalidates, exactly as pages do,
+ * and does not query the document again because of this request.
+ */
+export function createPublicationTracker({
+  fetchStatus,
+  notify,
+  now,
+  pause,
+}: PublicationTrackerOptions): PublicationTracker {
+  const before = new Map<string, string | null>()
+  const newest = new Map<string, string>()
+  const track = async ({ id, kind }: Publication, transaction: string) => {
+    const expected = kind === 'removed' ? null : transaction
+    const known = before.get(id)
+    const began = now()
+    const isNewest = () => newest.get(id) === transaction
+    let settled = false
+    pause(WAITING_NOTICE_MS).then(() => {
+      if (!settled && isNewest()) notify({ id, state: 'waiting' })
+    })
+    let status: LiveStatus | undefined
+    while (isNewest() && now() - began < TIMEOUT_MS) {
+      status = await fetchStatus(id, expected).catch(() => undefined)
+      if (status?.live || (status && known !== undefined && status.revision !== known)) break
+      await pause(POLL_INTERVAL_MS)
+    }
+    settled = true
+    if (!isNewest()) return
+    newest.delete(id)
+    if (!status) notify({ id, state: 'unknown' })
+    else if (status.live) notify({ id, kind, state: 'live', at: new Date(status.at) })
+    else notify({ id, state: status.revision === known ? 'timedOut' : 'superseded' })
+  }
+  return {
+    async prepare({ id }) {
+      before.delete(id)
+      const asked = fetchStatus(id, undefined).then(
+        ({ revision }) => void before.set(id, revision),
+        () => undefined,
+      )
+      await Promise.race([asked, pause(PREPARE_MS)])
+    },
+    track(publication, revision) {
+      newest.set(publication.id, revision)
+      void track(publication, revision)
+    },
+  }
+}
