@@ -62,6 +62,20 @@ module.exports = {
       from: { path: '^server/(pageCache|content)/', pathNot: testFile },
       to: { path: '^server/http/' },
     },
+    {
+      name: 'http-below-preview-and-studio',
+      comment: 'Preview, Studio and inbox are built on the HTTP folder, not the reverse.',
+      severity: 'error',
+      from: { path: '^server/http/', pathNot: testFile },
+      to: { path: '^server/(preview|studio|inbox)/' },
+    },
+    {
+      name: 'lifecycle-on-top',
+      comment: 'The composition root imports every part of the server; no part imports it.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `^server/(lifecycle/|main\\.ts)|${testFile}` },
+      to: { path: '^server/lifecycle/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-undeclared-packages',
@@ -74,7 +88,7 @@ module.exports = {
       comment: 'What runs in production is not a development dependency (types aside).',
       severity: 'error',
       from: {
-        path: '^(app|lake|migrations|submissions)/',
+        path: '^(app|lake|migrations|submissions|server)/',
         pathNot: '\\.test\\.tsx?$|/examples\\.tsx?$',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '@types/' },

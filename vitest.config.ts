@@ -28,7 +28,7 @@ const RUN_ALONE = [
   'engines/webkit',
   'freshPage',
   'lakeRestart',
-  'lateFonts',
+  'deferredFonts',
   'releases',
   'styleWork',
 ].map((name) => `tests/browser/${name}.test.ts`)

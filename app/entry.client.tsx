@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { forgetServedStylesWhenInserting } from './design/servedStyles.ts'
+import { forgetStaticStylesWhenInserting } from './design/staticStyles.ts'
 import { documentLayouts, loadLayouts } from './pages/layouts.ts'
 import { documentLooks } from './sections/documentSections.ts'
 import { loadSections } from './sections/registry.ts'
@@ -26,7 +26,7 @@ const errorReports = import.meta.env.DEV
   : { onRecoverableError: announceRecovery, onCaughtError: reportLater }
 
 function hydrate() {
-  forgetServedStylesWhenInserting()
+  forgetStaticStylesWhenInserting()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -5,12 +5,13 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { SITE_QUERY } from './chrome/query.ts'
-import { FrameProvider } from './chrome/ServedFrame.tsx'
+import { FrameProvider } from './chrome/StaticFrame.tsx'
 import { isContentUnavailable } from './content/unavailable.ts'
 import { DEFERRED_PARTS, deferredStylesLink } from './design/DeferredStyles.tsx'
 import { firstFontFaces } from './design/fontFaces.ts'
 import { StyleScopeProvider } from './design/StyleScope.tsx'
 import { CompiledStyles } from './document/CompiledStyles.tsx'
+import { withDoctype } from './document/doctype.ts'
 import {
   DEVELOPMENT_SOURCES,
   documentPolicy,
@@ -28,11 +29,11 @@ import {
 } from './document/documentStyles.ts'
 import { type DocumentAdditions, finishDocument } from './document/finishDocument.ts'
 import { type RenderedFrame, renderedFrame } from './document/renderedFrame.tsx'
-import { articleForRendering, ServedArticleProvider } from './pages/article/servedArticle.ts'
+import { serverArticle } from './pages/article/serverArticle.ts'
 import { isStandalone } from './pages/isStandalone.ts'
-import { policyForRendering, ServedPolicyProvider } from './pages/policy/servedPolicy.ts'
+import { serverPolicy } from './pages/policy/serverPolicy.ts'
 import { seoTags } from './pages/seoTags.ts'
-import { StaticSectionsProvider, sectionsForSsr } from './sections/staticSections.ts'
+import { serverSections } from './sections/staticSections.ts'
 import type { Preview } from './services.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
@@ -96,24 +97,19 @@ export default async function handleRequest(
 /** The content that static parts of the page are rendered from. */
 function StaticContent({ context, children }: { context: AppLoadContext; children: ReactNode }) {
   return (
-    <StaticSectionsProvider value={sectionsForSsr(context)}>
-      <ServedPolicyProvider value={policyForRendering(context)}>
-        <ServedArticleProvider value={articleForRendering(context)}>
+    <serverSections.Provider value={serverSections.of(context)}>
+      <serverPolicy.Provider value={serverPolicy.of(context)}>
+        <serverArticle.Provider value={serverArticle.of(context)}>
           {children}
-        </ServedArticleProvider>
-      </ServedPolicyProvider>
-    </StaticSectionsProvider>
+        </serverArticle.Provider>
+      </serverPolicy.Provider>
+    </serverSections.Provider>
   )
 }
 
 function furtherSources(preview: Preview | undefined): FurtherSources {
   if (import.meta.env.DEV) return DEVELOPMENT_SOURCES
   return preview ? PREVIEW_SOURCES : {}
-}
-
-/** React writes a doctype only for some documents. */
-function withDoctype(html: string): string {
-  return `<!doctype html>${html.replace(/^<!doctype html>/i, '')}`
 }
 
 /**
@@ -140,7 +136,7 @@ function stylesOf(
  * input. A visitor who disconnected is no error.
  */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
-  if (request.signal.aborted || isSendersFault(error)) return
+  if (request.signal.aborted || isClientError(error)) return
   context.services.report('page.failed', { path: new URL(request.url).pathname, error })
 }
 
@@ -148,7 +144,7 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
  * A method or path that no route accepts is not logged, because any client could flood the log with
  * it.
  */
-function isSendersFault(error: unknown): boolean {
+function isClientError(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500
 }
 

@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, useMatches, useNavigation } from '@remix-
 import type { ReactNode } from 'react'
 import { FrameBehaviour } from './chrome/FrameBehaviour.tsx'
 import { HeadScript } from './chrome/HeadScript.tsx'
-import { StaticFramePart } from './chrome/ServedFrame.tsx'
+import { StaticFramePart } from './chrome/StaticFrame.tsx'
 import { useFreshPage } from './chrome/useFreshPage.ts'
 import { Deferred, DeferredStyles } from './design/DeferredStyles.tsx'
 import { fontPreloads } from './design/fonts.ts'
@@ -25,7 +25,7 @@ export const links: LinksFunction = () => [
  * global style is in the served document; the browser does not render it again.
  */
 export function Layout({ children }: { children: ReactNode }) {
-  const standsApart = useMatches().some(({ data }) => isStandalone(data))
+  const standalone = useMatches().some(({ data }) => isStandalone(data))
   return (
     <html lang="en-GH">
       <head>
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {import.meta.env.SSR && <GlobalStyle />}
-        {!standsApart && <StaticFramePart part="header" />}
+        {!standalone && <StaticFramePart part="header" />}
         {children}
         <DeferredStyles of="frame" />
         {import.meta.env.SSR && (
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <LateGlobalStyle />
           </Deferred>
         )}
-        {!standsApart && <StaticFramePart part="footer" />}
+        {!standalone && <StaticFramePart part="footer" />}
         <FrameBehaviour />
         <Scripts />
       </body>

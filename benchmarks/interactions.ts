@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { launchImpatientChromium } from '../tests/browser/chromium.ts'
+import { launchDefaultChromium } from '../tests/browser/chromium.ts'
 import { hydrated } from '../tests/browser/hydrated.ts'
 import { slowProcessor } from './cheapPhone.ts'
 import type { Findings, Measurement } from './measurement.ts'
@@ -92,7 +92,7 @@ const INTERACTIONS: readonly Interaction[] = [
  */
 export async function measureInteractions({ quick, step }: BenchOptions): Promise<Findings> {
   const site = await startMeasured(temporaryDir())
-  const browser = await launchImpatientChromium()
+  const browser = await launchDefaultChromium()
   try {
     const measurements: Measurement[] = []
     for (const interaction of INTERACTIONS) {

@@ -15,7 +15,7 @@ const NAME = 'Lighthouse mobile, lowest score'
 const HOME = '/'
 const RUNS = 5
 
-interface Judged {
+interface Audit {
   path: string
   /** 0 to 100, in the order of CATEGORIES. */
   scores: number[]
@@ -46,27 +46,27 @@ export async function measureLighthouse(options: BenchOptions): Promise<Findings
   try {
     step('a first page that does not count')
     await downloadFinished(site.origin + HOME)
-    await judge(site.origin, HOME, chrome.port)
-    const home: Judged[] = []
-    const peer: Judged[] = []
+    await auditPage(site.origin, HOME, chrome.port)
+    const home: Audit[] = []
+    const peer: Audit[] = []
     for (let run = 1; run <= (quick ? 1 : RUNS); run++) {
       step(`${HOME} ${run}`)
-      home.push(await judge(site.origin, HOME, chrome.port))
-      peer.push(await judge(plain.origin, HOME, chrome.port))
+      home.push(await auditPage(site.origin, HOME, chrome.port))
+      peer.push(await auditPage(plain.origin, HOME, chrome.port))
     }
-    const judged: Judged[] = [medianOf(home)]
+    const audits: Audit[] = [medianOf(home)]
     for (const path of extent === 'all' ? paths : []) {
       step(path)
       await downloadFinished(site.origin + path)
-      judged.push(await judgeFairly(site.origin, path, chrome.port))
+      audits.push(await auditUntilWithin(site.origin, path, chrome.port))
     }
     return {
       measurements: [
-        ...CATEGORIES.map((_, index) => lowest(judged, index)),
-        longestBlocking(judged),
+        ...CATEGORIES.map((_, index) => lowest(audits, index)),
+        longestBlocking(audits),
         againstPeer(medianOf(home), medianOf(peer)),
       ],
-      details: pages(judged),
+      details: pages(audits),
     }
   } finally {
     chrome.kill()
@@ -75,9 +75,9 @@ export async function measureLighthouse(options: BenchOptions): Promise<Findings
   }
 }
 
-const blockingOf = ({ figures: [, , blockingMs = 0] }: Judged) => blockingMs
+const blockingOf = ({ figures: [, , blockingMs = 0] }: Audit) => blockingMs
 
-function againstPeer(home: Judged, peer: Judged): Measurement {
+function againstPeer(home: Audit, peer: Audit): Measurement {
   const [fcp, lcp] = peer.figures
   return {
     name: 'Lighthouse mobile, total blocking time of the home page',
@@ -89,13 +89,13 @@ function againstPeer(home: Judged, peer: Judged): Measurement {
   }
 }
 
-function lowest(judged: readonly Judged[], index: number): Measurement {
+function lowest(audits: readonly Audit[], index: number): Measurement {
   const category = CATEGORIES[index]
-  const of = ({ scores }: Judged) => scores[index] ?? 0
-  const counted = judged.filter((each) => category !== 'seo' || !isHidden(each))
+  const of = ({ scores }: Audit) => scores[index] ?? 0
+  const counted = audits.filter((each) => category !== 'seo' || !isHidden(each))
   const [worst] = counted.toSorted((a, b) => of(a) - of(b))
   const full = counted.filter((each) => of(each) === SCORE_MIN).length
-  const left = judged.filter((each) => !counted.includes(each)).map(({ path }) => path)
+  const left = audits.filter((each) => !counted.includes(each)).map(({ path }) => path)
   return {
     name: `${NAME}: ${category}`,
     value: worst ? of(worst) : null,
@@ -109,25 +109,25 @@ function lowest(judged: readonly Judged[], index: number): Measurement {
   }
 }
 
-function longestBlocking(judged: readonly Judged[]): Measurement {
-  const [worst] = judged.toSorted((a, b) => blockingOf(b) - blockingOf(a))
-  const within = judged.filter((each) => blockingOf(each) <= BLOCKING_MAX_MS).length
+function longestBlocking(audits: readonly Audit[]): Measurement {
+  const [worst] = audits.toSorted((a, b) => blockingOf(b) - blockingOf(a))
+  const within = audits.filter((each) => blockingOf(each) <= BLOCKING_MAX_MS).length
   return {
     name: 'Lighthouse mobile, longest total blocking time',
     value: worst ? blockingOf(worst) : null,
     unit: 'ms',
     bound: { atMost: BLOCKING_MAX_MS },
-    note: `${within} of ${judged.length} pages are within the bound${worst ? `; longest on ${worst.path}` : ''}`,
+    note: `${within} of ${audits.length} pages are within the bound${worst ? `; longest on ${worst.path}` : ''}`,
   }
 }
 
 /** Asks search engines not to index it, which costs nearly a third of the SEO score. */
-const isHidden = ({ short }: Judged) => short.includes('is-crawlable')
+const isHidden = ({ short }: Audit) => short.includes('is-crawlable')
 
-function pages(judged: readonly Judged[]): NonNullable<Findings['details']> {
+function pages(audits: readonly Audit[]): NonNullable<Findings['details']> {
   return {
     columns: ['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'short'],
-    rows: judged.map(({ path, scores, figures, short }) => [
+    rows: audits.map(({ path, scores, figures, short }) => [
       ...[path, ...scores, ...figures, short.join('; ')],
     ]),
   }
@@ -137,21 +137,21 @@ function pages(judged: readonly Judged[]): NonNullable<Findings['details']> {
  * One run on a busy machine is noisy: of a page whose first run is not within the bounds, the medians
  * of five runs count.
  */
-async function judgeFairly(origin: string, path: string, port: number): Promise<Judged> {
-  const runs = [await judge(origin, path, port)]
+async function auditUntilWithin(origin: string, path: string, port: number): Promise<Audit> {
+  const runs = [await auditPage(origin, path, port)]
   if (runs.every(isWithin)) return medianOf(runs)
-  while (runs.length < RUNS) runs.push(await judge(origin, path, port))
+  while (runs.length < RUNS) runs.push(await auditPage(origin, path, port))
   return medianOf(runs)
 }
 
-const isWithin = (one: Judged) => one.scores[0] === SCORE_MIN && blockingOf(one) <= BLOCKING_MAX_MS
+const isWithin = (one: Audit) => one.scores[0] === SCORE_MIN && blockingOf(one) <= BLOCKING_MAX_MS
 
 /** Each figure's median; what fell short is that of the run with the median performance. */
-function medianOf(runs: readonly Judged[]): Judged {
+function medianOf(runs: readonly Audit[]): Audit {
   const sorted = runs.toSorted((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))
   const middle = sorted[Math.floor(sorted.length / 2)]
   if (!middle) throw new Error('There is no run to take the median of')
-  const medians = (of: (run: Judged) => readonly number[]) =>
+  const medians = (of: (run: Audit) => readonly number[]) =>
     of(middle).map((_, index) => median(runs.map((run) => of(run)[index] ?? 0)))
   return {
     path: middle.path,
@@ -161,7 +161,7 @@ function medianOf(runs: readonly Judged[]): Judged {
   }
 }
 
-async function judge(origin: string, path: string, port: number): Promise<Judged> {
+async function auditPage(origin: string, path: string, port: number): Promise<Audit> {
   const run = await lighthouse(`${origin}${path}`, {
     port,
     onlyCategories: [...CATEGORIES],

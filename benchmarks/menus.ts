@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright-core'
-import { launchImpatientChromium } from '../tests/browser/chromium.ts'
+import { launchDefaultChromium } from '../tests/browser/chromium.ts'
 import { pressAt, slowDown } from './cheapPhone.ts'
 import type { Findings, Measurement } from './measurement.ts'
 import { downloadFinished, startMeasured, temporaryDir } from './site.ts'
@@ -24,7 +24,7 @@ const KINDS = [
 /** From the start of a navigation until a press has opened a menu, on a cheap phone and link. */
 export async function measureMenus({ quick, step }: BenchOptions): Promise<Findings> {
   const site = await startMeasured(temporaryDir())
-  const browser = await launchImpatientChromium()
+  const browser = await launchDefaultChromium()
   try {
     const url = `${site.origin}/`
     await downloadFinished(url)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { launchImpatientChromium } from '../tests/browser/chromium.ts'
+import { launchDefaultChromium } from '../tests/browser/chromium.ts'
 import type { MeasuredSite } from './site.ts'
 
 const SHOWN_TIMEOUT_MS = 10_000
@@ -12,7 +12,7 @@ const PAUSE_MS = 200
  * @returns milliseconds of each change, from before it is sent
  */
 export async function openPageTimes(site: MeasuredSite, count: number): Promise<number[]> {
-  const browser = await launchImpatientChromium()
+  const browser = await launchDefaultChromium()
   try {
     const page = await browser.newPage({ baseURL: site.origin })
     const listening = page.waitForResponse((answer) => answer.url().includes('/page-updates?'), {

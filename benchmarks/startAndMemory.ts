@@ -26,7 +26,7 @@ export async function measureStartAndMemory({ quick, step }: BenchOptions): Prom
     await again.stop()
   }
   step('memory')
-  const { afterStart, lakeAfterStart, afterLoad } = await memoryAfresh(quick)
+  const { afterStart, lakeAfterStart, afterLoad } = await memoryOfNewProcesses(quick)
   const [lowest, highest] = [Math.min(...afterStart), Math.max(...afterStart)].map(Math.round)
   const start = (name: string, values: readonly number[] = []): Measurement => ({
     name,
@@ -73,7 +73,7 @@ const AFTER_START = `resident, first page served; median of ${PROCESSES} process
 const AFTER_LOAD = `resident, every page served and the home page loaded; median of ${PROCESSES} processes`
 
 /** Several processes, because the allocator returns the memory of a start in some and not in others. */
-async function memoryAfresh(quick: boolean) {
+async function memoryOfNewProcesses(quick: boolean) {
   const [afterStart, lakeAfterStart, afterLoad]: [number[], number[], number[]] = [[], [], []]
   for (let process = 0; process < (quick ? 1 : PROCESSES); process++) {
     const site = await startMeasured(temporaryDir())

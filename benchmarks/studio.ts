@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { launchImpatientChromium } from '../tests/browser/chromium.ts'
+import { launchDefaultChromium } from '../tests/browser/chromium.ts'
 import { routePreviewFrame, seeTypedChange } from '../tests/browser/typedChange.ts'
 import { LAKE_TOKEN } from '../tests/site/startSite.ts'
 import type { Findings } from './measurement.ts'
@@ -16,7 +16,7 @@ const WINDOW = { width: 1440, height: 900 }
 /** How long an editor waits for the Studio, and for a typed change in the preview. */
 export async function measureStudio({ quick, step }: BenchOptions): Promise<Findings> {
   const site = await startMeasured(temporaryDir())
-  const browser = await launchImpatientChromium()
+  const browser = await launchDefaultChromium()
   try {
     const session = await signIn(browser, site)
     const loadsMs: number[] = []

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import type { LayoutName } from '../app/pages/layouts.ts'
 import { PAGE_QUERY } from '../app/pages/query.ts'
 import { sectionExamples } from '../app/sections/examples.generated.ts'
 import { sectionFragments } from '../app/sections/fragments.generated.ts'
@@ -39,7 +40,9 @@ describe('section types', () => {
     expect(Object.values(loadedSections).every(Boolean)).toBe(true)
   })
 
-  test.each([...Object.keys(lookLoaders), 'policy', 'article', 'ownFrame'])(
+  const pageLayouts = ['policy', 'article', 'standalone'] satisfies LayoutName[]
+
+  test.each([...Object.keys(lookLoaders), ...pageLayouts])(
     'the source of %s is found for its preloads',
     (name) => expect(sources(name).filter((file) => existsSync(file))).toHaveLength(1),
   )

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { isAppPath } from '../design/anchor/Anchor.tsx'
-import { SERVED_ATTRIBUTE } from '../design/Served.tsx'
+import { STATIC_ATTRIBUTE } from '../design/StaticHtml.tsx'
 import { openMenusOnHover } from './hoverMenu.ts'
 import { closeMenus } from './menuBehaviour.ts'
 import { NEWSLETTER_ATTRIBUTE, newsletterState } from './navigationState.ts'
 import { prefetchOnIntent } from './prefetchOnIntent.ts'
-import { framePartId } from './ServedFrame.tsx'
+import { framePartId } from './StaticFrame.tsx'
 
 /**
  * Behaviour of the static parts, added once the app runs: links of the frame and of static sections
@@ -77,7 +77,7 @@ function useRoutedLinks() {
 /** The static link of an event, if the router can handle its target. */
 function routedLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link?.closest(`[${SERVED_ATTRIBUTE}]`)) return null
+  if (!link?.closest(`[${STATIC_ATTRIBUTE}]`)) return null
   // Without the frame this is a standalone page: other pages' frame comes with their document.
   if (frameParts().length === 0) return null
   const routed = !link.target && isAppPath(link.getAttribute('href') ?? '')

@@ -1,7 +1,7 @@
-import { REFRESH_EVENT } from '../design/Served.tsx'
+import { REFRESH_EVENT } from '../design/StaticHtml.tsx'
 
 /** Delay of the next attempt while a refresh would disturb the visitor. */
-const AGAIN_MS = 2_000
+const RETRY_DELAY_MS = 2_000
 /** Delay of the next attempt while an earlier refresh is running. */
 const RUNNING_MS = 100
 /** Delay of the next attempt while the server is overloaded or unavailable. */
@@ -78,7 +78,7 @@ function createRefresher(path: string, refresh: () => boolean, isDisturbing: () 
   const update = async () => {
     clearTimeout(again)
     if (!isStale || document.hidden) return
-    if (isDisturbing()) return repeat(AGAIN_MS)
+    if (isDisturbing()) return repeat(RETRY_DELAY_MS)
     isStale = false
     // Refreshing without a response would replace the page by an error.
     const there = await fetch(path, { method: 'HEAD' }).catch(() => undefined)

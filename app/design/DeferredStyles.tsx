@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DEFERRED_ATTRIBUTE, deferredStylesId } from './deferredStylesBehaviour.ts'
-import { ServerOnly } from './Served.tsx'
+import { ServerOnly } from './StaticHtml.tsx'
 import { type StylePart, StyleScope, useStyleScopes } from './StyleScope.tsx'
 
 /**

@@ -50,7 +50,7 @@ function fallbackFaces(system: SystemFont): string[] {
 }
 
 /** Faces of characters other than English needs, and of code. */
-export const lateFontFaces = () =>
+export const deferredFontFaces = () =>
   [
     webFace({ ...typefaces.display, href: displayLatinOne }, LATIN_ONE_RANGE),
     webFace({ ...typefaces.display, href: displayExtended }, EXTENDED_RANGE),

@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components'
-import { lateFontFaces } from './fontFaces.ts'
+import { deferredFontFaces } from './fontFaces.ts'
 import { media } from './media.ts'
 import { token, tokenDeclarations } from './tokens.ts'
 
@@ -133,7 +133,7 @@ const print = css`
 
 /** Faces for rare characters, and print styles: not needed for a first paint. */
 export const LateGlobalStyle = createGlobalStyle`
-  ${() => lateFontFaces()}
+  ${() => deferredFontFaces()}
   ${print}
 `
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { styled } from 'styled-components'
 import { describe, expect, test } from 'vitest'
 import { Deferred } from '../design/DeferredStyles.tsx'
-import { ServerOnly } from '../design/Served.tsx'
+import { ServerOnly } from '../design/StaticHtml.tsx'
 import { StyleScopeProvider } from '../design/StyleScope.tsx'
 import {
   createSheets,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { documentPolicy } from './documentPolicy.ts'
-import { type DocumentAdditions, finishDocument, UnexpectedMarkupError } from './finishDocument.ts'
+import { type DocumentAdditions, finishDocument } from './finishDocument.ts'
+import { UnexpectedMarkupError } from './unexpectedMarkup.ts'
 
 const PLAIN: DocumentAdditions = {
   head: '',
@@ -110,6 +111,8 @@ test('the addresses of frames are reported for the policy', () => {
 })
 
 describe('a document is refused', () => {
+  const PRELOAD = '<link rel="modulepreload" href="/start.js"/>'
+  const script = (code: string) => `<script type="module" async="">${code}</script>`
   const finish = (html: string, additions: Partial<DocumentAdditions>) => () =>
     finishDocument(html, { ...PLAIN, ...additions })
 
@@ -120,6 +123,30 @@ describe('a document is refused', () => {
       '<head></head><script type="module">import "/a.js"</script>',
       { deferScripts: true },
       'the module script',
+    ],
+    [
+      'whose module script has a static import of another form',
+      `<head>${PRELOAD}</head>${script(`import { a } from "/a.js";\nimport "/b.js";\nimport("/start.js")`)}`,
+      { deferScripts: true },
+      'import * as … from "…"',
+    ],
+    [
+      'whose module script has no static import',
+      `<head>${PRELOAD}</head>${script('import("/start.js")')}`,
+      { deferScripts: true },
+      'import "…"',
+    ],
+    [
+      'whose module script imports no preloaded module at its end',
+      `<head></head>${script('import "/a.js";\nimport("/start.js")')}`,
+      { deferScripts: true },
+      'import("…")',
+    ],
+    [
+      'with a module preload of another form',
+      `<head>${PRELOAD}<link href="/a.js" rel="modulepreload"/></head>${script('import "/a.js";\nimport("/start.js")')}`,
+      { deferScripts: true },
+      '<link rel="modulepreload" href="…"/>',
     ],
     [
       'without a place for deferred styles',

@@ -2,6 +2,7 @@ import { DEFERRED_PARTS, type DeferredPart } from '../design/DeferredStyles.tsx'
 import { type DeferredScript, scriptAfterFirstView } from './deferredScripts.ts'
 import type { DocumentSources } from './documentPolicy.ts'
 import { decodeAttribute, type HtmlToken, htmlTokens } from './htmlTokens.ts'
+import { UnexpectedMarkupError } from './unexpectedMarkup.ts'
 
 export interface DocumentAdditions {
   /** HTML for the end of the head. */
@@ -15,11 +16,6 @@ export interface DocumentAdditions {
    * attributes than it should list, the others become rules of the document's style.
    */
   boundStyleAttributes: boolean
-}
-
-/** The document is not as React and Remix render it, for example after an upgrade. */
-export class UnexpectedMarkupError extends Error {
-  override readonly name = 'UnexpectedMarkupError'
 }
 
 /** What replaces parts of the document. */
@@ -106,7 +102,7 @@ function replacementOf(
     }
     case 'modulePreload':
       if (script === undefined) return undefined
-      return script.early.includes(part.href)
+      return part.href !== undefined && script.early.includes(part.href)
         ? `<link rel="modulepreload" fetchpriority="low" href="${part.href}"/>`
         : ''
     case 'script':
@@ -124,7 +120,13 @@ function replacementOf(
 
 function deferredScript(tokens: readonly HtmlToken[]): DeferredScript {
   const module = tokens.find(({ part }) => isModuleScript(part))?.part
-  const preloads = tokens.flatMap(({ part }) => (part.kind === 'modulePreload' ? part.href : []))
+  const preloads = tokens.flatMap(({ part }) => {
+    if (part.kind !== 'modulePreload') return []
+    if (part.href !== undefined) return part.href
+    throw new UnexpectedMarkupError(
+      'The rendered document has a preload other than <link rel="modulepreload" href="…"/>',
+    )
+  })
   return scriptAfterFirstView(module?.kind === 'script' ? module.code : '', preloads)
 }
 

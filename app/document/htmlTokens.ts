@@ -6,7 +6,8 @@ export interface HtmlToken {
     | { kind: 'script'; attributes: string; code: string }
     | { kind: 'style'; css: string }
     | { kind: 'headEnd' }
-    | { kind: 'modulePreload'; href: string }
+    /** Without an address if it is not as Remix writes it. */
+    | { kind: 'modulePreload'; href: string | undefined }
     | { kind: 'deferredStyles'; name: string }
     | { kind: 'frame'; src: string }
     /** The range is that of the attribute. */
@@ -19,6 +20,7 @@ export interface HtmlToken {
  */
 const TOKEN =
   /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<\/head>|<(link|template|iframe)\b([^<>]*)>|<[a-z][^<>]*?\sstyle="([^"]*)"/g
+const ANY_MODULE_PRELOAD = /\srel=["']?modulepreload\b/i
 const MODULE_PRELOAD = /^ rel="modulepreload" href="([^"]+)"\/$/
 const DEFERRED_STYLES = /^ data-late-styles="(\w+)"$/
 const FRAME_SOURCE = /\ssrc="([^"]*)"/
@@ -44,8 +46,10 @@ function* tagTokens(
   tag: string,
   attributes: string,
 ): Generator<HtmlToken> {
-  const href = tag === 'link' ? MODULE_PRELOAD.exec(attributes)?.[1] : undefined
-  if (href !== undefined) yield { start, end, part: { kind: 'modulePreload', href } }
+  if (tag === 'link' && ANY_MODULE_PRELOAD.test(attributes)) {
+    const href = MODULE_PRELOAD.exec(attributes)?.[1]
+    yield { start, end, part: { kind: 'modulePreload', href } }
+  }
   const name = tag === 'template' ? DEFERRED_STYLES.exec(attributes)?.[1] : undefined
   if (name !== undefined) {
     yield { start, end: end + TEMPLATE_END.length, part: { kind: 'deferredStyles', name } }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteSettings } from '../chrome/query.ts'
 import { documentCss } from './documentStyles.ts'
-import { renderedFrame } from './renderedFrame.tsx'
+import { renderedFrame, withCurrentLinks } from './renderedFrame.tsx'
+import { UnexpectedMarkupError } from './unexpectedMarkup.ts'
 
 const link = (_key: string, href: string) => ({
   _key,
@@ -59,6 +60,13 @@ describe('the frame of all pages', () => {
     const { header, footer } = renderedFrame(settings(), 2026).at('/about-us')
     expect(header + footer).not.toMatch(/<[^>]* data-menu-link/)
     expect(footer).toContain('<h2> data-menu-link=&quot;/about-us&quot;</h2>')
+  })
+
+  test('is refused if the attribute that marks links is written in another way', () => {
+    const mark = () =>
+      withCurrentLinks('<a data-menu-link=\'/a\'>A</a><a data-menu-link="/b">B</a>')
+    expect(mark).toThrow(UnexpectedMarkupError)
+    expect(mark).toThrow('data-menu-link="…"')
   })
 
   test('is rendered once for the same settings, and again for changed ones', () => {

@@ -4,7 +4,7 @@ import { Footer } from '../chrome/Footer.tsx'
 import { Header } from '../chrome/Header.tsx'
 import { MENU_LINK_ATTRIBUTE } from '../chrome/navigationState.ts'
 import type { SiteSettings } from '../chrome/query.ts'
-import type { Frame } from '../chrome/ServedFrame.tsx'
+import type { Frame } from '../chrome/StaticFrame.tsx'
 import { StyleScopeProvider } from '../design/StyleScope.tsx'
 import {
   createSheets,
@@ -14,6 +14,7 @@ import {
   sealSheets,
 } from './documentStyles.ts'
 import { decodeAttribute } from './htmlTokens.ts'
+import { UnexpectedMarkupError } from './unexpectedMarkup.ts'
 
 /** Header and footer of one version of the site settings. */
 export interface RenderedFrame {
@@ -44,7 +45,7 @@ export function renderedFrame(site: SiteSettings, year: number): RenderedFrame {
 function renderFrame(site: SiteSettings, year: number): RenderedFrame {
   const sheets = createSheets()
   const render = (element: ReactNode) =>
-    markable(
+    withCurrentLinks(
       renderToString(
         sheets.head.static.collectStyles(
           <StyleScopeProvider value={scopeFor(sheets, { part: 'head', isStatic: true })}>
@@ -68,9 +69,20 @@ function renderFrame(site: SiteSettings, year: number): RenderedFrame {
 /** In the output of React, quotation marks are only around attributes. */
 const MENU_LINK = new RegExp(` ${MENU_LINK_ATTRIBUTE}="([^"]*)"`)
 
-/** @returns a function that returns the HTML with the links to this path marked as current */
-function markable(html: string): (path: string) => string {
+const ANY_MENU_LINK = new RegExp(`<[^<>]*\\s${MENU_LINK_ATTRIBUTE}\\b`, 'g')
+
+/**
+ * @returns a function that returns the HTML with the links to this path marked as current
+ * @throws UnexpectedMarkupError if the attribute of a link is not as React writes it
+ */
+export function withCurrentLinks(html: string): (path: string) => string {
   const [first = '', ...rest] = html.split(MENU_LINK)
+  const withoutValues = html.replaceAll(/"[^"]*"/g, '')
+  if ((withoutValues.match(ANY_MENU_LINK)?.length ?? 0) !== rest.length / 2) {
+    throw new UnexpectedMarkupError(
+      `The rendered frame has a menu link without ${MENU_LINK_ATTRIBUTE}="…"`,
+    )
+  }
   const links = rest.flatMap((href, index) =>
     index % 2 === 0 ? [{ href: decodeAttribute(href), following: rest[index + 1] ?? '' }] : [],
   )

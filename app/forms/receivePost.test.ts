@@ -146,7 +146,7 @@ describe('the stored submission', () => {
     const received = await receivePost(post(demoFields), at)
     expect(received?.outcome).toMatchObject({ status: 'unavailable', values: { name: 'Ebo' } })
     expect(at.reports).toHaveLength(1)
-    expect(at.reports[0]).toContain('submission.not-stored')
+    expect(at.reports[0]).toContain('submissions.accept.failed')
     expect(at.reports[0]).not.toContain('Ebo')
   })
 })

@@ -96,7 +96,7 @@ async function submitForm(
     if (receipt.outcome === 'accepted') return { form: name, status: 'accepted' }
     return { form: name, status: 'limited', retryAfterSeconds: receipt.retryAfterSeconds }
   } catch (error) {
-    report('submission.not-stored', { form: name, error })
+    report('submissions.accept.failed', { form: name, error })
     return { form: name, status: 'unavailable' }
   }
 }
@@ -109,12 +109,12 @@ function postedId(posted: FormData): string | undefined {
 }
 
 /** Even autofill and a quick Enter take longer than this. */
-const FASTEST_HAND_MS = 250
+const HUMAN_MIN_MS = 250
 
 /** Signs of a bot. The submission is stored anyway, because the signs can be wrong. */
 function looksAutomated(posted: FormData): boolean {
   const trapped = posted.get(TRAP_FIELD)
   if (typeof trapped === 'string' && trapped !== '') return true
   const elapsed = posted.get(ELAPSED_FIELD)
-  return typeof elapsed === 'string' && elapsed !== '' && Number(elapsed) < FASTEST_HAND_MS
+  return typeof elapsed === 'string' && elapsed !== '' && Number(elapsed) < HUMAN_MIN_MS
 }

@@ -122,22 +122,22 @@ function useSubmission<Name extends string>(
 /** Posts in the background, one at a time: a press during a submission does nothing. */
 function useSender(settle: (outcome: Outcome) => void) {
   const fetcher = useFetcher<Outcome>()
-  const underway = useRef(false)
+  const inFlight = useRef(false)
   const settled = useRef<Outcome>(undefined)
   const { state, data } = fetcher
 
   useEffect(() => {
     if (state !== 'idle' || !data || data === settled.current) return
     settled.current = data
-    underway.current = false
+    inFlight.current = false
     settle(data)
   })
 
   return {
     pending: state !== 'idle',
     send(posted: FormData, action: string) {
-      if (underway.current) return
-      underway.current = true
+      if (inFlight.current) return
+      inFlight.current = true
       fetcher.submit(posted, { method: 'post', action })
     },
   }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ServerOnly } from '../design/Served.tsx'
+import { ServerOnly } from '../design/StaticHtml.tsx'
 import { SECTIONS_ATTRIBUTE } from '../sections/documentSections.ts'
 import { PageContext } from '../sections/pageContext.ts'
 import { looksOf } from '../sections/registry.ts'
 import { Sections } from '../sections/Sections.tsx'
-import { isArticleOutline } from './article/outline.ts'
+import { isStaticArticle } from './article/articleLoaderData.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
 import { LAYOUT_ATTRIBUTE, type LayoutName, loadedLayouts } from './layouts.ts'
 import type { Loaded, LoadedArticle, LoadedPage, LoadedPolicy } from './pageLoader.ts'
-import { isOutline } from './policy/carriedPolicy.ts'
+import { isStaticPolicy } from './policy/policyLoaderData.ts'
 
 /** A heading that receives focus after a navigation is not interactive, so it has no focus ring. */
 export const Main = styled.main`
@@ -64,22 +64,22 @@ function SectionsView(loaded: LoadedPage & Pick<Loaded, 'preview'>) {
       </PageContext>
     </Main>
   )
-  return page.ownFrame ? <OwnFrame frame={page.ownFrame}>{main}</OwnFrame> : main
+  return page.ownFrame ? <StandaloneFrame frame={page.ownFrame}>{main}</StandaloneFrame> : main
 }
 
-interface OwnFrameProps {
+interface StandaloneFrameProps {
   frame: NonNullable<LoadedPage['page']['ownFrame']>
   children: ReactNode
 }
 
 /** Static, like the site's own header and footer: the browser has its code in a preview only. */
-function OwnFrame({ frame, children }: OwnFrameProps) {
-  const { ownFrame: parts } = loadedLayouts
+function StandaloneFrame({ frame, children }: StandaloneFrameProps) {
+  const { standalone: parts } = loadedLayouts
   return (
     <>
-      <ServerOnly id="own-frame-above">{parts && <parts.Above frame={frame} />}</ServerOnly>
+      <ServerOnly id="standalone-above">{parts && <parts.Above frame={frame} />}</ServerOnly>
       {children}
-      <ServerOnly id="own-frame-below">{parts && <parts.Below frame={frame} />}</ServerOnly>
+      <ServerOnly id="standalone-below">{parts && <parts.Below frame={frame} />}</ServerOnly>
     </>
   )
 }
@@ -104,11 +104,11 @@ function ArticleView(loaded: LoadedArticle & Pick<Loaded, 'preview'>) {
 
 /** @returns the layouts whose code the browser needs for this page */
 export function layoutNames(loaded: Loaded): LayoutName[] {
-  const isInDocument = loaded.layout === 'ownFrame' && loaded.served && !loaded.preview
+  const isInDocument = loaded.layout === 'standalone' && loaded.served && !loaded.preview
   const names: (LayoutName | undefined | false)[] = [
     !isInDocument && loaded.layout,
-    loaded.kind === 'policy' && !isOutline(loaded.policy) && 'policyText',
-    loaded.kind === 'article' && !isArticleOutline(loaded.article) && 'articleText',
+    loaded.kind === 'policy' && !isStaticPolicy(loaded.policy) && 'policyText',
+    loaded.kind === 'article' && !isStaticArticle(loaded.article) && 'articleText',
     loaded.preview && 'preview',
   ]
   return names.filter((name) => typeof name === 'string')

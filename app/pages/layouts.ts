@@ -8,7 +8,7 @@ const loaders = {
   policyText: async () => (await import('./policy/Text.tsx')).policyParts,
   article: async () => (await import('./article/Layout.tsx')).ArticleLayout,
   articleText: async () => (await import('./article/ArticleParts.tsx')).articleParts,
-  ownFrame: async () => (await import('./ownFrame/Layout.tsx')).ownFrameParts,
+  standalone: async () => (await import('./standalone/Layout.tsx')).standaloneParts,
   preview: async () => (await import('../preview/PreviewShell.tsx')).PreviewShell,
 } as const
 

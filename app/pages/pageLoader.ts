@@ -11,14 +11,14 @@ import { knownSections, loadSections, looksOf } from '../sections/registry.ts'
 import type { PageSection } from '../sections/staticSections.ts'
 import type { Section } from '../sections/types.ts'
 import type { ContentReader, Services } from '../services.ts'
+import { articleLoaderData } from './article/articleLoaderData.ts'
 import { readListPage } from './article/listPage.ts'
-import { articleWhole } from './article/outline.ts'
 import { ARTICLE_QUERY } from './article/query.ts'
 import type { PageHead } from './headMeta.ts'
 import { type LayoutName, loadLayouts } from './layouts.ts'
 import { articleHead, notFoundHead, pageHead, type Site } from './meta.ts'
 import { NOT_FOUND_PATH } from './notFoundPath.ts'
-import { carriedWhole } from './policy/carriedPolicy.ts'
+import { policyLoaderData } from './policy/policyLoaderData.ts'
 import { POLICY_QUERY } from './policy/query.ts'
 import { PAGE_QUERY, REDIRECT_QUERY } from './query.ts'
 import { articleData, pageData, policyData } from './structuredData.ts'
@@ -114,7 +114,7 @@ async function preparePage(
     report('page.section.unknown', { path: page.path, sectionType })
   }
   const looks = looksOf(known)
-  const layout: LayoutName | undefined = page.ownFrame ? 'ownFrame' : undefined
+  const layout: LayoutName | undefined = page.ownFrame ? 'standalone' : undefined
   await Promise.all([loadSections(looks), loadLayouts([layout])])
   const missing = page.path === NOT_FOUND_PATH
   const described = { ...page, seo, schemaKind, sections: known }
@@ -150,7 +150,7 @@ async function preparePolicy(
   const modules = sectionAssets.modulesFor([layout])
   return {
     kind: 'policy' as const,
-    policy: carriedWhole(policy),
+    policy: policyLoaderData(policy),
     layout,
     head: pageHead(described, modules, policyData(described, site), site),
   }
@@ -167,7 +167,7 @@ async function prepareArticle(
   const modules = sectionAssets.modulesFor([layout])
   return {
     kind: 'article' as const,
-    article: articleWhole(article),
+    article: articleLoaderData(article),
     layout,
     head: articleHead(described, modules, articleData(described, site), site),
   }

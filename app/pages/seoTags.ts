@@ -1,9 +1,9 @@
+import { createServerValue } from '../content/serverValue.ts'
 import type { PageHead } from './headMeta.ts'
 import type { DescribedHead, SeoTags } from './meta.ts'
 import { iconLinks } from './siteIcons.ts'
 
-type RequestContext = object
-const kept = new WeakMap<RequestContext, SeoTags>()
+const serverSeoTags = createServerValue<SeoTags>()
 
 /**
  * Structured data and sharing tags are for crawlers, which read documents, and the icons are the
@@ -11,10 +11,10 @@ const kept = new WeakMap<RequestContext, SeoTags>()
  * @returns the head for the router
  */
 export function storeSeoTags(
-  context: RequestContext,
+  request: object,
   { forBrowser, forCrawlers }: DescribedHead,
 ): PageHead {
-  kept.set(context, forCrawlers)
+  serverSeoTags.store(request, forCrawlers)
   return forBrowser
 }
 
@@ -22,8 +22,8 @@ export function storeSeoTags(
 const NOTHING_KNOWN: SeoTags = { sharing: [], structuredData: [], icons: iconLinks(null) }
 
 /** @returns the tags stored for this request, as elements of the head */
-export function seoTags(context: RequestContext): string {
-  const { sharing, structuredData, icons } = kept.get(context) ?? NOTHING_KNOWN
+export function seoTags(request: object): string {
+  const { sharing, structuredData, icons } = serverSeoTags.of(request) ?? NOTHING_KNOWN
   const metas = sharing.map((tag) => {
     const name = 'name' in tag ? `name="${tag.name}"` : `property="${tag.property}"`
     return `<meta ${name} content="${inAttribute(tag.content)}"/>`

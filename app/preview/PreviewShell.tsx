@@ -47,9 +47,9 @@ function Editing({ info, page }: Pick<PreviewShellProps, 'info' | 'page'>) {
 /** Describes the previewed version. */
 function whatIsShown({ kind, perspective, expiresAt }: PreviewInfo): string {
   if (kind === 'shared') return `Not published yet. You can see this page until ${time(expiresAt)}.`
-  if (perspective === 'published') return 'The page as it is published.'
-  if (perspective === 'drafts') return 'Drafts are shown: nobody else sees them.'
-  return `Drafts are shown as planned in: ${perspective.split(',').join(', ')}.`
+  if (perspective === 'published') return 'Showing the published page.'
+  if (perspective === 'drafts') return 'Showing drafts. Visitors do not see them.'
+  return `Showing drafts of: ${perspective.split(',').join(', ')}.`
 }
 
 const TIME = new Intl.DateTimeFormat('en-GB', {

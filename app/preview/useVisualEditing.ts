@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { REFRESH_EVENT } from '../design/Served.tsx'
+import { REFRESH_EVENT } from '../design/StaticHtml.tsx'
 import { loadFullRouter } from '../router/loadFullRouter.ts'
 import { refreshFrame } from './refreshFrame.ts'
 

@@ -21,21 +21,21 @@ import { answerPost, refusePost } from '../forms/answerPost.ts'
 import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
 import { receivePost } from '../forms/receivePost.ts'
-import { isArticleOutline } from '../pages/article/outline.ts'
-import { keepArticleForRendering } from '../pages/article/servedArticle.ts'
+import { isStaticArticle } from '../pages/article/articleLoaderData.ts'
+import { serverArticle } from '../pages/article/serverArticle.ts'
 import { headMeta, problemMeta } from '../pages/headMeta.ts'
 import { loadLayouts } from '../pages/layouts.ts'
 import { NOT_FOUND_PATH } from '../pages/notFoundPath.ts'
 import { layoutNames, PageView } from '../pages/PageView.tsx'
 import { Problem } from '../pages/Problem.tsx'
 import { type Loaded, loadPage, type Read } from '../pages/pageLoader.ts'
-import { isOutline, outlineOf } from '../pages/policy/carriedPolicy.ts'
-import { keepPolicyForRendering } from '../pages/policy/servedPolicy.ts'
+import { isStaticPolicy, staticPolicy } from '../pages/policy/policyLoaderData.ts'
+import { serverPolicy } from '../pages/policy/serverPolicy.ts'
 import { storeSeoTags } from '../pages/seoTags.ts'
 import { previewInfo } from '../preview/previewInfo.ts'
 import { placedForms } from '../sections/placedForms.ts'
 import { isFraming, loadSections, looksOf, prepareSections } from '../sections/registry.ts'
-import { isHydrated, sectionsToHydrate, storeSectionsForSsr } from '../sections/staticSections.ts'
+import { isHydrated, sectionsToHydrate, storeStaticSections } from '../sections/staticSections.ts'
 import type { Preview, Services } from '../services.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       : loadPage(pathname, services, documentRequest),
   )
   const described = { ...loaded, head: storeSeoTags(context, loaded.head) }
-  const sent = documentRequest && !preview ? withoutServedContent(described, context) : described
+  const sent = documentRequest && !preview ? withoutStaticContent(described, context) : described
   return data<Loaded>(sent, { status: loaded.missing ? 404 : 200 })
 }
 
@@ -63,21 +63,21 @@ async function loadPreviewed(
 }
 
 /** Static sections are complete in the document's HTML, so loader data does not repeat them. */
-function withoutServedContent(loaded: Loaded, context: AppLoadContext): Loaded {
+function withoutStaticContent(loaded: Loaded, context: AppLoadContext): Loaded {
   if (loaded.kind === 'policy') {
     const { policy } = loaded
-    if (isOutline(policy)) return loaded
-    keepPolicyForRendering(context, policy)
-    return { ...loaded, policy: outlineOf(policy) }
+    if (isStaticPolicy(policy)) return loaded
+    serverPolicy.store(context, policy)
+    return { ...loaded, policy: staticPolicy(policy) }
   }
   if (loaded.kind === 'article') {
     const { article } = loaded
-    if (isArticleOutline(article)) return loaded
-    keepArticleForRendering(context, article)
-    return { ...loaded, article: { served: true as const } }
+    if (isStaticArticle(article)) return loaded
+    serverArticle.store(context, article)
+    return { ...loaded, article: { static: true as const } }
   }
   const { sections } = loaded.page
-  storeSectionsForSsr(context, sections)
+  storeStaticSections(context, sections)
   return { ...loaded, page: { ...loaded.page, sections: sectionsToHydrate(sections) } }
 }
 
@@ -95,7 +95,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   }
   const sections = loaded.kind === 'page' ? loaded.page.sections : []
   const code = [loadSections(looksOf(sections)), loadLayouts(layoutNames(loaded))]
-  const fonts = pathname !== window.location.pathname && addLateFonts()
+  const fonts = pathname !== window.location.pathname && addDeferredFonts()
   await Promise.all([...code, fonts]).catch(() => {
     // The chunks of a former build are gone: the document loads those of the current one.
     throw redirectDocument(pathname + search)
@@ -104,16 +104,16 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 }
 
 /** Most visitors have the fonts by now, so a first view leaves this code out. */
-async function addLateFonts(): Promise<void> {
-  const lateFonts = await import('../design/lateFonts.ts')
-  await lateFonts.addLateFonts()
+async function addDeferredFonts(): Promise<void> {
+  const deferredFonts = await import('../design/deferredFonts.ts')
+  await deferredFonts.addDeferredFonts()
 }
 
 /**
  * A standalone frame is part of the document; so is the policy that allows another site in a frame.
  */
 function needsDocument({ layout, ...loaded }: Loaded): boolean {
-  if (layout === 'ownFrame') return true
+  if (layout === 'standalone') return true
   return loaded.kind === 'page' && loaded.page.sections.some(isFraming)
 }
 

@@ -11,14 +11,14 @@ import { Problem } from '../pages/Problem.tsx'
 import { chosenSections, galleryEntries } from '../pages/sectionGallery.ts'
 import { loadSections, looksOf } from '../sections/registry.ts'
 import { Sections } from '../sections/Sections.tsx'
-import { sectionsToHydrate, storeSectionsForSsr } from '../sections/staticSections.ts'
+import { sectionsToHydrate, storeStaticSections } from '../sections/staticSections.ts'
 
 /** For developers: the host serves the gallery in development and in tests only. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!context.services.gallery) throw new Response(null, { status: 404, statusText: 'Not Found' })
   const sections = chosenSections(new URL(request.url).searchParams)
   await loadSections(looksOf(sections))
-  storeSectionsForSsr(context, sections)
+  storeStaticSections(context, sections)
   const links = galleryEntries.map(({ look, examples }) => {
     const [type = '', layout] = look.split('/')
     const parameters = new URLSearchParams({ type, ...(layout && { layout }) })

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
-import { StaticHtml } from '../design/Served.tsx'
+import { StaticHtml } from '../design/StaticHtml.tsx'
 
 interface SectionBoundaryProps {
   /** The id of the section's element. */

@@ -1,6 +1,6 @@
 import { createElement, use } from 'react'
 import { Deferred, DeferredStyles } from '../design/DeferredStyles.tsx'
-import { Part, ServerOnly } from '../design/Served.tsx'
+import { Part, ServerOnly } from '../design/StaticHtml.tsx'
 import { LIVE_ATTRIBUTE } from './documentSections.ts'
 import { isStatic, type Look, lookOf, type SectionDataByLook } from './looks.ts'
 import { usePage } from './pageContext.ts'
@@ -24,8 +24,8 @@ function OneSection<Name extends Look>({ look, data }: OneSectionProps<Name>) {
 const elementId = (section: PageSection) => `section-${section._key}`
 
 function StillSection({ section }: { section: PageSection }) {
-  const served = useStaticSection(section._key)
-  const content = isHydrated(section) ? section : served
+  const onServer = useStaticSection(section._key)
+  const content = isHydrated(section) ? section : onServer
   return (
     <ServerOnly id={elementId(section)}>
       {content && <OneSection look={lookOf(content)} data={content} />}

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import { Deferred, DeferredStyles } from '../../design/DeferredStyles.tsx'
-import { ServerOnly } from '../../design/Served.tsx'
+import { ServerOnly } from '../../design/StaticHtml.tsx'
 import type { articleParts } from './ArticleParts.tsx'
-import { type CarriedArticle, isArticleOutline } from './outline.ts'
+import { type ArticleLoaderData, isStaticArticle } from './articleLoaderData.ts'
 import type { ArticleData } from './query.ts'
-import { useServedArticle } from './servedArticle.ts'
+import { serverArticle } from './serverArticle.ts'
 
 type Parts = typeof articleParts
 
 interface ArticleLayoutProps {
-  article: CarriedArticle
+  article: ArticleLoaderData
   /** How the words are shown; not there where they are in the document already. */
   parts: Parts | undefined
 }
 
 /** An article. Nothing of it moves, so a served document keeps its HTML as it is. */
 export function ArticleLayout({ article, parts }: ArticleLayoutProps) {
-  const served = useServedArticle()
-  const whole = isArticleOutline(article) ? served : article
+  const onServer = serverArticle.useValue()
+  const whole = isStaticArticle(article) ? onServer : article
   const part = (render: (parts: Parts, article: ArticleData) => ReactNode) =>
     whole && parts ? render(parts, whole) : undefined
   return (
@@ -27,7 +27,7 @@ export function ArticleLayout({ article, parts }: ArticleLayoutProps) {
           <Opening article={data} />
         ))}
       </ServerOnly>
-      {isArticleOutline(article) && <DeferredStyles of="sections" />}
+      {isStaticArticle(article) && <DeferredStyles of="sections" />}
       <Deferred of="sections">
         <ServerOnly id="article-text">
           {part(({ Text }, data) => (

@@ -1,19 +1,24 @@
 import { type ComponentProps, type ReactNode, Suspense, use } from 'react'
 import { Deferred, DeferredStyles } from '../../design/DeferredStyles.tsx'
-import { Part, ServerOnly } from '../../design/Served.tsx'
+import { Part, ServerOnly } from '../../design/StaticHtml.tsx'
 import { LIVE_ATTRIBUTE } from '../../sections/documentSections.ts'
 import { whenIdle } from '../../sections/registry.ts'
 import type { PolicyContents } from './Contents.tsx'
-import { type CarriedPolicy, CLAUSES_ID, isOutline, outlineOf } from './carriedPolicy.ts'
 import { Body } from './frameStyles.ts'
+import {
+  CLAUSES_ID,
+  isStaticPolicy,
+  type PolicyLoaderData,
+  staticPolicy,
+} from './policyLoaderData.ts'
 import type { PolicyData } from './query.ts'
-import { useServedPolicy } from './servedPolicy.ts'
+import { serverPolicy } from './serverPolicy.ts'
 import type { policyParts } from './Text.tsx'
 
 type Parts = typeof policyParts
 
 interface PolicyLayoutProps {
-  policy: CarriedPolicy
+  policy: PolicyLoaderData
   /** Components of the text; undefined if it is in the document already. */
   parts: Parts | undefined
 }
@@ -54,9 +59,9 @@ function contentsArrival() {
  * contents is interactive; the text is static.
  */
 export function PolicyLayout({ policy, parts }: PolicyLayoutProps) {
-  const served = useServedPolicy()
-  const whole = isOutline(policy) ? served : policy
-  const { contents } = isOutline(policy) ? policy : outlineOf(policy)
+  const onServer = serverPolicy.useValue()
+  const whole = isStaticPolicy(policy) ? onServer : policy
+  const { contents } = isStaticPolicy(policy) ? policy : staticPolicy(policy)
   const part = (render: (parts: Parts, policy: PolicyData) => ReactNode) =>
     whole && parts ? render(parts, whole) : undefined
 
@@ -67,7 +72,7 @@ export function PolicyLayout({ policy, parts }: PolicyLayoutProps) {
           <Opening policy={data} />
         ))}
       </ServerOnly>
-      {isOutline(policy) && <DeferredStyles of="sections" />}
+      {isStaticPolicy(policy) && <DeferredStyles of="sections" />}
       <Deferred of="sections">
         <ServerOnly id="policy-figures">
           {part(({ KeyFigures }, data) => (

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { REFRESH_EVENT } from '../../design/Served.tsx'
+import { REFRESH_EVENT } from '../../design/StaticHtml.tsx'
 import { formElementId, NEWSLETTER } from '../../forms/formNames.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ContentsEntry } from '../../design/tableOfContents/TableOfContents.tsx'
 import { clauseAnchors, PRIVACY_ANCHOR } from './anchors.ts'
-import { CLAUSES_ID } from './carriedPolicy.ts'
+import { CLAUSES_ID } from './policyLoaderData.ts'
 import type { PolicyData } from './query.ts'
 
 export function entriesOf({ clauses, privacy }: PolicyData): ContentsEntry[] {
@@ -19,7 +19,7 @@ function privacyEntry(title: string): ContentsEntry {
 }
 
 /** The same, read from the headings of a served document, so that it need not be sent again. */
-export function servedEntries(): ContentsEntry[] {
+export function renderedEntries(): ContentsEntry[] {
   const clauses = [...document.querySelectorAll(`#${CLAUSES_ID} > [id]`)]
   return clauses.map((clause) => {
     const { id } = clause

@@ -5,11 +5,11 @@ import { Container } from '../../design/layout/layout.ts'
 import { SkipLink } from '../../design/skipLink/SkipLink.tsx'
 import { Bottom, Line, Top } from './styles.ts'
 
-interface OwnFrameProps {
+interface StandaloneProps {
   frame: NonNullable<NonNullable<PAGE_QUERY_RESULT>['ownFrame']>
 }
 
-function Above({ frame: { email, ground, site } }: OwnFrameProps) {
+function Above({ frame: { email, ground, site } }: StandaloneProps) {
   const name = site?.name ?? ''
   return (
     <>
@@ -26,7 +26,7 @@ function Above({ frame: { email, ground, site } }: OwnFrameProps) {
   )
 }
 
-function Below({ frame: { copyrightYear, site } }: OwnFrameProps) {
+function Below({ frame: { copyrightYear, site } }: StandaloneProps) {
   return (
     <Bottom>
       <Line as={Container}>
@@ -42,4 +42,4 @@ function Below({ frame: { copyrightYear, site } }: OwnFrameProps) {
  * above, the copyright line and social profiles below. Its links load documents, because the other
  * pages' frame comes with theirs.
  */
-export const ownFrameParts = { Above, Below }
+export const standaloneParts = { Above, Below }

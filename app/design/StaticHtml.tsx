@@ -8,12 +8,12 @@ export const Part = styled.div`
 `
 
 /** Marks static HTML: its links are no components, so delegated listeners handle them. */
-export const SERVED_ATTRIBUTE = 'data-served'
+export const STATIC_ATTRIBUTE = 'data-static'
 /** Dispatched on the window before an open page is rendered again. */
 export const REFRESH_EVENT = 'refreshpage'
-const mark = { [SERVED_ATTRIBUTE]: '' }
+const mark = { [STATIC_ATTRIBUTE]: '' }
 
-interface ServedProps {
+interface ServerOnlyProps {
   /** Id of the element in the document; the same on server and browser. */
   id: string
   /** The content on the server. In the browser undefined: the served HTML is preserved. */
@@ -25,14 +25,14 @@ interface ServedProps {
  * children and preserves the existing HTML, so that neither the components nor the content of the
  * part are sent a second time.
  */
-export function ServerOnly({ id, children }: ServedProps) {
+export function ServerOnly({ id, children }: ServerOnlyProps) {
   if (children !== undefined)
     return (
       <Part id={id} {...mark}>
         <StyleScope isStatic>{children}</StyleScope>
       </Part>
     )
-  return <StaticHtml id={id} html={servedHtml(id)} />
+  return <StaticHtml id={id} html={readOriginalHtml(id)} />
 }
 
 /** @param props.html rendered by the server: with this document, or earlier for all documents */
@@ -48,12 +48,12 @@ export function StaticHtml({ id, html }: { id: string; html: string }) {
   )
 }
 
-const kept = new Map<string, string>()
+const originalHtml = new Map<string, string>()
 
 /** Read once, before anything in the browser changes it, in case React renders it again. */
-function servedHtml(id: string): string {
+function readOriginalHtml(id: string): string {
   if (typeof document === 'undefined') return ''
-  const html = kept.get(id) ?? document.getElementById(id)?.innerHTML ?? ''
-  kept.set(id, html)
+  const html = originalHtml.get(id) ?? document.getElementById(id)?.innerHTML ?? ''
+  originalHtml.set(id, html)
   return html
 }

@@ -6,7 +6,7 @@ import { __PRIVATE__ } from 'styled-components'
  * the first, the known names are removed from its registry: an extended component is then inserted
  * again, after the component it extends, instead of being overridden by a variant of that.
  */
-export function forgetServedStylesWhenInserting(): void {
+export function forgetStaticStylesWhenInserting(): void {
   const { mainSheet } = __PRIVATE__
   const insertRules = mainSheet.insertRules.bind(mainSheet)
   mainSheet.insertRules = (id, name, rules) => {

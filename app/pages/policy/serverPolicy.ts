@@ -1,0 +1,5 @@
+import { createServerValue } from '../../content/serverValue.ts'
+import type { PolicyData } from './query.ts'
+
+/** The whole policy while the server renders it. */
+export const serverPolicy = createServerValue<PolicyData>()
