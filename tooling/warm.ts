@@ -11,7 +11,7 @@ process.env.NODE_ENV = 'production'
 enableCompileCache(join(root, 'build/compile-cache'))
 
 await import('../server/lifecycle/run.ts')
-await import('../server/assets/builtFrontend.ts')
+await import('../server/lifecycle/builtFrontend.ts')
 await import(pathToFileURL(join(root, 'build/site/server/index.js')).href)
 // Loading starts timers and pools that would prevent this process from exiting.
 process.exit(0)

@@ -22,6 +22,22 @@ describe.each([1])('it is made anew', () => {})`
     expect(foundIn(code)).toEqual(['2 nobody', '3 anew'])
   })
 
+  test('texts are checked where the rule is enabled, single words in strings are not', () => {
+    const code = `const layout = 'beside'
+const text = 'The words beside it'
+const view = <p title="Somebody did it">
+  Tell whoever runs it, {\`by \${you} meanwhile\`}
+</p>`
+    const found = checkSource('a.tsx', code, ['words', 'texts'])
+    expect(found.map((one) => `${one.line} ${one.found}`)).toEqual([
+      '2 beside',
+      '3 Somebody',
+      '4 whoever',
+      '4 meanwhile',
+    ])
+    expect(foundIn(code, 'a.tsx')).toEqual([])
+  })
+
   test('a literal spread into a literal is found, a conditional spread is not', () => {
     const code = `const one = {
   a,

@@ -1,4 +1,7 @@
-/** Finds wording and shapes that CONTRIBUTING.md rules out, in comments, test names and documents. */
+/**
+ * Finds wording and shapes that CONTRIBUTING.md rules out, in comments, test names, documents and
+ * the texts editors see.
+ */
 import ts from 'typescript'
 
 export interface Finding {
@@ -8,7 +11,8 @@ export interface Finding {
   suggestion: string
 }
 
-export type Rule = 'words' | 'spreads'
+/** `texts` checks strings and JSX text too. */
+export type Rule = 'words' | 'texts' | 'spreads'
 
 /** Words that have a modern or more precise equivalent, with that equivalent. */
 const WORDS: readonly [pattern: string, suggestion: string][] = [
@@ -36,7 +40,7 @@ export function checkMarkdown(file: string, text: string): Finding[] {
   return findWords(file, blank(blank(text, GENERATED_PART), CODE), 1)
 }
 
-/** Checks the comments, the test names and the object literals of a TypeScript file. */
+/** Checks the comments, the test names, the texts and the object literals of a TypeScript file. */
 export function checkSource(file: string, text: string, rules: readonly Rule[]): Finding[] {
   const hasWord = rules.includes('words') && text.search(WORD) >= 0
   const hasSpread = rules.includes('spreads') && /\.\.\.\s*\{/.test(text)
@@ -52,8 +56,9 @@ export function checkSource(file: string, text: string, rules: readonly Rule[]):
       const suggestion = 'write its members in the outer object'
       findings.push({ file, line: lineOf(node.getStart(source)), found: '...{', suggestion })
     }
-    const title = hasWord ? testTitle(node) : undefined
-    if (title) findings.push(...findWords(file, title.text, lineOf(title.getStart(source))))
+    if (hasWord && (isTestTitle(node) || (rules.includes('texts') && isText(node)))) {
+      findings.push(...findWords(file, node.getText(source), lineOf(node.getStart(source))))
+    }
     const children = node.getChildren(source)
     if (children.length === 0 && !ts.isJsxText(node)) collectComments(node, text, comments)
     for (const child of children) if (!ts.isJSDoc(child)) visit(child)
@@ -83,13 +88,20 @@ function isSpreadLiteral(node: ts.Node): boolean {
   )
 }
 
-/** @returns the first argument of `test(…)`, `describe.each(…)(…)` and the like */
-function testTitle(node: ts.Node): ts.StringLiteralLike | undefined {
-  if (!ts.isCallExpression(node) || !/^(?:test|it|describe)\b/.test(node.expression.getText())) {
-    return undefined
-  }
-  const [title] = node.arguments
-  return title && ts.isStringLiteralLike(title) ? title : undefined
+/** The first argument of `test(…)`, `describe.each(…)(…)` and the like. */
+function isTestTitle(node: ts.Node): boolean {
+  return (
+    ts.isStringLiteralLike(node) &&
+    ts.isCallExpression(node.parent) &&
+    node.parent.arguments[0] === node &&
+    /^(?:test|it|describe)\b/.test(node.parent.expression.getText())
+  )
+}
+
+/** A string of several words, a part of a template or JSX text; a single word may be a name. */
+function isText(node: ts.Node): boolean {
+  if (ts.isStringLiteral(node)) return /\s/.test(node.text)
+  return ts.isTemplateLiteralToken(node) || ts.isJsxText(node)
 }
 
 function findWords(file: string, text: string, firstLine: number): Finding[] {

@@ -1,6 +1,6 @@
 /**
- * `npm run check:words`: comments, test names and documents use the field's terms, and object
- * literals spread no literals. Copy in strings and the seed content have a style of their own.
+ * `npm run check:words`: comments, test names, documents and the texts of the Studio use the field's
+ * terms, and object literals spread no literals. The copy of the website has a style of its own.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +13,9 @@ const FOLDERS = [
   ...['app', 'benchmarks', 'docs', 'lake', 'migrations', 'schemas', 'server', 'studio'],
   ...['seed', 'submissions', 'tests', 'tooling', '.github'],
 ]
+/** What editors and staff read. */
+const STUDIO_TEXTS =
+  /^(?:studio|schemas|app\/preview|server\/preview|submissions\/inbox)\/(?!.*\.test\.)/
 /** The changelog is history. */
 const SKIPPED = /^CHANGELOG\.md$|\.generated\.ts$|(?:^|\/)(?:node_modules|dist|build\/client)\//
 
@@ -27,7 +30,8 @@ function filesToCheck(): string[] {
 
 const findings = filesToCheck().flatMap((file) => {
   const text = readFileSync(file, 'utf8')
-  return file.endsWith('.md') ? checkMarkdown(file, text) : checkSource(file, text, RULES)
+  if (file.endsWith('.md')) return checkMarkdown(file, text)
+  return checkSource(file, text, STUDIO_TEXTS.test(file) ? [...RULES, 'texts'] : RULES)
 })
 for (const { file, line, found, suggestion } of findings) {
   console.error(`${file}:${line}: “${found}”: ${suggestion}`)

@@ -12,7 +12,7 @@ import { clientTarget } from './clientTarget.ts'
 import { fetchNamingTooLarge } from './imported.ts'
 
 const API_VERSION = '2025-02-19'
-const PATIENCE_MS = 5_000
+const PING_TIMEOUT_MS = 5_000
 
 /**
  * The client of the configured Content Lake, drafts included.
@@ -43,7 +43,7 @@ export async function configuredLake(
         : `LAKE_URL ${origin} does not answer. Start the lake there first (npm run lake).`
     throw new ConfigError([fault])
   }
-  const token = content.token ?? keptToken(dataDir)
+  const token = content.token ?? storedToken(dataDir)
   return createClient({
     ...common,
     projectId: 'local',
@@ -77,16 +77,16 @@ export async function configuredMigrationTarget(
 }
 
 async function answers(origin: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(PING_TIMEOUT_MS)
   const answer = await fetch(`${origin}/lake/v1/ping`, { signal }).catch(() => undefined)
   // Without a token the lake responds with 401, which shows that it is running.
   return answer?.status === 401
 }
 
 /** A generated token would differ from the running site's. */
-function keptToken(dataDir: string): string {
+function storedToken(dataDir: string): string {
   if (existsSync(join(dataDir, 'lake-token'))) return loadOrCreateLakeToken(dataDir)
   throw new ConfigError([
-    'LAKE_TOKEN or DATA_DIR must be the same as where the site runs: no token is kept here',
+    'LAKE_TOKEN or DATA_DIR must be the same as where the site runs: no token is stored here',
   ])
 }
