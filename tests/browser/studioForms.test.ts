@@ -71,7 +71,7 @@ describe('forms of the Studio', () => {
     const { page } = studio.editor
     const { _id } = await question()
     await studio.site.client.patch(String(_id), { set: { answer: 'Written\nelsewhere.' } }).commit()
-    await page.getByText('another program wrote: “Written elsewhere.”').first().waitFor()
+    await page.getByText('text written by another program: “Written elsewhere.”').first().waitFor()
     await page.getByRole('button', { name: 'Edit that text' }).click()
     await (await studio.editor.textOf('answerText')).getByText('elsewhere.').waitFor()
     await studio.editor.publish()
