@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { chooseCoding } from '../../lake/http/contentCoding.ts'
 import { VARIABLES } from '../../server/config/config.ts'
 import { serverFlags } from '../site/serverFlags.ts'
 import { runtimeNeeds } from './imports.ts'
@@ -204,6 +205,29 @@ describe('the proxy’s configuration', () => {
     expect(directives).not.toContain('proxy_cache_lock')
   })
 
+  test.each([
+    ['gzip, deflate, br, zstd'],
+    ['gzip, deflate, br'],
+    ['gzip, deflate'],
+    ['br;q=1.0, gzip;q=0.8, *;q=0.1'],
+    ['GZIP'],
+    ['gzip;q=0, br ; q=0.0'],
+    ['gzip;q=0.5, br;q=0'],
+    ['brotli, x-gzipped'],
+    ['identity'],
+    [''],
+  ])(
+    'caches a page for Accept-Encoding “%s” under the coding that the site would send',
+    (accepted) => {
+      expect(nginxMap(nginx, 'coding', accepted)).toBe(chooseCoding(accepted) ?? '')
+      // The key replaces `Vary`, so each cached location needs both.
+      const cached = directives.match(/proxy_cache_key .*;/g) ?? []
+      expect(cached).toEqual(cached.map(() => 'proxy_cache_key $coding$request_uri;'))
+      expect(directives.match(/proxy_ignore_headers Vary;/g)).toHaveLength(cached.length)
+      expect(directives).toContain('proxy_set_header Accept-Encoding $coding;')
+    },
+  )
+
   test('names the instances and the cookie that bypasses the cache', async () => {
     const upstreams = [...nginx.matchAll(/^\s*server ([\w-]+):3000 /gm)].map(([, name]) => name)
     expect(upstreams).toEqual(sites.map(([name]) => name))
@@ -217,6 +241,22 @@ describe('the proxy’s configuration', () => {
     expect(Number(seconds) * 1000).toBeLessThan(HTTP_LIMITS.keepAliveTimeoutMs)
   })
 })
+
+/** Evaluates a `map` block of nginx: exact values first, then regular expressions in order. */
+function nginxMap(configuration: string, variable: string, value: string): string {
+  const [, block = ''] =
+    new RegExp(`map \\S+ \\$${variable} \\{([^]*?)\n  \\}`).exec(configuration) ?? []
+  const entries = [...block.matchAll(/^ +(?:"(.*)"|default) (\S+);$/gm)].map(
+    ([, pattern, result = '']) => ({ pattern, result: result === '""' ? '' : result }),
+  )
+  expect(entries.length).toBeGreaterThan(1)
+  const exact = entries.find(({ pattern }) => pattern === value.toLowerCase())
+  const matching = entries.find(
+    ({ pattern }) => pattern?.startsWith('~*') && new RegExp(pattern.slice(2), 'i').test(value),
+  )
+  const fallback = entries.find(({ pattern }) => pattern === undefined)
+  return (exact ?? matching ?? fallback)?.result ?? ''
+}
 
 const variant = v.parse(
   v.object({
