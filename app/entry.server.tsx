@@ -118,12 +118,12 @@ function furtherSources(preview: Preview | undefined): FurtherSources {
  * placed where they are needed.
  */
 function stylesOf(
-  { head, late, markers }: DocumentCss,
+  { head, deferred, markers }: DocumentCss,
   keep: (css: string) => string,
 ): { styles: string; links: DocumentAdditions['links'] } {
-  const links = DEFERRED_PARTS.filter((part) => late[part] !== '').map((part) => [
+  const links = DEFERRED_PARTS.filter((part) => deferred[part] !== '').map((part) => [
     part,
-    deferredStylesLink(part, keep(late[part])),
+    deferredStylesLink(part, keep(deferred[part])),
   ])
   return {
     styles: `<style>${FONT_FACES}</style><style>${head}</style>${markers}`,

@@ -7,7 +7,7 @@ import { StaticFramePart } from './chrome/StaticFrame.tsx'
 import { useFreshPage } from './chrome/useFreshPage.ts'
 import { Deferred, DeferredStyles } from './design/DeferredStyles.tsx'
 import { fontPreloads } from './design/fonts.ts'
-import { GlobalStyle, LateGlobalStyle } from './design/globalStyle.ts'
+import { DeferredGlobalStyle, GlobalStyle } from './design/globalStyle.ts'
 import { ProgressThread } from './design/progressThread/ProgressThread.tsx'
 import { ToastHost } from './design/toast/ToastHost.tsx'
 import { PAPER } from './design/tokens.ts'
@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <DeferredStyles of="frame" />
         {import.meta.env.SSR && (
           <Deferred of="frame">
-            <LateGlobalStyle />
+            <DeferredGlobalStyle />
           </Deferred>
         )}
         {!standalone && <StaticFramePart part="footer" />}

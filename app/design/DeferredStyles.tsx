@@ -22,7 +22,7 @@ interface DeferredProps {
   children: ReactNode
 }
 
-/** Its children are styled by the deferred stylesheet. Comes after `LateStyles`. */
+/** Its children are styled by the deferred stylesheet. Comes after `DeferredStyles`. */
 export function Deferred({ of, children }: DeferredProps) {
   return <StyleScope part={of}>{children}</StyleScope>
 }
@@ -33,7 +33,7 @@ export function DeferredStyles({ of }: Pick<DeferredProps, 'of'>) {
   return (
     <ServerOnly id={deferredStylesId(of)}>
       {/* The server replaces it by the link once it knows the stylesheet's URL. */}
-      {onServer ? <template data-late-styles={of} /> : undefined}
+      {onServer ? <template data-deferred-styles={of} /> : undefined}
     </ServerOnly>
   )
 }

@@ -1,8 +1,8 @@
 /** The id of the element around a deferred stylesheet's link; the elements it styles follow. */
-export const deferredStylesId = (part: string) => `late-styles-${part}`
+export const deferredStylesId = (part: string) => `deferred-styles-${part}`
 
 /** Attribute of the link; names the part. */
-export const DEFERRED_ATTRIBUTE = 'data-late'
+export const DEFERRED_ATTRIBUTE = 'data-deferred'
 
 /**
  * Loads deferred stylesheets without blocking, as a script in the document's head. They are linked
@@ -23,8 +23,8 @@ export const DEFERRED_ATTRIBUTE = 'data-late'
  * menus' script.
  */
 export const deferredStylesBehaviour = `{const d=document,rest='~*{display:none!important}'
-let rule,hidden='#late-styles-sections:has(link)',frame='#late-styles-frame:has(link)'+rest
-const hide=()=>rule&&rule.replaceSync((hidden&&hidden+rest+'main:has(#late-styles-sections link)'+rest)+frame)
+let rule,hidden='#deferred-styles-sections:has(link)',frame='#deferred-styles-frame:has(link)'+rest
+const hide=()=>rule&&rule.replaceSync((hidden&&hidden+rest+'main:has(#deferred-styles-sections link)'+rest)+frame)
 const next=()=>{
 if(!rule||d.hidden||location.hash||(performance.getEntriesByType('navigation')[0]||{}).type!='navigate'||!d.querySelector((hidden+='~*')+'~*'))hidden=''
 else requestAnimationFrame(()=>setTimeout(next))
@@ -32,7 +32,7 @@ hide()
 }
 try{d.querySelector(hidden);d.adoptedStyleSheets=[rule=new CSSStyleSheet];hide()}catch{}
 for(const type of['load','error'])d.addEventListener(type,({target})=>{
-const part=target.media=='print'&&target.dataset.late
+const part=target.media=='print'&&target.dataset.deferred
 if(!part)return
 target.media='all'
 if(part=='frame')frame='',hide()

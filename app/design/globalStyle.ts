@@ -132,7 +132,7 @@ const print = css`
 `
 
 /** Faces for rare characters, and print styles: not needed for a first paint. */
-export const LateGlobalStyle = createGlobalStyle`
+export const DeferredGlobalStyle = createGlobalStyle`
   ${() => deferredFontFaces()}
   ${print}
 `

@@ -54,7 +54,7 @@ describe('the CSS of a document', () => {
   })
 
   test("of a deferred part does not repeat the head's rules", () => {
-    const { head, late } = cssOf(
+    const { head, deferred } = cssOf(
       <>
         <Box />
         <Deferred of="sections">
@@ -64,9 +64,9 @@ describe('the CSS of a document', () => {
       </>,
     )
     expect(head).toContain('width:1px')
-    expect(late.sections).not.toContain('width:1px')
-    expect(late.sections).toContain('color:red')
-    expect(late.frame).toBe('')
+    expect(deferred.sections).not.toContain('width:1px')
+    expect(deferred.sections).toContain('color:red')
+    expect(deferred.frame).toBe('')
   })
 
   test('lists the class names of hydrated parts, also in deferred parts, and no others', () => {

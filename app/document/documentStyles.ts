@@ -72,7 +72,7 @@ export interface DocumentCss {
   /** Critical CSS, in an element that no script changes. */
   head: string
   /** For deferred stylesheets: the rules that the head does not have. */
-  late: Record<DeferredPart, string>
+  deferred: Record<DeferredPart, string>
   /**
    * A style element without rules. From it styled-components learns which class names of hydrated
    * components have rules in the document, and inserts none of those again.
@@ -83,18 +83,18 @@ export interface DocumentCss {
 /** @param frame styles of header and footer, which are static */
 export function documentCss(styles: RecordedStyles, frame?: RecordedStyles): DocumentCss {
   const partCss = (part: StylePart) => {
-    const { interactive, static: still } = styles[part]
-    return rulesOf(mergedGroups([interactive, frame?.[part].static ?? new Map(), still]))
+    const { interactive, static: unchanging } = styles[part]
+    return rulesOf(mergedGroups([interactive, frame?.[part].static ?? new Map(), unchanging]))
   }
   const head = partCss('head')
   const inHead = new Set(head)
-  const lateCss = (part: DeferredPart) =>
+  const deferredCss = (part: DeferredPart) =>
     partCss(part)
       .filter((rule) => !inHead.has(rule))
       .join('')
   return {
     head: head.join(''),
-    late: { sections: lateCss('sections'), frame: lateCss('frame') },
+    deferred: { sections: deferredCss('sections'), frame: deferredCss('frame') },
     markers: markersOf(mergedGroups(STYLE_PARTS.map((part) => styles[part].interactive))),
   }
 }

@@ -22,7 +22,7 @@ const TOKEN =
   /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<\/head>|<(link|template|iframe)\b([^<>]*)>|<[a-z][^<>]*?\sstyle="([^"]*)"/g
 const ANY_MODULE_PRELOAD = /\srel=["']?modulepreload\b/i
 const MODULE_PRELOAD = /^ rel="modulepreload" href="([^"]+)"\/$/
-const DEFERRED_STYLES = /^ data-late-styles="(\w+)"$/
+const DEFERRED_STYLES = /^ data-deferred-styles="(\w+)"$/
 const FRAME_SOURCE = /\ssrc="([^"]*)"/
 const STYLE_ATTRIBUTE = /(\s)style="([^"]*)"/
 const TEMPLATE_END = '</template>'

@@ -87,15 +87,15 @@ describe('the frame of all pages', () => {
   test('brings its styles: of the header in the head, of the footer in a deferred stylesheet', () => {
     const frame = renderedFrame(settings(), 2026)
     const none = renderedFrame({ ...settings(), name: null }, 2026).styles
-    const { head, late, markers } = documentCss(
+    const { head, deferred, markers } = documentCss(
       { ...none, head: empty(), frame: empty() },
       frame.styles,
     )
     const { header, footer } = frame.at('/')
     for (const name of generatedNames(header.split('popover=')[0] ?? ''))
       expect(head).toContain(`.${name}`)
-    for (const name of generatedNames(footer)) expect(head + late.frame).toContain(`.${name}`)
-    expect(late.frame).not.toBe('')
+    for (const name of generatedNames(footer)) expect(head + deferred.frame).toContain(`.${name}`)
+    expect(deferred.frame).not.toBe('')
     expect(markers).toBe('')
   })
 })

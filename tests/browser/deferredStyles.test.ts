@@ -6,7 +6,7 @@ import { hydrated, laidOut, PHONE, withBrowser } from './harness.ts'
 /** Deferred stylesheets load in parallel with the document and block nothing. */
 const open = withBrowser(launchDefaultChromium)
 
-const BELOW = '#late-styles-sections ~ *'
+const BELOW = '#deferred-styles-sections ~ *'
 
 /** Delays the deferred stylesheets until a test releases them, one by one. */
 async function heldStyles(page: Page) {
@@ -54,7 +54,7 @@ test.each([
   await expect.poll(() => styles?.held.length).toBe(2)
   await page.getByRole('contentinfo').waitFor({ state: 'hidden' })
   expect(await isShown(page, BELOW)).toBe(false)
-  expect(await page.locator('#late-styles-frame ~ *').first().isVisible()).toBe(false)
+  expect(await page.locator('#deferred-styles-frame ~ *').first().isVisible()).toBe(false)
 
   await styles?.letGo()
   await page.waitForLoadState('load')
@@ -78,7 +78,7 @@ test('the footer waits for the sections above it', async () => {
   await expect.poll(() => styles?.held.length).toBe(2)
   const [sections, frame] = [...(styles?.held ?? [])]
   await frame?.continue()
-  await page.waitForFunction(() => document.querySelector('[data-late=frame][media=all]'))
+  await page.waitForFunction(() => document.querySelector('[data-deferred=frame][media=all]'))
   expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
   await sections?.continue()
   await page.getByRole('contentinfo').waitFor()
@@ -136,7 +136,7 @@ test('sections stay when their stylesheet reports a second load, as in WebKit', 
   const { page, close } = await open('/')
   await laidOut(page)
   const hidden = await page.evaluate((parts) => {
-    for (const link of document.querySelectorAll('link[data-late]')) {
+    for (const link of document.querySelectorAll('link[data-deferred]')) {
       link.dispatchEvent(new Event('load'))
     }
     return [...document.querySelectorAll(parts)].filter(
@@ -189,7 +189,7 @@ test('without the deferred stylesheet the text is still readable', async () => {
   await close()
 })
 
-test('a reload restores the scroll position, a hash its target, with late styles too', async () => {
+test('a reload restores the scroll position, a hash its target, with deferred styles too', async () => {
   const { page, close } = await open('/', {
     prepare: async (page) => {
       await page.route('**/styles/*.css*', async (route) => {

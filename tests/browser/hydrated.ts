@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-const DEFERRED_PARTS = '#late-styles-sections ~ *, #site-footer'
+const DEFERRED_PARTS = '#deferred-styles-sections ~ *, #site-footer'
 
 /**
  * Waits until all parts with deferred styles are laid out. A page shows them one in each frame, so

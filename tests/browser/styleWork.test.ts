@@ -84,7 +84,7 @@ function computedStyles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main, main *')].flatMap((element) => {
       // Only a loaded document has links to deferred stylesheets.
-      if (element.closest('[id^="late-styles-"]')) return []
+      if (element.closest('[id^="deferred-styles-"]')) return []
       const style = getComputedStyle(element)
       const { display, fontSize, fontWeight, color, backgroundColor, padding, margin } = style
       const values = [display, fontSize, fontWeight, color, backgroundColor, padding, margin]

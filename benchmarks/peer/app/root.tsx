@@ -1,7 +1,7 @@
 import { Links, Meta, Outlet, Scripts } from '@remix-run/react'
 import { firstFontFaces } from '../../../app/design/fontFaces.ts'
 import { fontPreloads } from '../../../app/design/fonts.ts'
-import { GlobalStyle, LateGlobalStyle } from '../../../app/design/globalStyle.ts'
+import { GlobalStyle, DeferredGlobalStyle } from '../../../app/design/globalStyle.ts'
 import { STYLES_PLACE } from './stylesPlace.ts'
 
 export const links = () => fontPreloads
@@ -22,7 +22,7 @@ export default function App() {
       </head>
       <body>
         <GlobalStyle />
-        <LateGlobalStyle />
+        <DeferredGlobalStyle />
         <Outlet />
         <Scripts />
       </body>

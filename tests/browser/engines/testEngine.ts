@@ -20,7 +20,7 @@ const MESSAGE = {
 }
 
 /** All parts with deferred styles are shown, and everything with behaviour is hydrated. */
-const HYDRATED = `[...document.querySelectorAll('#late-styles-sections ~ *, #site-footer')].every((part) =>
+const HYDRATED = `[...document.querySelectorAll('#deferred-styles-sections ~ *, #site-footer')].every((part) =>
   getComputedStyle(part).display !== 'none') && [document.body, ...document.querySelectorAll('[data-live]')].every((element) =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber')))`
 const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
