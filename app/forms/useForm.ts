@@ -8,7 +8,7 @@ import { type FormOptions, useFormState } from './useFormState.ts'
 import {
   type FieldErrors,
   fieldNames,
-  type TypedValues,
+  type InitialValues,
   typedValues,
   type WordedForm,
 } from './wordedForm.ts'
@@ -29,7 +29,7 @@ export interface FormControl<Name extends string> {
   /** The same in the order of the fields. */
   faults: readonly { fieldName: Name; message: string }[]
   /** The input before the page was rendered again. */
-  values: Partial<TypedValues<Name>>
+  values: InitialValues<Name>
   fields: WordedForm<Name>['fields']
   texts: WordedForm<Name>['texts']
   /** React key of the fields: changes after a success, to empty them. */

@@ -5,7 +5,7 @@ import { SENT_PARAMETER, sentFlag } from './formNames.ts'
 import { type Outcome, outcomeNotice } from './outcome.ts'
 import { createSubmissionIds } from './submissionIds.ts'
 import { useDraft } from './useDraft.ts'
-import { fieldNames, type TypedValues, typedValues, type WordedForm } from './wordedForm.ts'
+import { fieldNames, type InitialValues, typedValues, type WordedForm } from './wordedForm.ts'
 
 export interface FormOptions<Name extends string> {
   /** `newsletter`, `contact` or `demo:<path>`. */
@@ -19,7 +19,7 @@ export interface FormOptions<Name extends string> {
 
 interface FormState {
   outcome: Outcome | undefined
-  values: Partial<TypedValues>
+  values: InitialValues
   edition: number
 }
 

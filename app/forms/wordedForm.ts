@@ -9,6 +9,9 @@ export interface WordedForm<Name extends string = string> {
 /** The input by field name, as posted. A field that was not posted is empty. */
 export type TypedValues<Name extends string = string> = Record<Name, string>
 
+/** The input that a form is rendered with. */
+export type InitialValues<Name extends string = string> = Partial<Record<Name, string>>
+
 /** Validation messages by field name, one per field. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
 

@@ -66,7 +66,7 @@ export async function copyProject(): Promise<ProjectCopy> {
         exclude: ['**/*.test.ts', '**/*.test.tsx'],
       }
       await write('tsconfig.changed.json', JSON.stringify(config))
-      await run(['node_modules/typescript/bin/tsc', '--project', 'tsconfig.changed.json'])
+      await run(['node_modules/typescript-native/bin/tsc', '--project', 'tsconfig.changed.json'])
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   }
