@@ -25,17 +25,19 @@ afterEach(() => copy.remove())
 
 const generate = (...args: string[]) => copy.run(['tooling/generate.ts', ...args])
 
-async function filesWith(text: RegExp): Promise<string[]> {
+/** @returns name and text of every file that is searched, by name */
+async function readFiles(): Promise<(readonly [name: string, text: string])[]> {
   const names = await readdir(copy.folder, { recursive: true, withFileTypes: true })
   const files = names
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(copy.folder.length + 1))
     .filter((file) => !NOT_SEARCHED.test(file))
-  const found = await Promise.all(
-    files.map(async (file) => text.test(await copy.read(file)) && file),
-  )
-  return found.filter((file) => file !== false).sort()
+    .sort()
+  return Promise.all(files.map(async (file) => [file, await copy.read(file)] as const))
 }
+
+const filesWith = (wanted: RegExp, files: Awaited<ReturnType<typeof readFiles>>) =>
+  files.filter(([, text]) => wanted.test(text)).map(([name]) => name)
 
 /** Matches a colour however it is written. */
 function spellings(colour: string): RegExp {
@@ -58,7 +60,7 @@ test('other colours and another typeface leave no trace of the old after "npm ru
 }, async () => {
   const { signal } = tokenValues
   const colours = [...new Set(Object.values(tokenValues).filter((value) => HEX.test(value)))]
-  const colouredBefore = await filesWith(spellings(signal))
+  const colouredBefore = filesWith(spellings(signal), await readFiles())
   for (const colour of colours) await copy.replace(TOKENS, `'${colour}'`, `'${changed(colour)}'`)
   const { family, source } = display
   const wordsBefore = await shapesOf(DRAWN_WORDS)
@@ -69,15 +71,16 @@ test('other colours and another typeface leave no trace of the old after "npm ru
   )
   await generate()
 
-  for (const colour of colours) expect(await filesWith(spellings(colour)), colour).toEqual([])
+  const files = await readFiles()
+  for (const colour of colours) expect(filesWith(spellings(colour), files), colour).toEqual([])
   // Two files read the token when they are run.
   const coloured = colouredBefore.filter((file) => !file.startsWith('server/'))
-  expect(await filesWith(spellings(changed(signal)))).toEqual(coloured)
+  expect(filesWith(spellings(changed(signal)), files)).toEqual(coloured)
   expect(coloured).toContain('public/artwork/logo.svg')
   expect(coloured).toContain('docs/performance/chart.svg')
   expect(coloured).toContain('deploy/maintenance.html')
 
-  expect(await filesWith(new RegExp(source, 'i'))).toEqual([])
+  expect(filesWith(new RegExp(source, 'i'), files)).toEqual([])
   expect(await shapesOf(DRAWN_WORDS)).not.toBe(wordsBefore)
   await generate('--check')
 })
