@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { COMPILE_CACHE } from '../site/compileCache.ts'
 import { freePort } from '../site/freePort.ts'
 
 export const NODE = 'node_modules/.bin/node'
@@ -42,6 +43,7 @@ export async function runSite(
   const child = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
+      ...COMPILE_CACHE,
       NODE_ENV: 'production',
       PORT: port,
       HOST: '127.0.0.1',

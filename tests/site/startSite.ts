@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
+import { COMPILE_CACHE } from './compileCache.ts'
 import { freePort } from './freePort.ts'
 
 const START_TIMEOUT_MS = 180_000
@@ -36,6 +37,7 @@ export async function startSite(env: Record<string, string> = {}, root = '.'): P
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      ...COMPILE_CACHE,
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -1,7 +1,7 @@
 import { Links, Meta, Outlet, Scripts } from '@remix-run/react'
 import { firstFontFaces } from '../../../app/design/fontFaces.ts'
 import { fontPreloads } from '../../../app/design/fonts.ts'
-import { GlobalStyle, DeferredGlobalStyle } from '../../../app/design/globalStyle.ts'
+import { DeferredGlobalStyle, GlobalStyle } from '../../../app/design/globalStyle.ts'
 import { STYLES_PLACE } from './stylesPlace.ts'
 
 export const links = () => fontPreloads
