@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchDefaultChromium } from '../tests/browser/chromium.ts'
-import { routePreviewFrame, seeTypedChange } from '../tests/browser/typedChange.ts'
+import { openPreviewFrame, seeTypedChange } from '../tests/browser/typedChange.ts'
 import { LAKE_TOKEN } from '../tests/site/startSite.ts'
 import type { Findings } from './measurement.ts'
 import { type MeasuredSite, startMeasured, temporaryDir } from './site.ts'
@@ -53,7 +53,7 @@ export async function measureStudio({ quick, step }: BenchOptions): Promise<Find
 type Session = Awaited<ReturnType<typeof signIn>>
 
 /** @returns the cookies of an administrator */
-async function signIn(browser: Browser, { origin }: MeasuredSite) {
+export async function signIn(browser: Browser, { origin }: Pick<MeasuredSite, 'origin'>) {
   const context = await browser.newContext({ baseURL: origin })
   const page = await context.newPage()
   await page.goto('/studio/sign-in')
@@ -92,7 +92,7 @@ async function typedChanges(
   await page.goto('/studio/presentation?preview=/')
   const preview = page.frameLocator('iframe[src*="/preview/enable"]')
   await preview.locator('main h1').waitFor({ timeout: TIMEOUT_MS })
-  await routePreviewFrame(page)
+  await openPreviewFrame(page)
   const paths = await client.fetch<string[]>(
     '*[_type in ["page", "policy", "article"] && defined(path)] | order(path).path',
   )

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
 import { type Editor, openStudio, untilDone } from './studioEditor.ts'
-import { routePreviewFrame, seeTypedChange } from './typedChange.ts'
+import { openPreviewFrame, seeTypedChange } from './typedChange.ts'
 
 const FRAME = 'iframe[src*="/preview/enable"]'
 describe('the preview follows typing', () => {
@@ -46,7 +46,7 @@ describe('the preview follows typing', () => {
     )
     expect(paths.length).toBeGreaterThan(25)
     const { page } = editor
-    await routePreviewFrame(page)
+    await openPreviewFrame(page)
     for (const path of paths) await seeTypedChange(page, site.client, path)
   }, 900_000)
 })

@@ -12,21 +12,24 @@ interface Marked {
   path: string
 }
 
-/** Puts a stand-in for the Studio's window around the frame of a preview at `/frame-of-preview`. */
-export async function routePreviewFrame(page: Page): Promise<void> {
-  await page.route('/frame-of-preview?*', (route) => {
-    const path = new URL(route.request().url()).searchParams.get('path')
-    return route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe src="${path}" style="width:1200px;height:800px"></iframe>`,
-    })
-  })
+/**
+ * Goes to a stand-in for the Studio's window around the frame of a preview. Its address is routed
+ * for this visit only, because routes switch the browser's cache off.
+ * @param page with the cookie of a preview
+ */
+export async function openPreviewFrame(page: Page): Promise<void> {
+  const body = '<iframe src="/robots.txt" style="width:1200px;height:800px"></iframe>'
+  await page.route('/frame-of-preview', (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  )
+  await page.goto('/frame-of-preview')
+  await page.unroute('/frame-of-preview')
 }
 
 /**
  * Changes the first text of a page's own document in its draft, as typing does, and waits until the
  * preview shows it.
- * @param page with the cookie of a preview and `routePreviewFrame`
+ * @param page as `openPreviewFrame` has left it
  * @returns milliseconds from before the change is sent
  * @throws if the preview does not show it
  */
@@ -35,8 +38,9 @@ export async function seeTypedChange(
   client: SanityClient,
   path: string,
 ): Promise<number> {
-  await page.goto(`/frame-of-preview?path=${encodeURIComponent(path)}`)
-  const frame = page.frameLocator('iframe')
+  const [frame] = page.mainFrame().childFrames()
+  if (!frame) throw new Error('The page has no frame for a preview')
+  await frame.goto(path)
   const marked = frame.locator('main [data-sanity]')
   await marked.first().waitFor({ state: 'attached', timeout: SEEN_TIMEOUT_MS })
   const marks = await marked.evaluateAll((all) =>
