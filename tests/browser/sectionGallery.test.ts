@@ -32,7 +32,12 @@ const WITHOUT_CONTENT = [
   'callToAction-nextPage-no-link',
 ]
 
-const addressOf = (type: string) => `/gallery/sections?type=${type}`
+/**
+ * With a hash all sections appear together: one in each frame, a page of thirty examples is laid out
+ * thirty times.
+ */
+const TOGETHER = '#together'
+const addressOf = (type: string) => `/gallery/sections?type=${type}${TOGETHER}`
 const idsOf = (type: string) =>
   chosenSections(new URLSearchParams({ type }))
     .filter(({ _key }) => !WITHOUT_CONTENT.includes(_key))
@@ -127,7 +132,7 @@ describe('every look whose schema allows the ground', () => {
   const show = withWindow(open, { reducedMotion: 'reduce' })
 
   test.each(grounds)('on %s has readable text and fits the narrowest window', async (ground) => {
-    const address = `/gallery/sections?example=1&ground=${ground}`
+    const address = `/gallery/sections?example=1&ground=${ground}${TOGETHER}`
     const wanted = chosenSections(new URL(address, 'http://gallery').searchParams)
     expect([...new Set(wanted.map(({ _type }) => _type))]).toEqual(allowing(ground))
     const { page, noise } = await show(address)
