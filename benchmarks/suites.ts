@@ -1,4 +1,5 @@
 import { measureCachedPage } from './cachedPage.ts'
+import { measureDevelopment } from './development.ts'
 import { measureGrowth } from './growth.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureIsolation } from './isolation.ts'
@@ -27,5 +28,6 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   isolation: measureIsolation,
   menus: measureMenus,
   interactions: measureInteractions,
+  development: measureDevelopment,
   lighthouse: measureLighthouse,
 }
