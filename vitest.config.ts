@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -20,21 +21,16 @@ const BROWSER_TEST_TIMEOUT_MS = 400_000
 const HOOK_TIMEOUT_MS = 400_000
 
 /**
- * Browser tests that measure what a browser does and when, or failed on a machine with many times
- * the load of its cores: they run one after the other, after all others.
+ * Browser tests that measure what a browser does and when, or whose driver answers too late on a
+ * busy machine: they run one after the other, after all others.
  */
-const RUN_ALONE = [
-  'deferredStyles',
-  'engines/webkit',
-  'freshPage',
-  'lakeRestart',
-  'deferredFonts',
-  'releases',
-  'styleWork',
-].map((name) => `tests/browser/${name}.test.ts`)
+const RUN_ALONE = ['deferredStyles', 'engines/webkit', 'deferredFonts', 'styleWork'].map(
+  (name) => `tests/browser/${name}.test.ts`,
+)
 
 /** Long tests in short files. */
-const BEGIN_WITH = /\/browser\/(?:engines\/firefox|everyPage|previewFollows)\.test\.ts$/
+const BEGIN_WITH =
+  /\/browser\/(?:engines\/firefox|everyPage|previewFollows|studioForms|studioWork)\.test\.ts$/
 
 /** Vitest begins with the largest files, so it could end with a long test on one core. */
 class LongTestsFirst extends BaseSequencer {
@@ -56,8 +52,13 @@ const browserTests = {
   testTimeout: BROWSER_TEST_TIMEOUT_MS,
   hookTimeout: HOOK_TIMEOUT_MS,
   retry: REPEATS,
+  // Files share a browser, and load modules once.
+  isolate: false,
   globalSetup: ['tests/browser/globalSetup.ts'],
 }
+
+/** Workers and the processes that tests start compile each module once. */
+process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compile-cache')
 
 export default defineConfig({
   test: {
@@ -68,6 +69,8 @@ export default defineConfig({
           name: 'unit',
           expect,
           maxWorkers,
+          // Loading modules again for each file takes as long as the tests.
+          isolate: false,
           testTimeout: UNIT_TEST_TIMEOUT_MS,
           hookTimeout: HOOK_TIMEOUT_MS,
           include: [
@@ -85,6 +88,7 @@ export default defineConfig({
           testTimeout: CONTRACT_TEST_TIMEOUT_MS,
           hookTimeout: HOOK_TIMEOUT_MS,
           retry: REPEATS,
+          isolate: false,
         },
       },
       {

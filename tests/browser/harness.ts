@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import axe from 'axe-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, TestRunner } from 'vitest'
 import { launchChromium } from './chromium.ts'
 import { type RecordedPage, reportFailure, startTrace } from './failureReport.ts'
@@ -48,20 +48,38 @@ export interface WatchedPage {
   close(): Promise<void>
 }
 
-/** Launches one browser for the test file and returns a function that opens watched pages in it. */
-export function withBrowser(launch: () => Promise<Browser> = launchChromium) {
-  let browser: Browser | undefined
-  const openedBefore: RecordedPage[] = []
-  beforeAll(async () => {
-    browser = await launch()
+type Launch = () => Promise<Browser>
+
+/** All files that a worker runs share a browser, each page in a context of its own. */
+const browsers = new Map<Launch, Promise<Browser>>()
+
+async function sharedBrowser(launch: Launch): Promise<Browser> {
+  const launched = browsers.get(launch) ?? launch()
+  browsers.set(launch, launched)
+  const browser = await launched.catch((error) => {
+    browsers.delete(launch)
+    throw error
   })
+  if (browser.isConnected()) return browser
+  // A browser that has crashed fails one test, not all that follow.
+  if (browsers.get(launch) === launched) browsers.delete(launch)
+  return sharedBrowser(launch)
+}
+
+/**
+ * @param launch starts the browser, unless an earlier file has started it
+ * @returns a function that opens watched pages; those still open after the file are closed
+ */
+export function withBrowser(launch: Launch = launchChromium) {
+  const contexts = new Set<BrowserContext>()
+  const openedBefore: RecordedPage[] = []
   beforeEach(() => {
     for (const opened of openedBefore) reportFailure(opened)
   })
-  afterAll(() => browser?.close())
+  afterAll(() => Promise.all([...contexts].map((context) => context.close())))
 
   return async function open(path: string, options: OpenOptions = {}): Promise<WatchedPage> {
-    if (!browser) throw new Error('The browser is launched in beforeAll; open pages inside tests')
+    const browser = await sharedBrowser(launch)
     const origin = options.origin ?? inject('siteOrigin')
     const context = await browser.newContext({
       baseURL: origin,
@@ -71,6 +89,8 @@ export function withBrowser(launch: () => Promise<Browser> = launchChromium) {
       hasTouch: (options.viewport?.width ?? DESKTOP.width) < 760,
       ...options.context,
     })
+    contexts.add(context)
+    context.once('close', () => contexts.delete(context))
     const page = await context.newPage()
     page.setDefaultTimeout(PAGE_TIMEOUT_MS)
     const noise = watch(page, origin)
@@ -106,7 +126,10 @@ export function withWindow(
     noise.length = 0
     await page.setViewportSize(options.viewport ?? DESKTOP)
     await page.emulateMedia({ media: null })
-    await page.goto(path, { waitUntil: 'load' })
+    const url = new URL(path, options.origin ?? inject('siteOrigin')).href
+    // To go to the same address with a hash would only be a jump in the document.
+    if (page.url() === url) await page.reload({ waitUntil: 'load' })
+    else await page.goto(url, { waitUntil: 'load' })
     if (options.javaScriptEnabled ?? true) await laidOut(page)
     return opened
   }
