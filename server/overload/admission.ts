@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { Clock } from '../../lake/clock.ts'
 
 /**
@@ -115,9 +115,9 @@ class ConcurrencyLimiter {
   /** The share of slots and queue that is available. */
   readonly #capacity: () => number
   readonly #clock: Clock
-  /** Waiting works, first in, first out. */
-  readonly #queue = new Set<() => void>()
-  #running = 0
+  readonly #slots: LimitFunction
+  /** Refused after their wait, but still in the queue of `#slots`. */
+  #refusedInQueue = 0
   #refusedTotal = 0
 
   constructor(lane: Lane, limits: LaneLimits, capacity: () => number, clock: Clock) {
@@ -125,66 +125,57 @@ class ConcurrencyLimiter {
     this.#limits = limits
     this.#capacity = capacity
     this.#clock = clock
+    this.#slots = pLimit(limits.concurrencyMax)
+  }
+
+  get #waiting(): number {
+    return this.#slots.pendingCount - this.#refusedInQueue
   }
 
   state() {
-    return { running: this.#running, waiting: this.#queue.size, refusedTotal: this.#refusedTotal }
+    const { activeCount } = this.#slots
+    return { running: activeCount, waiting: this.#waiting, refusedTotal: this.#refusedTotal }
   }
 
   /** @returns the function that releases the slot */
   async acquire(): Promise<() => void> {
-    if (this.#queue.size === 0 && this.#hasFreeSlot()) this.#running += 1
-    else await this.#enqueue()
-    return this.#occupySlot()
+    this.#slots.concurrency = this.#available(this.#limits.concurrencyMax)
+    const isFull = this.#slots.activeCount >= this.#slots.concurrency
+    if (isFull && this.#waiting >= this.#available(this.#limits.queueMax)) throw this.#refusal()
+    return new Promise((resolve, reject) => {
+      let isRefused = false
+      const cancel = this.#clock.schedule(() => {
+        isRefused = true
+        this.#refusedInQueue += 1
+        reject(this.#refusal())
+      }, this.#limits.waitMaxMs)
+      void this.#slots(async () => {
+        cancel()
+        if (isRefused) this.#refusedInQueue -= 1
+        else await this.#occupySlot(resolve)
+      })
+    })
   }
 
   /** Always allow one: otherwise lag caused by running work would block new work for ever. */
-  #hasFreeSlot(): boolean {
-    return this.#running < Math.max(1, Math.floor(this.#limits.concurrencyMax * this.#capacity()))
+  #available(max: number): number {
+    return Math.max(1, Math.floor(max * this.#capacity()))
   }
 
-  #occupySlot(): () => void {
-    let isReleased = false
-    const release = () => {
-      if (isReleased) return
-      isReleased = true
-      cancel()
-      this.#running -= 1
-      this.#startNext()
-    }
-    const cancel = this.#clock.schedule(release, this.#limits.slotTimeoutMs)
-    return release
-  }
-
-  #enqueue(): Promise<void> {
-    const { queueMax, waitMaxMs } = this.#limits
-    if (this.#queue.size >= Math.max(1, Math.floor(queueMax * this.#capacity())))
-      throw this.#refusal()
-    return new Promise((resolve, reject) => {
-      const cancel = this.#clock.schedule(() => {
-        this.#queue.delete(start)
-        reject(this.#refusal())
-      }, waitMaxMs)
-      const start = () => {
+  #occupySlot(onRelease: (release: () => void) => void): Promise<void> {
+    return new Promise((resolve) => {
+      const release = () => {
         cancel()
+        this.#slots.concurrency = this.#available(this.#limits.concurrencyMax)
         resolve()
       }
-      this.#queue.add(start)
+      const cancel = this.#clock.schedule(release, this.#limits.slotTimeoutMs)
+      onRelease(release)
     })
   }
 
   #refusal(): OverloadError {
     this.#refusedTotal += 1
     return new OverloadError(this.#lane, this.#limits.retryAfterSeconds)
-  }
-
-  /** A dequeued work has its slot reserved, so a new one cannot take it. */
-  #startNext(): void {
-    for (const next of this.#queue) {
-      if (!this.#hasFreeSlot()) return
-      this.#running += 1
-      this.#queue.delete(next)
-      next()
-    }
   }
 }
