@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** @returns the body as text; undefined if it is too large */
-export async function readBody(
-  req: IncomingMessage,
-  bytesMax: number,
-): Promise<string | undefined> {
+export async function readBody(req: IncomingMessage, bytesMax: number) {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of req) {

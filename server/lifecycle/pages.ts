@@ -90,11 +90,10 @@ function servePages(
   }
   const clock = systemClock
   const cache = new PageCache({ render, clock, log })
-  const onStale: typeof reader.onStale = (listener) => reader.onStale(listener)
-  onStale((tags) => cache.invalidate(tags))
+  reader.onStale((tags) => cache.invalidate(tags))
   const { pathIndex, routeIds } = paths
   const { clientOf, isStopping } = http
-  const pages = new WatchedPages({ cache, onStale, clock })
+  const pages = new WatchedPages({ cache, onStale: (listener) => reader.onStale(listener), clock })
   return {
     cache,
     updates: pageUpdates({ pages, pathIndex, clientOf, isStopping, clock, random: Math.random }),
@@ -104,13 +103,7 @@ function servePages(
       pathIndex.refresh()
       return readContent(path)
     },
-    ...cachedPages({
-      cache,
-      pathIndex,
-      routeIds,
-      seesDrafts,
-      personal,
-    }),
+    ...cachedPages({ cache, pathIndex, routeIds, seesDrafts, personal }),
   }
 }
 

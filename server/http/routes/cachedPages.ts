@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseCookie } from 'cookie'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
-import { type Coding, chooseCoding } from '../../../lake/http/contentCoding.ts'
+import { chooseCoding } from '../../../lake/http/contentCoding.ts'
 import { notFoundAddress, type PageAddress, readAddress } from '../../pageCache/address.ts'
 import type { CachedResponse, Representation } from '../../pageCache/cachedResponse.ts'
 import type { PageCache } from '../../pageCache/pageCache.ts'
 import type { PathIndex } from '../../pageCache/pathIndex.ts'
+import { namesTwoHosts } from '../limits/requestForm.ts'
 import { withRequestQuery } from '../middleware/redirectQuery.ts'
 import { OPENER_POLICY } from '../middleware/securityHeaders.ts'
 import { PREVIEW_COOKIE } from '../previewCookie.ts'
@@ -32,8 +33,12 @@ export function cachedPages(parts: CachedPagesParts) {
       exists === false ? notFoundAddress(address) : address,
       exists !== undefined,
     )
-    const { coding, ifNoneMatch } = readHeaders(req.rawHeaders)
-    send(req, res, page.status, await page.representation(coding), ifNoneMatch)
+    send(
+      req,
+      res,
+      page.status,
+      await page.representation(chooseCoding(req.headers['accept-encoding'])),
+    )
     pathIndex.refresh()
   }
 
@@ -52,12 +57,11 @@ export function cachedPages(parts: CachedPagesParts) {
       if (!isRead(req)) return false
       const page = hit(req.url ?? '')
       if (page === undefined) return false
-      const headers = readHeaders(req.rawHeaders)
-      const mayBePersonal =
-        headers.cookie !== undefined && PREVIEW_COOKIE in parseCookie(headers.cookie)
-      const representation = page.ready(headers.coding)
-      if (representation === undefined || mayBePersonal || headers.hosts > 1) return false
-      send(req, res, page.status, representation, headers.ifNoneMatch)
+      const { cookie } = req.headers
+      const mayBePersonal = cookie !== undefined && PREVIEW_COOKIE in parseCookie(cookie)
+      const representation = page.ready(chooseCoding(req.headers['accept-encoding']))
+      if (representation === undefined || mayBePersonal || namesTwoHosts(req)) return false
+      send(req, res, page.status, representation)
       return true
     },
     /** Handles all page requests, cached or not. */
@@ -80,62 +84,13 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** The request headers that a cached response depends on. */
-interface ReadHeaders {
-  coding: Coding | undefined
-  ifNoneMatch: string | undefined
-  cookie: string | undefined
-  hosts: number
-}
-
-/** Reading the raw headers once is cheaper than having Node build the header object. */
-function readHeaders(rawHeaders: readonly string[]): ReadHeaders {
-  const read: ReadHeaders = {
-    coding: undefined,
-    ifNoneMatch: undefined,
-    cookie: undefined,
-    hosts: 0,
-  }
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const value = rawHeaders[at + 1] ?? ''
-    switch (rawHeaders[at]?.toLowerCase()) {
-      case 'accept-encoding':
-        read.coding ??= codingFor(value)
-        break
-      case 'if-none-match':
-        read.ifNoneMatch ??= value
-        break
-      case 'cookie':
-        read.cookie = read.cookie === undefined ? value : `${read.cookie}; ${value}`
-        break
-      case 'host':
-        read.hosts += 1
-        break
-    }
-  }
-  return read
-}
-
-/** Browsers send a handful of different `Accept-Encoding` values, so the results are memoized. */
-const codings = new Map<string, Coding | undefined>()
-const CODINGS_MAX = 100
-
-function codingFor(accepted: string): Coding | undefined {
-  const memoized = codings.get(accepted)
-  if (memoized !== undefined) return memoized
-  const coding = chooseCoding(accepted)
-  if (codings.size < CODINGS_MAX) codings.set(accepted, coding)
-  return coding
-}
-
 function send(
   req: IncomingMessage,
   res: ServerResponse,
   status: number,
   representation: Representation,
-  ifNoneMatch: string | undefined,
 ): void {
-  if (isUnchanged(status, representation, ifNoneMatch)) {
+  if (isUnchanged(status, representation, req.headers['if-none-match'])) {
     res.writeHead(304, headersFor(res, representation.notModified)).end()
     return
   }
