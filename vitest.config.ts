@@ -106,6 +106,7 @@ export default defineConfig({
           name: 'browser-alone',
           include: RUN_ALONE,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
