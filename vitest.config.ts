@@ -29,14 +29,26 @@ const RUN_ALONE = ['deferredStyles', 'engines/webkit', 'deferredFonts', 'styleWo
 )
 
 /** Long tests in short files. */
-const BEGIN_WITH =
-  /\/browser\/(?:engines\/firefox|everyPage|previewFollows|studioForms|studioWork)\.test\.ts$/
+const BEGIN_WITH = [
+  'browser/engines/firefox',
+  'browser/everyPage',
+  'browser/previewFollows',
+  'browser/studioForms',
+  'browser/studioWork',
+  'docs/changeBrand',
+  'server/fuzz',
+  'server/lakeProcess',
+  'server/process',
+  'server/rollingRestart',
+  'submissions/crash',
+].map((name) => `/tests/${name}.test.ts`)
 
 /** Vitest begins with the largest files, so it could end with a long test on one core. */
 class LongTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => BEGIN_WITH.test(moduleId)
+    const isLong = ({ moduleId }: TestSpecification) =>
+      BEGIN_WITH.some((file) => moduleId.endsWith(file))
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }
