@@ -46,7 +46,7 @@ function runWithOwnNode() {
   const own = join(root, 'node_modules/.bin/node')
   if (!existsSync(own)) {
     process.stderr.write(
-      `This needs Node ${NODE_MIN.join('.')} or newer, which "npm ci" installs beside the project ` +
+      `This needs Node ${NODE_MIN.join('.')} or newer, which "npm ci" installs in the project ` +
         `(this is ${process.versions.node}). Run "npm ci" first.\n`,
     )
     process.exit(1)
