@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Dataset } from '../lake/dataset.ts'
-import { openDataset } from '../lake/open.ts'
+import type { Dataset } from '../lake/core/dataset.ts'
+import { openDataset } from '../lake/embeddedDataset.ts'
 import { type Findings, formatNumber, type Measurement } from './measurement.ts'
 import { temporaryDir } from './site.ts'
 import { median } from './statistics.ts'

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDataset } from '../lake/open.ts'
+import { openDataset } from '../lake/embeddedDataset.ts'
 import { temporaryDir } from './site.ts'
 
 const PAGES = 2_000

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import type { Clock } from './clock.ts'
+import type { Clock } from './core/clock.ts'
+import type { WorkRecord } from './core/workRecord.ts'
 import type { Authenticate, AuthenticateKey, SignIn, SignOut, UserById } from './http/callers.ts'
 import type { LakeLimits } from './http/limits.ts'
-import type { WorkRecord } from './workRecord.ts'
 
 /** The host's structured log; `event` is a stable name, `fields` carry no personal data. */
 export interface LakeLog {

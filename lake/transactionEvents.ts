@@ -1,5 +1,5 @@
-import type { TransactionEvent } from './dataset.ts'
-import { isPublishedId, publishedIdOf, type StoredDocument } from './documents.ts'
+import type { TransactionEvent } from './core/dataset.ts'
+import { isPublishedId, publishedIdOf, type StoredDocument } from './core/documents.ts'
 import type { PreparedChange } from './mutate/transaction.ts'
 import { publicTransactionTags, tagsOfDocument } from './query/syncTags.ts'
 import type { View } from './query/view.ts'

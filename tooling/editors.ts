@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPeople, PeopleError } from '../lake/auth/people.ts'
-import { LakeStartError } from '../lake/errors.ts'
+import { LakeStartError } from '../lake/core/errors.ts'
 import { ConfigError } from '../lake/process/config.ts'
 import { type Config, readConfig } from '../server/config/config.ts'
 import { parseCommand, USAGE, UsageError } from './editors/command.ts'

@@ -1,6 +1,6 @@
-import { draftIdOf, isDraftId, isVersionId, publishedIdOf } from '../documents.ts'
-import { LakeError } from '../errors.ts'
-import { isRecord } from '../json.ts'
+import { draftIdOf, isDraftId, isVersionId, publishedIdOf } from '../core/documents.ts'
+import { LakeError } from '../core/errors.ts'
+import { isRecord } from '../core/json.ts'
 import {
   documentAlreadyExists,
   documentNotFound,

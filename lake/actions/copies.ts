@@ -1,5 +1,5 @@
-import { isDraftId, isVersionId } from '../documents.ts'
-import { isRecord } from '../json.ts'
+import { isDraftId, isVersionId } from '../core/documents.ts'
+import { isRecord } from '../core/json.ts'
 import { documentNotFound } from '../mutate/failures.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 import type { Fields } from './parse.ts'

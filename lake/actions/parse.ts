@@ -1,4 +1,4 @@
-import { isRecord, isStringArray } from '../json.ts'
+import { isRecord, isStringArray } from '../core/json.ts'
 import { checkDocumentId, invalid } from '../mutate/validate.ts'
 
 export type Fields = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { draftIdOf, publishedIdOf, releaseDocumentId } from '../documents.ts'
-import { isRecord } from '../json.ts'
+import { draftIdOf, publishedIdOf, releaseDocumentId } from '../core/documents.ts'
+import { isRecord } from '../core/json.ts'
 import { documentAlreadyExists, documentNotFound, MutationFailure } from '../mutate/failures.ts'
 import { parseMutation } from '../mutate/parse.ts'
 import type { Transaction } from '../mutate/transaction.ts'

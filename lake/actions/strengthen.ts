@@ -1,4 +1,4 @@
-import { isRecord } from '../json.ts'
+import { isRecord } from '../core/json.ts'
 
 /**
  * The value with its references made strong that were weak only because their target was not yet

@@ -3,7 +3,7 @@ import { chmodSync, closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { LakeStartError } from '../errors.ts'
+import { LakeStartError } from '../core/errors.ts'
 import { ROLES, type Role } from './user.ts'
 
 /** A person with a key of their own, or one whose key was revoked. */

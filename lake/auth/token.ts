@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LakeStartError } from '../errors.ts'
+import { LakeStartError } from '../core/errors.ts'
 
 const FILE_NAME = 'lake-token'
 const TOKEN_BYTES = 24

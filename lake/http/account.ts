@@ -1,6 +1,6 @@
 import { grantsOf } from '../auth/permissions.ts'
 import type { LakeUser, Role } from '../auth/user.ts'
-import type { Dataset, KeyValueStore } from '../dataset.ts'
+import type { Dataset, KeyValueStore } from '../core/dataset.ts'
 import { isObject, readJson, readJsonObject } from './body.ts'
 import { TOKEN_USER } from './callers.ts'
 import { RequestError } from './errors.ts'

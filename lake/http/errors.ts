@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { AssetError } from '../assets/errors.ts'
-import { LakeError } from '../errors.ts'
-import { isStorageFault } from '../storageFault.ts'
+import { LakeError } from '../core/errors.ts'
+import { isStorageFault } from '../core/storageFault.ts'
 
 const STATUS_NAMES: Readonly<Record<number, string>> = {
   400: 'Bad Request',

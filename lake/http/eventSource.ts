@@ -1,4 +1,4 @@
-import type { TransactionEvent } from '../dataset.ts'
+import type { TransactionEvent } from '../core/dataset.ts'
 import type { Caller } from './callers.ts'
 import type { TransactionLog } from './transactionLog.ts'
 

@@ -1,7 +1,12 @@
-import type { CommittedTransaction, Dataset, DocumentChange, StartMatching } from '../dataset.ts'
-import type { StoredDocument } from '../documents.ts'
-import { isVersionId } from '../documents.ts'
-import { LakeError } from '../errors.ts'
+import type {
+  CommittedTransaction,
+  Dataset,
+  DocumentChange,
+  StartMatching,
+} from '../core/dataset.ts'
+import type { StoredDocument } from '../core/documents.ts'
+import { isVersionId } from '../core/documents.ts'
+import { LakeError } from '../core/errors.ts'
 import { describeError, RequestError } from './errors.ts'
 import type { EventSource, ServerSentEvent, StreamRequest } from './eventSource.ts'
 import type { LakeLimits } from './limits.ts'

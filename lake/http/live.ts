@@ -1,4 +1,4 @@
-import type { TransactionEvent } from '../dataset.ts'
+import type { TransactionEvent } from '../core/dataset.ts'
 import type { EventSource, ServerSentEvent, StreamRequest } from './eventSource.ts'
 import { flag } from './searchParams.ts'
 

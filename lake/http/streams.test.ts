@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LakeError } from '../errors.ts'
-import { openDataset } from '../open.ts'
+import { LakeError } from '../core/errors.ts'
+import { openDataset } from '../embeddedDataset.ts'
 import type { StreamHub } from './eventSource.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
 import { createStreamHub } from './streams.ts'

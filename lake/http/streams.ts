@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Dataset } from '../dataset.ts'
-import { LakeError } from '../errors.ts'
+import type { Dataset } from '../core/dataset.ts'
+import { LakeError } from '../core/errors.ts'
 import { RequestError } from './errors.ts'
 import type {
   EventSink,

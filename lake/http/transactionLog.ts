@@ -1,4 +1,4 @@
-import type { CommittedTransaction, DatasetHistory, TransactionEvent } from '../dataset.ts'
+import type { CommittedTransaction, DatasetHistory, TransactionEvent } from '../core/dataset.ts'
 
 /**
  * The newest transactions, for streams that resume after a disconnect. Those of this process are in

@@ -1,6 +1,6 @@
 import { parseAssetId } from '../assets/names.ts'
 import type { AssetStore } from '../assets/store.ts'
-import type { Dataset } from '../dataset.ts'
+import type { Dataset } from '../core/dataset.ts'
 
 /**
  * Asset documents contain absolute URLs, as on the hosted lake; this updates them after the site

@@ -1,4 +1,4 @@
-import type { Dataset } from '../dataset.ts'
+import type { Dataset } from '../core/dataset.ts'
 import { readDescriptions } from './source.ts'
 
 /** Names of the shipped pictures of a dataset on disk, and the hashes of their files. */

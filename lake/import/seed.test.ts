@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { AssetStore } from '../assets/store.ts'
-import { openDataset } from '../open.ts'
+import { openDataset } from '../embeddedDataset.ts'
 import { seedWhenEmpty } from './seed.ts'
 
 let dir: string

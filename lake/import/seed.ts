@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { contentTypeOf } from '../assets/mediaTypes.ts'
 import type { AssetDescription, AssetDocument, AssetStore } from '../assets/store.ts'
-import type { Dataset } from '../dataset.ts'
+import type { Dataset } from '../core/dataset.ts'
 import { descriptionKey, knownImage } from './knownImages.ts'
 import { type ImportSource, locateAsset, readImportSource } from './source.ts'
 

@@ -1,4 +1,4 @@
-import { LakeStartError } from '../errors.ts'
+import { LakeStartError } from '../core/errors.ts'
 import { applyMigrations, type MigrationTarget, noteAllApplied, planPending } from './migrate.ts'
 
 /** The dataset to migrate at start, and the folder of migrations. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Dataset } from '../dataset.ts'
+import type { Dataset } from '../core/dataset.ts'
 
 /** Older copies are removed: a lake with its history can be several hundred megabytes. */
 const BACKUPS_MAX = 3

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Dataset } from '../dataset.ts'
+import type { Dataset } from '../core/dataset.ts'
 import { backUp } from './backups.ts'
 import type { MigrationTarget } from './migrate.ts'
 import { RECORD_ID } from './record.ts'

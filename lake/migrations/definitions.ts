@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Migration } from '@sanity/migrate'
-import { isRecord, isStringArray } from '../json.ts'
+import { isRecord, isStringArray } from '../core/json.ts'
 
 /** A migration with the name under which it is recorded: its file name, `0001-links`. */
 export interface NamedMigration {

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../documents.ts'
+import type { StoredDocument } from '../core/documents.ts'
 import { listMigrations, loadMigrations } from './definitions.ts'
 import type { MigrationPlan } from './plan.ts'
 import { appliedMigrations } from './record.ts'

@@ -1,6 +1,6 @@
 import { createClient } from '@sanity/client'
 import { collectMigrationMutations, type Migration, type MigrationContext } from '@sanity/migrate'
-import type { StoredDocument } from '../documents.ts'
+import type { StoredDocument } from '../core/documents.ts'
 import type { NamedMigration } from './definitions.ts'
 import { RECORD_ID } from './record.ts'
 import { type DocumentChange, WorkingCopy } from './workingCopy.ts'

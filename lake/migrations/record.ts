@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { StoredDocument } from '../documents.ts'
+import type { StoredDocument } from '../core/documents.ts'
 
 /**
  * The document that lists a dataset's applied migrations. It is part of the dataset, so exports and

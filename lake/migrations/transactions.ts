@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { StoredDocument } from '../documents.ts'
+import type { StoredDocument } from '../core/documents.ts'
 import { RECORD_ID, RECORD_TYPE, recordWith } from './record.ts'
 import type { DocumentChange } from './workingCopy.ts'
 

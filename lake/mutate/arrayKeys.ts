@@ -1,4 +1,4 @@
-import { isRecord } from '../json.ts'
+import { isRecord } from '../core/json.ts'
 
 /**
  * Adds a `_key` to every array member that is an object without one. Unchanged parts are shared

@@ -1,4 +1,4 @@
-import { LakeError } from '../errors.ts'
+import { LakeError } from '../core/errors.ts'
 
 /** A mutation that cannot be applied: becomes an item of the transaction's error. */
 export class MutationFailure extends Error {

@@ -1,6 +1,6 @@
-import type { StoredDocument } from '../documents.ts'
+import type { StoredDocument } from '../core/documents.ts'
+import { referencesIn } from '../core/references.ts'
 import type { View } from '../query/view.ts'
-import { referencesIn } from '../references.ts'
 import { MutationFailure } from './failures.ts'
 import type { PreparedChange } from './transaction.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord, isStringArray } from '../json.ts'
+import { isRecord, isStringArray } from '../core/json.ts'
 import { type PatchOperations, parsePatchOperations, patchOperationNames } from './patch.ts'
 import { checkDocumentId, invalid } from './validate.ts'
 

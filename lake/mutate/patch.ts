@@ -1,6 +1,6 @@
 import { extract, extractWithPath, Mutation } from '@sanity/mutator'
-import type { StoredDocument } from '../documents.ts'
-import { isRecord, isStringArray } from '../json.ts'
+import type { StoredDocument } from '../core/documents.ts'
+import { isRecord, isStringArray } from '../core/json.ts'
 import { MutationFailure } from './failures.ts'
 import { pathFrom } from './path.ts'
 import { invalid } from './validate.ts'

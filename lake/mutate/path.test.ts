@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LakeError } from '../errors.ts'
+import { LakeError } from '../core/errors.ts'
 import { pathFrom } from './path.ts'
 
 describe('the paths of patches', () => {

@@ -1,5 +1,5 @@
-import { publishedIdOf } from '../documents.ts'
-import { LakeError } from '../errors.ts'
+import { publishedIdOf } from '../core/documents.ts'
+import { LakeError } from '../core/errors.ts'
 
 const idLengthMax = 128
 const versionedIdLengthMax = 256

@@ -1,4 +1,4 @@
-import type { Dataset } from '../dataset.ts'
+import type { Dataset } from '../core/dataset.ts'
 import { cacheSuccess } from './cacheSuccess.ts'
 
 /** How long a successful write check is cached. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LakeStartError } from '../errors.ts'
+import { LakeStartError } from '../core/errors.ts'
 import { ConfigError } from './config.ts'
 import { startupErrorMessage } from './startupErrorMessage.ts'
 

@@ -1,4 +1,4 @@
-import { LakeStartError } from '../errors.ts'
+import { LakeStartError } from '../core/errors.ts'
 import { ConfigError } from './config.ts'
 
 /** Codes of the operating system; `EFBIG` is a limit on the size of files. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { LakeError } from '../errors.ts'
-import { isRecord } from '../json.ts'
+import { LakeError } from '../core/errors.ts'
+import { isRecord } from '../core/json.ts'
 import { compileNode } from './evaluator.ts'
 import { childrenOf, type GroqNode, parseGroq } from './groq.ts'
 import { limitExceeded, type QueryBounds } from './queryLimits.ts'

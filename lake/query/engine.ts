@@ -1,6 +1,6 @@
-import type { QueryAnswer, QueryRequest, StartMatching } from '../dataset.ts'
-import { LakeError } from '../errors.ts'
-import type { ResolvedLimits } from '../limits.ts'
+import type { QueryAnswer, QueryRequest, StartMatching } from '../core/dataset.ts'
+import { LakeError } from '../core/errors.ts'
+import type { ResolvedLimits } from '../core/limits.ts'
 import { Budget } from './budget.ts'
 import {
   type CompiledQuery,

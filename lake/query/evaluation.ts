@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../documents.ts'
+import type { StoredDocument } from '../core/documents.ts'
 import type { Budget } from './budget.ts'
 import { evaluateByGroqJs, type GroqContext, type GroqNode } from './groq.ts'
 import { type SyncTagName, tagOfKey } from './syncTags.ts'

@@ -1,5 +1,5 @@
 import { DateTime, evaluateSync, Path, parse, toJS } from 'groq-js'
-import { isRecord } from '../json.ts'
+import { isRecord } from '../core/json.ts'
 
 /** A node of groq-js's syntax tree; its other members depend on `type`. */
 export interface GroqNode {

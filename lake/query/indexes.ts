@@ -1,6 +1,6 @@
-import { isPublishedId, publishedIdOf, type StoredDocument } from '../documents.ts'
-import { isRecord } from '../json.ts'
-import { referencesIn } from '../references.ts'
+import { isPublishedId, publishedIdOf, type StoredDocument } from '../core/documents.ts'
+import { isRecord } from '../core/json.ts'
+import { referencesIn } from '../core/references.ts'
 
 /**
  * The indexes of documents. `id` has no buckets of its own (a view's map is that index),

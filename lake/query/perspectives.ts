@@ -1,6 +1,6 @@
-import { isPublishedId, publishedIdOf, type StoredDocument } from '../documents.ts'
-import { LakeError } from '../errors.ts'
-import { isRecord } from '../json.ts'
+import { isPublishedId, publishedIdOf, type StoredDocument } from '../core/documents.ts'
+import { LakeError } from '../core/errors.ts'
+import { isRecord } from '../core/json.ts'
 import { View } from './view.ts'
 
 /** `raw` is not layered; the others are layers, highest priority first, above `published`. */

@@ -1,5 +1,5 @@
-import type { QueryLimits } from '../dataset.ts'
-import { LakeError } from '../errors.ts'
+import type { QueryLimits } from '../core/dataset.ts'
+import { LakeError } from '../core/errors.ts'
 
 /** Every bound of a query. */
 export type QueryBounds = Required<QueryLimits>

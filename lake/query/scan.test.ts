@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolveLimits } from '../limits.ts'
+import { resolveLimits } from '../core/limits.ts'
 import { checkQuerySize } from './scan.ts'
 
 const bounds = { ...resolveLimits(), queryDepthMax: 10, queryTermsMax: 100 }

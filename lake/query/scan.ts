@@ -1,4 +1,4 @@
-import { LakeError } from '../errors.ts'
+import { LakeError } from '../core/errors.ts'
 import { limitExceeded, type QueryBounds } from './queryLimits.ts'
 
 /**

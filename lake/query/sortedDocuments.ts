@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../documents.ts'
+import type { StoredDocument } from '../core/documents.ts'
 
 /**
  * Documents sorted by `_id` (UTF-16 code units). A change costs a binary search and one move of the

@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../documents.ts'
-import { LakeError } from '../errors.ts'
+import type { StoredDocument } from '../core/documents.ts'
+import { LakeError } from '../core/errors.ts'
 import type { Evaluation } from './evaluation.ts'
 import { type GroqNode, isGroqNode, listOf, withoutGroup } from './groq.ts'
 import type { IndexName } from './indexes.ts'

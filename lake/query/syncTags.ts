@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { publishedIdOf, type StoredDocument } from '../documents.ts'
-import { referencesIn } from '../references.ts'
+import { publishedIdOf, type StoredDocument } from '../core/documents.ts'
+import { referencesIn } from '../core/references.ts'
 import { fieldIndexNames, fieldKey, type IndexName } from './indexes.ts'
 
 /**

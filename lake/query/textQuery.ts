@@ -1,4 +1,4 @@
-import { isRecord } from '../json.ts'
+import { isRecord } from '../core/json.ts'
 import type { Budget } from './budget.ts'
 import { limitExceeded } from './queryLimits.ts'
 

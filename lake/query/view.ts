@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../documents.ts'
+import type { StoredDocument } from '../core/documents.ts'
 import { type IndexName, indexKeysOf } from './indexes.ts'
 import { SortedDocuments } from './sortedDocuments.ts'
 

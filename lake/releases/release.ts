@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { releaseDocumentId, releaseOf } from '../documents.ts'
+import { releaseDocumentId, releaseOf } from '../core/documents.ts'
 import { MutationFailure } from '../mutate/failures.ts'
 import { invalid } from '../mutate/validate.ts'
 

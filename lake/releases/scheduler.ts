@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts'
-import type { Dataset } from '../dataset.ts'
-import { isReleaseDocumentId } from '../documents.ts'
-import { LakeError } from '../errors.ts'
+import type { Clock } from '../core/clock.ts'
+import type { Dataset } from '../core/dataset.ts'
+import { isReleaseDocumentId } from '../core/documents.ts'
+import { LakeError } from '../core/errors.ts'
 import { type Release, readRelease, releaseType } from './release.ts'
 
 interface SchedulerLog {

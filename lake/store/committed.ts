@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { CommittedTransaction, DocumentChange } from '../dataset.ts'
-import { isRecord } from '../json.ts'
+import type { CommittedTransaction, DocumentChange } from '../core/dataset.ts'
+import { isRecord } from '../core/json.ts'
 import { documentFrom, integerOf, type Row, textOf, textOrNullOf } from './rows.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { DeletedDocument } from '../dataset.ts'
+import type { DeletedDocument } from '../core/dataset.ts'
 import { documentFrom, textOf } from './rows.ts'
 
 const DELETED_MAX = 200

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { HistoryEvent } from '../dataset.ts'
-import { isPublishedId, publishedIdOf, releaseOf } from '../documents.ts'
+import type { HistoryEvent } from '../core/dataset.ts'
+import { isPublishedId, publishedIdOf, releaseOf } from '../core/documents.ts'
 import { type Revision, revisionsOf } from './revisions.ts'
 import { textOf } from './rows.ts'
 

@@ -4,8 +4,8 @@ import type {
   HistoryTransaction,
   MendozaReplacement,
   TransactionsRequest,
-} from '../dataset.ts'
-import type { StoredDocument } from '../documents.ts'
+} from '../core/dataset.ts'
+import type { StoredDocument } from '../core/documents.ts'
 import { committedBetween } from './committed.ts'
 import { deletedDocuments } from './deletions.ts'
 import { eventsOf } from './events.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { ResolvedLimits } from '../limits.ts'
+import type { ResolvedLimits } from '../core/limits.ts'
 import { integerOf, type Row, textOf } from './rows.ts'
 
 const commitsBetweenSweeps = 256

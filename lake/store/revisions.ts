@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { StoredDocument } from '../documents.ts'
+import type { StoredDocument } from '../core/documents.ts'
 import { documentFrom, integerOf, type Row, textOf, textOrNullOf } from './rows.ts'
 
 /** A stored revision with the state before it. */

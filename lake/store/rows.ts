@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../documents.ts'
-import { isRecord } from '../json.ts'
+import type { StoredDocument } from '../core/documents.ts'
+import { isRecord } from '../core/json.ts'
 
 /** A row as returned by node:sqlite. */
 export type Row = Readonly<Record<string, unknown>>

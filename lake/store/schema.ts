@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { LakeStartError } from '../errors.ts'
+import { LakeStartError } from '../core/errors.ts'
 
 /**
  * Steps from one schema version to the next; the file's version is the number of applied steps.

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { systemClock } from '../../lake/clock.ts'
+import { systemClock } from '../../lake/core/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
 import type { ContentOrigin } from '../config/config.ts'
 import type { LakeConnection } from '../lake/connection.ts'

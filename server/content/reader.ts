@@ -1,6 +1,6 @@
 import type { ClientReturn, QueryParams } from '@sanity/client'
 import type { ContentAnswer, ContentReader } from '../../app/services.ts'
-import { sleep } from '../../lake/clock.ts'
+import { sleep } from '../../lake/core/clock.ts'
 import { AnswerMemory, type Entry, type KnownAnswer } from './answerMemory.ts'
 import { ChangeFeed } from './changeFeed.ts'
 import { ContentUnavailableError } from './failures.ts'

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { systemClock } from '../../lake/clock.ts'
+import { systemClock } from '../../lake/core/clock.ts'
 import { serverOptions } from '../../lake/process/httpLimits.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { countRequests } from '../../lake/process/shutdown.ts'

@@ -1,4 +1,4 @@
-import { systemClock } from '../../lake/clock.ts'
+import { systemClock } from '../../lake/core/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
 import type { Config } from '../config/config.ts'
 import type { Content } from '../content/content.ts'

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
 import type { SectionAssets } from '../../app/services.ts'
-import { systemClock } from '../../lake/clock.ts'
+import { systemClock } from '../../lake/core/clock.ts'
 import type { UpgradeHandler } from '../../lake/http/upgrades.ts'
 import type { Log } from '../../lake/process/log.ts'
 import type { Config } from '../config/config.ts'

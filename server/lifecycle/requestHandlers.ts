@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Express, RequestHandler } from 'express'
-import { systemClock } from '../../lake/clock.ts'
+import { systemClock } from '../../lake/core/clock.ts'
 import { routeUpgrades, type UpgradedSockets } from '../../lake/http/upgrades.ts'
 import { cacheSuccess } from '../../lake/process/cacheSuccess.ts'
 import { totals } from '../../submissions/store/store.ts'

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express'
-import { systemClock } from '../../lake/clock.ts'
+import { systemClock } from '../../lake/core/clock.ts'
 import { createOriginPolicy } from '../../lake/http/origins.ts'
 import type { Config } from '../config/config.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../lake/clock.ts'
+import type { Clock } from '../../lake/core/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { Invalidations } from '../content/invalidations.ts'
 import type { PageAddress } from './address.ts'

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import type { ContentReader } from '../../app/services.ts'
-import { type Clock, sleep } from '../../lake/clock.ts'
+import { type Clock, sleep } from '../../lake/core/clock.ts'
 
 export interface StudioLiveOptions {
   /** The reader from which pages are rendered. */

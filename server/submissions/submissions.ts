@@ -1,5 +1,5 @@
 import type { SubmissionService } from '../../app/services.ts'
-import { systemClock as monotonic } from '../../lake/clock.ts'
+import { systemClock as monotonic } from '../../lake/core/clock.ts'
 import { ConfigError } from '../../lake/process/config.ts'
 import type { Log } from '../../lake/process/log.ts'
 import { systemClock } from '../../submissions/clock.ts'

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../../lake/documents.ts'
+import type { StoredDocument } from '../../lake/core/documents.ts'
 import { evaluateByGroqJs, parseGroq, toPlainJson } from '../../lake/query/groq.ts'
 
 interface FullScan {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openDataset } from '../../lake/open.ts'
+import { openDataset } from '../../lake/embeddedDataset.ts'
 import { type StartedLake, startLake } from './startLake.ts'
 
 /** A migration as a file: it makes titles louder that are not loud yet. */

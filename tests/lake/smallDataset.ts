@@ -1,6 +1,6 @@
-import type { Dataset } from '../../lake/dataset.ts'
-import { LakeError } from '../../lake/errors.ts'
-import { openDataset } from '../../lake/open.ts'
+import type { Dataset } from '../../lake/core/dataset.ts'
+import { LakeError } from '../../lake/core/errors.ts'
+import { openDataset } from '../../lake/embeddedDataset.ts'
 
 /** A dataset in memory with predictable ids, and limits that a test can reach. */
 export function openSmallDataset(now: () => number): Dataset {

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../../lake/documents.ts'
+import type { StoredDocument } from '../../lake/core/documents.ts'
 
 /** Documents and queries like those of a website, for tests of the query engine. */
 export function corpusDocument(fields: {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../../lake/clock.ts'
+import type { Clock } from '../../../lake/core/clock.ts'
 
 /**
  * Rate limit of form posts per client. Many phones share one carrier-grade NAT address, so the

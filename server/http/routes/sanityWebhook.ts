@@ -6,7 +6,7 @@ import {
 } from '@sanity/webhook'
 import { type Request, type Response, Router } from 'express'
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../../lake/clock.ts'
+import type { Clock } from '../../../lake/core/clock.ts'
 import type { Log } from '../../../lake/process/log.ts'
 import { readBody } from '../readBody.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Dataset } from './dataset.ts'
-import { LakeError } from './errors.ts'
-import { openDataset } from './open.ts'
+import type { Dataset } from '../core/dataset.ts'
+import { LakeError } from '../core/errors.ts'
+import { openDataset } from '../embeddedDataset.ts'
 
 let dataset: Dataset
 let clock: number

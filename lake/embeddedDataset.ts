@@ -9,11 +9,11 @@ import type {
   TransactionEvent,
   TransactionResult,
   TransactOptions,
-} from './dataset.ts'
-import { publishedIdOf, type StoredDocument } from './documents.ts'
-import { LakeError } from './errors.ts'
-import { isDeeperThan, isRecord } from './json.ts'
-import { type ResolvedLimits, resolveLimits } from './limits.ts'
+} from './core/dataset.ts'
+import { publishedIdOf, type StoredDocument } from './core/documents.ts'
+import { LakeError } from './core/errors.ts'
+import { isDeeperThan, isRecord } from './core/json.ts'
+import { type ResolvedLimits, resolveLimits } from './core/limits.ts'
 import { MutationFailure, mutationError, transactionIdTaken } from './mutate/failures.ts'
 import { checkReferences } from './mutate/integrity.ts'
 import { parseMutation } from './mutate/parse.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { randomOf } from '../tests/lake/random.ts'
-import type { Dataset, TransactionEvent } from './dataset.ts'
-import { openDataset } from './open.ts'
+import { randomOf } from '../../tests/lake/random.ts'
+import type { Dataset, TransactionEvent } from '../core/dataset.ts'
+import { openDataset } from '../embeddedDataset.ts'
 
 const queries = [
   '*[_type == "page" && path == "/1"][0]{title, "linked": link->title}',

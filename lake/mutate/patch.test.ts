@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { failure, itemTypes, openSmallDataset } from '../tests/lake/smallDataset.ts'
-import type { Dataset } from './dataset.ts'
+import { failure, itemTypes, openSmallDataset } from '../../tests/lake/smallDataset.ts'
+import type { Dataset } from '../core/dataset.ts'
 
 let dataset: Dataset
 let clock: number

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failure, itemTypes, openSmallDataset } from '../tests/lake/smallDataset.ts'
-import type { Dataset } from './dataset.ts'
-import { openDataset } from './open.ts'
+import { failure, itemTypes, openSmallDataset } from '../../tests/lake/smallDataset.ts'
+import type { Dataset } from '../core/dataset.ts'
+import { openDataset } from '../embeddedDataset.ts'
 
 let dataset: Dataset
 let clock: number

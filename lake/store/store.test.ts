@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DatasetLimits } from './dataset.ts'
-import { LakeError } from './errors.ts'
-import { openDataset } from './open.ts'
+import type { DatasetLimits } from '../core/dataset.ts'
+import { LakeError } from '../core/errors.ts'
+import { openDataset } from '../embeddedDataset.ts'
 
 let file: string
 
