@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 /** Content codings that can be sent, the preferred one first (RFC 9110, section 8.4.1). */
 const CODINGS = ['br', 'gzip'] as const
@@ -20,6 +21,17 @@ export function chooseCoding(
     (a, b) => weigh(b) - weigh(a),
   )
   return best
+}
+
+/** Browsers send a handful of different `Accept-Encoding` values. */
+const codings = new LRUCache({
+  max: 100,
+  memoMethod: (accepted: string) => ({ coding: chooseCoding(accepted) }),
+})
+
+/** The same among all codings, from a bounded cache; for responses that take microseconds. */
+export function memoizedCoding(accepted: string): Coding | undefined {
+  return codings.memo(accepted).coding
 }
 
 function readWeight(item: string): [coding: string, weight: number] {

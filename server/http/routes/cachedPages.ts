@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseCookie } from 'cookie'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
-import { chooseCoding } from '../../../lake/http/contentCoding.ts'
+import { memoizedCoding } from '../../../lake/http/contentCoding.ts'
 import { notFoundAddress, type PageAddress, readAddress } from '../../pageCache/address.ts'
 import type { CachedResponse, Representation } from '../../pageCache/cachedResponse.ts'
 import type { PageCache } from '../../pageCache/pageCache.ts'
@@ -33,12 +33,7 @@ export function cachedPages(parts: CachedPagesParts) {
       exists === false ? notFoundAddress(address) : address,
       exists !== undefined,
     )
-    send(
-      req,
-      res,
-      page.status,
-      await page.representation(chooseCoding(req.headers['accept-encoding'])),
-    )
+    send(req, res, page.status, await page.representation(codingFor(req)))
     pathIndex.refresh()
   }
 
@@ -57,9 +52,9 @@ export function cachedPages(parts: CachedPagesParts) {
       if (!isRead(req)) return false
       const page = hit(req.url ?? '')
       if (page === undefined) return false
-      const { cookie } = req.headers
+      const cookie = header(req, 'cookie')
       const mayBePersonal = cookie !== undefined && PREVIEW_COOKIE in parseCookie(cookie)
-      const representation = page.ready(chooseCoding(req.headers['accept-encoding']))
+      const representation = page.ready(codingFor(req))
       if (representation === undefined || mayBePersonal || namesTwoHosts(req)) return false
       send(req, res, page.status, representation)
       return true
@@ -84,16 +79,30 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
+/**
+ * The value of a header, joined if there are several. That Node builds the object of all headers
+ * takes an eighth of the time of a response.
+ */
+function header({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  let value: string | undefined
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const one = rawHeaders[at]
+    if (one?.length === name.length && one.toLowerCase() === name)
+      value = value === undefined ? rawHeaders[at + 1] : `${value}; ${rawHeaders[at + 1]}`
+  }
+  return value
+}
+
+const codingFor = (req: IncomingMessage) => memoizedCoding(header(req, 'accept-encoding') ?? '')
+
 function send(
   req: IncomingMessage,
   res: ServerResponse,
   status: number,
   representation: Representation,
 ): void {
-  if (isUnchanged(status, representation, req.headers['if-none-match'])) {
-    res.writeHead(304, headersFor(res, representation.notModified)).end()
-    return
-  }
+  if (isUnchanged(status, representation, header(req, 'if-none-match')))
+    return void res.writeHead(304, headersFor(res, representation.notModified)).end()
   const headers = headersFor(res, representation.headers)
   res.writeHead(status, withRequestQuery(req.url, status, headers))
   if (req.method === 'HEAD') res.end()
