@@ -12,6 +12,8 @@ import type { BenchOptions } from './suite.ts'
 
 const NOT_COPIED = new Set(['.git', '.cache', '.data', 'build', 'node_modules'])
 const ROUNDS = 5
+const BETWEEN_CHANGES_MS = 2_000
+const SETTLE_MS = 8_000
 const TIMEOUT_MS = 90_000
 const COMPONENT_MAX_MS = 1_000
 const SCHEMA_MAX_MS = 3_000
@@ -92,6 +94,8 @@ async function measureChange(
   if (original.split(text).length !== 2) throw new Error(`${file} does not have “${text}” once`)
   await page.goto(path)
   await seen(page, text)
+  // Vite reloads a page when it has bundled further packages, and React has to hydrate it.
+  await page.waitForTimeout(SETTLE_MS)
   const durationsMs: number[] = []
   for (let round = 1; round <= rounds; round++) {
     const changed = `${text} ${round}`
@@ -99,6 +103,8 @@ async function measureChange(
     await writeFile(join(folder, file), original.replace(text, changed))
     await seen(page, changed)
     durationsMs.push(performance.now() - savedMs)
+    // Vite's watcher merges changes of a file that follow each other closely.
+    await page.waitForTimeout(BETWEEN_CHANGES_MS)
   }
   return {
     name: `${name}, median`,

@@ -29,10 +29,8 @@ export function cachedPages(parts: CachedPagesParts) {
   async function answer(address: PageAddress, req: IncomingMessage, res: ServerResponse) {
     const exists = await pathIndex.has(address.path)
     // All unknown paths share one cache entry, so that invented paths cannot fill the memory.
-    const page = await cache.get(
-      exists === false ? notFoundAddress(address) : address,
-      exists !== undefined,
-    )
+    const cached = exists === false ? notFoundAddress(address) : address
+    const page = await cache.get(cached, exists !== undefined)
     send(req, res, page.status, await page.representation(codingFor(req)))
     pathIndex.refresh()
   }
