@@ -175,18 +175,17 @@ export default defineConfig({
   // Only the places that use overlays link their styles, because lazy imports must not include
   // stylesheets.
   resolve: { alias: [{ find: /^@sanity\/ui\/styles\.css$/, replacement: NO_STYLES }] },
+  // All of them, because a package that Vite finds later invalidates what an open page is loading.
   optimizeDeps: {
     include: [
-      '@sanity/visual-editing/create-data-attribute',
-      '@sanity/visual-editing/enable-visual-editing',
-      'styled-components',
-      'react-hot-toast/headless',
-      'keen-slider/react',
       '@portabletext/react',
+      '@remix-run/node',
       '@sanity/visual-editing/create-data-attribute',
       '@sanity/visual-editing/enable-visual-editing',
-      'valibot',
       'groq',
+      'keen-slider',
+      'react-hot-toast/headless',
+      'styled-components',
     ],
   },
   server: { watch: { ignored: ['**/.data/**', '**/build/**'] } },
