@@ -23,7 +23,12 @@ loadSettings(`/studio${SETTINGS_PATH}`, globalThis.fetch).then(
         : createStudioFetch(options)
     if (settings.title) document.title = `${settings.title} Studio`
     document.documentElement.dataset.lake = settings.lake
-    createRoot(container).render(<Studio config={studioConfig(settings)} />)
+    const root = createRoot(container)
+    root.render(<Studio config={studioConfig(settings)} />)
+    // In development a changed schema is shown without loading the Studio again.
+    import.meta.hot?.accept('./sanity.config.ts', (changed) => {
+      if (changed) root.render(<Studio config={changed.studioConfig(settings)} />)
+    })
   },
   (error: unknown) => {
     container.textContent = `The Studio cannot start: ${error instanceof Error ? error.message : error}. Reload this page in a moment.`

@@ -11,6 +11,7 @@ import {
   type ViteDevServer,
 } from 'vite'
 import type { Frontend } from '../../server/lifecycle/parts.ts'
+import { reloadServerOnly } from './reloadServerOnly.ts'
 
 /** Paths of the two hot-reload sockets; one HTTP server carries both. */
 const SITE_RELOAD_PATH = '/__reload'
@@ -24,6 +25,7 @@ export async function viteFrontend(root: string, server: Server): Promise<Fronte
   const site = await startVite({
     configFile: join(root, 'vite.config.ts'),
     root,
+    plugins: [reloadServerOnly()],
     server: { middlewareMode: true, ws: { server, path: SITE_RELOAD_PATH } },
     clearScreen: false,
     customLogger: quietLogger(),
