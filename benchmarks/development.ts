@@ -25,8 +25,6 @@ interface Change {
   text: string
   /** Where the text is seen. */
   path: string
-  /** An open page preserves the HTML of what is not hydrated, so it has to be loaded again. */
-  isServerOnly?: true
   maxMs: number
 }
 
@@ -39,11 +37,10 @@ const CHANGES: readonly Change[] = [
     maxMs: COMPONENT_MAX_MS,
   },
   {
-    name: 'a changed component that only the server renders, in the page loaded again',
+    name: 'a changed component that only the server renders, in an open page',
     file: 'app/design/skipLink/SkipLink.tsx',
     text: 'Skip to content',
     path: '/',
-    isServerOnly: true,
     maxMs: COMPONENT_MAX_MS,
   },
   {
@@ -90,7 +87,7 @@ export async function measureDevelopment({ quick, step }: BenchOptions): Promise
 async function measureChange(
   page: Page,
   folder: string,
-  { name, file, text, path, isServerOnly, maxMs }: Change,
+  { name, file, text, path, maxMs }: Change,
   rounds: number,
 ): Promise<Measurement> {
   const original = await readFile(join(folder, file), 'utf8')
@@ -104,7 +101,7 @@ async function measureChange(
     const changed = `${text} ${round}`
     const savedMs = performance.now()
     await writeFile(join(folder, file), original.replace(text, changed))
-    await seen(page, changed, isServerOnly)
+    await seen(page, changed)
     durationsMs.push(performance.now() - savedMs)
     // Vite's watcher merges changes of a file that follow each other closely.
     await page.waitForTimeout(BETWEEN_CHANGES_MS)
@@ -118,15 +115,11 @@ async function measureChange(
   }
 }
 
-/**
- * Waits for a text or a name in the document, which a change may replace as a whole.
- * @param reloads whether the page is loaded again until it has the text
- */
-async function seen(page: Page, text: string, reloads = false): Promise<void> {
+/** Waits for a text or a name in the document, which a change may replace as a whole. */
+async function seen(page: Page, text: string): Promise<void> {
   const deadlineMs = performance.now() + TIMEOUT_MS
   const isShown = (wanted: string) => document.documentElement.outerHTML.includes(wanted)
   while (performance.now() < deadlineMs) {
-    if (reloads) await page.reload({ waitUntil: 'domcontentloaded' })
     // A reload ends what is being evaluated.
     if (await page.evaluate(isShown, text).catch(() => false)) return
     await page.waitForTimeout(10)

@@ -28,12 +28,17 @@ export interface Site {
  * Starts `node server/main.ts` on a free port with a fresh data directory and waits until it is
  * ready. The build must exist (`npm run build`; the browser project's global setup does it).
  * @param root the folder of the project, for a copy of it
+ * @param program another one that starts a site, as the development server
  */
-export async function startSite(env: Record<string, string> = {}, root = '.'): Promise<Site> {
+export async function startSite(
+  env: Record<string, string> = {},
+  root = '.',
+  program = 'server/main.ts',
+): Promise<Site> {
   const port = Number(env.PORT ?? (await freePort()))
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'nsaa-site-')))
   const origin = `http://127.0.0.1:${port}`
-  const child = spawn('node_modules/.bin/node', ['server/main.ts'], {
+  const child = spawn('node_modules/.bin/node', [program], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
