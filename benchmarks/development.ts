@@ -1,8 +1,8 @@
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launchDefaultChromium } from '../tests/browser/chromium.ts'
 import { freePort } from '../tests/site/freePort.ts'
+import { copyProject, type ProjectCopy } from '../tests/site/projectCopy.ts'
 import { LAKE_TOKEN } from '../tests/site/startSite.ts'
 import type { Findings, Measurement } from './measurement.ts'
 import { startChild, temporaryDir, untilAnswered } from './site.ts'
@@ -10,7 +10,6 @@ import { median } from './statistics.ts'
 import { signIn } from './studio.ts'
 import type { BenchOptions } from './suite.ts'
 
-const NOT_COPIED = new Set(['.git', '.cache', '.data', 'build', 'node_modules'])
 const ROUNDS = 5
 const BETWEEN_CHANGES_MS = 2_000
 const SETTLE_MS = 8_000
@@ -54,10 +53,10 @@ const CHANGES: readonly Change[] = [
 
 /** From saving a file to the browser that shows the change, under `npm run dev` in a copy of the project. */
 export async function measureDevelopment({ quick, step }: BenchOptions): Promise<Findings> {
-  const folder = await copyProject()
+  const project = await copyProject()
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const server = startChild([join(folder, 'tooling/dev.ts')], {
+  const server = startChild([join(project.folder, 'tooling/dev.ts')], {
     NODE_ENV: 'development',
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -75,23 +74,23 @@ export async function measureDevelopment({ quick, step }: BenchOptions): Promise
     const measurements: Measurement[] = []
     for (const change of CHANGES) {
       step(change.name)
-      measurements.push(await measureChange(page, folder, change, quick ? 1 : ROUNDS))
+      measurements.push(await measureChange(page, project, change, quick ? 1 : ROUNDS))
     }
     return { measurements }
   } finally {
     await browser.close()
     await server.stop()
+    await project.remove()
   }
 }
 
 async function measureChange(
   page: Page,
-  folder: string,
+  project: ProjectCopy,
   { name, file, text, path, maxMs }: Change,
   rounds: number,
 ): Promise<Measurement> {
-  const original = await readFile(join(folder, file), 'utf8')
-  if (original.split(text).length !== 2) throw new Error(`${file} does not have “${text}” once`)
+  const original = await project.read(file)
   await page.goto(path)
   await seen(page, text)
   // Vite reloads a page when it has bundled further packages, and React has to hydrate it.
@@ -100,7 +99,7 @@ async function measureChange(
   for (let round = 1; round <= rounds; round++) {
     const changed = `${text} ${round}`
     const savedMs = performance.now()
-    await writeFile(join(folder, file), original.replace(text, changed))
+    await project.write(file, original.replace(text, changed))
     await seen(page, changed)
     durationsMs.push(performance.now() - savedMs)
     // Vite's watcher merges changes of a file that follow each other closely.
@@ -125,15 +124,4 @@ async function seen(page: Page, text: string): Promise<void> {
     await page.waitForTimeout(10)
   }
   throw new Error(`“${text}” did not appear`)
-}
-
-async function copyProject(): Promise<string> {
-  const root = resolve('.')
-  const folder = temporaryDir()
-  await cp(root, folder, {
-    recursive: true,
-    filter: (path) => !NOT_COPIED.has(path.slice(root.length + 1)),
-  })
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  return folder
 }

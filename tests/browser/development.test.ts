@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyProject, type ProjectCopy } from '../docs/projectCopy.ts'
+import { copyProject, type ProjectCopy } from '../site/projectCopy.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
 import { openStudio } from './studioEditor.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject, type ProjectCopy } from '../docs/projectCopy.ts'
+import { copyProject, type ProjectCopy } from '../site/projectCopy.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 import { expectAccessible, horizontalOverflowPx, hydrated, PHONE, withBrowser } from './harness.ts'
 

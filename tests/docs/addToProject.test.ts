@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from '../server/siteProcess.ts'
+import { copyProject, type ProjectCopy } from '../site/projectCopy.ts'
 import { LAKE_TOKEN, type Site, startSite } from '../site/startSite.ts'
 import { type FakeBackend, startFakeBackend } from '../submissions/fakeBackend.ts'
-import { copyProject, type ProjectCopy } from './projectCopy.ts'
 
 /**
  * Follows the how-tos “add a document type”, “add a page” and “add a field to a form” of

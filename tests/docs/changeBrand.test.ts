@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tokenValues } from '../../app/design/tokens.ts'
 import { display } from '../../app/design/typefaces.ts'
-import { copyProject, type ProjectCopy } from './projectCopy.ts'
+import { copyProject, type ProjectCopy } from '../site/projectCopy.ts'
 
 /** Follows the how-to “change the brand” of docs/architecture.md in a copy of the project. */
 

@@ -3,7 +3,6 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { expect } from 'vitest'
 
 const NOT_COPIED = new Set(['.git', '.cache', '.data', 'build', 'node_modules'])
 
@@ -12,7 +11,7 @@ export interface ProjectCopy {
   folder: string
   read(file: string): Promise<string>
   write(file: string, text: string): Promise<void>
-  /** Replaces a text that the file has exactly once. */
+  /** Replaces a text. @throws if the file does not have it exactly once */
   replace(file: string, old: string, replacement: string): Promise<void>
   /** Runs a file with Node. @returns its output @throws with its output if it fails */
   run(args: readonly string[], env?: Record<string, string>): Promise<string>
@@ -52,7 +51,7 @@ export async function copyProject(): Promise<ProjectCopy> {
     run,
     async replace(file, old, replacement) {
       const source = await read(file)
-      expect(source.split(old), `${file} has this once: ${old}`).toHaveLength(2)
+      if (source.split(old).length !== 2) throw new Error(`${file} does not have this once: ${old}`)
       await write(
         file,
         source.replace(old, () => replacement),
