@@ -131,10 +131,10 @@ async function fetchIdentity(
     })
     body = await answer.json().catch(() => null)
   } catch {
-    throw new LakeUnavailable('The Content Lake does not answer')
+    throw new LakeUnavailable('Your sign-in could not be checked')
   }
   if (answer.status >= 500 || answer.status === 429) {
-    throw new LakeUnavailable(`The Content Lake answered ${answer.status}`)
+    throw new LakeUnavailable(`Your sign-in could not be checked (${answer.status})`)
   }
   const user = v.safeParse(userSchema, body)
   if (!answer.ok || !user.success) return null

@@ -64,7 +64,11 @@ export function messageRoutes(context: InboxContext): Router {
       const id = idOf(req)
       const action = parse(actionSchema, { ...Object(req.body), action: req.params.action })
       const done = await act(context, id, action, caller)
-      if (!done) throw new Refusal(409, 'This cannot be done with the message as it is now.')
+      if (!done)
+        throw new Refusal(
+          409,
+          'This is no longer possible: the message or a person’s access has changed. Open the message again.',
+        )
       await record(caller, action.action, id)
       const details = await inbox.find(id)
       return res.json(details ? describeMessage(details, view) : null)

@@ -19,8 +19,8 @@ export function AccessDialog({ onClose }: { onClose(): void }) {
     <Dialog id="messages-access" header="Access to messages" onClose={onClose} width={2}>
       <Stack gap={4} padding={4}>
         <Text size={1}>
-          Administrators always have access. Other people open Messages and request it; they appear
-          here.
+          Administrators always have access. Other people can request it in Messages; their requests
+          appear here.
         </Text>
         {errorText && <ErrorMessage text={errorText} />}
         {!view && !errorText && <Text muted>Loading…</Text>}
@@ -76,7 +76,7 @@ function Person({ person: { name, email, access }, onChange }: PersonProps) {
         <Button
           mode="ghost"
           fontSize={1}
-          text={isGranted ? `Revoke access of ${name}` : `Grant ${name} access`}
+          text={isGranted ? `Revoke ${name}’s access` : `Grant ${name} access`}
           onClick={() => onChange(!isGranted)}
         />
       )}

@@ -30,8 +30,8 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
     <Dialog id="messages-erase" header="Erase a person’s data" onClose={onClose} width={1}>
       <Stack gap={4} padding={4}>
         <Text size={1}>
-          Erases every message from one e-mail address here, with its notes, for good. What has
-          already been delivered has to be erased in the service that received it.
+          Permanently erases every message from one e-mail address, including internal notes. Data
+          that was already delivered must be erased in the service that received it.
         </Text>
         <TextInput
           type="email"
@@ -54,7 +54,7 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
           {found !== undefined && found > 0 && (
             <Button
               tone="critical"
-              text={`Erase ${messageCount(found)} for good`}
+              text={`Erase ${messageCount(found)} permanently`}
               onClick={() => attempt(erase())}
             />
           )}

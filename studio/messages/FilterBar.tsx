@@ -88,7 +88,7 @@ type Option = ChoiceProps['options'][number]
 
 function formOptions(kinds: FilterBarProps['kinds']): Option[] {
   return [
-    { value: '', title: 'Every form' },
+    { value: '', title: 'All forms' },
     ...kinds.map(({ kind, title }) => ({ value: kind, title })),
   ]
 }
@@ -97,7 +97,7 @@ function personOptions(people: readonly Colleague[], you: Colleague): Option[] {
   const titleOf = ({ id, name }: Colleague) =>
     id === you.id ? `Assigned to ${name} (you)` : `Assigned to ${name}`
   return [
-    { value: '', title: 'Assigned to anyone or no one' },
+    { value: '', title: 'Any assignee' },
     ...people.map((person) => ({ value: person.id, title: titleOf(person) })),
   ]
 }

@@ -119,7 +119,7 @@ function Actions({ message, isBusy, act }: PartProps) {
           mode="ghost"
           tone={isSuspect ? 'critical' : 'positive'}
           disabled={isBusy}
-          text={isSuspect ? 'Discard' : 'Mark as handled'}
+          text={isSuspect ? 'Confirm spam' : 'Mark as handled'}
           onClick={() => act({ action: 'handle' })}
         />
       ) : (
@@ -134,7 +134,7 @@ function Actions({ message, isBusy, act }: PartProps) {
         <Button
           mode="ghost"
           disabled={isBusy}
-          text="Release"
+          text="Not spam: deliver"
           onClick={() => act({ action: 'retry' })}
         />
       )}
@@ -155,7 +155,10 @@ function Fields({ message }: { message: MessageView }) {
     return (
       <Card tone="critical" padding={3} radius={2}>
         <Stack gap={3}>
-          <Text size={1}>This message cannot be read: {message.fault}. As it is stored:</Text>
+          <Text size={1}>
+            This message cannot be displayed. Forward the stored data below to your operator.
+            Reason: {message.fault}.
+          </Text>
           <pre className="messages-raw">{message.raw}</pre>
         </Stack>
       </Card>
@@ -225,8 +228,11 @@ function Delivery({ message }: { message: MessageView }) {
       )}
       {handledAt !== null && (
         <Text size={1} muted>
-          {handledBy === 'delivery' ? 'Handled by delivery' : `Handled by ${handledBy}`},{' '}
-          {fullTime(handledAt)}.{erasedAt !== null && ` It is erased on ${fullTime(erasedAt)}.`}
+          {handledBy === 'delivery'
+            ? 'Handled automatically on delivery'
+            : `Handled by ${handledBy}`}
+          , {fullTime(handledAt)}.
+          {erasedAt !== null && ` It will be erased on ${fullTime(erasedAt)}.`}
         </Text>
       )}
       {handledAt === null && (

@@ -20,7 +20,7 @@ export function MessageList({ list, selected, onSelect }: MessageListProps) {
     <Box className="messages-rows" padding={2}>
       {isOutdated && (
         <Card className="messages-news" tone="primary" padding={2} radius={2} role="status">
-          <Button mode="bleed" text="New messages. Refresh" onClick={list.refresh} />
+          <Button mode="bleed" text="The list has changed. Refresh" onClick={list.refresh} />
         </Card>
       )}
       {errorText && (
@@ -32,7 +32,7 @@ export function MessageList({ list, selected, onSelect }: MessageListProps) {
       {messages?.length === 0 && !isLoading && !errorText && list.next === undefined && (
         <Box padding={4}>
           <Text muted align="center">
-            No messages here.
+            No messages match these filters.
           </Text>
         </Box>
       )}
@@ -143,7 +143,7 @@ function Row({ message, isSelected, onSelect }: RowProps) {
       <span className="messages-marks">
         <Badge fontSize={0}>{kindTitle}</Badge>
         <Mark {...message} />
-        {assignedName !== null && <Badge fontSize={0}>for {assignedName}</Badge>}
+        {assignedName !== null && <Badge fontSize={0}>Assigned to {assignedName}</Badge>}
       </span>
     </button>
   )
@@ -153,12 +153,12 @@ function Mark({ state, handling, handledBy, readable }: MessageSummary) {
   if (!readable) {
     return (
       <Badge fontSize={0} tone="critical">
-        Cannot be read
+        Cannot be displayed
       </Badge>
     )
   }
   if (handling === 'handled') {
-    const words = state === 'suspect' ? 'Discarded' : 'Handled'
+    const words = state === 'suspect' ? 'Spam' : 'Handled'
     return (
       <Badge fontSize={0} tone="positive">
         {handledBy === 'delivery' ? 'Delivered' : words}

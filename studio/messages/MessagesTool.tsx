@@ -87,7 +87,7 @@ function ListHead({ status, filter, onFilter, onOpen }: ListHeadProps) {
         </Flex>
         {exportError && <ErrorMessage text={exportError} />}
         {isStale && (
-          <ErrorMessage text="The website does not respond, so new messages are not shown. Trying again every few seconds." />
+          <ErrorMessage text="The website is not responding, so new messages are not shown. Trying again every few seconds." />
         )}
         <Text size={1} muted role="status">
           {counts(status)}
@@ -113,8 +113,8 @@ function Unconfigured({ titles }: { titles: readonly string[] }) {
   return (
     <Card tone="caution" padding={3} radius={2}>
       <Text size={1}>
-        No service is set up for: {titles.join(', ')}. These are only here; answer them from this
-        list.
+        These forms are not connected to a service: {titles.join(', ')}. Their messages arrive only
+        here, so answer them from this list.
       </Text>
     </Card>
   )
@@ -132,7 +132,7 @@ function Centred({ text }: { text: string }) {
 
 const REASONS = {
   none: 'You have no access to visitors’ messages yet. An administrator can grant it.',
-  requested: 'You have requested access. An administrator grants it in this tool, under Access.',
+  requested: 'Access requested. An administrator can grant it in Messages, under Access.',
   anonymous:
     'The website could not check who you are. Sign out of the Studio, sign in again, and reload.',
   unknown: 'The website cannot check who you are at the moment. It will try again automatically.',

@@ -98,7 +98,7 @@ function createSend(token: () => string | undefined, fetch: typeof globalThis.fe
       },
     })
     const answer = await request.catch(() => {
-      throw new Error('The website does not respond. Check your connection and try again.')
+      throw new Error('The website is not responding. Check your connection and try again.')
     })
     if (answer.ok || answer.status === 304) return answer
     const said = v.safeParse(refusalSchema, await answer.json().catch(() => null))

@@ -40,7 +40,7 @@ export function summarize(message: Message): MessageSummary {
     assignedTo: message.assignedTo,
     assignedName: message.assignedName,
     acceptedAt: iso(message.acceptedAtMs),
-    sender: sender || email || 'Not readable',
+    sender: sender || email || 'Cannot be displayed',
     email,
     preview: message.readable ? shorten(text) : message.fault,
     readable: message.readable,
@@ -86,10 +86,10 @@ function statusWords(message: Message, { deliverable }: ViewContext): string {
     case 'parked':
       return `Delivery failed: ${reasonWords(reason ?? '')} Retry it when the service works again.`
     case 'suspect':
-      return 'Looks as if a program sent it. It is delivered only if you release it.'
+      return 'Looks automated. It will be delivered only if you choose “Not spam: deliver”.'
     case 'queued':
       if (!deliverable.includes(kind)) {
-        return 'Stored here only: no service is set up for this form. Answer it from here.'
+        return 'Stored only here: this form is not connected to a service. Answer it from here.'
       }
       return reason === null
         ? 'Waiting for delivery.'

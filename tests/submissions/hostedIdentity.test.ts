@@ -85,7 +85,7 @@ describe('who asks for messages, by the hosted project', () => {
     const closed = await startHostedApi()
     await closed.stop()
     const asking = identified({ authorization: 'Bearer member' }, closed.apiHost)
-    await expect(asking).rejects.toThrow('The Content Lake does not answer')
+    await expect(asking).rejects.toThrow('Your sign-in could not be checked')
   })
 })
 
@@ -132,7 +132,7 @@ describe('the messages API of a site in hosted mode', () => {
     const { status, text } = await list({ authorization: 'Bearer editor-token-2' })
     expect(status).toBe(503)
     expect(JSON.parse(text)).toEqual({
-      message: 'The Content Lake does not answer. Try again in a moment.',
+      message: 'Your sign-in could not be checked. Try again in a moment.',
     })
   })
 })

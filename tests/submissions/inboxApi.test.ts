@@ -206,7 +206,7 @@ describe('the messages API', () => {
     const message = await (await call(`/${id}`, 'admin')).json()
     expect(message).toMatchObject({
       sender: '=Kofi Osei',
-      status: 'Stored here only: no service is set up for this form. Answer it from here.',
+      status: 'Stored only here: this form is not connected to a service. Answer it from here.',
       subject: 'Your contact message to Nsaa',
       erasedAt: null,
       fields: expect.arrayContaining([
