@@ -5,11 +5,28 @@ import { ErrorMessage } from './ErrorMessage.tsx'
 import { api } from './status.ts'
 import { fullTime } from './time.ts'
 
-const ACCESS_WORDS: Readonly<Record<string, string>> = {
+const ACCESS_LABELS: Readonly<Record<string, string>> = {
   administrator: 'Administrator',
   granted: 'Has access',
   requested: 'Requested access',
   none: 'No access',
+}
+
+/** The actions that the inbox records, by the name it stores. */
+const ACTION_LABELS: Readonly<Record<string, string>> = {
+  list: 'Viewed the list',
+  open: 'Opened a message',
+  export: 'Exported messages',
+  handle: 'Marked as handled',
+  reopen: 'Marked as not handled',
+  retry: 'Retried delivery',
+  assign: 'Assigned a message',
+  note: 'Added a note',
+  'erase a person': 'Erased a person’s data',
+  'request access': 'Requested access',
+  'give access': 'Granted access',
+  'take access away': 'Revoked access',
+  'read access log': 'Viewed the access log',
 }
 
 /** Permissions to read messages, and the access log; for administrators. */
@@ -70,7 +87,7 @@ function Person({ person: { name, email, access }, onChange }: PersonProps) {
     <Flex gap={3} align="center" wrap="wrap">
       <Text size={1}>
         {name}
-        {email !== '' && `, ${email}`}: {ACCESS_WORDS[access] ?? access}
+        {email !== '' && `, ${email}`}: {ACCESS_LABELS[access] ?? access}
       </Text>
       {access !== 'administrator' && (
         <Button
@@ -99,7 +116,11 @@ function AccessLog({ entries }: Pick<AccessView, 'entries'>) {
           <tr key={`${at} ${personName} ${action} ${submissionId}`}>
             <td>{fullTime(at)}</td>
             <td>{personName}</td>
-            <td>{[action, submissionId?.slice(0, 8), detail].filter(Boolean).join(', ')}</td>
+            <td>
+              {[ACTION_LABELS[action] ?? action, submissionId?.slice(0, 8), detail]
+                .filter(Boolean)
+                .join(', ')}
+            </td>
           </tr>
         ))}
       </tbody>

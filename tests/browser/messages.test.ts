@@ -204,7 +204,7 @@ describe('the Messages tool', () => {
       .getByText(/: Administrator$/)
       .first()
       .waitFor()
-    await dialog.getByRole('cell', { name: 'list' }).first().waitFor()
+    await dialog.getByRole('cell', { name: 'Viewed the list' }).first().waitFor()
   })
 
   test('works with the keyboard and without overflow on a phone', async () => {
