@@ -34,7 +34,7 @@ export function SessionEndNotice() {
       <a href="/studio/sign-in" target="_blank" rel="noreferrer">
         sign in again in a new tab
       </a>
-      : what you have typed here is saved then.
+      . What you have typed here will then be saved.
     </div>
   )
 }

@@ -29,7 +29,7 @@ export async function loadSettings(
   const answer = await fetch(address, { cache: 'no-store' })
   const settings: unknown = answer.ok ? await answer.json() : undefined
   if (!isSettings(settings)) {
-    throw new Error(`The website did not say which Content Lake to use (${answer.status})`)
+    throw new Error(`the website did not return the Studio’s settings (${answer.status})`)
   }
   return settings
 }

@@ -119,7 +119,7 @@ export class StudioAccess {
       return again(
         401,
         'key',
-        'That is not the Studio key for this name. Copy it again, without blanks around it.',
+        'That is not the Studio key for this name. Copy it again, without spaces around it.',
       )
     }
     log.info('studio.signIn.accepted')

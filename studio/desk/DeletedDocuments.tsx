@@ -27,7 +27,7 @@ export function DeletedDocuments() {
   if (listed.length === 0) {
     return (
       <p className="desk-heading" role="status">
-        Nothing was deleted.
+        No deleted documents.
       </p>
     )
   }
@@ -38,7 +38,7 @@ export function DeletedDocuments() {
       router.navigateIntent('edit', { id, type: document._type })
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error)
-      toast.push({ status: 'error', title: 'Not restored', description })
+      toast.push({ status: 'error', title: 'The document could not be restored', description })
       await read()
     }
   }

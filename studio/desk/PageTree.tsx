@@ -19,7 +19,7 @@ export function PageTree({ childItemId }: { childItemId?: string }) {
       <Branch nodes={roots} known={known} selected={childItemId} />
       {elsewhere.length > 0 && (
         <>
-          <h2 className="desk-heading">Without an address</h2>
+          <h2 className="desk-heading">No path, or a path that is already in use</h2>
           <ul className="desk-list">
             {elsewhere.map(({ id }) => (
               <li key={id}>
@@ -91,7 +91,7 @@ function PageLink({ entry, selected }: { entry: Entry | undefined; selected: str
     <RowLink id={entry.id} isSelected={selected === entry.id}>
       <span className="desk-words">
         <strong>{entry.title}</strong>
-        <span>{entry.path ?? 'no address'}</span>
+        <span>{entry.path ?? 'No path yet'}</span>
       </span>
       <Status {...entry} />
     </RowLink>

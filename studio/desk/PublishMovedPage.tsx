@@ -38,7 +38,11 @@ export function publishMovedPage(publish: DocumentActionComponent): DocumentActi
       return dialog ? { ...original, dialog } : original
     }
     if (FIXED_PATHS.has(from)) {
-      return { ...original, disabled: true, title: `The website needs a page at ${from}.` }
+      return {
+        ...original,
+        disabled: true,
+        title: `The website needs a page at ${from}. Change the path back to ${from} to publish.`,
+      }
     }
     const onHandle = async () => {
       try {
@@ -53,7 +57,7 @@ export function publishMovedPage(publish: DocumentActionComponent): DocumentActi
         return toast.push({ status: 'info', closable: true, title })
       } catch (error) {
         const description = error instanceof Error ? error.message : String(error)
-        const title = 'Not published: the old address could not be redirected'
+        const title = 'Not published: the old path could not be redirected'
         return toast.push({ status: 'error', title, description })
       }
     }
@@ -80,8 +84,9 @@ function movedDialog({ from, to, links }: Moved, onClose: () => void) {
     content: (
       <Stack gap={4}>
         <Text size={1}>
-          {links.length === 1 ? 'One link still has' : `${links.length} links still have`} the old
-          address. They work. Open them to enter the new address:
+          {links.length === 1
+            ? 'One link still uses the old path. It works through the redirect. Open it to enter the new path:'
+            : `${links.length} links still use the old path. They work through the redirect. Open them to enter the new path:`}
         </Text>
         <LinkList links={links} />
         <Flex justify="flex-end">

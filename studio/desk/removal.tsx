@@ -15,7 +15,7 @@ import { linksTo, type SiteLink } from '../links/siteLinks.ts'
 const API_VERSION = '2025-02-19'
 /** The website cannot do without the pages at these addresses. */
 const NEEDED_PATHS: ReadonlySet<unknown> = new Set(['/', '/404', '/terms-and-conditions'])
-const NEEDED = 'The website needs this page. Change it instead.'
+const NEEDED = 'The website needs this page, so it cannot be removed. Edit it instead.'
 
 /** Whether a document is a page that must stay on the website. */
 function isNeeded(document: SanityDocumentLike | null): boolean {
@@ -44,7 +44,9 @@ export const unpublish: DocumentActionComponent = ({ id, type, published, releas
     ...(needed && { title: NEEDED }),
     dialog: links !== undefined && {
       type: 'dialog',
-      header: links.some(isBinding) ? 'Not unpublished: other documents refer to it' : 'Unpublish',
+      header: links.some(isBinding)
+        ? 'Cannot unpublish: other documents refer to this one'
+        : 'Unpublish',
       onClose: close,
       content: (
         <Removal
@@ -116,7 +118,11 @@ function useLinksTo(published: SanityDocumentLike | null) {
       else setLinks(found)
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error)
-      toast.push({ status: 'error', title: 'Nothing was removed', description })
+      toast.push({
+        status: 'error',
+        title: 'Could not check for links, so nothing was removed',
+        description,
+      })
     }
   }
   return { links, ask: (onNone?: () => void) => void ask(onNone), close: () => setLinks(undefined) }
@@ -135,7 +141,7 @@ function Removal({ words, links, confirmation, onConfirm, onCancel }: RemovalPro
   if (binding.length > 0) {
     return (
       <Stack gap={4}>
-        <Text size={1}>Remove it from these documents first and publish them:</Text>
+        <Text size={1}>Remove it from these documents and publish them, then try again:</Text>
         <LinkList links={binding} />
       </Stack>
     )
@@ -147,7 +153,7 @@ function Removal({ words, links, confirmation, onConfirm, onCancel }: RemovalPro
         <>
           <Text size={1} weight="medium">
             {links.length === 1 ? 'One link leads' : `${links.length} links lead`} here and would
-            lead nowhere:
+            break:
           </Text>
           <LinkList links={links} />
         </>

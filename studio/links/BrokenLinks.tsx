@@ -46,7 +46,7 @@ export function BrokenLinks() {
   if (links.length === 0) {
     return (
       <p className="desk-heading" role="status">
-        Every link leads to a page.
+        No broken links.
       </p>
     )
   }

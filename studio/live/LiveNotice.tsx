@@ -55,24 +55,24 @@ function toastFor(event: LiveEvent): Parameters<ReturnType<typeof useToast>['pus
     case 'waiting':
       return {
         status: 'warning',
-        title: 'Not on the site yet',
+        title: 'Change not live yet',
         duration: UNTIL_CLOSED_MS,
-        description: 'It is saved. A notice appears here when visitors can see it.',
+        description: 'Your change is saved. A notice appears here when it is live.',
       }
     case 'timedOut':
       return {
         status: 'error',
-        title: 'Not on the site yet',
+        title: 'Change not live yet',
         duration: UNTIL_CLOSED_MS,
         description:
-          'It is saved, but the website has not shown it after a minute. Contact an administrator.',
+          'Your change is saved, but it is not live after a minute. Contact an administrator.',
       }
     case 'unknown':
       return {
         status: 'warning',
-        title: 'Could not check whether this is live',
+        title: 'Could not check whether your change is live',
         duration: UNTIL_CLOSED_MS,
-        description: 'It is saved, but the website does not respond.',
+        description: 'Your change is saved, but the website is not responding.',
       }
   }
 }

@@ -58,7 +58,11 @@ function ShareDialog({ path, onClose }: ShareDialogProps) {
           ))}
           <Button text="Create link" tone="primary" disabled={isFull} onClick={() => make(hours)} />
         </Flex>
-        {isFull && <Text size={1}>There are {LINKS_MAX} links. Revoke some first.</Text>}
+        {isFull && (
+          <Text size={1}>
+            The limit of {LINKS_MAX} active links is reached. Revoke one to create another.
+          </Text>
+        )}
         {failure && (
           <Card tone="critical" padding={3} role="alert">
             <Text size={1}>{failure}</Text>

@@ -79,7 +79,9 @@ describe('the settings of the Studio', () => {
   })
 
   it.each([[{}], [{ lake: 'hosted' }], [null], [{ lake: 'else' }]])('reject %j', async (body) => {
-    await expect(loadSettings('/x', answering(body))).rejects.toThrow('did not say which')
+    await expect(loadSettings('/x', answering(body))).rejects.toThrow(
+      'did not return the Studio’s settings',
+    )
   })
 
   it('are undefined if the website fails', async () => {
