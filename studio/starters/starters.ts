@@ -20,7 +20,7 @@ export const starters: readonly Starter[] = [
   { name: 'product', title: 'Product page', begin: product },
   { name: 'service', title: 'Service page', begin: service },
   { name: 'campaign', title: 'Campaign page', begin: campaign },
-  { name: 'article', title: 'Article', begin: article },
+  { name: 'article', title: 'Long-form page', begin: article },
   { name: 'contact', title: 'Contact page', begin: contact },
 ]
 
@@ -51,7 +51,7 @@ function product(parts: StartingParts): StartedPage {
         items: features({
           'The strongest one': 'What customers mention first. Give a number if you have one.',
           'The daily one': 'What it takes off a desk every morning, in one or two sentences.',
-          'The quiet one': 'What never has to be thought of again once it runs.',
+          'The quiet one': 'What they never have to think about again once it runs.',
         }),
       },
       {
@@ -61,7 +61,7 @@ function product(parts: StartingParts): StartedPage {
         ground: 'raffia',
         heading: 'How it works',
         body: paragraphs(
-          'Tell it in the order in which it happens. Begin with what the customer does, and end with where the money is.',
+          'Explain it in the order it happens. Start with what the customer does, and end with where the money goes.',
           '# What you need',
           'A business certificate, a bank account, and a person who can answer questions on the first day.',
         ),
@@ -109,7 +109,7 @@ function service(parts: StartingParts): StartedPage {
         heading: 'What we do for you',
         lead: 'The work in one sentence.',
         body: paragraphs(
-          'Describe the service as you would on the telephone: what happens after the first call, who does it, and when the customer hears from us again.',
+          'Describe the service as you would on the phone: what happens after the first call, who does it, and when the customer hears from us again.',
           'Say what it costs, or what the price depends on. People who know that call sooner.',
         ),
       },
@@ -154,7 +154,7 @@ function campaign(parts: StartingParts): StartedPage {
         _key: 'opening',
         layout: 'startup',
         heading: 'One offer, said loudly',
-        lead: 'Until when it lasts, for whom it is, and what it saves them.',
+        lead: 'Who it is for, what it saves them, and when it ends.',
         ...(cloth && { picture: cloth }),
       },
       {
@@ -189,8 +189,8 @@ function campaign(parts: StartingParts): StartedPage {
 function article(parts: StartingParts): StartedPage {
   const band = parts.cloth('band-about')
   return {
-    title: 'New article',
-    path: parts.freePath('/new-article'),
+    title: 'New long-form page',
+    path: parts.freePath('/new-long-form-page'),
     sections: [
       {
         _type: 'hero',
@@ -234,9 +234,9 @@ function article(parts: StartingParts): StartedPage {
     ],
     seo: {
       _type: 'seo',
-      title: 'New article',
+      title: 'New long-form page',
       description:
-        'One sentence for search results: what the article tells, about whom, and what is new in it.',
+        'One sentence for search results: what the article says, who it is about, and what is new.',
     },
   }
 }
@@ -269,7 +269,7 @@ function contact(parts: StartingParts): StartedPage {
         layout: 'beside',
         ground: 'raffia',
         heading: 'More answers',
-        lead: 'Guides and a telephone number for the shop floor.',
+        lead: 'Guides and a phone number for the shop floor.',
         actions: parts.links('Help center', '/help-center'),
       },
     ],
