@@ -6,7 +6,7 @@ import { findStartingParts } from './starters/startingParts.ts'
 const API_VERSION = '2025-02-19'
 const ORDERED = {
   teamMember: 'Team member',
-  faqItem: 'Question',
+  faqItem: 'FAQ',
   testimonial: 'Testimonial',
   serviceCard: 'Service card',
   productCard: 'Product card',

@@ -85,7 +85,7 @@ test.each([
   ['+233 30 255 0140', 'tel:'],
   ['docs.nsaa.example', 'https://'],
   ['http://docs.nsaa.example', 'https://'],
-  [' /contact-us', 'blanks'],
+  [' /contact-us', 'spaces'],
 ])('the error for %j contains the fix: %s', (value, advice) => {
   expect(linkProblem(value)).toContain(advice)
 })

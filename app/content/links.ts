@@ -72,12 +72,12 @@ function readUrl(value: string, base?: string): URL | undefined {
  */
 export function linkProblem(value: string): string | undefined {
   if (parseLink(value)) return undefined
-  if (value !== value.trim()) return 'Remove the blanks around the address.'
+  if (value !== value.trim()) return 'Remove the spaces before and after the address.'
   if (/^http:/i.test(value)) return 'Use https:// instead of http://.'
   if (/^[\w.+-]+@[\w-]+\.\w/.test(value)) return 'Put mailto: before an e-mail address.'
-  if (/^\+?[\d ()-]{6,}$/.test(value)) return 'Put tel: before a phone number, and no blanks in it.'
+  if (/^\+?[\d ()-]{6,}$/.test(value)) return 'Put tel: before the phone number, without spaces.'
   if (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(value)) return 'Put https:// before the address.'
-  return 'Use a path of this website (/contact-us), #place, https://…, mailto:… or tel:….'
+  return 'Use a path on this website (/contact-us), an anchor (#features), https://…, mailto:… or tel:….'
 }
 
 /** A link as returned by `linkFragment`. */

@@ -15,5 +15,5 @@ test.each([
   '/news/new-office',
   '/articles/New-office',
 ])('articlePath refuses %s', (path) => {
-  expect(articlePath(path)).toContain('/articles/ and one name')
+  expect(articlePath(path)).toContain('/articles/ followed by one name')
 })

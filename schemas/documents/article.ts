@@ -10,7 +10,7 @@ const ARTICLE_PATH = /^\/articles\/[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** The list, its further pages and the feed are found by this address. */
 export function articlePath(path: string | undefined): true | string {
   if (path === undefined || ARTICLE_PATH.test(path)) return true
-  return 'The address of an article is /articles/ and one name, for example /articles/new-office.'
+  return 'The path of an article is /articles/ followed by one name, for example /articles/new-office.'
 }
 
 /** News, a new product or a guide; the newest is the first in the list at /articles. */
@@ -53,7 +53,7 @@ export const article = defineType({
       title: 'Last updated',
       type: 'date',
       group: 'content',
-      description: 'Leave empty until a change that readers should know of.',
+      description: 'Leave empty until you make a change that readers should know about.',
     }),
     defineField({
       name: 'author',
@@ -66,7 +66,7 @@ export const article = defineType({
     }),
     defineField({
       name: 'byline',
-      title: 'Another author',
+      title: 'Author outside the team',
       type: 'string',
       group: 'content',
       description: 'The name of an author who is not in the team, for example “Security desk”.',
@@ -78,7 +78,7 @@ export const article = defineType({
       title: 'Topic',
       type: 'string',
       group: 'content',
-      description: 'Articles of the same topic are offered at the end of each other.',
+      description: 'Articles on the same topic are suggested at the end of the article.',
       options: { list: TOPICS, layout: 'radio', direction: 'horizontal' },
       validation: (rule) => rule.required(),
     }),
@@ -110,7 +110,7 @@ export const article = defineType({
       title: 'Related articles',
       type: 'array',
       group: 'content',
-      description: 'Left empty, the newest articles of the same topic.',
+      description: 'If empty, the newest articles on the same topic are shown.',
       of: [
         defineArrayMember({
           type: 'reference',

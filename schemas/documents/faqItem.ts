@@ -5,7 +5,7 @@ import { matchesPlainText, requiredText } from '../objects/formattedText.ts'
 /** A question people ask, and the answer. */
 export const faqItem = defineType({
   name: 'faqItem',
-  title: 'Question',
+  title: 'FAQ',
   type: 'document',
   icon: HelpCircleIcon,
   fields: [

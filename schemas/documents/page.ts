@@ -34,7 +34,7 @@ export const page = defineType({
       type: 'reference',
       to: [{ type: 'page' }],
       group: 'content',
-      description: 'The page above this one in the breadcrumb. Left empty, the home page.',
+      description: 'The page above this one in the breadcrumb. If empty, the home page is used.',
       options: { disableNew: true },
       validation: (rule) =>
         rule.custom((value, context) => {
@@ -58,15 +58,15 @@ export const page = defineType({
       title: 'Standalone layout',
       type: 'ownFrame',
       group: 'content',
-      description: 'Filled in, the page is shown without the site’s header and footer.',
+      description: 'Fill this in to show the page without the website’s header and footer.',
       validation: (rule) => rule.optional(),
     }),
     defineField({
       name: 'schemaKind',
-      title: 'Structured data type',
+      title: 'The page is about',
       type: 'string',
       group: 'search',
-      description: 'Sent to search engines as structured data.',
+      description: 'Tells search engines what the page describes. Optional.',
       options: {
         list: [
           { title: 'A service', value: 'Service' },
@@ -95,5 +95,8 @@ export function differentAnchors(sections: unknown) {
   const at = anchors.findIndex((anchor, index) => anchor && anchors.indexOf(anchor) < index)
   if (at === -1) return true
   const path = [{ _key: String(Object(sections[at])._key) }, 'anchor']
-  return { message: `Another section has the anchor “${anchors[at]}” already.`, path }
+  return {
+    message: `Another section on this page already uses the anchor “${anchors[at]}”. Choose a different one.`,
+    path,
+  }
 }

@@ -18,7 +18,7 @@ export const partner = defineType({
       name: 'logo',
       title: 'Logo',
       type: 'picture',
-      description: 'One line high, on a transparent ground.',
+      description: 'No taller than one line of text, with a transparent background.',
       validation: (rule) => rule.required().assetRequired(),
     }),
     defineField({ name: 'url', title: 'Website', type: 'href' }),

@@ -40,7 +40,7 @@ export const policy = defineType({
       type: 'date',
       group: 'content',
       fieldset: 'dates',
-      description: 'Leave empty until it is first changed.',
+      description: 'Leave empty until the policy is first changed.',
       validation: (rule) => rule.min(rule.valueOfField('effectiveDate')),
     }),
     defineField({
@@ -53,7 +53,7 @@ export const policy = defineType({
     }),
     defineField({
       name: 'keyFigures',
-      title: 'In short',
+      title: 'Key figures',
       type: 'array',
       group: 'content',
       description: 'The periods people look for, shown above the clauses.',

@@ -29,7 +29,7 @@ export const productCard = defineType({
     }),
     defineField({
       name: 'gradient',
-      title: 'Ground behind the picture',
+      title: 'Background behind the picture',
       type: 'ground',
       initialValue: 'raffia',
     }),

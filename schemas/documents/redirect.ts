@@ -61,7 +61,9 @@ export const redirect = defineType({
                 `count(*[((_type == "redirect" && source == $source) || (_type in ["page", "policy", "article"] && path == $source)) && ${OTHER_DOCUMENTS}])`,
                 { source, ...otherDocuments(id) },
               )
-            return taken === 0 ? true : `Another page or redirect already has the path ${source}.`
+            return taken === 0
+              ? true
+              : `Another page or redirect already uses the path ${source}. Choose a different path, or edit the other one.`
           }),
     }),
     defineField({
@@ -92,7 +94,8 @@ export const redirect = defineType({
       name: 'permanent',
       title: 'Permanent',
       type: 'boolean',
-      description: 'Browsers and search engines cache permanent redirects for a long time.',
+      description:
+        'Turn on if the old path will not be used again. Search engines then show the new address instead.',
       initialValue: false,
     }),
   ],

@@ -58,7 +58,7 @@ export const serviceCard = defineType({
       validation: (rule) => rule.required().assetRequired(),
     }),
     defineField({ name: 'overlay', title: 'Picture in front', type: 'picture', group: 'look' }),
-    defineField({ name: 'cloth', title: 'Cloth', type: 'picture', group: 'look' }),
+    defineField({ name: 'cloth', title: 'Background picture', type: 'picture', group: 'look' }),
     defineField({
       name: 'colours',
       title: 'Colours',
@@ -75,7 +75,7 @@ export const serviceCard = defineType({
         }),
         defineField({
           name: 'thread',
-          title: 'Thread on hover',
+          title: 'Accent on hover',
           type: 'ground',
           initialValue: 'signal',
         }),

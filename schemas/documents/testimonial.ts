@@ -13,7 +13,7 @@ export const testimonial = defineType({
       title: 'Quote',
       type: 'text',
       rows: 4,
-      description: 'Without quotation marks; they are added by the design.',
+      description: 'Without quotation marks: the website adds them.',
       validation: (rule) =>
         rule
           .required()

@@ -22,9 +22,9 @@ export const amount = defineType({
     }),
     defineField({
       name: 'ground',
-      title: 'Ground',
+      title: 'Background',
       type: 'ground',
-      description: 'Shown by rows of shares.',
+      description: 'Used only in the layout “Two rows of shares in percent”.',
     }),
   ],
   preview: {

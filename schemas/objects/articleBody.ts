@@ -37,7 +37,7 @@ export const articleFigure = defineType({
       name: 'caption',
       title: 'Caption',
       type: 'string',
-      description: 'What is to be seen, in one sentence.',
+      description: 'What the picture shows, in one sentence.',
       validation: (rule) => rule.max(160),
     }),
   ],

@@ -17,8 +17,8 @@ export const articleWords = defineType({
   type: 'object',
   icon: CommentIcon,
   fields: [
-    words('by', 'Before the author'),
-    words('updated', 'Before the date of a change'),
+    words('by', 'Text before the author’s name'),
+    words('updated', 'Text before the date of the last update'),
     words('author', 'Heading above the author'),
     words('related', 'Heading of related articles'),
     words('all', 'Link to all articles'),

@@ -34,10 +34,13 @@ export const card = defineType({
       title: 'View',
       type: 'string',
       description:
-        'Where all cards share one drawing: the name of the view inside it, an id such as ussd.',
-      validation: (rule) => rule.regex(/^[a-z][\w-]*$/i, { name: 'an id' }),
+        'Only if all cards share one drawing: the ID of this card’s view in the SVG, for example ussd.',
+      validation: (rule) =>
+        rule.regex(/^[a-z][\w-]*$/i, {
+          name: 'the view’s ID: a letter, then letters, digits, hyphens or underscores, such as ussd',
+        }),
     }),
-    defineField({ name: 'ground', title: 'Ground', type: 'ground' }),
+    defineField({ name: 'ground', title: 'Background', type: 'ground' }),
   ],
   preview: { select: { title: 'title', subtitle: 'text', media: 'picture' } },
 })

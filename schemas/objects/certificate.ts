@@ -32,7 +32,7 @@ export const certificate = defineType({
       title: 'Drawing of the mark',
       type: 'picture',
       description:
-        'Shown in place of the mark chosen above, 48 by 48 pixels, best as SVG on a transparent ground. The footer shows its shape in white.',
+        'Shown in place of the mark chosen above, 48 by 48 pixels, best as an SVG with a transparent background. The footer shows it in white.',
     }),
     defineField({
       name: 'file',

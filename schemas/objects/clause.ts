@@ -18,7 +18,7 @@ export const clause = defineType({
           .required()
           .max(80)
           .custom((title) =>
-            /^\d/.test(title ?? '') ? 'Leave the number out; it is added by itself.' : true,
+            /^\d/.test(title ?? '') ? 'Leave out the number: it is added automatically.' : true,
           ),
     }),
     defineField({
@@ -26,10 +26,10 @@ export const clause = defineType({
       title: 'Anchor',
       type: 'string',
       description:
-        'The end of the clause’s own address, such as refunds. Once others link to it, leave it as it is.',
+        'Lets links open this clause: enter refunds for links that end in #refunds. Do not change it once other pages link to it.',
       validation: (rule) =>
         rule.max(60).regex(/^[a-z][a-z0-9-]*$/, {
-          name: 'lower-case letters, digits and hyphens, such as our-duty',
+          name: 'an anchor that starts with a letter and has only lower-case letters, digits and hyphens, such as our-duty',
         }),
     }),
     defineField({

@@ -19,7 +19,7 @@ const hiddenBy =
 
 function destinationRule(value: unknown, { parent }: ValidationContext): true | string {
   if (value || has(parent, 'page') || has(parent, 'file')) return true
-  return 'Choose a page, or give another address.'
+  return 'Choose a page, or enter an address.'
 }
 
 /**
@@ -48,29 +48,30 @@ export function destinationFields({
       to: [{ type: 'page' }, { type: 'policy' }, { type: 'article' }],
       weak: true,
       options: { disableNew: true },
-      description: 'A page of this website. The link follows when its address changes.',
+      description: 'A page on this website. The link keeps working if the page’s path changes.',
       hidden: hiddenBy('page'),
       ...inGroup,
     }),
     defineField({
       name: 'place',
-      title: 'Place on the page',
+      title: 'Anchor',
       type: 'string',
-      description: 'Optional: the name of a section to scroll to, such as privacy-policy.',
+      description: 'Optional: the anchor of the section to scroll to, such as privacy-policy.',
       hidden: ({ parent }) => !has(parent, 'page'),
       validation: (rule) =>
         rule
           .regex(/^[a-z][\w.-]*$/i, {
-            name: 'the name of a place without #, such as privacy-policy',
+            name: 'an anchor without the #, such as privacy-policy',
           })
           .max(80),
       ...inGroup,
     }),
     defineField({
       name: 'href',
-      title: 'Another address',
+      title: 'Web address, e-mail or phone',
       type: 'href',
-      description: 'Another website (https://…), mailto:… or tel:…, or a place here (#features).',
+      description:
+        'Another website (https://…), mailto:…, tel:…, or an anchor on the same page (#features).',
       hidden: hiddenBy('href'),
       validation: (rule: Rule) => [
         rule.custom(allowedDestination).custom(required),

@@ -27,7 +27,8 @@ export const feature = defineType({
       title: 'Text',
       type: 'text',
       rows: 3,
-      description: 'A sentence or two. Numbered lists and lists of blocks do without.',
+      description:
+        'A sentence or two. Optional in the layouts “Very large numbers, the third on gold” and “Next to the blocks of one drawing”.',
       validation: (rule) => rule.max(240),
     }),
     defineField({
@@ -36,12 +37,12 @@ export const feature = defineType({
       type: 'string',
       fieldset: 'more',
       description:
-        'How soon, when, or on which page. Columns, cells, tickets and contents show it.',
+        'How soon, when, or on which page. Shown in the layouts “Columns, what matters most in each”, “Cells with a coloured thread”, “Tickets on a roll” and “A table of contents with page numbers”.',
       validation: (rule) => rule.max(60),
     }),
     defineField({
       name: 'thread',
-      title: 'Thread',
+      title: 'Accent colour',
       type: 'thread',
       fieldset: 'more',
     }),
@@ -50,21 +51,24 @@ export const feature = defineType({
       title: 'Picture',
       type: 'picture',
       fieldset: 'more',
-      description: 'Lines with cloth, hanging pictures, knots and people show it.',
+      description:
+        'Shown in the layouts “Lines with a strip of cloth each”, “Pictures that hang from one beam”, “Knots on a thread, with slips of paper” and “Three at different heights, with pictures or bars”.',
     }),
     defineField({
       name: 'slip',
       title: 'Slip',
       type: 'slip',
       fieldset: 'more',
-      description: 'A slip of paper in the place of the picture. Knots and people show it.',
+      description:
+        'A slip of paper instead of the picture. Shown in the layouts “Knots on a thread, with slips of paper” and “Three at different heights, with pictures or bars”.',
     }),
     defineField({
       name: 'percent',
       title: 'Length of the bar, in percent',
       type: 'number',
       fieldset: 'more',
-      description: 'Under the slip of a person.',
+      description:
+        'Shown under the slip in the layout “Three at different heights, with pictures or bars”.',
       validation: (rule) => rule.min(0).max(100),
     }),
   ],

@@ -17,7 +17,7 @@ export type GroundName = (typeof groundTitles)[number]['value']
 /** The background of a section or card: a closed choice, so that text on it always has contrast. */
 export const ground = defineType({
   name: 'ground',
-  title: 'Ground',
+  title: 'Background',
   type: 'string',
   icon: ColorWheelIcon,
   description: 'The colour behind the text and pictures.',

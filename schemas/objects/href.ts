@@ -33,6 +33,6 @@ export const href = defineType({
   type: 'string',
   icon: LinkIcon,
   description:
-    'A path of this website (/contact-us), a place on the page (#features), https://…, mailto:… or tel:…',
+    'A path on this website (/contact-us), an anchor on the same page (#features), https://…, mailto:… or tel:…',
   validation: (rule) => [rule.custom(allowedHref), rule.custom(knownTarget).warning()],
 })

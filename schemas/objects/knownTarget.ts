@@ -33,7 +33,7 @@ export async function knownTarget(
   const there = (await addresses(context)).filter((address) => address.path === path)
   if (there.some(({ isPublished }) => isPublished)) return true
   return there.length > 0
-    ? `The page ${path} is not published yet: until then the link leads nowhere.`
+    ? `The page ${path} is not published yet. The link will not work until it is.`
     : `There is no page at ${path}. Is the address right?`
 }
 
@@ -47,7 +47,7 @@ export async function chosenTarget(
     ? (await addresses(context)).find((address) => address.path === path)
     : undefined
   return there?.isPage
-    ? `Choose the page ${path} above, so that the link follows its address.`
+    ? `Clear this field, then choose ${path} under “Page”: the link keeps working if the path changes.`
     : true
 }
 

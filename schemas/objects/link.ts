@@ -34,7 +34,8 @@ export const link = defineType({
       name: 'newTab',
       title: 'Open in a new tab',
       type: 'boolean',
-      description: 'Only for documents and for other sites people come back from.',
+      description:
+        'Applies only to files and other websites. Turn on if visitors should keep this page open.',
     }),
   ],
   preview: {

@@ -15,4 +15,6 @@ export function isEmptyLink(link: unknown): boolean {
 
 /** The rule of a required link; an empty object would satisfy `required`. */
 export const requiredLink = (rule: Rule) =>
-  rule.custom((link) => (isEmptyLink(link) ? 'Give the link a label and an address.' : true))
+  rule.custom((link) =>
+    isEmptyLink(link) ? 'Add a label, then choose a page or enter an address.' : true,
+  )

@@ -30,9 +30,10 @@ export const navigationItem = defineType({
     }),
     defineField({
       name: 'opensNewsletter',
-      title: 'Offers the newsletter',
+      title: 'Opens the newsletter dialog',
       type: 'boolean',
-      description: 'The newsletter dialog opens when visitors arrive through this item.',
+      description:
+        'The dialog opens when visitors arrive through this menu item. The page it leads to needs a Newsletter section with a filled-in dialog.',
       initialValue: false,
     }),
   ],

@@ -15,7 +15,7 @@ export const ownFrame = defineType({
       type: 'string',
       validation: (rule) => rule.required().email(),
     }),
-    defineField({ name: 'ground', title: 'Ground', type: 'ground' }),
+    defineField({ name: 'ground', title: 'Background', type: 'ground' }),
     defineField({
       name: 'copyrightYear',
       title: 'Year of the copyright line',

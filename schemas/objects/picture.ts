@@ -11,14 +11,14 @@ export const picture = defineType({
   fields: [
     defineField({
       name: 'decorative',
-      title: 'Only decoration',
+      title: 'Decorative',
       type: 'boolean',
       description:
-        'The picture adds nothing that the text next to it does not say; screen readers pass over it.',
+        'Tick this if the picture adds nothing to the text next to it. Screen readers then skip it.',
     }),
     defineField({
       name: 'alt',
-      title: 'Text alternative',
+      title: 'Alt text',
       type: 'string',
       description:
         'What the picture shows, in one sentence, for people who cannot see it: “Two traders share one till”, not “Image of a shop”.',
@@ -28,10 +28,10 @@ export const picture = defineType({
           .custom((alt, { parent }) =>
             alt?.trim() || isDecorative(parent) || !hasAsset(parent)
               ? true
-              : 'Say what the picture shows, or tick “Only decoration” above.',
+              : 'Describe what the picture shows, or tick “Decorative” above.',
           )
           .warning(),
-        rule.max(160).error('Keep it under 160 characters: one sentence is enough.'),
+        rule.max(160).error('Use at most 160 characters: one sentence is enough.'),
         rule
           .custom((alt) =>
             /^(image|picture|photo|drawing) of /i.test(alt ?? '')

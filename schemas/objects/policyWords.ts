@@ -18,10 +18,10 @@ export const policyWords = defineType({
   type: 'object',
   icon: CommentIcon,
   fields: [
-    words('kicker', 'Place in the breadcrumb'),
-    words('effectiveDate', 'Before the effective date'),
+    words('kicker', 'Breadcrumb label'),
+    words('effectiveDate', 'Text before the effective date'),
     words('lastUpdated', 'Before the date of the last update'),
-    words('review', 'After the dates', 80),
+    words('review', 'Text after the dates', 80),
     words('keyFigures', 'Heading of the key figures'),
     words('contents', 'Heading of the table of contents'),
     words('siblings', 'Heading of the other policies'),

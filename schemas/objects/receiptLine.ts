@@ -17,7 +17,13 @@ export const receiptLine = defineType({
   title: 'Line',
   type: 'object',
   icon: BillIcon,
-  fieldsets: [{ name: 'takings', title: 'In a list of takings', options: { columns: 2 } }],
+  fieldsets: [
+    {
+      name: 'takings',
+      title: 'Used only in the layout “A torn receipt, added up”',
+      options: { columns: 2 },
+    },
+  ],
   fields: [
     defineField({
       name: 'label',
@@ -29,7 +35,7 @@ export const receiptLine = defineType({
       name: 'value',
       title: 'Value',
       type: 'string',
-      description: 'In a sum.',
+      description: 'Used only in the layout “A sum with its result”.',
       validation: (rule) => rule.max(30),
     }),
     cedis('sold', 'Sold'),

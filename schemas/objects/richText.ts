@@ -23,8 +23,8 @@ export const runningText = (styles: { title: string; value: string }[]) =>
     ],
     marks: {
       decorators: [
-        { title: 'Strong', value: 'strong' },
-        { title: 'Emphasis', value: 'em' },
+        { title: 'Bold', value: 'strong' },
+        { title: 'Italic', value: 'em' },
       ],
       annotations: [textLink],
     },

@@ -13,7 +13,7 @@ export const seo = defineType({
       name: 'title',
       title: 'Title',
       type: 'string',
-      description: 'Shown as the blue line of a search result; the site’s name is added to it.',
+      description: 'The headline of the search result. The website’s name is added after it.',
       validation: (rule) => [
         rule.required().error('Search engines need a title.'),
         rule.max(55).warning('Search results cut titles after about 55 characters.'),
@@ -27,7 +27,11 @@ export const seo = defineType({
       description: 'One or two sentences that say what the visitor finds on the page.',
       validation: (rule) => [
         rule.required().error('Search engines need a description.'),
-        rule.min(50).warning('Under 50 characters, search engines write their own.'),
+        rule
+          .min(50)
+          .warning(
+            'Search engines may replace descriptions shorter than 50 characters with their own.',
+          ),
         rule.max(160).warning('Search results cut descriptions after about 160 characters.'),
       ],
     }),
@@ -35,7 +39,7 @@ export const seo = defineType({
       name: 'image',
       title: 'Sharing picture',
       type: 'picture',
-      description: '1200 by 630 pixels. Left empty, the site’s own picture is used.',
+      description: '1200 by 630 pixels. If empty, the default from Site settings is used.',
     }),
     defineField({
       name: 'noindex',

@@ -25,7 +25,7 @@ export const serviceEntry = defineType({
       name: 'picture',
       title: 'Picture',
       type: 'picture',
-      description: 'Shown on the cloth while the service is pointed at. Optional.',
+      description: 'Optional. Shown while a visitor points at this service.',
     }),
   ],
   preview: {

@@ -23,7 +23,7 @@ test.each([
 test.each(['/studio', '/lake/visits', '/preview', '/healthz', '/page-updates'])(
   '%s is the website’s own, and that is said',
   (path) => {
-    expect(wellFormedPath(path)).toMatch(/^The website itself uses \/[a-z-]+: /)
+    expect(wellFormedPath(path)).toMatch(/^\/[a-z-]+ is reserved by the website\. /)
   },
 )
 

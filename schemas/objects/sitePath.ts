@@ -24,9 +24,7 @@ export function wellFormedPath(path: string | undefined): true | string {
     return 'Start with a slash; use lower-case letters, digits and hyphens; do not end with a slash.'
   }
   const own = OWN_PATHS.exec(path)?.[0].replace(/\/$/, '')
-  return own
-    ? `The website itself uses ${own}: visitors would never see this. Choose another.`
-    : true
+  return own ? `${own} is reserved by the website. Choose another path.` : true
 }
 
 /** Refuses a path that another document has. */
@@ -40,7 +38,9 @@ export async function freePath(
     `count(*[_type in ["page", "policy", "article"] && path == $path && ${OTHER_DOCUMENTS}])`,
     { path: value, ...otherDocuments(id) },
   )
-  return others === 0 ? true : `Another page already has the path ${value}.`
+  return others === 0
+    ? true
+    : `Another page already uses the path ${value}. Choose a different path.`
 }
 
 /** The address of a page on this website; no two published documents may share one. */

@@ -16,12 +16,12 @@ export const slide = defineType({
     }),
     defineField({
       name: 'ground',
-      title: 'Ground',
+      title: 'Background',
       type: 'ground',
       initialValue: 'indigo',
       validation: (rule) => rule.required(),
     }),
-    defineField({ name: 'cloth', title: 'Cloth', type: 'picture' }),
+    defineField({ name: 'cloth', title: 'Background picture', type: 'picture' }),
     defineField({
       name: 'picture',
       title: 'Main picture',

@@ -54,7 +54,7 @@ export const statistic = defineType({
     }),
     defineField({
       name: 'band',
-      title: 'Band of cloth',
+      title: 'Picture above the figure',
       type: 'picture',
       description: 'Shown above figures that count up.',
     }),

@@ -24,9 +24,10 @@ export const tableRow = defineType({
     }),
     defineField({
       name: 'thread',
-      title: 'Thread',
+      title: 'Accent colour',
       type: 'thread',
-      description: 'In a matching of columns. Left empty where one is not used: it is then broken.',
+      description:
+        'Only in the layout “Two columns, joined by threads”: the colour of the line between the two cells. Leave empty if the column is not used; the line is then shown broken.',
     }),
   ],
   preview: { select: { title: 'title' } },

@@ -4,10 +4,10 @@ import { defineType } from 'sanity'
 /** The colour of a thread that marks something; never of words, so contrast is no question. */
 export const thread = defineType({
   name: 'thread',
-  title: 'Thread',
+  title: 'Accent colour',
   type: 'string',
   icon: ColorWheelIcon,
-  description: 'A colour that tells one thing from the others.',
+  description: 'A colour that sets this item apart from the others.',
   options: {
     list: [
       { title: 'Signal orange', value: 'signal' },

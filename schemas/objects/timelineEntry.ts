@@ -32,7 +32,8 @@ export const timelineEntry = defineType({
       name: 'at',
       title: 'Day or week',
       type: 'number',
-      description: 'Counted from 1. The strip of days, the year and the payments show it.',
+      description:
+        'Counted from 1. Used in the layouts “A strip of days, steps under them”, “A year, a bar a week” and “Weeks, with a column where something was paid”.',
       validation: (rule) => rule.integer().min(1).max(60),
     }),
     defineField({
@@ -40,29 +41,32 @@ export const timelineEntry = defineType({
       title: 'Length or amount',
       type: 'number',
       description:
-        'A bar’s length in days, from midnight of the first: 1.375 is 09:00 on the second. Or a payment in cedis.',
+        'Bars: the end in days, counted from midnight of day 1; 1.375 is 09:00 on day 2. Payments: the amount in cedis.',
       validation: (rule) => rule.positive(),
     }),
     defineField({
       name: 'thread',
-      title: 'Colour',
+      title: 'Accent colour',
       type: 'thread',
-      description: 'Of a bar.',
+      description:
+        'The colour of the bar. Used in the layouts “Bars over days, to scale” and “Weeks, with a column where something was paid”.',
     }),
     defineField({
       name: 'time',
       title: 'Time of day',
       type: 'string',
       fieldset: 'more',
-      description: 'In a conversation. Hours, minutes and seconds: 16:40:02.',
-      validation: (rule) => rule.regex(/^\d{2}:\d{2}:\d{2}$/, { name: 'time' }),
+      description:
+        'Used in the layout “A conversation on one thread”. Hours, minutes and seconds, such as 16:40:02.',
+      validation: (rule) =>
+        rule.regex(/^\d{2}:\d{2}:\d{2}$/, { name: 'hours, minutes and seconds, such as 16:40:02' }),
     }),
     defineField({
       name: 'side',
       title: 'Side',
       type: 'string',
       fieldset: 'more',
-      description: 'In a conversation.',
+      description: 'Used in the layout “A conversation on one thread”.',
       options: {
         list: [
           { title: 'Left', value: 'left' },
@@ -75,7 +79,7 @@ export const timelineEntry = defineType({
       title: 'Note',
       type: 'string',
       fieldset: 'more',
-      description: 'At a knot of the thread.',
+      description: 'Shown at the knot in the layout “A thread with a knot at every place”.',
       validation: (rule) => rule.max(60),
     }),
   ],

@@ -12,11 +12,11 @@ const TEXT_MAX = 200
 const TEXT_NAMES: readonly (readonly [name: keyof FormTexts, title: string])[] = [
   ['accepted', 'Notice after sending'],
   ['invalid', 'Notice when fields are wrong'],
-  ['unavailable', 'Notice when it could not be stored'],
+  ['unavailable', 'Notice if the message could not be saved'],
   ['unreachable', 'Notice when the website could not be reached'],
   ['limited', 'Notice after too many messages; {time} is how long to wait'],
-  ['refused', 'Notice when it came from another website'],
-  ['tooLarge', 'Notice when all of it is too long'],
+  ['refused', 'Notice if the form was sent from another website'],
+  ['tooLarge', 'Notice if the whole message is too long'],
   ['tooLong', 'Message for a field that is too long; {label} is the field, {max} its limit'],
   ['optional', 'Text next to optional fields'],
   ['sending', 'Button while it is being sent'],
@@ -58,7 +58,8 @@ export function wordingField(
     name: 'wording',
     title: 'Wording',
     type: 'object',
-    description: 'Labels, messages and notices of the form. What is empty reads as shown in grey.',
+    description:
+      'The labels, messages and notices of this form. An empty field uses the text shown in grey.',
     options: { collapsible: true, collapsed: true },
     fields: [
       defineField({

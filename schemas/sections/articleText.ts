@@ -6,7 +6,7 @@ import { pictureField } from './fields.ts'
 /** An article: a picture across the window, a heading, running text and one loud quotation. */
 export const articleText = defineSection({
   name: 'articleText',
-  title: 'Article',
+  title: 'Long-form text',
   icon: DocumentTextIcon,
   group: 'people',
   words: ['story', 'news', 'report', 'blog post'],

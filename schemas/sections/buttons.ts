@@ -19,7 +19,7 @@ export const buttons = defineSection({
       name: 'actions',
       title: 'Buttons',
       type: 'array',
-      description: 'The first is drawn filled.',
+      description: 'The first is the main button and is shown filled.',
       of: [defineArrayMember({ type: 'link' })],
       validation: (rule) => rule.required().min(1).max(4),
     }),

@@ -31,7 +31,7 @@ export const callToAction = defineSection({
       type: 'string',
       description: 'Drawn large. The text next to it must make sense without it.',
       hidden: onlyIn('shortCode'),
-      validation: (rule) => rule.regex(/^\*[\d*]{1,8}#$/, { name: 'a short code' }),
+      validation: (rule) => rule.regex(/^\*[\d*]{1,8}#$/, { name: 'a short code, such as *789#' }),
     }),
     defineField({
       name: 'link',
@@ -43,7 +43,7 @@ export const callToAction = defineSection({
     }),
     defineField({
       name: 'picture',
-      title: 'Cloth',
+      title: 'Picture at the edge',
       type: 'picture',
       hidden: onlyIn('field'),
     }),

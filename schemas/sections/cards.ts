@@ -20,9 +20,9 @@ export const cards = defineSection({
   fields: [
     defineField({
       name: 'kicker',
-      title: 'Name above the heading',
+      title: 'Line above the heading',
       type: 'string',
-      description: 'Set in the text face, so acronyms and names read well.',
+      description: 'For example a product name or an acronym.',
       hidden: onlyIn('gallery'),
       validation: (rule) => rule.max(60),
     }),

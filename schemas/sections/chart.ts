@@ -26,7 +26,8 @@ export const chart = defineSection({
       name: 'items',
       title: 'Amounts',
       type: 'array',
-      description: 'Of bars, the first is ours.',
+      description:
+        'In the layout “Bars from the window’s edge”, enter our own amount first: it is highlighted.',
       of: [defineArrayMember({ type: 'amount' })],
       validation: (rule) => rule.required().min(1).max(6),
     }),
@@ -41,9 +42,9 @@ export const chart = defineSection({
     }),
     defineField({
       name: 'summary',
-      title: 'What may be added',
+      title: 'Note below the rows',
       type: 'titledText',
-      description: 'The title is set in bold, the text goes on from it.',
+      description: 'The title is shown in bold, followed by the text on the same line.',
       hidden: onlyIn('split'),
     }),
   ],

@@ -19,7 +19,7 @@ export const code = defineSection({
       title: 'Characters',
       type: 'string',
       description:
-        'A token in groups, such as 4821 0097 3316 5520 7784; or a sender name, of which networks take eleven letters, digits and blanks.',
+        'A token in groups, such as 4821 0097 3316 5520 7784, or a sender name of up to eleven letters, digits and spaces.',
       validation: (rule) => rule.required().max(40),
     }),
     defineField({

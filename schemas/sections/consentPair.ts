@@ -30,7 +30,7 @@ export const consentPair = defineSection({
             }),
             defineField({
               name: 'ground',
-              title: 'Ground',
+              title: 'Background',
               type: 'ground',
               validation: (rule) => rule.required(),
             }),

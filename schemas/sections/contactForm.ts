@@ -30,10 +30,10 @@ export const contactForm = defineSection({
   grounds: 'none',
   fields: [
     words('jumpLabel', 'Button that leads to the form', 'Send Us a Message', 'form'),
-    words('phoneLabel', 'Name of the phone numbers', 'Phone', 'facts'),
-    words('emailLabel', 'Name of the e-mail address', 'Email', 'facts'),
-    words('hoursLabel', 'Name of the opening hours', 'Hours', 'facts'),
-    words('addressLabel', 'Name of the address', 'Office', 'facts'),
+    words('phoneLabel', 'Label for the phone numbers', 'Phone', 'facts'),
+    words('emailLabel', 'Label for the e-mail address', 'Email', 'facts'),
+    words('hoursLabel', 'Label for the opening hours', 'Hours', 'facts'),
+    words('addressLabel', 'Label for the address', 'Office', 'facts'),
     words('mapsLabel', 'Link to the map', 'Open in maps', 'facts'),
     words('agreement', 'Text before the consent link', 'I agree to the', 'form'),
     defineField({

@@ -88,7 +88,14 @@ export function defineSection<const Name extends string>(definition: SectionDefi
     ...(description && { description }),
     options: { section },
     ...(tabs && { groups: tabs.map((tab) => ({ ...tab, default: tab === firstTab })) }),
-    fieldsets: [...fieldsets, { name: PLACE, title: 'Place on the page', options: { columns: 2 } }],
+    fieldsets: [
+      ...fieldsets,
+      {
+        name: PLACE,
+        title: grounds === 'none' ? 'Anchor' : 'Background and anchor',
+        options: { columns: 2 },
+      },
+    ],
     fields: [...head.map(inFirstTab), ...fields, ...place.map(inFirstTab)],
     preview: {
       select: {
@@ -185,12 +192,12 @@ function groundField(grounds: 'all' | 'light' | 'dark', { descriptions }: Wordin
   const allowed: readonly string[] = GROUNDS[grounds]
   return defineField({
     name: 'ground',
-    title: 'Ground',
+    title: 'Background',
     type: 'ground',
     fieldset: PLACE,
     description:
       descriptions?.ground ??
-      'The colour behind the section. Left empty, the one its layout is drawn on.',
+      'The background colour of the section. If empty, the layout’s default is used.',
     ...(grounds !== 'all' && {
       options: { list: groundTitles.filter(({ value }) => allowed.includes(value)) },
     }),
@@ -202,11 +209,15 @@ const anchorField = defineField({
   title: 'Anchor',
   type: 'string',
   fieldset: PLACE,
-  description: 'Links can lead here: “prices” for an address that ends in #prices.',
+  description: 'Lets links scroll to this section: enter “prices” for links that end in #prices.',
   validation: (rule) =>
     rule.max(ANCHOR_MAX).custom((anchor) => {
       if (!anchor) return true
-      if (TAKEN.test(anchor)) return 'The page uses this name itself. Choose another.'
-      return ANCHOR.test(anchor) || 'Use small letters, digits and hyphens; begin with a letter.'
+      if (TAKEN.test(anchor))
+        return 'This anchor is reserved by the website. Choose another anchor.'
+      return (
+        ANCHOR.test(anchor) ||
+        'Start with a letter. Use only lower-case letters, digits and hyphens.'
+      )
     }),
 })

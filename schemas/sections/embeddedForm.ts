@@ -38,7 +38,7 @@ export const embeddedForm = defineSection({
     }),
     defineField({
       name: 'directLabel',
-      title: 'Link to the form itself',
+      title: 'Label of the direct link to the form',
       type: 'string',
       description: 'For browsers that block frames.',
       validation: (rule) => rule.max(60),

@@ -5,7 +5,7 @@ export const actionsField = defineField({
   name: 'actions',
   title: 'Buttons',
   type: 'array',
-  description: 'The first is drawn filled.',
+  description: 'The first is the main button and is shown filled.',
   of: [defineArrayMember({ type: 'link' })],
   validation: (rule) => rule.max(2),
 })
@@ -21,5 +21,5 @@ export const smallPictureField = defineField({
   name: 'smallPicture',
   title: 'Picture on phones',
   type: 'picture',
-  description: 'Drawn for narrow screens. Left empty, the picture above is shown there too.',
+  description: 'A version for narrow screens. If empty, the picture above is used.',
 })

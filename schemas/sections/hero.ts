@@ -46,7 +46,7 @@ export const hero = defineSection({
       title: 'Short code',
       type: 'string',
       hidden: onlyIn('dial'),
-      validation: (rule) => rule.regex(/^\*[\d*]{1,8}#$/, { name: 'a short code, as in *789#' }),
+      validation: (rule) => rule.regex(/^\*[\d*]{1,8}#$/, { name: 'a short code, such as *789#' }),
     }),
     defineField({
       name: 'spokenCode',
@@ -61,7 +61,7 @@ export const hero = defineSection({
       name: 'showCertificates',
       title: 'Show licences and certificates',
       type: 'boolean',
-      description: 'They are kept in the site settings.',
+      description: 'Edit them in Site settings, under Links.',
       hidden: onlyIn('home'),
     }),
     defineField({ name: 'picture', title: 'Picture', type: 'picture' }),

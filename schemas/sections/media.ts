@@ -16,17 +16,17 @@ export const media = defineSection({
   ],
   heading: 'optional',
   fields: [
-    { ...pictureField, description: 'Of a video, what shows until it is played.' },
+    { ...pictureField, description: 'For a video, the picture shown until it is played.' },
     defineField({
       name: 'video',
       title: 'Video',
       type: 'file',
-      description: 'An MP4 or WebM file. Left empty, the picture is shown.',
+      description: 'An MP4 or WebM file. If empty, only the picture is shown.',
       options: { accept: 'video/mp4,video/webm' },
     }),
     defineField({
       name: 'captions',
-      title: 'Captions',
+      title: 'Video captions',
       type: 'file',
       description: 'A WebVTT file with what is said and heard, for people who cannot hear it.',
       options: { accept: '.vtt,text/vtt' },
@@ -36,18 +36,18 @@ export const media = defineSection({
           const { video, silent } = Object(parent)
           return captions || !video || silent === true
             ? true
-            : 'Add captions, or tick “Nothing is said in it” below.'
+            : 'Add video captions, or tick “The video has no speech” below.'
         }),
     }),
     defineField({
       name: 'silent',
-      title: 'Nothing is said in it',
+      title: 'The video has no speech',
       type: 'boolean',
       hidden: ({ parent }) => !Object(parent).video,
     }),
     defineField({
       name: 'caption',
-      title: 'Line under it',
+      title: 'Caption below the picture or video',
       type: 'string',
       validation: (rule) => rule.max(160),
     }),

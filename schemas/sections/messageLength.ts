@@ -15,7 +15,7 @@ export const messageLength = defineSection({
       name: 'messages',
       title: 'Messages',
       type: 'array',
-      description: 'Letters outside the plain alphabet are marked by themselves.',
+      description: 'Characters outside the basic SMS alphabet are highlighted automatically.',
       of: [
         defineArrayMember({
           type: 'text',

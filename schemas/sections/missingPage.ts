@@ -13,7 +13,7 @@ export const missingPage = defineSection({
   fields: [
     defineField({
       name: 'backLabel',
-      title: 'Button back',
+      title: 'Label of the “Go back” button',
       type: 'string',
       validation: (rule) => rule.required().max(30),
     }),
@@ -27,13 +27,13 @@ export const missingPage = defineSection({
       name: 'picture',
       title: 'Picture',
       type: 'picture',
-      description: 'Runs across the page above the words. Left empty, the shipped cloth is shown.',
+      description: 'Runs across the page above the text. If empty, the default picture is used.',
     }),
     defineField({
       name: 'smallPicture',
       title: 'Picture on phones',
       type: 'picture',
-      description: 'Drawn for narrow screens. Left empty, the picture above is shown there too.',
+      description: 'A version for narrow screens. If empty, the picture above is used.',
     }),
   ],
   preview: { media: 'picture' },

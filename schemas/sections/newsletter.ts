@@ -30,10 +30,10 @@ export const newsletter = defineSection({
     wordingField(form),
     defineField({
       name: 'invitation',
-      title: 'Dialog',
+      title: 'Newsletter dialog',
       type: 'object',
       description:
-        'Opens on this page for visitors who come by a menu entry that offers the newsletter. Left empty, it never opens.',
+        'Opens on this page for visitors who arrive through a menu item with “Opens the newsletter dialog”. If empty, it never opens.',
       options: { collapsible: true, collapsed: true },
       fields: [
         defineField({
@@ -69,14 +69,13 @@ export const newsletter = defineSection({
           title: 'Picture',
           type: 'picture',
           description:
-            'Shown at the left edge of the dialog, narrow and tall. Left empty, the shipped cloth is shown.',
+            'Shown at the left edge of the dialog, narrow and tall. If empty, the default picture is used.',
         }),
         defineField({
           name: 'smallPicture',
           title: 'Picture on phones',
           type: 'picture',
-          description:
-            'Drawn for narrow screens. Left empty, the picture above is shown there too.',
+          description: 'A version for narrow screens. If empty, the picture above is used.',
         }),
       ],
     }),

@@ -5,7 +5,7 @@ import { defineSection } from './defineSection.ts'
 /** The head of a page that leads to the telephone. */
 export const phoneDesk = defineSection({
   name: 'phoneDesk',
-  title: 'Telephone and office',
+  title: 'Phone and office',
   icon: MobileDeviceIcon,
   group: 'ways',
   words: ['contact', 'call', 'office', 'hours', 'support'],
@@ -14,13 +14,13 @@ export const phoneDesk = defineSection({
   fields: [
     defineField({
       name: 'officeLabel',
-      title: 'Next to the office number',
+      title: 'Label for the office phone',
       type: 'string',
       validation: (rule) => rule.max(20),
     }),
     defineField({
       name: 'salesLabel',
-      title: 'Next to the sales number',
+      title: 'Label for the sales phone',
       type: 'string',
       validation: (rule) => rule.max(20),
     }),

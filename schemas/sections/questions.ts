@@ -5,7 +5,7 @@ import { defineSection } from './defineSection.ts'
 /** Questions and answers, one open at a time. */
 export const questions = defineSection({
   name: 'questions',
-  title: 'Questions',
+  title: 'FAQs',
   icon: HelpCircleIcon,
   group: 'people',
   words: ['faq', 'answers', 'help', 'accordion'],
@@ -20,8 +20,8 @@ export const questions = defineSection({
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'faqItem' }] })],
       validation: (rule) => rule.max(12).unique(),
     }),
-    defineField({ name: 'cloth', title: 'Cloth', type: 'picture' }),
-    defineField({ name: 'picture', title: 'Picture in front of the cloth', type: 'picture' }),
+    defineField({ name: 'cloth', title: 'Background picture', type: 'picture' }),
+    defineField({ name: 'picture', title: 'Picture in front', type: 'picture' }),
   ],
   preview: { media: 'picture' },
 })

@@ -20,7 +20,7 @@ export const quotation = defineSection({
       title: 'Quote',
       type: 'text',
       rows: 4,
-      description: 'Without quotation marks; the site sets them.',
+      description: 'Without quotation marks: the website adds them.',
       validation: (rule) => rule.required().max(400),
     }),
     defineField({

@@ -18,7 +18,8 @@ export const receipt = defineSection({
       name: 'columns',
       title: 'Headings of the columns',
       type: 'array',
-      description: 'Whose receipt it is, the sold column and the share column.',
+      description:
+        'Three headings, in this order: whose receipt it is, the “Sold” column, the “Share” column.',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.max(40) })],
       hidden: onlyIn('takings'),
       validation: (rule) => rule.max(3),
@@ -34,7 +35,8 @@ export const receipt = defineSection({
       name: 'result',
       title: 'Result',
       type: 'object',
-      description: 'Of takings the site adds up the shares itself.',
+      description:
+        'In the layout “A torn receipt, added up”, leave the value empty: the website adds up the shares.',
       fields: [
         defineField({
           name: 'label',

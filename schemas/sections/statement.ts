@@ -19,7 +19,8 @@ export const statement = defineSection({
       name: 'words',
       title: 'Text',
       type: 'richText',
-      description: 'Usually one paragraph; run on, one for each item. Strong words are marked.',
+      description:
+        'Usually one paragraph; in the layout “Run on, a crossing of threads between”, one for each item. Bold words are highlighted.',
       validation: (rule) => rule.required().max(8),
     }),
     defineField({

@@ -45,7 +45,7 @@ export const timeline = defineSection({
       title: 'Labels',
       type: 'array',
       description:
-        'The days from left to right; the names of the left and the right side; or what a week that is over, one with an entry, one to come and the last one mean.',
+        'Bars: the days, from left to right. Conversation: the names of the left and the right side. Year: the key, in this order: past week, week with an entry, coming week, last week.',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.max(30) })],
       hidden: onlyIn('lengths', 'conversation', 'year'),
       validation: (rule) => rule.max(5),
@@ -84,7 +84,7 @@ export const timeline = defineSection({
       name: 'summary',
       title: 'Summary',
       type: 'titledText',
-      description: 'The title is set in bold, the text goes on from it.',
+      description: 'The title is shown in bold, followed by the text on the same line.',
       hidden: onlyIn('payments'),
     }),
   ],

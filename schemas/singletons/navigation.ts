@@ -108,7 +108,7 @@ export const navigation = defineField({
       name: 'actions',
       title: 'Buttons',
       type: 'array',
-      description: 'Next to the menus; the last is drawn filled.',
+      description: 'Next to the menus. The last is the main button and is shown filled.',
       of: [defineArrayMember({ type: 'link' })],
       validation: (rule) => rule.max(2),
     }),

@@ -23,7 +23,8 @@ const hour = (name: string, title: string, placeholder: number) =>
     group: 'contact',
     fieldset: 'hours',
     placeholder: String(placeholder),
-    description: 'Full hour, 0 to 24, in GMT. Drawn as part of the day on the contact page.',
+    description:
+      'Whole hour from 0 to 24, GMT. Used for the opening-hours chart on the contact page.',
     validation: (rule) => rule.integer().min(0).max(24),
   })
 
@@ -81,15 +82,14 @@ export const siteSettings = defineType({
       title: 'Logo',
       type: 'picture',
       group: 'company',
-      description: 'The mark before the name, best as SVG. Left empty, the shipped mark is drawn.',
+      description: 'The mark before the name, best as an SVG. If empty, the default mark is used.',
     }),
     defineField({
       name: 'appIcon',
-      title: 'Icon of tabs and home screens',
+      title: 'Browser tab and home screen icon',
       type: 'picture',
       group: 'company',
-      description:
-        'Square, at least 512 by 512 pixels, PNG. Left empty, the shipped icons are used.',
+      description: 'Square PNG, at least 512 by 512 pixels. If empty, the default icons are used.',
     }),
     defineField({
       name: 'supportEmails',
@@ -110,7 +110,7 @@ export const siteSettings = defineType({
           name: 'a number with its country code, such as +233 30 255 0142',
         }),
     }),
-    phoneLabel('officeLabel', 'Word before the office phone', 'Office'),
+    phoneLabel('officeLabel', 'Label for the office phone', 'Office'),
     defineField({
       name: 'salesPhone',
       title: 'Sales phone',
@@ -121,10 +121,10 @@ export const siteSettings = defineType({
           name: 'a number with its country code, such as +233 30 255 0142',
         }),
     }),
-    phoneLabel('salesLabel', 'Word before the sales phone', 'Sales'),
+    phoneLabel('salesLabel', 'Label for the sales phone', 'Sales'),
     defineField({
       name: 'hours',
-      title: 'Working hours',
+      title: 'Opening hours',
       type: 'string',
       group: 'contact',
       fieldset: 'hours',
@@ -133,7 +133,7 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: 'shortHours',
-      title: 'Working hours, in short',
+      title: 'Opening hours, short version',
       type: 'string',
       group: 'contact',
       fieldset: 'hours',
@@ -197,7 +197,7 @@ export const siteSettings = defineType({
           type: 'string',
           validation: (rule) => rule.max(40),
         }),
-        defineField({ name: 'band', title: 'Band of cloth', type: 'picture' }),
+        defineField({ name: 'band', title: 'Picture across the footer', type: 'picture' }),
       ],
     }),
     defineField({
@@ -222,7 +222,7 @@ export const siteSettings = defineType({
           name: 'titleSuffix',
           title: 'Title suffix',
           type: 'string',
-          description: 'For example “Nsaa”: “Contact us | Nsaa”.',
+          description: 'Added after the title of every page, as in “Contact us | Nsaa”.',
           validation: (rule) => rule.required().max(20),
         }),
         defineField({

@@ -38,7 +38,11 @@ export function HrefInput(props: StringInputProps) {
             mode="bleed"
             fontSize={1}
             padding={2}
-            text={value ? 'Follow the address of the documentation' : 'API documentation'}
+            text={
+              value
+                ? 'Use the documentation address from Site settings'
+                : 'Link to the API documentation'
+            }
             onClick={() => onChange(set(stored))}
           />
         </Flex>
@@ -59,7 +63,7 @@ function ChapterInput({ chapter, documentation, ...props }: ChapterInputProps) {
       <TextInput
         {...elementProps}
         aria-label="Chapter of the API documentation"
-        placeholder="Its first page, or a chapter such as payments"
+        placeholder="Leave empty for the first page, or enter a chapter such as payments"
         prefix={
           <Text size={1} muted style={{ padding: '0.75em 0 0.75em 0.75em' }}>
             API documentation /
@@ -72,14 +76,14 @@ function ChapterInput({ chapter, documentation, ...props }: ChapterInputProps) {
         <Text size={1} muted>
           {documentation
             ? chapterAddress(documentation, chapter)
-            : 'The site settings have no address of the documentation.'}
+            : 'No documentation address is set. Add it in Site settings, under Links.'}
         </Text>
         {!readOnly && (
           <Button
             mode="bleed"
             fontSize={1}
             padding={2}
-            text="Another address"
+            text="Use a different address"
             onClick={() => onChange(unset())}
           />
         )}

@@ -115,7 +115,7 @@ describe('the work of an editor', () => {
     const path = `/for-schools-${randomUUID()}`
     await studio.editor.fill({ title: 'For schools', path })
     for (const [section, heading] of [
-      ['Questions', 'What schools ask'],
+      ['FAQs', 'What schools ask'],
       ['Newsletter', 'Letters to schools'],
     ] as const) {
       const add = page.getByTestId('field-sections').getByRole('button', { name: 'Add item' })
@@ -157,10 +157,10 @@ describe('the work of an editor', () => {
     }
     await studio.editor.show('page', 'page-about-us')
     await studio.editor.fill({ path: '/studio' })
-    await said('path', /^The website itself uses \/studio: /)
+    await said('path', '/studio is reserved by the website. Choose another path.')
     expect(await page.getByTestId('action-publish').isEnabled()).toBe(false)
     await studio.editor.fill({ path: '/careers' })
-    await said('path', 'Another page already has the path /careers.')
+    await said('path', 'Another page already uses the path /careers. Choose a different path.')
     await studio.editor.fill({ path: '/about-us' })
     await studio.editor.openList('Redirects')
     await page.getByTestId('action-intent-button').click()

@@ -50,12 +50,12 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
       (await validateDocument({ document, schema, client })).markers.map(({ message }) => message)
     const copy = { ...home, _id: 'page-copy', _type: 'page', sections: [] }
     expect(await messages({ ...copy, ...STAMPS })).toEqual(
-      expect.arrayContaining([expect.stringContaining('already has the path /')]),
+      expect.arrayContaining([expect.stringContaining('already uses the path /')]),
     )
     const unsafe = { ...settings, links: { ...settings?.links, maps: 'javascript:alert(1)' } }
     expect(
       await messages({ ...unsafe, _id: 'siteSettings', _type: 'siteSettings', ...STAMPS }),
-    ).toEqual([expect.stringContaining('Use a path of this website')])
+    ).toEqual([expect.stringContaining('Use a path on this website')])
     const circle = { source: '/a', destination: '/a?b', permanent: false }
     // Rules run in parallel, so their messages have no fixed order.
     const found = await messages({ ...circle, _id: 'r', _type: 'redirect', ...STAMPS })

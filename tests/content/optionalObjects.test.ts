@@ -82,7 +82,7 @@ describe('a new document or section', () => {
       const checked = { document: { ...document, link }, schema, client: lake.client() }
       const { markers } = await validateDocument(checked)
       expect(markers.map(({ message }) => message)).toEqual([
-        'Give the link a label and an address.',
+        'Add a label, then choose a page or enter an address.',
       ])
     }
   })

@@ -17,7 +17,8 @@ test('sections of one page need different anchors; the second of two is named', 
   expect(differentAnchors(undefined)).toBe(true)
   expect(differentAnchors(withAnchors('prices', undefined, undefined, 'fees'))).toBe(true)
   expect(differentAnchors(withAnchors('prices', 'fees', 'prices'))).toEqual({
-    message: 'Another section has the anchor “prices” already.',
+    message:
+      'Another section on this page already uses the anchor “prices”. Choose a different one.',
     path: [{ _key: 'section2' }, 'anchor'],
   })
 })
