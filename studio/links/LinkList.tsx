@@ -1,4 +1,6 @@
+import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { fieldTitles } from './fieldTitles.ts'
 import type { SiteLink } from './siteLinks.ts'
 
 interface LinkListProps {
@@ -9,6 +11,7 @@ interface LinkListProps {
 
 /** Places in documents; each opens the document at its field. */
 export function LinkList({ links, withTarget = false }: LinkListProps) {
+  const schema = useSchema()
   return (
     <ul className="desk-list">
       {links.map((link) => (
@@ -21,7 +24,7 @@ export function LinkList({ links, withTarget = false }: LinkListProps) {
               <span className="desk-words">
                 <strong>{link.documentTitle}</strong>
                 <span>
-                  {fieldWords(link.field)}
+                  {fieldTitles(schema.get(link.documentType), link.steps).join(' › ')}
                   {withTarget &&
                     ` → ${'path' in link.target ? link.target.path : 'a page that is not published'}`}
                 </span>
@@ -32,10 +35,4 @@ export function LinkList({ links, withTarget = false }: LinkListProps) {
       ))}
     </ul>
   )
-}
-
-/** `navigation.company.items[_key=="a"].href` as “navigation › company › items”. */
-function fieldWords(field: string): string {
-  const steps = field.replaceAll(/\[[^\]]*\]/g, '').split('.')
-  return steps.filter((step) => step !== 'href' && step !== 'markDefs').join(' › ')
 }

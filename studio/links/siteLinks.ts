@@ -7,6 +7,12 @@ export interface StoredDocument {
   [field: string]: unknown
 }
 
+/** A field on the path to a place, and the type of the array item below it. */
+export interface FieldStep {
+  name: string
+  itemType?: string
+}
+
 /** A place in a document that leads to a page of this website. */
 export interface SiteLink {
   /** Without `drafts.`. */
@@ -15,6 +21,8 @@ export interface SiteLink {
   documentTitle: string
   /** Of the field, in the Studio's own notation. */
   field: string
+  /** The same field, from the document down. */
+  steps: readonly FieldStep[]
   /** The path of the page, or the id of its document, without `drafts.`. */
   target: { path: string } | { id: string }
   /** The lake refuses to delete a document with such a reference. */
@@ -35,13 +43,15 @@ export function siteLinksOf(document: StoredDocument): SiteLink[] {
     documentType: document._type,
     documentTitle: titleOf(document),
   }
-  const visit = (value: unknown, field: string, name: string, depth: number): void => {
+  const visit = (value: unknown, field: string, steps: FieldStep[], depth: number): void => {
     if (depth > DEPTH_MAX) return
+    const name = steps.at(-1)?.name ?? ''
     const path = typeof value === 'string' && !OWN_ADDRESS.has(name) ? pathIn(value) : undefined
-    if (path !== undefined) links.push({ ...about, field, target: { path }, isBinding: false })
+    if (path !== undefined)
+      links.push({ ...about, field, steps, target: { path }, isBinding: false })
     if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) {
-        visit(item, field + stepOf(item, index), name, depth + 1)
+        visit(item, field + stepOf(item, index), intoItem(steps, item), depth + 1)
       }
       return
     }
@@ -49,13 +59,15 @@ export function siteLinksOf(document: StoredDocument): SiteLink[] {
     const { _ref: ref } = value
     if (typeof ref === 'string' && !/^(?:image|file)-/.test(ref)) {
       const isBinding = value._weak !== true
-      links.push({ ...about, field, target: { id: publishedId(ref) }, isBinding })
+      links.push({ ...about, field, steps, target: { id: publishedId(ref) }, isBinding })
     }
     for (const [key, held] of Object.entries(value)) {
-      if (!key.startsWith('_')) visit(held, field === '' ? key : `${field}.${key}`, key, depth + 1)
+      if (key.startsWith('_')) continue
+      const below = field === '' ? key : `${field}.${key}`
+      visit(held, below, [...steps, { name: key }], depth + 1)
     }
   }
-  visit(document, '', '', 0)
+  visit(document, '', [], 0)
   return links
 }
 
@@ -102,6 +114,14 @@ function pathIn(value: string): string | undefined {
 
 function stepOf(item: unknown, index: number): string {
   return isRecord(item) && typeof item._key === 'string' ? `[_key=="${item._key}"]` : `[${index}]`
+}
+
+function intoItem(steps: FieldStep[], item: unknown): FieldStep[] {
+  const last = steps.at(-1)
+  const itemType = isRecord(item) ? item._type : undefined
+  return last && typeof itemType === 'string'
+    ? [...steps.slice(0, -1), { ...last, itemType }]
+    : steps
 }
 
 function titleOf(document: StoredDocument): string {

@@ -5,9 +5,9 @@ import { withStudio } from './studioEditor.ts'
 
 /** Where links to the page are: menu, footer, text of a section, and a document of its own. */
 const PLACES = [
-  'navigation › company › items',
-  'footer › resources › links',
-  'sections › body',
+  'Menus › Company menu › Items',
+  'Footer › Resources › Links',
+  'Sections › Text',
   'Linked question?',
 ]
 

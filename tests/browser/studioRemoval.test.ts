@@ -25,7 +25,7 @@ describe('removal in the Studio', () => {
     await studio.editor.choose('Unpublish')
     const dialog = page.getByRole('dialog')
     await dialog.getByText(/lead here and would break|leads here/).waitFor()
-    await dialog.getByText('navigation › company › items').first().waitFor()
+    await dialog.getByText('Menus › Company menu › Items').first().waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await studio.editor.show('page', 'page-home')
     await studio.editor.field('title').waitFor()

@@ -1,0 +1,41 @@
+import { createSchema } from 'sanity'
+import { expect, test } from 'vitest'
+import { schemaTypes } from '../../schemas/index.ts'
+import { fieldTitles } from './fieldTitles.ts'
+import { siteLinksOf } from './siteLinks.ts'
+
+const schema = createSchema({ name: 'site', types: schemaTypes })
+
+function titlesIn(document: { _type: string; [field: string]: unknown }): string[] {
+  return siteLinksOf({ _id: 'x', ...document }).map(({ steps }) =>
+    fieldTitles(schema.get(document._type), steps).join(' › '),
+  )
+}
+
+const link = { _key: 'a', _type: 'link', label: 'Prices', href: '/prices' }
+
+test('links are named by the titles of their fields in the form', () => {
+  expect(
+    titlesIn({
+      _type: 'siteSettings',
+      navigation: { company: { items: [{ _key: 'a', _type: 'navigationItem', href: '/prices' }] } },
+      footer: { resources: { links: [link] } },
+    }),
+  ).toEqual(['Menus › Company menu › Items', 'Footer › Resources › Links'])
+  const markDefs = [{ _key: 'm', _type: 'textLink', href: '/prices' }]
+  const body = [{ _key: 'b', _type: 'block', markDefs }]
+  expect(
+    titlesIn({
+      _type: 'page',
+      sections: [
+        { _key: 'a', _type: 'buttons', actions: [link] },
+        { _key: 'b', _type: 'textBlock', body },
+      ],
+    }),
+  ).toEqual(['Sections › Buttons', 'Sections › Text'])
+})
+
+test('a field or type that the schema lacks keeps its name', () => {
+  expect(titlesIn({ _type: 'page', former: { link } })).toEqual(['former › link'])
+  expect(titlesIn({ _type: 'formerType', sections: [link] })).toEqual(['sections'])
+})
