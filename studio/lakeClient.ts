@@ -1,7 +1,7 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { createStreamFetch } from './lakeStreams.ts'
 import { type PublicationTracker, watchPublishing } from './live/watchPublishing.ts'
-import { resendWrites } from './resendWrites.ts'
+import { retryWrites } from './retryWrites.ts'
 import { type SessionEvents, watchSession } from './session.ts'
 
 /**
@@ -18,8 +18,8 @@ export function createLakeClientFactory(
     fetch: (input, init) => globalThis.fetch(input, init),
     openSocket: (url) => new WebSocket(url),
   })
-  const resending = resendWrites(streams, session.pause)
-  const fetch = watchPublishing(watchSession(resending, session), tracker)
+  const retrying = retryWrites(streams, session.pause)
+  const fetch = watchPublishing(watchSession(retrying, session), tracker)
   // One function for all clients: the client shares live events between those that fetch alike.
   const resolveFetch = () => fetch
   return (config) =>

@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { LakeUser } from '../../lake/auth/user.ts'
 import { createLakeClientFactory } from '../../studio/lakeClient.ts'
-import { resendWrites } from '../../studio/resendWrites.ts'
+import { retryWrites } from '../../studio/retryWrites.ts'
 import { type StartedLake, startLake } from '../lake/startLake.ts'
 import { waitFor } from '../lake/waitFor.ts'
 
@@ -115,7 +115,7 @@ it('reconnects after a restart of the lake', async () => {
 
 it('applies a write once that is sent again because its answer was lost', async () => {
   let attempts = 0
-  const fetch = resendWrites(
+  const fetch = retryWrites(
     async (input, init) => {
       attempts += 1
       const answer = await globalThis.fetch(input, init)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { resendWrites } from './resendWrites.ts'
+import { retryWrites } from './retryWrites.ts'
 
 const ACTIONS = 'http://x/lake/v2025/data/actions/production?tag=sanity.studio'
 const body = JSON.stringify({ actions: [], transactionId: 'tx' })
@@ -8,10 +8,10 @@ const answered = (status: number, content: object = {}) =>
   Promise.resolve(Response.json(content, { status }))
 
 /** A fetch with these outcomes, one after the other; the last one repeats. */
-function resending(...outcomes: (() => Promise<Response>)[]) {
+function retrying(...outcomes: (() => Promise<Response>)[]) {
   const sent: unknown[] = []
   const pauses: number[] = []
-  const fetch = resendWrites(
+  const fetch = retryWrites(
     async (_input, init) => {
       const outcome = outcomes[Math.min(sent.length, outcomes.length - 1)] ?? lost
       sent.push(init?.body)
@@ -23,7 +23,7 @@ function resending(...outcomes: (() => Promise<Response>)[]) {
 }
 
 it('sends the same write again until the lake has answered', async () => {
-  const { fetch, sent, pauses } = resending(
+  const { fetch, sent, pauses } = retrying(
     lost,
     () => answered(503),
     () => answered(502),
@@ -42,36 +42,36 @@ const TAKEN = {
 }
 
 it('answers as committed if an earlier attempt was applied and its answer lost', async () => {
-  const { fetch } = resending(lost, () => answered(409, TAKEN))
+  const { fetch } = retrying(lost, () => answered(409, TAKEN))
   const answer = await fetch(ACTIONS, { method: 'POST', body })
   expect(answer.status).toBe(200)
   expect(JSON.parse(await answer.text())).toEqual({ transactionId: 'tx' })
 })
 
 it('passes on a refusal, also of a repeated write', async () => {
-  const first = resending(() => answered(409, TAKEN))
+  const first = retrying(() => answered(409, TAKEN))
   expect((await first.fetch(ACTIONS, { method: 'POST', body })).status).toBe(409)
-  const repeated = resending(lost, () => answered(409, { error: { type: 'mutationError' } }))
+  const repeated = retrying(lost, () => answered(409, { error: { type: 'mutationError' } }))
   const answer = await repeated.fetch(ACTIONS, { method: 'POST', body })
   expect(answer.status).toBe(409)
   expect(await answer.text()).toContain('mutationError')
 })
 
 it('sends a write without a transaction id, and a query, once', async () => {
-  const write = resending(lost)
+  const write = retrying(lost)
   const unnamed = { method: 'POST', body: JSON.stringify({ actions: [] }) }
   await expect(write.fetch(ACTIONS, unnamed)).rejects.toThrow('Failed to fetch')
-  const query = resending(() => answered(503))
+  const query = retrying(() => answered(503))
   const address = 'http://x/lake/v2025/data/query/production'
   expect((await query.fetch(address, { method: 'POST', body })).status).toBe(503)
   expect([write.sent.length, query.sent.length]).toEqual([1, 1])
 })
 
 it('gives up after a bounded number of attempts, and when the client aborts', async () => {
-  const unreachable = resending(() => answered(503))
+  const unreachable = retrying(() => answered(503))
   expect((await unreachable.fetch(ACTIONS, { method: 'POST', body })).status).toBe(503)
   expect(unreachable.sent).toHaveLength(60)
-  const aborted = resending(lost)
+  const aborted = retrying(lost)
   const signal = AbortSignal.abort(new Error('No longer needed'))
   await expect(aborted.fetch(ACTIONS, { method: 'POST', body, signal })).rejects.toThrow()
   expect(aborted.sent).toHaveLength(1)

@@ -17,10 +17,7 @@ const ATTEMPTS_MAX = 60
  *
  * Only a write with a transaction id is sent again, because the lake applies it once.
  */
-export function resendWrites(
-  fetch: ClientFetch,
-  pause: (ms: number) => Promise<void>,
-): ClientFetch {
+export function retryWrites(fetch: ClientFetch, pause: (ms: number) => Promise<void>): ClientFetch {
   return async (input, init) => {
     const transactionId = WRITE.test(input) ? transactionIdIn(init?.body) : undefined
     if (transactionId === undefined) return fetch(input, init)
