@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { SANITY_VERSION, Studio } from 'sanity'
 import { EMBEDDED_PROJECT } from './embeddedLake.ts'
-import { createInsideFetch, createStudioFetch } from './insideFetch.ts'
+import { createEmbeddedStudioFetch, createStudioFetch } from './localSanityServices.ts'
 import { studioConfig } from './sanity.config.ts'
 import { loadSettings, SETTINGS_PATH } from './settings.ts'
 
@@ -19,7 +19,7 @@ loadSettings(`/studio${SETTINGS_PATH}`, globalThis.fetch).then(
     }
     globalThis.fetch =
       settings.lake === 'embedded'
-        ? createInsideFetch({ ...options, projectId: EMBEDDED_PROJECT })
+        ? createEmbeddedStudioFetch({ ...options, projectId: EMBEDDED_PROJECT })
         : createStudioFetch(options)
     if (settings.title) document.title = `${settings.title} Studio`
     document.documentElement.dataset.lake = settings.lake

@@ -34,7 +34,9 @@ export function createStudioFetch({ fetch, origin }: StudioFetchOptions): Fetch 
  * policy. A client that writes the project into the host name is led to the lake without it: such a
  * host does not exist, and in front of an IP address it is no host at all.
  */
-export function createInsideFetch(options: StudioFetchOptions & { projectId: string }): Fetch {
+export function createEmbeddedStudioFetch(
+  options: StudioFetchOptions & { projectId: string },
+): Fetch {
   const { origin, projectId, version } = options
   const studioFetch = createStudioFetch(options)
   const site = new URL(origin)

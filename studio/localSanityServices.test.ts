@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createInsideFetch, createStudioFetch } from './insideFetch.ts'
+import { createEmbeddedStudioFetch, createStudioFetch } from './localSanityServices.ts'
 
 function recording(origin = 'http://localhost:3000') {
   const asked: string[] = []
-  const fetch = createInsideFetch({
+  const fetch = createEmbeddedStudioFetch({
     fetch: async (input) => {
       asked.push(input instanceof Request ? input.url : String(input))
       return new Response('from the website')
