@@ -54,7 +54,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Libraries of `sanity` that cost more than this Studio uses of them. */
 const SMALLER = [
-  { find: '@sentry/react', replacement: file('noErrorReports.ts') },
+  { find: '@sentry/react', replacement: file('sentryStub.ts') },
   // Sanity renders icons and titles to strings; the streaming renderers are as large again.
   {
     find: 'react-dom/server',
