@@ -1,8 +1,8 @@
 import { type Config, defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '../schemas/index.ts'
+import { DefaultPane } from './desk/DefaultPane.tsx'
 import { documentActions } from './desk/documentActions.ts'
-import { OpeningPane } from './desk/OpeningPane.tsx'
 import { newDocumentOptions } from './desk/singletons.ts'
 import { structure } from './desk/structure.ts'
 import { embeddedLake } from './embeddedLake.ts'
@@ -31,7 +31,7 @@ export function studioConfig(settings: StudioSettings): Config {
     title: settings.title ?? 'Studio',
     basePath: '/studio',
     form: { components: { field: FormField, input: FormInput } },
-    studio: { components: { layout: StudioLayout, activeToolLayout: OpeningPane } },
+    studio: { components: { layout: StudioLayout, activeToolLayout: DefaultPane } },
     plugins: [
       structureTool({ title: 'Content', structure }),
       presentation,

@@ -9,8 +9,8 @@ import { singletonTypes } from '../../schemas/index.ts'
 import { EMBEDDED_PROJECT } from '../embeddedLake.ts'
 import { BrokenLinks } from '../links/BrokenLinks.tsx'
 import { Changes } from './Changes.tsx'
+import { DEFAULT_PANE } from './DefaultPane.tsx'
 import { DeletedDocuments } from './DeletedDocuments.tsx'
-import { OPENING_PANE } from './OpeningPane.tsx'
 import { OrderedDocuments } from './OrderedDocuments.tsx'
 import { PageTree } from './PageTree.tsx'
 
@@ -22,7 +22,7 @@ export const structure: StructureResolver = (S, { schema, projectId }) => {
   return S.list()
     .title('Website')
     .items([
-      view(S, { id: OPENING_PANE, title: 'Changes', icon: EditIcon, component: Changes }),
+      view(S, { id: DEFAULT_PANE, title: 'Changes', icon: EditIcon, component: Changes }),
       S.divider(),
       list(PageTree)('page', 'Pages'),
       sortedList(S, 'policy', 'Policies', { field: 'title', direction: 'asc' }),

@@ -5,10 +5,10 @@ import { useRouter, useRouterState } from 'sanity/router'
 const DESK = 'structure'
 
 /** The item of the desk that is open when an editor arrives without an address of their own. */
-export const OPENING_PANE = 'changes'
+export const DEFAULT_PANE = 'changes'
 
 /** Opens the list of changes when the desk is first shown, but not when an editor goes back to the desk. */
-export function OpeningPane({ renderDefault, ...props }: ActiveToolLayoutProps) {
+export function DefaultPane({ renderDefault, ...props }: ActiveToolLayoutProps) {
   const { navigate } = useRouter()
   const isEmptyDesk = useRouterState(
     (state) => props.activeTool.name === DESK && !state.panes && !state.intent,
@@ -17,7 +17,7 @@ export function OpeningPane({ renderDefault, ...props }: ActiveToolLayoutProps) 
   useEffect(() => {
     if (hasOpened.current) return
     hasOpened.current = true
-    if (isEmptyDesk) navigate({ panes: [[{ id: OPENING_PANE }]] }, { replace: true })
+    if (isEmptyDesk) navigate({ panes: [[{ id: DEFAULT_PANE }]] }, { replace: true })
   }, [isEmptyDesk, navigate])
   return renderDefault({ ...props, renderDefault })
 }
