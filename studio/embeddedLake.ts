@@ -2,7 +2,7 @@ import type { WorkspaceOptions } from 'sanity'
 import { createLakeClientFactory } from './lakeClient.ts'
 import type { PublicationTracker } from './live/watchPublishing.ts'
 import { sessionEnd } from './sessionEnd.tsx'
-import { uploadWords } from './uploadWords.ts'
+import { uploadMessages } from './uploadMessages.ts'
 
 /** The name of the one project that the embedded lake has. */
 export const EMBEDDED_PROJECT = 'local'
@@ -33,7 +33,7 @@ export function embeddedLake(origin: string, tracker: PublicationTracker): LakeO
       redirectOnSingle: true,
       providers: [{ name: 'key', title: 'Studio key', url: '/studio/sign-in' }],
     },
-    i18n: { bundles: [uploadWords] },
+    i18n: { bundles: [uploadMessages] },
     // Roles are changed by the operator, not by requests in the Studio.
     document: { comments: { enabled: false }, askToEdit: { enabled: false } },
     // What happened to a release is shown from the lake's own history.

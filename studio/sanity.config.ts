@@ -8,7 +8,7 @@ import { structure } from './desk/structure.ts'
 import { embeddedLake } from './embeddedLake.ts'
 import { FormField } from './form/FormField.tsx'
 import { FormInput } from './form/FormInput.tsx'
-import { validationWords } from './form/validationWords.ts'
+import { validationMessages } from './form/validationMessages.ts'
 import { hostedLake } from './hostedLake.ts'
 import { publicationTracker } from './live/LiveNotice.tsx'
 import { media } from './media/media.tsx'
@@ -37,7 +37,7 @@ export function studioConfig(settings: StudioSettings): Config {
       presentation,
       messages(),
       media(),
-      validationWords(),
+      validationMessages(),
     ],
     releases: { enabled: true },
     scheduledDrafts: { enabled: true },

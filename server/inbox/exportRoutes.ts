@@ -6,7 +6,7 @@ import { fieldsOf, summarize } from '../../submissions/inbox/describe.ts'
 import type { MessageFilter, Position } from '../../submissions/inbox/filter.ts'
 import type { Inbox } from '../../submissions/inbox/inbox.ts'
 import { type InboxContext, Refusal } from './inboxContext.ts'
-import { filterOf, filterWords } from './listFilter.ts'
+import { filterOf, filterSummary } from './listFilter.ts'
 
 const EXPORT_PAGE_LENGTH = 500
 const EXPORTED_ROWS_MAX = 200_000
@@ -25,7 +25,7 @@ export function exportRoutes({ inbox, handle, record }: InboxContext): Router {
       }
       exportsRunning += 1
       try {
-        await record(caller, 'export', null, filterWords(filter))
+        await record(caller, 'export', null, filterSummary(filter))
         await writeCsv(res, inbox, filter)
       } finally {
         exportsRunning -= 1

@@ -21,7 +21,7 @@ export function positionText({ acceptedAtMs, id }: Position): string {
 }
 
 /** Which filters were set, without the words that were searched for: they can be a name. */
-export function filterWords({ search, ...filter }: MessageFilter): string {
+export function filterSummary({ search, ...filter }: MessageFilter): string {
   const set = Object.entries(filter).filter(([, value]) => value !== undefined)
   const parts = set.map(([name, value]) => `${name} ${value}`)
   return [...parts, ...(search === undefined ? [] : ['a search'])].join(', ')

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describeMessage, summarize } from '../../submissions/inbox/describe.ts'
 import type { Caller } from './identify.ts'
 import { type InboxContext, parse, Refusal } from './inboxContext.ts'
-import { filterOf, filterWords, positionOf, positionText } from './listFilter.ts'
+import { filterOf, filterSummary, positionOf, positionText } from './listFilter.ts'
 
 const PAGE_LENGTH = 50
 const ID = /^[\w-]{1,64}$/
@@ -31,7 +31,7 @@ export function messageRoutes(context: InboxContext): Router {
     handle(async (req, res, caller) => {
       const filter = filterOf(req)
       const { messages, next } = await inbox.page(filter, PAGE_LENGTH, positionOf(req))
-      await record(caller, 'list', null, filterWords(filter))
+      await record(caller, 'list', null, filterSummary(filter))
       res.json({ messages: messages.map(summarize), next: next && positionText(next) })
     }),
   )

@@ -69,8 +69,11 @@ export function describeMessage(
     fields: fieldsOf(message),
     raw: message.readable ? null : message.raw,
     fault: message.readable ? null : message.fault,
-    status: statusWords(message, context),
-    attempts: attempts.map((attempt) => ({ at: iso(attempt.startedAtMs), words: words(attempt) })),
+    status: statusText(message, context),
+    attempts: attempts.map((attempt) => ({
+      at: iso(attempt.startedAtMs),
+      words: attemptText(attempt),
+    })),
     notes: notes.map(({ id, atMs, authorName, text }) => ({ id, at: iso(atMs), authorName, text })),
     erasedAt: isoOrNull(handledAtMs === null ? null : handledAtMs + context.retentionDays * DAY_MS),
     subject: `Your ${titleOfKind(message.kind).toLowerCase()} to Nsaa`,
@@ -78,13 +81,13 @@ export function describeMessage(
 }
 
 /** The state of a message in plain words, without queue terms. */
-function statusWords(message: Message, { deliverable }: ViewContext): string {
+function statusText(message: Message, { deliverable }: ViewContext): string {
   const { state, kind, reason } = message
   switch (state) {
     case 'delivered':
       return 'Delivered to the service for this form.'
     case 'parked':
-      return `Delivery failed: ${reasonWords(reason ?? '')} Retry it when the service works again.`
+      return `Delivery failed: ${reasonText(reason ?? '')} Retry it when the service works again.`
     case 'suspect':
       return 'Looks automated. It will be delivered only if you choose “Not spam: deliver”.'
     case 'queued':
@@ -93,19 +96,19 @@ function statusWords(message: Message, { deliverable }: ViewContext): string {
       }
       return reason === null
         ? 'Waiting for delivery.'
-        : `Not delivered yet: ${reasonWords(reason)} It will be tried again automatically.`
+        : `Not delivered yet: ${reasonText(reason)} It will be tried again automatically.`
     default:
       return `In the state “${state}”, which a newer version of the website added.`
   }
 }
 
-function words({ number, outcome, reason }: Attempt): string {
+function attemptText({ number, outcome, reason }: Attempt): string {
   if (outcome === 'delivered') return `Attempt ${number}: delivered.`
-  return `Attempt ${number}: ${reasonWords(reason)}`
+  return `Attempt ${number}: ${reasonText(reason)}`
 }
 
 /** The reasons of submissions/backends/post.ts in plain words, without status codes. */
-function reasonWords(reason: string): string {
+function reasonText(reason: string): string {
   const status = /^answered (\d{3})/.exec(reason)?.[1]
   if (status === undefined) {
     if (reason === 'no answer in time') return 'the service did not respond in time.'

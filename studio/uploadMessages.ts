@@ -4,7 +4,7 @@ import { defineLocaleResourceBundle } from 'sanity'
  * The embedded lake's upload limits, shown when an upload fails; the Studio itself only refers to
  * the console. The bounds are in `lake/http/limits.ts`.
  */
-export const uploadWords = defineLocaleResourceBundle({
+export const uploadMessages = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'studio',
   resources: {

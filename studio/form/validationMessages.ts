@@ -1,7 +1,7 @@
 import { defineLocaleResourceBundle, definePlugin } from 'sanity'
 
 /** Validation messages of the Studio, each with what to do about it. */
-const words = defineLocaleResourceBundle({
+const messages = defineLocaleResourceBundle({
   locale: 'en-US',
   namespace: 'validation',
   resources: {
@@ -14,7 +14,7 @@ const words = defineLocaleResourceBundle({
   },
 })
 
-export const validationWords = definePlugin({
-  name: 'validation-words',
-  i18n: { bundles: [words] },
+export const validationMessages = definePlugin({
+  name: 'validation-messages',
+  i18n: { bundles: [messages] },
 })
