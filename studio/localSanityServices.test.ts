@@ -65,7 +65,7 @@ test('a host name made of the project is left out of the address', async () => {
   expect(onAddress.asked).toEqual(['http://127.0.0.1:3000/lake/v1/auth/id'])
 })
 
-test('everything else is asked as it is', async () => {
+test('other requests are passed on unchanged', async () => {
   const { asked, fetch } = recording()
   await fetch('/studio/live?id=a')
   await fetch('https://not-sanity.io.example/')

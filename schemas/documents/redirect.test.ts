@@ -10,7 +10,7 @@ test('a redirect to itself, with a fragment or not, is a loop', () => {
   expect(redirectLoop({ source: '/a', destination: '/a#top' }, [])).toEqual(['/a', '/a'])
 })
 
-test('a way round over several redirects is found', () => {
+test('a loop over several redirects is detected', () => {
   const others = [
     { source: '/b', destination: '/c' },
     { source: '/c', destination: '/a' },

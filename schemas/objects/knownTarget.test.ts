@@ -56,7 +56,7 @@ test('a path without a published page is reported', async () => {
   expect(await knownTarget('/draft', context)).toMatch('is not published yet')
 })
 
-test('many links of a form are one question', async () => {
+test('all links of a form are checked with one query', async () => {
   await Promise.all(['/a', '/b', '/c'].map((href) => knownTarget(href, context)))
   expect(asked).toBe(1)
 })

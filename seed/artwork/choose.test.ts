@@ -11,7 +11,7 @@ describe('seeded', () => {
 })
 
 describe('cycle', () => {
-  it('counts round and round, backwards too', () => {
+  it('wraps around in both directions', () => {
     expect([0, 3, 4, -1].map((index) => cycle(['a', 'b', 'c'], index))).toEqual([
       'a',
       'a',

@@ -32,7 +32,7 @@ test('an address without a page of its own still holds those below it', () => {
   ])
 })
 
-test('no page is lost for want of an address, or by having that of another', () => {
+test('pages without an address, and with that of another page, are listed separately', () => {
   const { roots, elsewhere } = addressTree([page('/a', 'one'), page('/a', 'two'), page(null)])
   expect(lines(roots)).toEqual(['/a'])
   expect(elsewhere.map(({ id }) => id)).toEqual(['two', 'none'])

@@ -32,7 +32,7 @@ describe('moving', () => {
     expect(ordersAfterMove(abcd, from, to).size).toBe(1)
   })
 
-  test('to where it is, or out of the list, writes nothing', () => {
+  test('writes nothing when an item is moved to its own place or out of range', () => {
     expect(ordersAfterMove(abcd, 1, 1).size).toBe(0)
     expect(ordersAfterMove(abcd, 1, 4).size).toBe(0)
     expect(ordersAfterMove(abcd, 1, -1).size).toBe(0)
@@ -52,7 +52,7 @@ describe('moving', () => {
     }
   })
 
-  test('gives everybody an order where some have none, or share one', () => {
+  test('assigns an order to items that have none or share one', () => {
     const mixed = arranged([at('a', 10), at('b', 10, '2026-02-01'), at('c', null), at('d', null)])
     expect(ids(moved(mixed, 3, 0))).toBe('dabc')
     expect(ids(moved(mixed, 0, 1))).toBe('bacd')

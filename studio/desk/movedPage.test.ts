@@ -15,7 +15,7 @@ test('the old address leads to the new one', () => {
   ])
 })
 
-test('a page that moves back is not led away from, and its last address leads to it', () => {
+test('moving a page back deletes its redirect and redirects the last address', () => {
   const existing = [{ _id: 'redirect--a', source: '/a', destination: '/b' }]
   expect(redirectsAfterMove({ from: '/b', to: '/a' }, existing)).toEqual([
     { delete: { id: 'redirect--a' } },
@@ -43,6 +43,6 @@ test('a redirect that is there already is used', () => {
   ])
 })
 
-test('from the home page’s address nothing leads away', () => {
+test('creates no redirect from the home page', () => {
   expect(redirectsAfterMove({ from: '/', to: '/b' }, [])).toEqual([])
 })

@@ -27,7 +27,7 @@ it.each<[string, unknown, Publication | undefined]>([
   expect(publicationIn(address, JSON.stringify(body))).toEqual(expected)
 })
 
-it('knows of nothing in what is no JSON', () => {
+it('returns undefined for a body that is not JSON', () => {
   expect(publicationIn(ACTIONS, '{')).toBeUndefined()
   expect(publicationIn(ACTIONS, undefined)).toBeUndefined()
 })
