@@ -18,8 +18,8 @@ export function hostedLake(settings: HostedSettings, tracker: PublicationTracker
 }
 
 /**
- * Sanity's own client, only that publishing is noticed on its way. An address that is not Sanity's
- * takes the project from the client and not from the host name.
+ * Sanity's client with a fetch that tracks publishing. An address that is not Sanity's takes the
+ * project from the client and not from the host name.
  */
 export function hostedClientFactory(
   { apiHost }: HostedSettings,

@@ -10,7 +10,7 @@ interface StudioFetchOptions {
   fetch: Fetch
   /** Of the website: where the Studio and the embedded lake are. */
   origin: string
-  /** Of the Studio; said to be the newest, because a build brings the Studio it was made with. */
+  /** The Studio’s version; reported as the latest, because the Studio is updated with the build. */
   version: string
 }
 
@@ -31,8 +31,8 @@ export function createStudioFetch({ fetch, origin }: StudioFetchOptions): Fetch 
 /**
  * A fetch for the Studio on the embedded lake. What the Studio asks of Sanity's services (newer
  * versions, where Studios are registered) is answered here instead of being refused by the page's
- * policy. A client that writes the project into the host name is led to the lake without it: such a
- * host does not exist, and in front of an IP address it is no host at all.
+ * policy. The project id that a client puts before the host name is removed, because that host
+ * does not exist.
  */
 export function createEmbeddedStudioFetch(
   options: StudioFetchOptions & { projectId: string },
@@ -54,7 +54,7 @@ export function createEmbeddedStudioFetch(
         },
       ]),
     ],
-    // Documents are not begun in another program of Sanity's, which is what this file is for.
+    // Read by other Sanity apps to create documents; not offered here.
     ['/studio/static/create-manifest.json', new Response(null, { status: 404 })],
     // Diagnostics count an unknown country as an answer and a missing endpoint as a fault.
     ['/geoip/country', Response.json({ isoCode: null })],

@@ -10,7 +10,7 @@ export interface SessionEvents {
   onSignedOut(): void
   /** The session has expired, or was ended elsewhere. */
   onExpired(): void
-  /** The session is there again, and what the editor wrote in between has been taken. */
+  /** A new session exists, and all pending writes have been saved. */
   onRestored(): void
   pause(ms: number): Promise<void>
 }
@@ -41,7 +41,7 @@ export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientF
       return later
     }
 
-    /** The editor hears of the new session when nothing that was typed is waiting any more. */
+    /** Reports the new session once no write is pending. */
     async function readAgain(): ReturnType<ClientFetch> {
       const later = await again()
       if (waitingWrites === 0) events.onRestored()

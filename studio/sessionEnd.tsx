@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the lake has stopped knowing the editor, for React to follow. */
+/** Store of whether the editor’s session has expired. */
 function createSessionEnd() {
   let expired = false
   const listeners = new Set<() => void>()

@@ -83,14 +83,13 @@ const CHUNKS = [
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/studio/',
-  // While developing, the site and the Studio prepare their libraries apart: in one folder each
-  // would throw away what the other has just loaded.
+  // Separate from the site's cache: in a shared one, each server would invalidate the other's files.
   cacheDir: '../node_modules/.vite-studio',
   plugins: [ownFonts(), uploadsListedOnce(), guide(), react()],
   resolve: {
     alias: SMALLER,
     dedupe: [
-      // It brings its own version of these; two copies of a context do not know each other.
+      // It brings its own version of these; React contexts of two copies do not match.
       ...['react', 'react-dom', 'styled-components', '@sanity/client'],
       // `sanity` and `@sanity/ui` each bring one of these.
       ...['motion', 'framer-motion', 'motion-dom', 'motion-utils'],

@@ -88,7 +88,7 @@ export const page = defineType({
   },
 })
 
-/** Two sections of one name would leave a link to it with the first. */
+/** Anchors must be unique: a link to a duplicate reaches only the first section. */
 export function differentAnchors(sections: unknown) {
   if (!Array.isArray(sections)) return true
   const anchors = sections.map((section) => Object(section).anchor)

@@ -15,8 +15,7 @@ export interface RedirectStep {
 
 /**
  * Follows redirects from a path.
- * @returns the paths passed through when they come back to where they began or to each other;
- * undefined when the way ends
+ * @returns the paths of a redirect loop; undefined if there is none
  */
 export function redirectLoop(
   start: RedirectStep,

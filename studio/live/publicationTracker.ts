@@ -37,7 +37,7 @@ export interface PublicationTrackerOptions {
 /** Maximum delay of a publish by this preparation. */
 const PREPARE_MS = 1_000
 const WAITING_NOTICE_MS = 1_500
-/** No change takes longer than this to be seen, whatever was lost on the way. */
+/** Upper bound until a change is visible, even if events are lost. */
 const TIMEOUT_MS = 70_000
 const POLL_INTERVAL_MS = 1_000
 
