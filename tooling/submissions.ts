@@ -44,7 +44,7 @@ function backUp({ submissions, dataDir }: Config, target: string): string {
   if (submissions.databaseUrl !== undefined) {
     throw new ConfigError(['DATABASE_URL is set: back PostgreSQL up with pg_dump instead'])
   }
-  if (existsSync(target)) throw new UsageError(`${target} is there already`)
+  if (existsSync(target)) throw new UsageError(`${target} already exists`)
   copySqliteStore(submissionsFile(dataDir), target)
   return `Copied the submissions to ${target}\n`
 }

@@ -58,7 +58,7 @@ const CHECKS: readonly Check[] = [
     name: 'unit tests',
     script: 'test:unit',
     vitestProject: 'unit',
-    onFailure: 'a part does not do what its own test says',
+    onFailure: 'a unit test failed',
   },
   {
     name: 'browser bundle',
@@ -80,7 +80,7 @@ const CHECKS: readonly Check[] = [
     name: 'browser tests',
     script: 'test:browser',
     vitestProject: 'browser',
-    onFailure: 'a visitor would notice',
+    onFailure: 'a test of the site or the Studio in a real browser failed',
   },
 ]
 

@@ -162,6 +162,6 @@ function fileFields(sha1: string, contentType: string, filename: string | undefi
 
 function named(kind: AssetKind, fileName: string): AssetName {
   const name = parseAssetFileName(kind, fileName)
-  if (!name) throw new AssetError(400, `Not a possible asset name: ${fileName}`)
+  if (!name) throw new AssetError(400, `Invalid asset name: ${fileName}`)
   return name
 }

@@ -17,13 +17,13 @@ afterEach(() => {
 })
 
 test.each(['A', 'x'.repeat(61), '\u200b\u202e', '  '])('the name %j is refused', (name) => {
-  expect(() => store.add(name, 'editor')).toThrow('A name has 2 to 60 letters.')
+  expect(() => store.add(name, 'editor')).toThrow('A name must have 2 to 60 characters.')
 })
 
 test('a person has one key, however the name is typed', () => {
   const key = store.add(' Kofi   Boateng', 'editor')
   expect(key).toMatch(/^[\w-]{32}$/)
-  expect(() => store.add('KOFI BOATENG', 'viewer')).toThrow('Kofi Boateng has a key.')
+  expect(() => store.add('KOFI BOATENG', 'viewer')).toThrow('Kofi Boateng already has a key.')
   expect(store.all()).toMatchObject([{ name: 'Kofi Boateng', keyDigest: digestOfKey(key) }])
   const next = store.rotate('kofi boateng', undefined)
   expect(store.all()).toMatchObject([{ role: 'editor', keyDigest: digestOfKey(next) }])

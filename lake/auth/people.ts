@@ -123,10 +123,10 @@ export function openPeople(dataDir: string, now: () => number): PeopleStore {
         const checked = checkedName(name)
         const known = find(personId(checked))
         if (known?.revokedAt === null) {
-          throw new PeopleError(`${known.name} has a key. "rotate" makes another one.`)
+          throw new PeopleError(`${known.name} already has a key. Use "rotate" to replace it.`)
         }
         if (!known && peopleIn(database).length >= PEOPLE_MAX) {
-          throw new PeopleError(`There are ${PEOPLE_MAX} people, which is the most.`)
+          throw new PeopleError(`The limit of ${PEOPLE_MAX} people is reached.`)
         }
         const { key, keyDigest } = newKey()
         const person = { id: personId(checked), name: checked, role: addedRole, keyDigest }
@@ -180,7 +180,7 @@ function checkedName(name: string): string {
   const normalized = normalizeName(name)
   const { min, max } = NAME_LENGTH
   if (normalized.length >= min && normalized.length <= max) return normalized
-  throw new PeopleError(`A name has ${min} to ${max} letters.`)
+  throw new PeopleError(`A name must have ${min} to ${max} characters.`)
 }
 
 function newKey(): { key: string; keyDigest: string } {

@@ -108,7 +108,9 @@ export const accountRoutes: readonly Route[] = [
     pattern: /^\/auth\/sessions$/,
     /** For the website, which shows the form, limits attempts and sets the cookie. */
     async handle({ req, res, caller }, { limits, signIn }) {
-      if (caller.kind !== 'token') throw new RequestError(403, 'Only the website begins sessions')
+      if (caller.kind !== 'token') {
+        throw new RequestError(403, 'Only the website can start sessions')
+      }
       const { name, key } = await readJsonObject(req, {
         bytesMax: limits.settingsBytesMax,
         depthMax: 2,

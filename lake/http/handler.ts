@@ -71,7 +71,7 @@ async function handleApi(
   }
   // A browser sends the cookie by itself, so another site could use it without the editor's intent.
   if (isForeign && caller.kind === 'session') {
-    throw new RequestError(403, 'A session is only good on its own origin')
+    throw new RequestError(403, 'Session cookies are accepted from this origin only')
   }
   const [, version, path] = VERSIONED.exec(url.pathname) ?? []
   const found = path === undefined ? undefined : match(path)
@@ -83,7 +83,7 @@ async function handleApi(
   if (!route) {
     services.unknownEndpoints.record(method, path)
     const allow = found.flatMap((each) => each.route.methods).join(', ')
-    throw new RequestError(405, `${method} is not possible here`, { allow })
+    throw new RequestError(405, `Method ${method} is not allowed`, { allow })
   }
   refuseOtherDataset(path, services)
   const exchange = {

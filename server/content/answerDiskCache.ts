@@ -160,7 +160,7 @@ export class AnswerDiskCache {
       } catch (error) {
         log.warn('content.diskCache.corrupted', {
           error,
-          hint: 'last known content is collected again from empty',
+          hint: 'the disk cache is deleted and refilled',
         })
         for (const end of ['', '-wal', '-shm'])
           rmSync(join(folder, FILE_NAME + end), { force: true })
@@ -262,7 +262,7 @@ export class AnswerDiskCache {
   #logFailure(error: unknown): void {
     if (this.#failing) return
     this.#failing = true
-    const hint = 'content is served from memory; after a restart it has to come from the lake'
+    const hint = 'content is served from memory; after a restart it must be fetched from the lake'
     this.#options.log.warn('content.diskCache.failed', { error, hint })
   }
 

@@ -117,7 +117,7 @@ function createProxy(
 function waitForLake(lake: LakeConnection): (res: ServerResponse) => Promise<string> {
   let waiting = 0
   return async (res) => {
-    if (waiting >= WAITING_MAX) throw new Error('Too many wait for the lake')
+    if (waiting >= WAITING_MAX) throw new Error('Too many requests are waiting for the lake')
     const left = new AbortController()
     const leave = () => left.abort()
     res.once('close', leave)

@@ -80,7 +80,7 @@ export async function routeAddresses(build: AppBuild) {
 }
 
 const noSubmissions: RequestContext['submissions'] = {
-  accept: () => Promise.reject(new Error('A page that is rendered for everybody takes no posts')),
+  accept: () => Promise.reject(new Error('A cached render cannot accept submissions')),
 }
 
 function cachingFor(status: number): Readonly<Record<string, string>> {

@@ -41,7 +41,7 @@ export function studioLiveRoutes(options: StudioLiveOptions): Router {
     const id = text(req.query.id)
     const revision = text(req.query.revision)
     if (!ID.test(id) || (revision !== '' && !REVISION.test(revision))) {
-      return refuse(res, 400, 'Say which document (id) and, to wait for it, which revision.')
+      return refuse(res, 400, '"id" is required; "revision" is optional and must be valid.')
     }
     const isEditor = await options.isEditor(req).catch(() => undefined)
     if (isEditor === undefined) return refuse(res, 503, 'The lake is restarting.', RETRY_AFTER_S)

@@ -137,7 +137,7 @@ describe('npm run editors refuses, in one sentence', () => {
     await lake.add('Kofi Boateng', 'editor')
     const refused: [string[], string][] = [
       [['add', 'Ama', '--role', 'owner'], 'There is no role "owner"'],
-      [['add', 'A', '--role', 'editor'], 'A name has 2 to 60 letters.'],
+      [['add', 'A', '--role', 'editor'], 'A name must have 2 to 60 characters.'],
       [['revoke', 'Ama Mensah'], 'No person is called Ama Mensah.'],
     ]
     for (const [args, reason] of refused) {

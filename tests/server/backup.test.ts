@@ -73,7 +73,7 @@ test('a backup of a running site is restored on a new machine', async () => {
   await operate(site, 'tooling/submissions.ts', 'backup', submissions)
   expect(statSync(submissions).mode & 0o777).toBe(0o600)
   await expect(operate(site, 'tooling/submissions.ts', 'backup', submissions)).rejects.toThrow(
-    /is there already/,
+    /already exists/,
   )
   // Later than the backup, so lost with the machine.
   await subscribe(site, 'after@shop.example')

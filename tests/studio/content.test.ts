@@ -150,13 +150,13 @@ describe('npm run content', { timeout: TIMEOUT_MS }, () => {
   })
 
   it.each<[string[], RegExp]>([
-    [[], /Say "export", "import", "migrate" or "pictures"[\s\S]*Usage/],
+    [[], /Expected a command: "export", "import", "migrate" or "pictures"[\s\S]*Usage/],
     [['export'], /Name a file/],
     [['export', 'site.zip'], /ends in \.tar\.gz or \.ndjson/],
     [['export', 'no-such-folder/site.tar.gz'], /^There is no folder \S+no-such-folder\n\nUsage/],
     [['export', 'no-such-folder/site.ndjson'], /^There is no folder \S+no-such-folder\n\nUsage/],
     [['import', 'nowhere.tar.gz'], /There is no file nowhere\.tar\.gz/],
-    [['export', 'x.ndjson', '--all'], /Not understood: --all[\s\S]*Usage/],
+    [['export', 'x.ndjson', '--all'], /Unknown argument: --all[\s\S]*Usage/],
   ])('%j prints the usage', async (args, message) => {
     const { exitCode, stderr } = await run(args, to)
     expect(exitCode).toBe(2)

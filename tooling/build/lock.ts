@@ -15,7 +15,7 @@ export async function withLock<Result>(file: string, work: () => Promise<Result>
   mkdirSync(dirname(file), { recursive: true })
   for (let waitedMs = 0; !take(file); waitedMs += POLL_MS) {
     if (waitedMs >= WAIT_MAX_MS) {
-      throw new Error(`Another build holds ${file}. If none is running, delete that file.`)
+      throw new Error(`Another build has locked ${file}. If none is running, delete that file.`)
     }
     await delay(POLL_MS)
   }

@@ -43,7 +43,8 @@ function faultsIn(place: string, names: Iterable<string>): string[] {
 const scripts = readdirSync(BUNDLE_DIR).filter(
   (name) => name.endsWith('.js') && !PREVIEW_CHUNK.test(name),
 )
-if (scripts.length === 0) throw new Error(`${BUNDLE_DIR} holds no scripts; run npm run build first`)
+if (scripts.length === 0)
+  throw new Error(`${BUNDLE_DIR} contains no scripts; run npm run build first`)
 const inScripts = scripts.flatMap((name) =>
   faultsIn(name, missingInScript(name, readFileSync(join(BUNDLE_DIR, name), 'utf8'), support)),
 )

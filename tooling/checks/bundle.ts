@@ -31,7 +31,8 @@ function escapeForRegExp(name: string): string {
 }
 
 const scripts = readdirSync(BUNDLE_DIR).filter((name) => name.endsWith('.js'))
-if (scripts.length === 0) throw new Error(`${BUNDLE_DIR} holds no scripts; run npm run build first`)
+if (scripts.length === 0)
+  throw new Error(`${BUNDLE_DIR} contains no scripts; run npm run build first`)
 
 const faults = scripts.flatMap((name) => {
   const code = readFileSync(join(BUNDLE_DIR, name), 'utf8')
@@ -52,4 +53,4 @@ if (starting.length !== 1 || !starting[0]?.startsWith('entry.client-')) {
 
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exit(1)
-console.log(`${scripts.length} scripts, nothing of the server's in them`)
+console.log(`${scripts.length} scripts, no server code found`)

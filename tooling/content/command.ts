@@ -66,12 +66,13 @@ export function parseCommand(args: string[]): Command {
   const [name = '', ...names] = positionals
   if (values.help || name === 'help') return { name: 'help' }
   const command = COMMANDS[name]
-  if (!command) throw new UsageError('Say "export", "import", "migrate" or "pictures".')
+  if (!command)
+    throw new UsageError('Expected a command: "export", "import", "migrate" or "pictures".')
   const surplus = names.slice(command.names.max)
-  if (surplus.length > 0) throw new UsageError(`Not understood: ${surplus.join(' ')}`)
+  if (surplus.length > 0) throw new UsageError(`Unknown argument: ${surplus.join(' ')}`)
   if (names.length < command.names.min) throw new UsageError('Name a file.')
   const foreign = Object.keys(values).find((option) => !command.options.includes(option))
-  if (foreign !== undefined) throw new UsageError(`Not understood: --${foreign}`)
+  if (foreign !== undefined) throw new UsageError(`Unknown argument: --${foreign}`)
   const parsed = v.safeParse(commandSchema, { name, file: names[0], names, ...values })
   if (!parsed.success) throw new UsageError('The file’s name ends in .tar.gz or .ndjson.')
   return parsed.output

@@ -39,7 +39,7 @@ export function parseCommand(args: string[]): Command {
   const { help, ...given } = values
   const [name, target, ...rest] = positionals
   if (rest.length > 0) {
-    throw new UsageError(`Not understood: ${rest.join(' ')}. Quote a name with spaces`)
+    throw new UsageError(`Unknown argument: ${rest.join(' ')}. Quote a name with spaces`)
   }
   const parsed = v.safeParse(commandSchema, {
     name: help ? 'help' : name,

@@ -58,7 +58,7 @@ export type Command = v.InferOutput<typeof commandSchema>
 export function parseCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
   const [name, target, ...rest] = positionals
-  if (rest.length > 0) throw new UsageError(`Not understood: ${rest.join(' ')}`)
+  if (rest.length > 0) throw new UsageError(`Unknown argument: ${rest.join(' ')}`)
   const parsed = v.safeParse(commandSchema, {
     name: values.help ? 'help' : name,
     ...(target !== undefined && { id: target }),
