@@ -4,7 +4,7 @@ type RequestContext = object
 
 /**
  * A value that a loader passes to the rendering of its document. Loader data is written into the
- * document for the browser, so what only the server needs takes this way.
+ * document for the browser, so values that only the server needs are passed through this context.
  */
 export function createServerValue<Value>() {
   const values = new WeakMap<RequestContext, Value>()

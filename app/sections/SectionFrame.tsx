@@ -7,7 +7,7 @@ import { Section } from '../design/layout/layout.ts'
 /**
  * The rule for any two neighbours: each section has the same space above and below its content, and
  * two on one coloured ground are one band, so the second leaves out the space above it. A flush
- * section has no such space to share and takes no part. In a served document the link of the
+ * section has no such space to share and is excluded. In a served document the link of the
  * deferred styles comes between the first section and the second.
  */
 const oneBand = grounds.map(

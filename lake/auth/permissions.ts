@@ -42,7 +42,7 @@ export function changeGuard(
   return role === 'editor' ? editorGuard(dataset) : viewerGuard(dataset)
 }
 
-/** Refuses a viewer where no write of theirs is ever right. Throws LakeError 403. */
+/** Rejects every write by a viewer. Throws LakeError 403. */
 export function refuseViewer({ role }: LakeUser): void {
   if (role === 'viewer') throw forbidden(VIEWER)
 }
@@ -56,7 +56,7 @@ function editorGuard(dataset: Pick<Dataset, 'query'>): (change: Change) => void 
     if (types.some((type) => type !== undefined && ADMINISTRATOR_TYPES.includes(type))) {
       throw forbidden(EDITOR)
     }
-    // The lake itself publishes a scheduled release, so scheduling is the moment to ask.
+    // The lake itself publishes a scheduled release, so the permission is checked when it is scheduled.
     if (after?._type === releaseType && isProtectedRelease(dataset, after.name)) {
       throw forbidden(`${EDITOR} This release contains them.`)
     }

@@ -55,8 +55,8 @@ const session = v.object({
 })
 const sessionsFile = v.object({
   /**
-   * Of the one key that older versions have. It is empty since each session names its own, so that
-   * an older version, which takes every session for an administrator's, accepts none of them.
+   * Key digest of versions with one shared key. Always empty now, so that such a version, which
+   * would treat every session as an administrator's, accepts none.
    */
   keyDigest: v.string(),
   /** By the digest of the secret; the longest unused first. */

@@ -68,7 +68,7 @@ function createSignIn(
     // Both comparisons always run, so that the time of a refusal reveals nothing.
     const person = people.byKey(candidate)
     const isFirst = isFirstKey(candidate)
-    // The first key is good for names of no one else: a person's name comes with the person's key.
+    // The first administrator's key cannot sign in under the name of a user with a key.
     const isTaken = people.byId(personId(name)) !== undefined
     if (!person && (!isFirst || isTaken)) return null
     const id = person?.id ?? personId(name)

@@ -270,7 +270,7 @@ export interface KeyValueStore {
   set(entries: readonly { key: string; value: unknown }[]): void
 }
 
-/** Options of `openDataset` in `open.ts`. */
+/** Options of `openDataset` in `embeddedDataset.ts`. */
 export interface DatasetOptions {
   /** The SQLite file, created if absent; `:memory:` stores nothing. */
   readonly file: string

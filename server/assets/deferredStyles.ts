@@ -43,7 +43,7 @@ export function createDeferredStyles(
         return names.length > 0 ? names.map((name) => sheets.get(name) ?? '').join('') : undefined
       })
       .catch((error: unknown) => {
-        // To be asked for again, unlike a stylesheet that does not exist.
+        // Retryable, unlike a missing stylesheet.
         if (error instanceof OverloadError) throw error
         return undefined
       })

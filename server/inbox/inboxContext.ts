@@ -64,7 +64,7 @@ export function inboxContext(options: InboxRoutesOptions) {
   }
 }
 
-/** Administrators by their role in the lake, everybody else by the list; administrators join it. */
+/** Administrators may read by their role and are added to the list; other users must be on it. */
 export async function mayRead(access: AccessList, caller: Caller): Promise<boolean> {
   const known = await access.accessOf(caller.id)
   if (!caller.isAdministrator) return known === 'granted'

@@ -10,11 +10,11 @@ type Parts = typeof articleParts
 
 interface ArticleLayoutProps {
   article: ArticleLoaderData
-  /** How the words are shown; not there where they are in the document already. */
+  /** Components of the text; undefined if the served HTML has it. */
   parts: Parts | undefined
 }
 
-/** An article. Nothing of it moves, so a served document keeps its HTML as it is. */
+/** An article. It has no behaviour, so its served HTML is not hydrated. */
 export function ArticleLayout({ article, parts }: ArticleLayoutProps) {
   const onServer = serverArticle.useValue()
   const whole = isStaticArticle(article) ? onServer : article

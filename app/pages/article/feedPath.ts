@@ -1,2 +1,2 @@
-/** Of the Atom feed. A page's path has no dot, so it is none. */
+/** Path of the Atom feed; page paths contain no dot, so none can conflict. */
 export const FEED_PATH = '/articles/feed.xml'
