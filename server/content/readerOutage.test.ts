@@ -78,7 +78,7 @@ describe('when the lake fails', () => {
     expect(stale).toEqual(['all'])
   })
 
-  test('after mere slowness only what was rendered from that answer is stale', async () => {
+  test('a slow query that succeeds invalidates only pages rendered from its stale result', async () => {
     const { reader, at, lake, known, pass } = createTestReader()
     const stale: unknown[] = []
     await known('faq', 'known', ['s1:faq'])

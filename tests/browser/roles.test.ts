@@ -85,7 +85,7 @@ describe('the Studio of', { timeout: 900_000 }, () => {
     await viewer.close()
   })
 
-  test('a person whose key is revoked while the Studio is open says that the session is over', async () => {
+  test('the Studio reports the end of the session when the editor’s key is revoked', async () => {
     const name = nameOf('Yaw Darko')
     const key = await add(name, 'editor')
     const editor = await openStudio(open, site, { name, key })

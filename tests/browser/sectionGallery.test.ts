@@ -180,7 +180,7 @@ describe.each(VIEWPORTS)('neighbours at %s', (_width, viewport) => {
   /** From the words of one section to those of the next. */
   const SPACE_MIN_PX = 40
 
-  test('of any two looks have space between their words, on one ground and on two', async () => {
+  test('any two variants have space between them, on equal and on different grounds', async () => {
     const { page, close } = await open('/gallery/sections?example=1', {
       viewport,
       javaScriptEnabled: false,

@@ -86,7 +86,7 @@ describe('the desk of the Studio', () => {
     await page.goto('/studio')
   })
 
-  test('offers nothing of the cloud, and the guide', async () => {
+  test('the help menu shows the guide and no Sanity cloud services', async () => {
     const { page } = studio.editor
     await group('Edited by me, not published').waitFor()
     const help = page.getByTestId('button-resources-menu')

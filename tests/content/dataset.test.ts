@@ -40,7 +40,7 @@ describe('the shipped dataset', { timeout: TIMEOUT_MS }, () => {
     expect(faults).toEqual([])
   })
 
-  it('fails the validation with a mistake in it', async () => {
+  it('validation rejects documents with errors', async () => {
     const client = lake.client()
     const schema = createSchema({ name: 'site', types: schemaTypes })
     const [settings, home] = await client.fetch<SanityDocument[]>(

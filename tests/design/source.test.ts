@@ -31,7 +31,7 @@ test.each(rules)('no %s outside the tokens', (_name, pattern) => {
   expect(offences).toEqual([])
 })
 
-test('the rules detect what they are for', () => {
+test('each rule matches its offending example', () => {
   const offending = [
     'color: #fff;',
     'fill="#11142A"',

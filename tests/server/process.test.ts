@@ -205,7 +205,7 @@ describe('stop', () => {
     expect(await site.exited).toBe(0)
   })
 
-  test('npm’s shell does not forward a signal; the server exits all the same', async () => {
+  test('the server exits even though npm’s shell forwards no signal', async () => {
     const site = await run({}, ['npm', 'start'])
     await site.says(RUNNING)
     site.child.kill('SIGTERM')

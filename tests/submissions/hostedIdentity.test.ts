@@ -36,7 +36,7 @@ async function startHostedApi() {
   }
 }
 
-describe('who asks for messages, by the hosted project', () => {
+describe('caller identity from the hosted project', () => {
   let api: Awaited<ReturnType<typeof startHostedApi>>
   beforeAll(async () => {
     api = await startHostedApi()
