@@ -24,17 +24,17 @@ const HOOK_TIMEOUT_MS = 400_000
  * Browser tests that measure what a browser does and when, or whose driver answers too late on a
  * busy machine: they run one after the other, after all others.
  */
-const RUN_ALONE = ['deferredStyles', 'engines/webkit', 'deferredFonts', 'styleWork'].map(
+const RUN_ALONE = ['deferredStyles', 'engines/webkit', 'deferredFonts', 'styleRecalculation'].map(
   (name) => `tests/browser/${name}.test.ts`,
 )
 
 /** Long tests in short files. */
 const BEGIN_WITH = [
+  'browser/editorWorkflow',
   'browser/engines/firefox',
   'browser/everyPage',
-  'browser/previewFollows',
+  'browser/previewLiveUpdate',
   'browser/studioForms',
-  'browser/studioWork',
   'docs/changeBrand',
   'server/fuzz',
   'server/lakeProcess',

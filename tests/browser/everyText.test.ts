@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { createSchema } from 'sanity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemaTypes } from '../../schemas/index.ts'
-import { MARK, markTexts } from '../site/markTexts.ts'
 import { ROUTES } from '../site/routes.ts'
 import { type Site, startSite } from '../site/startSite.ts'
+import { TAG, tagEditorTexts } from '../site/tagEditorTexts.ts'
 import { withBrowser } from './harness.ts'
 
 /**
@@ -35,8 +35,8 @@ beforeAll(async () => {
   const documents = await site.client.fetch<SanityDocument[]>('*[!(_type match "sanity.*")]')
   const transaction = site.client.transaction()
   for (const document of documents) {
-    const marked = markTexts(document, schema.get(document._type))
-    transaction.createOrReplace({ ...document, ...Object(marked) })
+    const tagged = tagEditorTexts(document, schema.get(document._type))
+    transaction.createOrReplace({ ...document, ...Object(tagged) })
   }
   await transaction.commit({ visibility: 'sync' })
 })
@@ -62,7 +62,7 @@ function textsOf(page: Page): Promise<string[]> {
 /** The rest of a text without editors' words, numbers and punctuation. */
 function withoutContent(text: string): string {
   return text
-    .replaceAll(new RegExp(`${MARK}[\\p{L}\\p{M}’'-]+`, 'gu'), '')
+    .replaceAll(new RegExp(`${TAG}[\\p{L}\\p{M}’'-]+`, 'gu'), '')
     .replaceAll(/[^\p{L}()]+/gu, ' ')
     .trim()
 }
@@ -73,7 +73,7 @@ test('every word of every page comes from the dataset', async () => {
   for (const { path } of ROUTES) {
     await page.goto(site.origin + path)
     const texts = await textsOf(page)
-    expect(texts.join().split(MARK).length, `marked words on ${path}`).toBeGreaterThan(100)
+    expect(texts.join().split(TAG).length, `tagged words on ${path}`).toBeGreaterThan(100)
     for (const text of texts) {
       const rest = withoutContent(text)
       if (/\p{L}{2}/u.test(rest) && !INTERFACE_WORDS.includes(rest)) elsewhere.set(rest, path)

@@ -1,26 +1,26 @@
 import type { SchemaType } from 'sanity'
 
 /** Prefixed to every word from an editor, so that other words can be detected. */
-export const MARK = '¤'
+export const TAG = '¤'
 const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu
 
 /** Strings that are identifiers rather than text: addresses, choices from a list, times. */
 const NAMES = new Set(['href', 'sitePath', 'url', 'slug', 'email', 'date', 'datetime'])
 
-/** @returns a copy of a document (or a part of it) with every word in its texts marked */
-export function markTexts(value: unknown, type: SchemaType | undefined): unknown {
+/** @returns a copy of a document (or a part of it) with every word in its texts tagged */
+export function tagEditorTexts(value: unknown, type: SchemaType | undefined): unknown {
   if (!type || value === null || value === undefined) return value
-  if (typeof value === 'string') return isText(type) ? value.replaceAll(WORD, `${MARK}$&`) : value
+  if (typeof value === 'string') return isText(type) ? value.replaceAll(WORD, `${TAG}$&`) : value
   if (Array.isArray(value)) {
     const members = type.jsonType === 'array' ? type.of : []
-    return value.map((item) => markTexts(item, memberType(item, members)))
+    return value.map((item) => tagEditorTexts(item, memberType(item, members)))
   }
   if (typeof value !== 'object' || type.jsonType !== 'object') return value
   const fields = new Map(type.fields.map((field) => [field.name, field.type]))
   return Object.fromEntries(
     Object.entries(value).map(([name, held]) => [
       name,
-      name.startsWith('_') ? held : markTexts(held, fields.get(name)),
+      name.startsWith('_') ? held : tagEditorTexts(held, fields.get(name)),
     ]),
   )
 }
