@@ -19,7 +19,7 @@ const boundary = (layer, name, allowed, from) => ({
   to: { path: projectFiles, pathNot: allowed.map((path) => `^${escapeSlashes(path)}`) },
 })
 
-/** A test beside the code may also import what tests share. */
+/** A test in the same folder as the code may also import what tests share. */
 const boundaries = layers.flatMap(({ path: layer, mayImport: allowed }) => {
   const name = `layer-${layer.replace('/', '-')}`
   const path = `^${escapeSlashes(layer)}(/|\\.)`
