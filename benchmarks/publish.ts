@@ -28,7 +28,7 @@ export async function measurePublish({ quick, step }: BenchOptions): Promise<Fin
           value: at(0.95),
           unit: 'ms',
           bound: { atMost: VISIBLE_P95_MAX_MS },
-          note: `${durationsMs.length} changes, embedded lake, one visitor asking without pause`,
+          note: `${durationsMs.length} changes, embedded lake, one client that requests continuously`,
         },
         {
           name: `${name}, longest`,

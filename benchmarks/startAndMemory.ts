@@ -33,7 +33,7 @@ export async function measureStartAndMemory({ quick, step }: BenchOptions): Prom
     value: median(values),
     unit: 'ms',
     bound: { atMost: START_MAX_MS },
-    note: `from the process being asked for to the last byte of /; ${values.length} starts`,
+    note: `from the start of the process to the last byte of /; ${values.length} starts`,
   })
   const memory = (
     name: string,
