@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkMarkdown, checkSource } from './vocabulary.ts'
+import { checkConfiguration, checkMarkdown, checkSource } from './vocabulary.ts'
 
 const foundIn = (code: string, file = 'a.ts') =>
   checkSource(file, code, ['words', 'spreads']).map(({ line, found }) => `${line} ${found}`)
@@ -74,4 +74,12 @@ Meanwhile`
     const found = checkMarkdown('a.md', text).map(({ line, found }) => `${line} ${found}`)
     expect(found).toEqual(['1 in earnest', '11 Meanwhile'])
   })
+})
+
+test('a configuration file is checked, also a phrase on two lines of comments', () => {
+  const text = `# Put it beside this file: an
+# own line.
+key: value`
+  const found = checkConfiguration('a.yaml', text).map(({ line, found }) => `${line} ${found}`)
+  expect(found).toEqual(['1 beside', '1 an own'])
 })

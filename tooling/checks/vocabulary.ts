@@ -19,6 +19,9 @@ const WORDS: readonly [pattern: string, suggestion: string][] = [
   ['nobody', 'no one, or name the visitor, the editor, the operator'],
   ['somebody', 'a visitor, an editor, an operator'],
   ['whoever', 'name the visitor, the editor, the caller'],
+  ['everybody', 'all visitors, all editors, every instance'],
+  ['an own', 'its own'],
+  ['all the same', 'still, even so'],
   ['anew', 'again'],
   ['in earnest', 'in production'],
   ['meanwhile', 'during the outage, the request, …'],
@@ -29,7 +32,7 @@ const WORDS: readonly [pattern: string, suggestion: string][] = [
   ['mend(?:s|ed|ing)?', 'fix, correct, repair'],
 ]
 /** The words of a phrase may be on two lines of a comment. */
-const ANY_WORD = WORDS.map(([pattern]) => `(${pattern.replaceAll(' ', '[\\s*/]+')})`).join('|')
+const ANY_WORD = WORDS.map(([pattern]) => `(${pattern.replaceAll(' ', '[\\s*/#]+')})`).join('|')
 const WORD = new RegExp(`\\b(?:${ANY_WORD})\\b`, 'gi')
 
 const GENERATED_PART = /<!-- figures: .*?-->[\s\S]*?<!-- end -->/g
@@ -40,7 +43,12 @@ export function checkMarkdown(file: string, text: string): Finding[] {
   return findWords(file, blank(blank(text, GENERATED_PART), CODE), 1)
 }
 
-/** Checks the comments, the test names, the texts and the object literals of a TypeScript file. */
+/** Checks the whole text of a stylesheet or configuration file; its prose is nearly all comments. */
+export function checkConfiguration(file: string, text: string): Finding[] {
+  return findWords(file, text, 1)
+}
+
+/** Checks the comments, the test names, the texts and the object literals of a script. */
 export function checkSource(file: string, text: string, rules: readonly Rule[]): Finding[] {
   const hasWord = rules.includes('words') && text.search(WORD) >= 0
   const hasSpread = rules.includes('spreads') && /\.\.\.\s*\{/.test(text)
@@ -108,7 +116,7 @@ function findWords(file: string, text: string, firstLine: number): Finding[] {
   return [...text.matchAll(WORD)].map((match) => ({
     file,
     line: firstLine + text.slice(0, match.index).split('\n').length - 1,
-    found: match[0].replace(/[\s*/]+/g, ' '),
+    found: match[0].replace(/[\s*/#]+/g, ' '),
     suggestion: WORDS[match.slice(1).findIndex((group) => group !== undefined)]?.[1] ?? '',
   }))
 }

