@@ -10,7 +10,7 @@ export const EMBEDDED_PROJECT = 'local'
 /** What of the Studio's configuration depends on the lake it works on. */
 export type LakeOptions = Omit<WorkspaceOptions, 'name' | 'basePath'>
 
-/** The Content Lake inside the website's own process. */
+/** The configuration for the embedded Content Lake, which the site passes on at `/lake`. */
 export function embeddedLake(origin: string, tracker: PublicationTracker): LakeOptions {
   const lakeUrl = `${origin}/lake`
   return {
