@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { LAKE_TOKEN, type Site } from '../site/startSite.ts'
 
 /** Makes a site's embedded lake available like Sanity's API: on another origin. */
-export interface LakeForOthers {
+export interface CrossOriginLake {
   /** The value of `SANITY_API_HOST`. */
   apiHost: string
   /** Requested methods and paths, without CORS preflights. */
@@ -15,10 +15,10 @@ export interface LakeForOthers {
  * it with the lake's key as the session at Sanity would.
  * @param members of the project, by token: who asks for `users/me` with another token is refused
  */
-export async function lakeForOthers(
+export async function proxyLakeForOtherOrigin(
   site: Site,
   members: ReadonlyMap<string, object> = new Map(),
-): Promise<LakeForOthers> {
+): Promise<CrossOriginLake> {
   const asked: string[] = []
   const { hostname, port } = new URL(site.origin)
   const server = createServer((req, res) => {

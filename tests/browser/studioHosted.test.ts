@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
 import { SLOW_STEP, withBrowser } from './harness.ts'
-import { type LakeForOthers, lakeForOthers } from './lakeHttpApi.ts'
+import { type CrossOriginLake, proxyLakeForOtherOrigin } from './lakeHttpApi.ts'
 
 const TOKEN = 'the-token-of-an-administrator'
 const MEMBERS = new Map([
@@ -15,11 +15,11 @@ const MEMBERS = new Map([
 describe('the Studio of a site in hosted mode', () => {
   const open = withBrowser()
   let other: Site
-  let lake: LakeForOthers
+  let lake: CrossOriginLake
   let site: Site
   beforeAll(async () => {
     other = await startSite()
-    lake = await lakeForOthers(other, MEMBERS)
+    lake = await proxyLakeForOtherOrigin(other, MEMBERS)
     site = await startSite({ SANITY_PROJECT_ID: 'local', SANITY_API_HOST: lake.apiHost })
   })
   afterAll(async () => {

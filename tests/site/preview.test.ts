@@ -1,6 +1,6 @@
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lakeForOthers } from '../browser/lakeHttpApi.ts'
+import { proxyLakeForOtherOrigin } from '../browser/lakeHttpApi.ts'
 import { weighPage } from './pageWeight.ts'
 import { LAKE_TOKEN, type Site, startSite } from './startSite.ts'
 
@@ -120,7 +120,7 @@ describe('drafts', () => {
     expect(await (await fetch(other.origin + path)).text()).not.toContain(DRAFT)
     await other.stop()
 
-    const open = await lakeForOthers(site)
+    const open = await proxyLakeForOtherOrigin(site)
     const without = await startSite({ SANITY_PROJECT_ID: 'local', SANITY_API_HOST: open.apiHost })
     const refused = await fetch(`${without.origin}/preview/enable?sanity-preview-secret=${secret}`)
     expect(refused.status).toBe(503)

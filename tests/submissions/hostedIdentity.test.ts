@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIdentify, hostedIdentity, LakeUnavailable } from '../../server/inbox/identify.ts'
-import { lakeForOthers } from '../browser/lakeHttpApi.ts'
+import { proxyLakeForOtherOrigin } from '../browser/lakeHttpApi.ts'
 import { type Site, startSite } from '../site/startSite.ts'
 
 const STUDIO = { 'X-Nsaa-Studio': '1' }
@@ -91,7 +91,7 @@ describe('caller identity from the hosted project', () => {
 
 describe('the messages API of a site in hosted mode', () => {
   let content: Site
-  let lake: Awaited<ReturnType<typeof lakeForOthers>>
+  let lake: Awaited<ReturnType<typeof proxyLakeForOtherOrigin>>
   let site: Site
   beforeAll(async () => {
     content = await startSite()
@@ -100,7 +100,7 @@ describe('the messages API of a site in hosted mode', () => {
       ['admin-token', administrator],
       ['editor-token', editor],
     ])
-    lake = await lakeForOthers(content, members)
+    lake = await proxyLakeForOtherOrigin(content, members)
     site = await startSite({ SANITY_PROJECT_ID: 'local', SANITY_API_HOST: lake.apiHost })
   })
   afterAll(async () => {
