@@ -1,6 +1,6 @@
 import type { Clock } from '../../lake/core/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
-import { judgeFailure } from './failures.ts'
+import { classifyError } from './failures.ts'
 
 export interface CircuitBreakerOptions {
   clock: Clock
@@ -106,7 +106,7 @@ export class CircuitBreaker {
   /** @returns `rejected` if the lake is reachable and refused only this query */
   recordFailure(error: unknown): 'rejected' | 'unreachable' {
     const { clock } = this.#options
-    const failure = judgeFailure(error, clock.date())
+    const failure = classifyError(error, clock.date())
     if (failure.kind === 'rejected') return 'rejected'
     this.#logFailure(error)
     // Other queries that were in flight when the first failed add no information.

@@ -21,7 +21,7 @@ export class ContentUnavailableError extends Error {
 const REJECTIONS: ReadonlySet<number> = new Set([400, 413, 414, 422])
 
 /** @param nowMs milliseconds since 1970, for a Retry-After that names a date (RFC 9110, 10.2.3) */
-export function judgeFailure(error: unknown, nowMs: number): Failure {
+export function classifyError(error: unknown, nowMs: number): Failure {
   if (!isHttpError(error)) return { kind: 'unreachable', retryAfterMs: undefined }
   if (REJECTIONS.has(error.statusCode)) return { kind: 'rejected' }
   const { 'retry-after': retryAfter } = error.response.headers

@@ -34,7 +34,7 @@ export async function post({ url, body, idempotencyKey, isSuccess }: Post, signa
   if (confirmed) {
     return { outcome: 'delivered', reason: `answered ${response.status}` } satisfies DeliveryResult
   }
-  return judgeRefusal(response)
+  return classifyResponse(response)
 }
 
 /** A long response is cut off and its connection dropped; its beginning suffices. */
@@ -56,7 +56,7 @@ async function readAnswer(response: Response): Promise<string> {
  */
 const TRANSIENT_REFUSALS = new Set([408, 409, 421, 423, 425, 429])
 
-function judgeRefusal(response: Response): DeliveryResult {
+function classifyResponse(response: Response): DeliveryResult {
   const { status } = response
   if (status >= 300 && status < 400) {
     return { outcome: 'permanent', reason: `answered ${status}: redirects are not followed` }

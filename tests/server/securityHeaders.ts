@@ -45,8 +45,8 @@ export function observatoryScore(answer: ScannedAnswer): {
   grade: string
   findings: Finding[]
 } {
-  const findings = RULES.map(([rule, judge]) => {
-    const [result, points] = judge(answer)
+  const findings = RULES.map(([rule, rate]) => {
+    const [result, points] = rate(answer)
     return { rule, result, points }
   })
   const sum = (counted: readonly Finding[]) =>
@@ -56,9 +56,9 @@ export function observatoryScore(answer: ScannedAnswer): {
   return { score, grade: GRADES.find(([from]) => score >= from)?.[1] ?? 'F', findings }
 }
 
-type Judgement = readonly [result: string, points: number]
+type Score = readonly [result: string, points: number]
 
-const RULES: readonly [rule: string, judge: (answer: ScannedAnswer) => Judgement][] = [
+const RULES: readonly [rule: string, rate: (answer: ScannedAnswer) => Score][] = [
   ['content-security-policy', contentSecurityPolicy],
   ['cookies', cookies],
   ['cross-origin-resource-sharing', resourceSharing],
@@ -87,7 +87,7 @@ function parsePolicy(text: string): Policy | undefined {
   return policy
 }
 
-function contentSecurityPolicy({ headers, url }: ScannedAnswer): Judgement {
+function contentSecurityPolicy({ headers, url }: ScannedAnswer): Score {
   const text = headers.get('content-security-policy')
   if (!text) return ['not implemented', -25]
   const policy = parsePolicy(text)
@@ -121,7 +121,7 @@ function withoutIgnored(sources: readonly string[]): readonly string[] {
   return sources.filter((source) => source !== "'unsafe-inline'")
 }
 
-function cookies({ headers }: ScannedAnswer): Judgement {
+function cookies({ headers }: ScannedAnswer): Score {
   const set = headers.getSetCookie()
   if (set.length === 0) return ['none', 0]
   const protectedByHsts = headers.has('strict-transport-security')
@@ -143,20 +143,20 @@ function cookies({ headers }: ScannedAnswer): Judgement {
   return sameSite ? ['secure, with SameSite', 5] : ['secure', 0]
 }
 
-function resourceSharing({ headers }: ScannedAnswer): Judgement {
+function resourceSharing({ headers }: ScannedAnswer): Score {
   const allowed = headers.get('access-control-allow-origin')
   if (allowed === null) return ['not implemented', 0]
   const withCredentials = headers.get('access-control-allow-credentials') === 'true'
   return withCredentials && allowed !== '*' ? ['for all, with credentials', -50] : ['public', 0]
 }
 
-function redirection({ url, insecureLeadsTo }: ScannedAnswer): Judgement {
+function redirection({ url, insecureLeadsTo }: ScannedAnswer): Score {
   if (insecureLeadsTo === null) return ['nothing listens without encryption', 0]
   if (insecureLeadsTo.protocol !== 'https:') return ['does not redirect', -20]
   return insecureLeadsTo.host === url.host ? ['to https', 0] : ['to another host', -5]
 }
 
-function referrerPolicy({ headers }: ScannedAnswer): Judgement {
+function referrerPolicy({ headers }: ScannedAnswer): Score {
   const value = headers.get('referrer-policy')?.split(',').at(-1)?.trim().toLowerCase()
   if (value === undefined) return ['not implemented', 0]
   if (/^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(value)) {
@@ -165,14 +165,14 @@ function referrerPolicy({ headers }: ScannedAnswer): Judgement {
   return ['unsafe', -5]
 }
 
-function transportSecurity({ headers, url }: ScannedAnswer): Judgement {
+function transportSecurity({ headers, url }: ScannedAnswer): Score {
   if (url.protocol !== 'https:') return ['not encrypted', -20]
   const seconds = /max-age=(\d+)/i.exec(headers.get('strict-transport-security') ?? '')?.[1]
   if (seconds === undefined) return ['not implemented', -20]
   return Number(seconds) >= SIX_MONTHS_S ? ['six months or more', 0] : ['too short', -10]
 }
 
-function subresourceIntegrity({ html, url, headers }: ScannedAnswer): Judgement {
+function subresourceIntegrity({ html, url, headers }: ScannedAnswer): Score {
   if (!headers.get('content-type')?.includes('text/html')) return ['no HTML', 0]
   const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)]
   if (scripts.length === 0) return ['no script files', 0]
@@ -185,13 +185,13 @@ function subresourceIntegrity({ html, url, headers }: ScannedAnswer): Judgement 
   return all ? ['all scripts checked', 5] : ['own scripts', 0]
 }
 
-function contentTypeOptions({ headers }: ScannedAnswer): Judgement {
+function contentTypeOptions({ headers }: ScannedAnswer): Score {
   return /^nosniff$/i.test(headers.get('x-content-type-options') ?? '')
     ? ['nosniff', 0]
     : ['missing', -5]
 }
 
-function frameOptions({ headers }: ScannedAnswer): Judgement {
+function frameOptions({ headers }: ScannedAnswer): Score {
   const ancestors = parsePolicy(headers.get('content-security-policy') ?? '')?.get(
     'frame-ancestors',
   )
@@ -200,16 +200,16 @@ function frameOptions({ headers }: ScannedAnswer): Judgement {
   return /^(?:sameorigin|deny)$/i.test(value) ? ['same origin', 5] : ['missing', -20]
 }
 
-function resourcePolicy(headers: Headers): Judgement {
-  return judgeValue(headers.get('cross-origin-resource-policy'), {
+function resourcePolicy(headers: Headers): Score {
+  return scoreValue(headers.get('cross-origin-resource-policy'), {
     'same-origin': 10,
     'same-site': 10,
     'cross-origin': 0,
   })
 }
 
-function openerPolicy(headers: Headers): Judgement {
-  return judgeValue(headers.get('cross-origin-opener-policy'), {
+function openerPolicy(headers: Headers): Score {
+  return scoreValue(headers.get('cross-origin-opener-policy'), {
     'same-origin': 10,
     'same-origin-allow-popups': 10,
     'noopener-allow-popups': 10,
@@ -217,15 +217,15 @@ function openerPolicy(headers: Headers): Judgement {
   })
 }
 
-function embedderPolicy(headers: Headers): Judgement {
-  return judgeValue(headers.get('cross-origin-embedder-policy'), {
+function embedderPolicy(headers: Headers): Score {
+  return scoreValue(headers.get('cross-origin-embedder-policy'), {
     'require-corp': 10,
     credentialless: 10,
     'unsafe-none': 0,
   })
 }
 
-function judgeValue(value: string | null, points: Readonly<Record<string, number>>): Judgement {
+function scoreValue(value: string | null, points: Readonly<Record<string, number>>): Score {
   if (value === null) return ['not implemented', 0]
   return [value, points[value.trim().toLowerCase()] ?? -5]
 }
