@@ -45,7 +45,7 @@ export function countRequests(
   }
 }
 
-export interface StopParts {
+export interface StopOptions {
   server: Server
   requests: RequestCount
   /** Upgraded sockets, which the HTTP server no longer tracks. */
@@ -66,8 +66,8 @@ export interface StopParts {
  * and close stores, close what is left. What has not ended after the grace period is destroyed, so
  * that stopping is bounded.
  */
-export async function stopServing(parts: StopParts): Promise<void> {
-  const { server, requests, upgraded, closeStores, delayMs, graceMs } = parts
+export async function stopServing(options: StopOptions): Promise<void> {
+  const { server, requests, upgraded, closeStores, delayMs, graceMs } = options
   if (delayMs > 0) await deadline(delayMs).passed
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const grace = deadline(graceMs)

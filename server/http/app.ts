@@ -13,8 +13,8 @@ import {
 import { redirectTrailingSlash } from './middleware/trailingSlash.ts'
 import { healthRoutes, type Readiness } from './routes/health.ts'
 
-/** The parts of the HTTP stack. */
-export interface AppParts {
+/** The handlers and settings of the HTTP stack. */
+export interface AppOptions {
   log: Log
   trustProxyHops: number
   /** Canonical origin of the site. */
@@ -46,14 +46,14 @@ export interface AppParts {
 const BELOW_LAKE = /^\/lake(?:[/?]|$)/
 
 /** Mounts the request handlers in order. The first that responds ends the request. */
-export function createApp(parts: AppParts): Express {
+export function createApp(options: AppOptions): Express {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
-  app.set('trust proxy', parts.trustProxyHops)
+  app.set('trust proxy', options.trustProxyHops)
 
-  app.use(securityHeaders(parts.siteUrl))
-  const { lake } = parts
+  app.use(securityHeaders(options.siteUrl))
+  const { lake } = options
   if (lake) {
     // Mounted first: the lake sets its own headers and parses its own bodies.
     app.use((req, res, next) => {
@@ -62,20 +62,20 @@ export function createApp(parts: AppParts): Express {
     })
   }
   app.use(filePolicy)
-  app.use(parts.limits)
-  app.use(healthRoutes(parts.readiness, parts.isStopping))
-  if (parts.webhook) app.use(parts.webhook)
-  app.use('/studio', documentHeaders, ...parts.studio)
+  app.use(options.limits)
+  app.use(healthRoutes(options.readiness, options.isStopping))
+  if (options.webhook) app.use(options.webhook)
+  app.use('/studio', documentHeaders, ...options.studio)
   app.use(redirectTrailingSlash)
-  app.use(parts.files)
-  if (parts.updates) app.use(parts.updates)
-  if (parts.clientErrors) app.use(parts.clientErrors)
+  app.use(options.files)
+  if (options.updates) app.use(options.updates)
+  if (options.clientErrors) app.use(options.clientErrors)
   app.use(documentHeaders)
   app.use(compressText)
-  app.use(parts.styles)
-  app.use(parts.preview)
+  app.use(options.styles)
+  app.use(options.preview)
   app.use(onePolicy)
-  app.use(parts.pages)
-  app.use(errorHandler(parts.log))
+  app.use(options.pages)
+  app.use(errorHandler(options.log))
   return app
 }

@@ -7,7 +7,7 @@ import { retainAssets } from '../assets/assetRetention.ts'
 import { readSectionAssets } from '../assets/sectionAssets.ts'
 import { listFolder, serveFolder } from '../assets/staticFiles.ts'
 import { studioRoutes } from '../studio/files.ts'
-import type { Frontend } from './parts.ts'
+import type { Frontend } from './hostServices.ts'
 
 /** Folder of the data folder with the hashed files of former builds. */
 const RETAINED_ASSETS_FOLDER = 'former-files'

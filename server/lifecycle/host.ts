@@ -4,8 +4,8 @@ import { totals } from '../../submissions/store/store.ts'
 import { readLakeMetrics } from '../lake/embeddedLake.ts'
 import { listenForMetrics } from '../metrics/listener.ts'
 import { watchEventLoop } from '../overload/eventLoop.ts'
+import { createHostServices, type HostOptions, type HostServices } from './hostServices.ts'
 import { createPages, type Pages } from './pages.ts'
-import { createParts, type HostOptions, type HostParts } from './parts.ts'
 import { handleRequests } from './requestHandlers.ts'
 
 const STOP_GRACE_MS = 10_000
@@ -17,18 +17,18 @@ const STOP_GRACE_MS = 10_000
  */
 export async function startHost(options: HostOptions) {
   const eventLoop = watchEventLoop()
-  const parts = await createParts(options, eventLoop.delayMs)
-  const { config, log, http, lake, content, submissions, frontend, lakeAccess } = parts
-  const pages = await createPages(parts)
-  const upgraded = handleRequests(parts, pages)
-  const metricsListener = await startMetrics(parts, pages)
+  const host = await createHostServices(options, eventLoop.delayMs)
+  const { config, log, http, lake, content, submissions, frontend, lakeAccess } = host
+  const pages = await createPages(host)
+  const upgraded = handleRequests(host, pages)
+  const metricsListener = await startMetrics(host, pages)
   await listen(http.server, config)
   // Requests are accepted from here on and wait for the lake; a lake that can't start fails the
   // start.
   await lake?.process?.started
   content.start(pages.readContent)
   frontend.retainFiles?.().catch((error: unknown) => log.warn('assets.retention.failed', { error }))
-  await logStart(parts)
+  await logStart(host)
   const closeStores = async () => {
     content.stop()
     eventLoop.stop()
@@ -60,7 +60,7 @@ export async function startHost(options: HostOptions) {
 }
 
 async function startMetrics(
-  { config, log, http, lake, content, submissions, admission }: HostParts,
+  { config, log, http, lake, content, submissions, admission }: HostServices,
   pages: Pages,
 ) {
   const { metrics, refusals } = http
@@ -81,7 +81,7 @@ async function startMetrics(
   return listenForMetrics(config.metricsPort, metrics, log)
 }
 
-async function logStart({ config, log, submissions }: HostParts): Promise<void> {
+async function logStart({ config, log, submissions }: HostServices): Promise<void> {
   // The count is unknown while the store is unavailable; pages are served anyway.
   const waiting = await submissions.counts().then(totals, () => 'unavailable')
   log.info('server.listening', {

@@ -17,7 +17,7 @@ import { createPathIndex } from '../pageCache/pathIndex.ts'
 import { createRenderer, routeAddresses } from '../pageCache/renderPage.ts'
 import { WatchedPages } from '../pageUpdates/watchedPages.ts'
 import { createPreview, type PreviewMode } from '../preview/preview.ts'
-import type { HostParts } from './parts.ts'
+import type { HostServices } from './hostServices.ts'
 
 /** Everything that renders and serves pages. */
 export type Pages = Awaited<ReturnType<typeof createPages>>
@@ -26,10 +26,10 @@ const GALLERY = /^\/gallery\/sections(?:\?|$)/
 
 export const isGallery = (address: string): boolean => GALLERY.test(address)
 
-export async function createPages(parts: HostParts) {
-  const { config, log, content, frontend, admission } = parts
+export async function createPages(host: HostServices) {
+  const { config, log, content, frontend, admission } = host
   const { build, mode } = frontend
-  const paths = mode === 'development' ? undefined : await indexPaths(parts)
+  const paths = mode === 'development' ? undefined : await indexPaths(host)
   const deferredStyles = createDeferredStyles(
     async (path) => {
       if ((await paths?.pathIndex.has(path)) === false) return undefined
@@ -47,12 +47,12 @@ export async function createPages(parts: HostParts) {
     report: (event, fields) => log.error(event, fields),
     gallery: config.gallery || mode === 'development',
   }
-  const preview = createSitePreview(parts)
+  const preview = createSitePreview(host)
   const baseline = pageHeaders(config.siteUrl)
   const render = createRenderer({ build, mode, services, admission, baseline })
   const personalWith = (limits: Pick<Admission, 'admit'>) =>
-    remixPages(build, mode, contextOf(parts, services, preview), limits)
-  const served = servePages(parts, paths, render, personalWith(admission), preview)
+    remixPages(build, mode, contextOf(host, services, preview), limits)
+  const served = servePages(host, paths, render, personalWith(admission), preview)
   const uncached = personalWith({ admit: (_lane, run) => run() })
   const pages = services.gallery ? withSectionGallery(served.pages, uncached) : served.pages
   return { ...served, pages, preview, styles: deferredStyles.routes }
@@ -61,7 +61,7 @@ export async function createPages(parts: HostParts) {
 type IndexedPaths = Awaited<ReturnType<typeof indexPaths>>
 
 /** The paths that can be rendered, of content and of code. */
-async function indexPaths({ content, frontend }: HostParts) {
+async function indexPaths({ content, frontend }: HostServices) {
   const routes = await routeAddresses(frontend.build)
   return { pathIndex: createPathIndex(content.reader, routes.paths), routeIds: routes.ids }
 }
@@ -71,7 +71,7 @@ async function indexPaths({ content, frontend }: HostParts) {
  * renders each request.
  */
 function servePages(
-  { content: { reader }, http, log }: HostParts,
+  { content: { reader }, http, log }: HostServices,
   paths: IndexedPaths | undefined,
   render: RenderPage,
   personal: RequestHandler,
@@ -107,7 +107,7 @@ function servePages(
   }
 }
 
-function createSitePreview({ config, log, lake, http }: HostParts): PreviewMode {
+function createSitePreview({ config, log, lake, http }: HostServices): PreviewMode {
   return createPreview({
     log,
     token: draftsTokenOf(config, lake?.connection),
@@ -124,7 +124,7 @@ function draftsTokenOf({ content }: Config, lake: { token: string } | undefined)
 }
 
 function contextOf(
-  { submissions, http }: HostParts,
+  { submissions, http }: HostServices,
   services: Services,
   preview: PreviewMode,
 ): (req: Request) => RequestContext {

@@ -11,8 +11,8 @@ import { clientErrors } from '../http/routes/clientErrors.ts'
 import { loggedReadiness, type ReadinessReport } from '../http/routes/health.ts'
 import { sanityWebhook } from '../http/routes/sanityWebhook.ts'
 import { checkLake } from '../lake/embeddedLake.ts'
+import type { HostServices } from './hostServices.ts'
 import { isGallery, type Pages } from './pages.ts'
-import type { HostParts } from './parts.ts'
 import { studioHandlers } from './studio.ts'
 
 /** How long a successful write check is cached. */
@@ -21,10 +21,10 @@ const WRITABLE_TTL_MS = 500
 const WEBHOOK_MESSAGES = { burst: 200, refillMs: 100 }
 
 /** Handles the server's requests and upgrades: cached pages first, everything else by Express. */
-export function handleRequests(parts: HostParts, pages: Pages): UpgradedSockets {
-  const { http, lakeAccess, frontend } = parts
+export function handleRequests(host: HostServices, pages: Pages): UpgradedSockets {
+  const { http, lakeAccess, frontend } = host
   const { server, metrics, clientOf, isStream, isStopping, refusals } = http
-  const others = boundRequests(server, composeApp(parts, pages), {
+  const others = boundRequests(server, composeApp(host, pages), {
     clientOf,
     isStream,
     isStopping,
@@ -41,19 +41,19 @@ export function handleRequests(parts: HostParts, pages: Pages): UpgradedSockets 
   return routeUpgrades(server, upgrades, frontend.upgrade)
 }
 
-function composeApp(parts: HostParts, pages: Pages): Express {
-  const { config, log, frontend, http, lakeAccess } = parts
+function composeApp(host: HostServices, pages: Pages): Express {
+  const { config, log, frontend, http, lakeAccess } = host
   const { clientOf, isStopping, refusals } = http
   return createApp({
     log,
     trustProxyHops: config.trustProxyHops,
     siteUrl: config.siteUrl,
-    readiness: loggedReadiness({ check: readinessOf(parts) }, log),
+    readiness: loggedReadiness({ check: readinessOf(host) }, log),
     isStopping,
     lake: lakeAccess?.proxy.handle,
     limits: boundSiteRequests(refusals.refused),
-    studio: studioHandlers(parts),
-    webhook: webhookOf(parts),
+    studio: studioHandlers(host),
+    webhook: webhookOf(host),
     files: frontend.files,
     updates: pages.updates?.handler,
     clientErrors: clientErrors({ log, admit: clientErrorLimits(clientOf) }),
@@ -64,7 +64,7 @@ function composeApp(parts: HostParts, pages: Pages): Express {
 }
 
 /** Without a secret no message can be authenticated, so there is no webhook. */
-function webhookOf({ config, content, http, log }: HostParts): RequestHandler | undefined {
+function webhookOf({ config, content, http, log }: HostServices): RequestHandler | undefined {
   const { webhookSecret: secret } = config
   const limits = new RateLimiter(systemClock, WEBHOOK_MESSAGES)
   return secret === undefined
@@ -90,7 +90,7 @@ function clientErrorLimits(clientOf: (req: IncomingMessage) => string) {
 }
 
 /** A readiness check that rejects with the reason why pages can't be served. */
-function readinessOf({ lake, content, submissions }: HostParts): () => Promise<ReadinessReport> {
+function readinessOf({ lake, content, submissions }: HostServices): () => Promise<ReadinessReport> {
   const check = async () => {
     if (lake) await checkLake(lake)
     await submissions.checkWritable()

@@ -6,7 +6,7 @@ import { startupErrorMessage } from '../../lake/process/startupErrorMessage.ts'
 import { readConfig } from '../config/config.ts'
 import { type EmbeddedLake, openEmbeddedLake } from '../lake/embeddedLake.ts'
 import { banner } from './banner.ts'
-import type { HostOptions } from './parts.ts'
+import type { HostOptions } from './hostServices.ts'
 
 /** The project's folder, whatever the working directory. */
 export const ROOT = join(import.meta.dirname, '../..')

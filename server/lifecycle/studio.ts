@@ -8,7 +8,7 @@ import { inboxRoutes } from '../inbox/routes.ts'
 import type { EmbeddedLake } from '../lake/embeddedLake.ts'
 import { studioLiveRoutes } from '../studio/liveStatus.ts'
 import { readSiteName, studioSettings, studioSettingsRoutes } from '../studio/settings.ts'
-import type { HostParts } from './parts.ts'
+import type { HostServices } from './hostServices.ts'
 
 /**
  * Rate limit of live checks per client. On the hosted lake this process cannot authenticate
@@ -22,8 +22,8 @@ const INBOX_REQUESTS = { burst: 120, refillMs: 100 }
  * Everything below `/studio`, in order: settings and policy, live checks, visitors' messages,
  * sign-in, the Studio itself.
  */
-export function studioHandlers(parts: HostParts): RequestHandler[] {
-  const { config, content, frontend, http, lakeAccess } = parts
+export function studioHandlers(host: HostServices): RequestHandler[] {
+  const { config, content, frontend, http, lakeAccess } = host
   const { reader } = content
   const access = lakeAccess?.studio
   const checks = new RateLimiter(systemClock, LIVE_CHECKS)
@@ -37,13 +37,13 @@ export function studioHandlers(parts: HostParts): RequestHandler[] {
       limit: (req) => checks.consume(http.clientOf(req)),
       clock: systemClock,
     }),
-    Router().use('/api/messages', inboxOf(parts)),
+    Router().use('/api/messages', inboxOf(host)),
     ...(access ? [access.routes()] : []),
     frontend.studio,
   ]
 }
 
-function inboxOf({ config, lake, submissions, http, log }: HostParts): Router {
+function inboxOf({ config, lake, submissions, http, log }: HostServices): Router {
   const { inbox, access, deliverable } = submissions
   const origins = createOriginPolicy(config.siteUrl)
   const requests = new RateLimiter(systemClock, INBOX_REQUESTS)

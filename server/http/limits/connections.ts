@@ -7,7 +7,7 @@ import type { RefusalReport } from './refusals.ts'
 /** Above this share of the maximum, idle keep-alive connections are closed. */
 const CROWDED_SHARE = 0.9
 
-export interface ConnectionParts {
+export interface ConnectionLimitOptions {
   /** Whether every connection comes from a proxy: then addresses do not identify clients. */
   behindProxy: boolean
   refused: RefusalReport
@@ -20,7 +20,7 @@ export interface ConnectionParts {
  */
 export function limitConnections(
   server: Server,
-  { behindProxy, refused, limits = HTTP_LIMITS }: ConnectionParts,
+  { behindProxy, refused, limits = HTTP_LIMITS }: ConnectionLimitOptions,
 ): void {
   server.maxHeadersCount = limits.headersMax
   server.maxConnections = limits.connectionsMax

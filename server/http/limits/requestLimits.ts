@@ -7,7 +7,7 @@ import { namesTwoHosts, toOriginForm } from './requestForm.ts'
 
 const RETRY_AFTER_S = 2
 
-export interface RequestParts {
+export interface RequestLimitOptions {
   /** The key of a client, see `clientKey`. */
   clientOf(req: IncomingMessage): string
   /** Whether the response is an event stream, which has no end of its own. */
@@ -27,7 +27,7 @@ export interface RequestParts {
 export function boundRequests(
   server: Server,
   handle: RequestListener,
-  { clientOf, isStream, isStopping, refused, limits = HTTP_LIMITS }: RequestParts,
+  { clientOf, isStream, isStopping, refused, limits = HTTP_LIMITS }: RequestLimitOptions,
 ): RequestListener {
   const perClient = new Map<string, number>()
   const begunAtMs = new Map<ServerResponse, number>()

@@ -11,7 +11,7 @@ import { withRequestQuery } from '../middleware/redirectQuery.ts'
 import { OPENER_POLICY } from '../middleware/securityHeaders.ts'
 import { PREVIEW_COOKIE } from '../previewCookie.ts'
 
-export interface CachedPagesParts {
+export interface CachedPagesOptions {
   cache: PageCache
   pathIndex: PathIndex
   /** Routes whose data requests (`_data`) can be answered. */
@@ -23,8 +23,8 @@ export interface CachedPagesParts {
 }
 
 /** Serves pages from the cache, and bypasses it for personal responses. */
-export function cachedPages(parts: CachedPagesParts) {
-  const { cache, pathIndex, routeIds, seesDrafts, personal } = parts
+export function cachedPages(options: CachedPagesOptions) {
+  const { cache, pathIndex, routeIds, seesDrafts, personal } = options
 
   async function answer(address: PageAddress, req: IncomingMessage, res: ServerResponse) {
     const exists = await pathIndex.has(address.path)

@@ -35,10 +35,10 @@ export interface HostOptions {
   createFrontend(server: Server, config: Config): Promise<Frontend>
 }
 
-/** The parts of a running host. Lake and access to it are undefined with a hosted Sanity project. */
-export type HostParts = Awaited<ReturnType<typeof createParts>>
+/** The services of a running host. Lake and access to it are undefined with a hosted Sanity project. */
+export type HostServices = Awaited<ReturnType<typeof createHostServices>>
 
-export async function createParts(
+export async function createHostServices(
   { config, log, lake, createFrontend }: HostOptions,
   eventLoopDelayMs: () => number,
 ) {
