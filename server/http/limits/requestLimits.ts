@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import { HTTP_LIMITS, type HttpLimits } from '../../../lake/process/httpLimits.ts'
 import { countDown } from './connections.ts'
 import type { RefusalReport } from './refusals.ts'
-import { namesTwoHosts, toOriginForm } from './requestForm.ts'
+import { hasDuplicateHost, toOriginForm } from './requestTarget.ts'
 
 const RETRY_AFTER_S = 2
 
@@ -52,7 +52,7 @@ export function boundRequests(
       countDown(perClient, client)
       begunAtMs.delete(res)
     })
-    if (namesTwoHosts(req)) return refuse(res, 400, 'This request names two hosts.')
+    if (hasDuplicateHost(req)) return refuse(res, 400, 'This request names two hosts.')
     toOriginForm(req)
     if (own <= limits.requestsPerClientMax) return handle(req, res)
     refused('requestsOfClient')

@@ -6,7 +6,7 @@ import { notFoundAddress, type PageAddress, readAddress } from '../../pageCache/
 import type { CachedResponse, Representation } from '../../pageCache/cachedResponse.ts'
 import type { PageCache } from '../../pageCache/pageCache.ts'
 import type { PathIndex } from '../../pageCache/pathIndex.ts'
-import { namesTwoHosts } from '../limits/requestForm.ts'
+import { hasDuplicateHost } from '../limits/requestTarget.ts'
 import { withRequestQuery } from '../middleware/redirectQuery.ts'
 import { OPENER_POLICY } from '../middleware/securityHeaders.ts'
 import { PREVIEW_COOKIE } from '../previewCookie.ts'
@@ -53,7 +53,7 @@ export function cachedPages(options: CachedPagesOptions) {
       const cookie = header(req, 'cookie')
       const mayBePersonal = cookie !== undefined && PREVIEW_COOKIE in parseCookie(cookie)
       const representation = page.ready(codingFor(req))
-      if (representation === undefined || mayBePersonal || namesTwoHosts(req)) return false
+      if (representation === undefined || mayBePersonal || hasDuplicateHost(req)) return false
       send(req, res, page.status, representation)
       return true
     },

@@ -16,7 +16,7 @@ export function toOriginForm(req: IncomingMessage): void {
 /**
  * @returns whether the request has two Host headers, which must be refused (RFC 9112, section 3.2)
  */
-export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+export function hasDuplicateHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]
