@@ -6,7 +6,7 @@ import { cacheSuccess } from '../../lake/process/cacheSuccess.ts'
 import { totals } from '../../submissions/store/store.ts'
 import { createApp } from '../http/app.ts'
 import { RateLimiter } from '../http/limits/rateLimiter.ts'
-import { boundRequests, boundSiteRequests } from '../http/limits/requestLimits.ts'
+import { limitRequests, limitSiteRequests } from '../http/limits/requestLimits.ts'
 import { clientErrors } from '../http/routes/clientErrors.ts'
 import { loggedReadiness, type ReadinessReport } from '../http/routes/health.ts'
 import { sanityWebhook } from '../http/routes/sanityWebhook.ts'
@@ -24,7 +24,7 @@ const WEBHOOK_MESSAGES = { burst: 200, refillMs: 100 }
 export function handleRequests(host: HostServices, pages: Pages): UpgradedSockets {
   const { http, lakeAccess, frontend } = host
   const { server, metrics, clientOf, isStream, isStopping, refusals } = http
-  const others = boundRequests(server, composeApp(host, pages), {
+  const others = limitRequests(server, composeApp(host, pages), {
     clientOf,
     isStream,
     isStopping,
@@ -51,7 +51,7 @@ function composeApp(host: HostServices, pages: Pages): Express {
     readiness: loggedReadiness({ check: readinessOf(host) }, log),
     isStopping,
     lake: lakeAccess?.proxy.handle,
-    limits: boundSiteRequests(refusals.refused),
+    limits: limitSiteRequests(refusals.refused),
     studio: studioHandlers(host),
     webhook: webhookOf(host),
     files: frontend.files,

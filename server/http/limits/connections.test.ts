@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { HTTP_LIMITS, type HttpLimits, serverOptions } from '../../../lake/process/httpLimits.ts'
 import { limitConnections } from './connections.ts'
 import { countRefusals } from './refusals.ts'
-import { boundRequests, boundSiteRequests } from './requestLimits.ts'
+import { limitRequests, limitSiteRequests } from './requestLimits.ts'
 
 const ended: (() => unknown)[] = []
 afterEach(() => Promise.all(ended.splice(0).map((end) => end())))
@@ -28,12 +28,12 @@ async function serve(
   const { refused } = refusals
   limitConnections(server, { behindProxy, refused, limits })
   const app = express()
-  app.use(boundSiteRequests(refused, limits), handler)
+  app.use(limitSiteRequests(refused, limits), handler)
   const clientOf = () => 'a client'
   const never = () => false
   server.on(
     'request',
-    boundRequests(server, app, {
+    limitRequests(server, app, {
       clientOf,
       isStream: never,
       isStopping: never,

@@ -24,7 +24,7 @@ export interface RequestLimitOptions {
  * Bounds the requests that one client has in flight, pipelined or on many connections, and the time
  * it may take to read a response.
  */
-export function boundRequests(
+export function limitRequests(
   server: Server,
   handle: RequestListener,
   { clientOf, isStream, isStopping, refused, limits = HTTP_LIMITS }: RequestLimitOptions,
@@ -66,7 +66,7 @@ export function boundRequests(
  * Handlers run when the body is complete, so a slow sender occupies no slot; where no body is
  * expected it is not read and the connection closes.
  */
-export function boundSiteRequests(
+export function limitSiteRequests(
   refused: RefusalReport,
   limits: HttpLimits = HTTP_LIMITS,
 ): RequestHandler {
