@@ -4,7 +4,7 @@ import { isRecord } from '../core/json.ts'
 import { compileNode } from './evaluator.ts'
 import { childrenOf, type GroqNode, parseGroq } from './groq.ts'
 import { limitExceeded, type QueryBounds } from './queryLimits.ts'
-import { checkQuerySize } from './scan.ts'
+import { checkQuerySize } from './querySize.ts'
 import type { Step } from './scope.ts'
 
 /** A query ready to be evaluated. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolveLimits } from '../core/limits.ts'
-import { checkQuerySize } from './scan.ts'
+import { checkQuerySize } from './querySize.ts'
 
 const bounds = { ...resolveLimits(), queryDepthMax: 10, queryTermsMax: 100 }
 const check = (query: string) => () => checkQuerySize(query, bounds)
