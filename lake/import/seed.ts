@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { contentTypeOf } from '../assets/mediaTypes.ts'
 import type { AssetDescription, AssetDocument, AssetStore } from '../assets/store.ts'
 import type { Dataset } from '../core/dataset.ts'
-import { descriptionKey, knownImage } from './knownImages.ts'
+import { descriptionKey, precomputedImage } from './imageMetadata.ts'
 import { type ImportSource, locateAsset, readImportSource } from './source.ts'
 
 export interface SeedResult {
@@ -84,7 +84,7 @@ async function storeAsset(
   const filename = basename(path)
   const type = contentTypeOf(filename.split('.').at(-1) ?? '')
   const known = source.assetDescriptions[descriptionKey(kind, bytes)]
-  const image = kind === 'images' ? knownImage(filename, known) : undefined
+  const image = kind === 'images' ? precomputedImage(filename, known) : undefined
   const document = await assets.put(kind, bytes, type, { filename }, image).catch((error) => {
     throw new Error(`The asset "${value}" cannot be stored: ${String(error)}`)
   })

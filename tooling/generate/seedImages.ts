@@ -6,14 +6,18 @@
  */
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { describeImages, imageKeys, type KnownImage } from '../../lake/import/knownImages.ts'
+import {
+  describeImages,
+  imageKeys,
+  type PrecomputedImage,
+} from '../../lake/import/imageMetadata.ts'
 import { catalogue, IMAGE_DIRECTORY } from '../../seed/artwork/catalogue.ts'
 import { isCheck, ROOT, reportStale, updateFile } from './generatedFile.ts'
 
 const IMAGES = join(ROOT, 'seed/dataset/images')
 const OUTPUT = 'seed/dataset/assets.json'
 
-type Entries = Readonly<Record<string, KnownImage & { altText?: string }>>
+type Entries = Readonly<Record<string, PrecomputedImage & { altText?: string }>>
 
 const ALT_TEXTS = new Map(
   catalogue

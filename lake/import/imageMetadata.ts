@@ -10,7 +10,7 @@ import type { AssetKind } from '../assets/names.ts'
  * `assets.json` of Sanity's export format, by `image-<sha1>`. The key is the hash of the bytes, so
  * an entry never becomes outdated.
  */
-export interface KnownImage {
+export interface PrecomputedImage {
   originalFilename: string
   metadata: ImageMetadata
 }
@@ -25,7 +25,7 @@ export function descriptionKey(kind: AssetKind, bytes: Buffer): string {
 }
 
 /** @returns undefined if the metadata is incomplete and the bytes have to be decoded */
-export function knownImage(
+export function precomputedImage(
   filename: string,
   description: Readonly<Record<string, unknown>> | undefined,
 ): ImageDescription | undefined {
@@ -42,8 +42,8 @@ export function knownImage(
  * Decodes every image in a folder.
  * @returns entries of `assets.json`, sorted by key
  */
-export async function describeImages(dir: string): Promise<Record<string, KnownImage>> {
-  const entries: [key: string, image: KnownImage][] = []
+export async function describeImages(dir: string): Promise<Record<string, PrecomputedImage>> {
+  const entries: [key: string, image: PrecomputedImage][] = []
   for (const originalFilename of await readdir(dir)) {
     const bytes = await readFile(join(dir, originalFilename))
     const { extension, metadata } = await describeImage(bytes, DESCRIBE_LIMITS)

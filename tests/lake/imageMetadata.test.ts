@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { describeImages, imageKeys } from '../../lake/import/knownImages.ts'
+import { describeImages, imageKeys } from '../../lake/import/imageMetadata.ts'
 import { type StartedLake, startLake } from './startLake.ts'
 
 const SQUARE =
