@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process'
 import * as v from 'valibot'
-import { HELD_BACK } from './outdated/heldBack.ts'
+import { PINNED } from './outdated/pinned.ts'
 
 const Outdated = v.record(
   v.string(),
@@ -26,6 +26,6 @@ const outdated = Object.entries(v.parse(Outdated, JSON.parse((await npmOutdated(
 for (const [listed, { current, latest }] of outdated) {
   // An alias is listed as `chromium-109:@sparticuz/chromium@109.0.6`.
   const [name = listed] = listed.split(':')
-  console.log(`${name} ${current} -> ${latest}  ${HELD_BACK[name] ?? 'may be updated'}`)
+  console.log(`${name} ${current} -> ${latest}  ${PINNED[name] ?? 'may be updated'}`)
 }
 console.log(`${outdated.length} packages are older than their newest release.`)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { HELD_BACK } from '../../tooling/outdated/heldBack.ts'
+import { PINNED } from '../../tooling/outdated/pinned.ts'
 
 /**
  * Performs the how-to “upgrade Sanity, React or Remix” of CONTRIBUTING.md as far as it goes without
@@ -107,8 +107,8 @@ test(
     expect(lines).toContainEqual(
       expect.stringMatching(/^valibot \S+ -> 999\.0\.0 {2}may be updated$/),
     )
-    expect(lines).toContainEqual(expect.stringContaining(`-> ${NEWER}  ${HELD_BACK.typescript}`))
-    expect(lines).toContainEqual(expect.stringContaining(`${HELD_BACK['chromium-109']}`))
+    expect(lines).toContainEqual(expect.stringContaining(`-> ${NEWER}  ${PINNED.typescript}`))
+    expect(lines).toContainEqual(expect.stringContaining(`${PINNED['chromium-109']}`))
     expect(lines.at(-1)).toBe(`${names.length} packages are older than their newest release.`)
   },
   TIMEOUT_MS,

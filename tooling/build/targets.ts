@@ -17,7 +17,7 @@ export interface Target {
   needs: string
 }
 
-const ALWAYS = ['package-lock.json', 'tooling/build', 'tooling/warm.ts']
+const ALWAYS = ['package-lock.json', 'tooling/build', 'tooling/warmCompileCache.ts']
 
 export const TARGETS: readonly Target[] = [
   {
@@ -31,7 +31,7 @@ export const TARGETS: readonly Target[] = [
       'remix.config.js',
     ],
     command: ['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'],
-    afterwards: 'tooling/warm.ts',
+    afterwards: 'tooling/warmCompileCache.ts',
     output: 'build/site/server/index.js',
     compress: 'build/site/client',
     keeps: { from: 'build/site/client/assets', to: 'build/kept' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { HELD_BACK } from './heldBack.ts'
+import { PINNED } from './pinned.ts'
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 const declared = Object.keys({
@@ -10,11 +10,11 @@ const declared = Object.keys({
 })
 
 test('every package with a reason to be pinned back is a declared dependency', () => {
-  expect(Object.keys(HELD_BACK).filter((name) => !declared.includes(name))).toEqual([])
+  expect(Object.keys(PINNED).filter((name) => !declared.includes(name))).toEqual([])
 })
 
 test('every overridden package has a reason', () => {
-  expect(Object.keys(manifest.overrides).filter((name) => !(name in HELD_BACK))).toEqual([])
+  expect(Object.keys(manifest.overrides).filter((name) => !(name in PINNED))).toEqual([])
 })
 
 test('every version is pinned exactly', () => {

@@ -1,5 +1,5 @@
 /** Why a package is behind its newest release, or is forced on others by `overrides`. */
-export const HELD_BACK: Readonly<Record<string, string>> = {
+export const PINNED: Readonly<Record<string, string>> = {
   '@remix-run/dev':
     'Remix ends at version 2; its successor is React Router 7, a migration of its own',
   '@remix-run/express': 'see @remix-run/dev',
