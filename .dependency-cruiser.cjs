@@ -35,7 +35,7 @@ module.exports = {
   forbidden: [
     ...boundaries,
     {
-      name: 'routes-stand-alone',
+      name: 'no-import-between-routes',
       comment:
         'A route never imports another route: what they share belongs to a layer of its own.',
       severity: 'error',
@@ -43,7 +43,7 @@ module.exports = {
       to: { path: '^app/routes/', pathNot: '^app/routes/$1' },
     },
     {
-      name: 'sections-stand-alone',
+      name: 'no-import-between-sections',
       comment: 'A section never imports another section (the registry and the list of all may).',
       severity: 'error',
       from: { path: '^app/sections/([^/]+)/' },
