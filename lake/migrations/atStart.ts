@@ -1,5 +1,10 @@
 import { LakeStartError } from '../core/errors.ts'
-import { applyMigrations, type MigrationTarget, noteAllApplied, planPending } from './migrate.ts'
+import {
+  applyMigrations,
+  type MigrationTarget,
+  planPending,
+  recordAllAsApplied,
+} from './migrate.ts'
 
 /** The dataset to migrate at start, and the folder of migrations. */
 export interface StartMigration {
@@ -23,7 +28,7 @@ export async function migrateAtStart(
   isSeeded: boolean,
   log: Log,
 ): Promise<void> {
-  if (isSeeded) return noteAllApplied(target, dir, { now })
+  if (isSeeded) return recordAllAsApplied(target, dir, { now })
   try {
     const pending = await planPending(target, dir, { now })
     const { migrations, changes, unknown } = pending

@@ -67,20 +67,20 @@ export async function applyMigrations(
   const backup = transactions.length > 0 ? target.backUp?.() : undefined
   for (const mutations of transactions) await target.commit(mutations)
   const names = migrations.map(({ name }) => name)
-  await noteApplied(target, record, names, now)
+  await recordAsApplied(target, record, names, now)
   return backup
 }
 
 /** Records all migrations as applied, because a seeded dataset has the current shape. */
-export async function noteAllApplied(
+export async function recordAllAsApplied(
   target: MigrationTarget,
   dir: string,
   { now }: { now: () => number },
 ): Promise<void> {
-  await noteApplied(target, await target.record(), await listMigrations(dir), now)
+  await recordAsApplied(target, await target.record(), await listMigrations(dir), now)
 }
 
-async function noteApplied(
+async function recordAsApplied(
   target: MigrationTarget,
   record: StoredDocument | undefined,
   names: readonly string[],

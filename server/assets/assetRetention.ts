@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { deleteLeftovers, temporaryFile } from './temporaryFiles.ts'
+import { deleteStaleTemporaryFiles, temporaryFile } from './temporaryFiles.ts'
 
 /**
  * Retains the hashed files of former builds, so that a page opened before a deployment can still
@@ -34,7 +34,7 @@ type Builds = v.InferOutput<typeof buildsSchema>
 export async function retainAssets({ from, to, now }: AssetRetentionOptions): Promise<void> {
   const folder = join(to, 'assets')
   await mkdir(folder, { recursive: true })
-  deleteLeftovers(to, now)
+  deleteStaleTemporaryFiles(to, now)
   const files = (await readdir(from)).sort()
   const present = new Set(await readdir(folder))
   for (const file of files.filter((one) => !present.has(one))) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { deleteLeftovers, temporaryFile } from './temporaryFiles.ts'
+import { deleteStaleTemporaryFiles, temporaryFile } from './temporaryFiles.ts'
 
 /** Stores stylesheets on disk across restarts and deployments, under the hash of their content. */
 export interface StylesheetDiskCache {
@@ -56,7 +56,7 @@ export function openStylesheetDiskCache(
 function evict(folder: string, now: number, sheetsMax: number): string[] {
   try {
     mkdirSync(folder, { recursive: true })
-    deleteLeftovers(folder, now)
+    deleteStaleTemporaryFiles(folder, now)
     const files = readdirSync(folder).filter((file) => file.endsWith('.css'))
     const current = files
       .map((file) => ({ file, changedAt: statSync(join(folder, file)).mtimeMs }))

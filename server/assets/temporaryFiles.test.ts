@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { deleteLeftovers, temporaryFile } from './temporaryFiles.ts'
+import { deleteStaleTemporaryFiles, temporaryFile } from './temporaryFiles.ts'
 
 let folder: string
 beforeEach(() => {
@@ -21,6 +21,6 @@ test('leftovers of a crashed process are deleted, files that another process wri
   for (const file of [leftover, current, join(folder, 'app.js')]) writeFileSync(file, '')
   const twoHoursAgoS = Date.now() / 1000 - 2 * 60 * 60
   utimesSync(leftover, twoHoursAgoS, twoHoursAgoS)
-  deleteLeftovers(folder, Date.now())
+  deleteStaleTemporaryFiles(folder, Date.now())
   expect(readdirSync(folder).sort()).toEqual([basename(current), 'app.js'])
 })

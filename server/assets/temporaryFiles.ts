@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A write takes seconds at the most, so an older temporary file is of a process that has ended. */
-const LEFTOVER_AGE_MS = 60 * 60 * 1000
+const STALE_AGE_MS = 60 * 60 * 1000
 const SUFFIX = '.tmp'
 
 /**
@@ -18,11 +18,11 @@ export function temporaryFile(folder: string): string {
  * Deletes temporary files that a crashed process left in a folder.
  * @param now milliseconds since 1970
  */
-export function deleteLeftovers(folder: string, now: number): void {
+export function deleteStaleTemporaryFiles(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith('.') || !name.endsWith(SUFFIX)) continue
     const file = join(folder, name)
     const modifiedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now
-    if (now - modifiedAt > LEFTOVER_AGE_MS) rmSync(file, { force: true })
+    if (now - modifiedAt > STALE_AGE_MS) rmSync(file, { force: true })
   }
 }

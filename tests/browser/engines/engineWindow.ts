@@ -34,7 +34,7 @@ export interface Size {
 }
 
 /** Records what a page reports of itself, in `window.faults`. */
-export const WATCH = `(() => {
+export const RECORD_ERRORS = `(() => {
   if (window.faults) return
   const faults = (window.faults = [])
   addEventListener('error', (event) => faults.push('page error: ' + event.message))
@@ -49,4 +49,4 @@ export const WATCH = `(() => {
     }
   }
 })()`
-export const TAKE_FAULTS = '(window.faults || []).splice(0)'
+export const DRAIN_ERRORS = '(window.faults || []).splice(0)'

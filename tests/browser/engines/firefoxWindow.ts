@@ -1,7 +1,12 @@
 import { launch, type Page } from 'puppeteer-core'
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import { type EngineWindow, TAKE_FAULTS, WATCH, type WindowOptions } from './engineWindow.ts'
+import {
+  DRAIN_ERRORS,
+  type EngineWindow,
+  RECORD_ERRORS,
+  type WindowOptions,
+} from './engineWindow.ts'
 import { FIREFOX } from './installed.ts'
 
 const PROTOCOL_TIMEOUT_MS = 120_000
@@ -23,7 +28,7 @@ export async function openFirefox({ scripts }: WindowOptions): Promise<EngineWin
   const page = await browser.newPage()
   page.setDefaultTimeout(ELEMENT_TIMEOUT_MS)
   page.setDefaultNavigationTimeout(PROTOCOL_TIMEOUT_MS)
-  await page.evaluateOnNewDocument(WATCH)
+  await page.evaluateOnNewDocument(RECORD_ERRORS)
   return {
     version: await browser.version(),
     phone: { width: 390, height: 844 },
@@ -36,7 +41,7 @@ export async function openFirefox({ scripts }: WindowOptions): Promise<EngineWin
     // `goBack` waits for a load event, which a page from the back/forward cache does not have.
     back: async () => void (await page.evaluate('history.back()')),
     resize: (size) => resize(page, size),
-    takeNoise: async () => v.parse(v.array(v.string()), await page.evaluate(TAKE_FAULTS)),
+    takeNoise: async () => v.parse(v.array(v.string()), await page.evaluate(DRAIN_ERRORS)),
     close: () => browser.close(),
   }
 }

@@ -1,7 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import * as v from 'valibot'
 import { freePort } from '../../site/freePort.ts'
-import { type EngineWindow, TAKE_FAULTS, WATCH, type WindowOptions } from './engineWindow.ts'
+import {
+  DRAIN_ERRORS,
+  type EngineWindow,
+  RECORD_ERRORS,
+  type WindowOptions,
+} from './engineWindow.ts'
 import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from './installed.ts'
 
 const START_TIMEOUT_MS = 30_000
@@ -79,7 +84,7 @@ async function openSession(
     phone: { width: 450, height: 844 },
     async goto(target) {
       await send('/url', { url: target })
-      if (scripts) await evaluate(WATCH)
+      if (scripts) await evaluate(RECORD_ERRORS)
     },
     evaluate: (expression) => evaluate(expression),
     // A page that enters or leaves the back/forward cache never answers.
@@ -97,7 +102,7 @@ async function openSession(
     // The driver's own command waits for a load event, which a jump inside a document does not have.
     back: async () => void (await evaluate('void setTimeout(() => history.back())')),
     resize: async (size) => void (await send('/window/rect', size)),
-    takeNoise: async () => v.parse(v.array(v.string()), await evaluate(TAKE_FAULTS)),
+    takeNoise: async () => v.parse(v.array(v.string()), await evaluate(DRAIN_ERRORS)),
     async close() {
       const signal = AbortSignal.timeout(CLOSE_TIMEOUT_MS)
       await fetch(address, { method: 'DELETE', signal }).catch(() => undefined)
