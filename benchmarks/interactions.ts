@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchDefaultChromium } from '../tests/browser/chromium.ts'
 import { hydrated } from '../tests/browser/hydrated.ts'
-import { slowProcessor } from './cheapPhone.ts'
 import type { Findings, Measurement } from './measurement.ts'
 import { startMeasured, temporaryDir } from './site.ts'
 import { median } from './statistics.ts'
 import type { BenchOptions } from './suite.ts'
+import { throttleCpu } from './throttling.ts'
 
 const INP_MAX_MS = 100
 const VISITS = 5
@@ -128,7 +128,7 @@ async function longestOf(
     await page.goto(origin + path)
     await hydrated(page)
     await prepare(page)
-    await slowProcessor(await context.newCDPSession(page))
+    await throttleCpu(await context.newCDPSession(page))
     await act(page)
     // The browser reports an event after the paint that follows it.
     await page.waitForFunction(() => Object(window).eventDurations.length > 0)

@@ -1,10 +1,10 @@
 import type { Browser, CDPSession } from 'playwright-core'
 import { launchDefaultChromium } from '../tests/browser/chromium.ts'
-import { pressAt, slowDown } from './cheapPhone.ts'
 import type { Findings, Measurement } from './measurement.ts'
 import { downloadFinished, startMeasured, temporaryDir } from './site.ts'
 import { median } from './statistics.ts'
 import type { BenchOptions } from './suite.ts'
+import { pressAt, throttle } from './throttling.ts'
 
 const OPEN_MAX_MS = 600
 const OPENED_TIMEOUT_MS = 20_000
@@ -81,7 +81,7 @@ async function untilOpened(
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    await slowDown(session)
+    await throttle(session)
     await session.send('Runtime.enable')
     await session.send('Runtime.addBinding', { name: 'menuOpened' })
     const opened = nextCall(session)

@@ -10,14 +10,14 @@ const SLOW_LINK = {
 }
 
 /** A processor four times slower, 1.6 Mbit/s and 150 ms. */
-export async function slowDown(session: CDPSession): Promise<void> {
+export async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', SLOW_LINK)
-  await slowProcessor(session)
+  await throttleCpu(session)
 }
 
 /** A processor four times slower. */
-export async function slowProcessor(session: CDPSession): Promise<void> {
+export async function throttleCpu(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU })
 }
 
