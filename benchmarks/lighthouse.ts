@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, locateChromium } from '../tests/browser/chromium.ts'
 import { ROUTES } from '../tests/site/routes.ts'
 import { type Findings, type Measurement, notMeasured } from './measurement.ts'
 import { downloadFinished, startMeasured, temporaryDir } from './site.ts'
-import { startPeer } from './startPlainRemix.ts'
+import { startRemixBaseline } from './startPlainRemix.ts'
 import { median } from './statistics.ts'
 import type { BenchOptions } from './suite.ts'
 
@@ -37,7 +37,7 @@ export async function measureLighthouse(options: BenchOptions): Promise<Findings
   const paths = ROUTES.map(({ path }) => path).filter((path) => path !== '/404' && path !== HOME)
   const { executablePath, env } = await locateChromium()
   const site = await startMeasured(temporaryDir())
-  const plain = await startPeer(site.origin)
+  const plain = await startRemixBaseline(site.origin)
   const chrome = await launch({
     chromePath: executablePath,
     chromeFlags: ['--headless', ...CHROMIUM_ARGS],
@@ -48,11 +48,11 @@ export async function measureLighthouse(options: BenchOptions): Promise<Findings
     await downloadFinished(site.origin + HOME)
     await auditPage(site.origin, HOME, chrome.port)
     const home: Audit[] = []
-    const peer: Audit[] = []
+    const baseline: Audit[] = []
     for (let run = 1; run <= (quick ? 1 : RUNS); run++) {
       step(`${HOME} ${run}`)
       home.push(await auditPage(site.origin, HOME, chrome.port))
-      peer.push(await auditPage(plain.origin, HOME, chrome.port))
+      baseline.push(await auditPage(plain.origin, HOME, chrome.port))
     }
     const audits: Audit[] = [medianOf(home)]
     for (const path of extent === 'all' ? paths : []) {
@@ -64,7 +64,7 @@ export async function measureLighthouse(options: BenchOptions): Promise<Findings
       measurements: [
         ...CATEGORIES.map((_, index) => lowest(audits, index)),
         longestBlocking(audits),
-        againstPeer(medianOf(home), medianOf(peer)),
+        againstBaseline(medianOf(home), medianOf(baseline)),
       ],
       details: pages(audits),
     }
@@ -77,15 +77,15 @@ export async function measureLighthouse(options: BenchOptions): Promise<Findings
 
 const blockingOf = ({ figures: [, , blockingMs = 0] }: Audit) => blockingMs
 
-function againstPeer(home: Audit, peer: Audit): Measurement {
-  const [fcp, lcp] = peer.figures
+function againstBaseline(home: Audit, baseline: Audit): Measurement {
+  const [fcp, lcp] = baseline.figures
   return {
     name: 'Lighthouse mobile, total blocking time of the home page',
     value: blockingOf(home),
     unit: 'ms',
-    against: { name: 'plain Remix', value: blockingOf(peer) },
+    against: { name: 'plain Remix', value: blockingOf(baseline) },
     bound: { atMost: 1 },
-    note: `medians of ${RUNS} visits to each, in turn; plain Remix: the same components, all hydrated, under express with gzip (benchmarks/peer), performance ${peer.scores[0]}, FCP ${fcp} ms, LCP ${lcp} ms`,
+    note: `medians of ${RUNS} visits to each, in turn; plain Remix: the same components, all hydrated, under express with gzip (benchmarks/remixBaseline), performance ${baseline.scores[0]}, FCP ${fcp} ms, LCP ${lcp} ms`,
   }
 }
 

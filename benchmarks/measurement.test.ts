@@ -24,7 +24,7 @@ test('a comparison with zero holds for zero only', () => {
     name: 'blocking time',
     value: 11,
     unit: 'ms',
-    against: { name: 'peer', value: 0 },
+    against: { name: 'baseline', value: 0 },
     bound: { atMost: 1 },
   }
   expect(holds(none)).toBe(false)

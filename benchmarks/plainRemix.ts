@@ -1,9 +1,9 @@
 /**
  * Remix under plain express, rendered for every request like `remix-serve` (which adds an access
- * log). Without `PEER_DIR` the same build as the site's, without gzip, in its favour. With it the
- * build of `benchmarks/peer`, with gzip, scripts and pictures, for a browser. Content comes from the
- * lake of a running site and is cached by the same reader. Run by the benchmark with `PORT` and
- * `SITE_URL`, in a separate process.
+ * log). Without `BASELINE_DIR` the same build as the site's, without gzip, in its favour. With it
+ * the build of `benchmarks/remixBaseline`, with gzip, scripts and pictures, for a browser. Content
+ * comes from the lake of a running site and is cached by the same reader. Run by the benchmark with
+ * `PORT` and `SITE_URL`, in a separate process.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -26,8 +26,10 @@ const log = createLog({
   format: 'json',
   now: () => new Date(),
 })
-const peerDir = process.env.PEER_DIR
-const { build, sectionAssets } = peerDir ? await peer(peerDir) : await builtFrontend(process.cwd())
+const baselineDir = process.env.BASELINE_DIR
+const { build, sectionAssets } = baselineDir
+  ? await loadBaseline(baselineDir)
+  : await builtFrontend(process.cwd())
 const content = createContent({
   origin: { kind: 'embedded', token: LAKE_TOKEN, url: siteUrl },
   lake: connectToUrl(siteUrl, LAKE_TOKEN),
@@ -52,10 +54,10 @@ const context: RequestContext = {
 
 const app = express()
 app.disable('x-powered-by')
-if (peerDir) {
+if (baselineDir) {
   const proxy = createProxyServer({ target: siteUrl })
   app.use(compression())
-  app.use(express.static(join(peerDir, 'client'), { immutable: true, maxAge: '1y' }))
+  app.use(express.static(join(baselineDir, 'client'), { immutable: true, maxAge: '1y' }))
   // Pictures.
   app.use((request, response, next) => {
     if (!request.path.startsWith('/lake/')) return next()
@@ -71,7 +73,9 @@ app.use(
 )
 app.listen(Number(process.env.PORT), '127.0.0.1')
 
-async function peer(dir: string): Promise<{ build: ServerBuild; sectionAssets: SectionAssets }> {
+async function loadBaseline(
+  dir: string,
+): Promise<{ build: ServerBuild; sectionAssets: SectionAssets }> {
   const entry = pathToFileURL(join(process.cwd(), dir, 'server/index.js'))
   const build: ServerBuild = await import(entry.href)
   return { build, sectionAssets: { modulesFor: () => [] } }

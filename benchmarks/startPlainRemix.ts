@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { freePort } from '../tests/site/freePort.ts'
-import { PEER_DIR } from './peer/peerDir.ts'
+import { BASELINE_DIR } from './remixBaseline/baselineDir.ts'
 import { startChild, temporaryDir, untilAnswered } from './site.ts'
 
 const BUILD_TIMEOUT_MS = 120_000
@@ -16,13 +16,18 @@ export function startPlainRemix(lakeOrigin: string) {
  * Builds and runs the home page as Remix's defaults make it: everything is rendered and hydrated,
  * styled-components as documented, gzip.
  */
-export async function startPeer(lakeOrigin: string) {
+export async function startRemixBaseline(lakeOrigin: string) {
   await run(
     process.execPath,
-    ['node_modules/.bin/remix', 'vite:build', '--config', 'benchmarks/peer/vite.config.ts'],
+    [
+      'node_modules/.bin/remix',
+      'vite:build',
+      '--config',
+      'benchmarks/remixBaseline/vite.config.ts',
+    ],
     { timeout: BUILD_TIMEOUT_MS, env: { ...process.env, NODE_ENV: 'production' } },
   )
-  return start(lakeOrigin, { PEER_DIR })
+  return start(lakeOrigin, { BASELINE_DIR })
 }
 
 async function start(lakeOrigin: string, env: Readonly<Record<string, string>>) {

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { startPeer } from '../../benchmarks/startPlainRemix.ts'
+import { startRemixBaseline } from '../../benchmarks/startPlainRemix.ts'
 import { hydrated, PHONE, withBrowser } from './harness.ts'
 
 const open = withBrowser()
-let peer: Awaited<ReturnType<typeof startPeer>> | undefined
+let baseline: Awaited<ReturnType<typeof startRemixBaseline>> | undefined
 
 beforeAll(async () => {
-  peer = await startPeer(inject('siteOrigin'))
+  baseline = await startRemixBaseline(inject('siteOrigin'))
 })
-afterAll(() => peer?.stop())
+afterAll(() => baseline?.stop())
 
 const shown = (page: Page) =>
   page.evaluate(() => ({
@@ -26,7 +26,7 @@ test('plain Remix of the benchmarks shows the same home page, and hydrates all o
   const options = { viewport: PHONE, reducedMotion: 'reduce' } as const
   const site = await open('/', options)
   await hydrated(site.page)
-  const plain = await open('/', { ...options, origin: peer?.origin ?? '' })
+  const plain = await open('/', { ...options, origin: baseline?.origin ?? '' })
   await plain.page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
