@@ -48,11 +48,10 @@ export function openStored(options: LakeOptions) {
     limits: { ...limits, pixelsMax: limits.imagePixelsMax, renderTimeoutMs: limits.imageTimeoutMs },
     pool,
   })
-  const onError = (error: unknown) => log.error('lake.failed', { error: messageOf(error) })
   const renditions = createRenditionCache({
     dir: join(dir, 'renditions'),
     bytesMax: limits.renditionBytesMax,
-    onError,
+    onError: (error) => log.error('lake.rendition.failed', { error: messageOf(error) }),
   })
   const unknownEndpoints = createUnknownEndpointLog((method, path) =>
     log.warn('lake.endpoint.unknown', { method, path }),
@@ -60,7 +59,7 @@ export function openStored(options: LakeOptions) {
   const hub = createStreamHub(dataset, limits, (error) =>
     log.warn('lake.stream.failed', { error: messageOf(error) }),
   )
-  return { limits, dir, file, dataset, pool, assets, renditions, unknownEndpoints, hub, onError }
+  return { limits, dir, file, dataset, pool, assets, renditions, unknownEndpoints, hub }
 }
 
 export function prepareDataset(
@@ -82,7 +81,7 @@ export function prepareDataset(
 
 /** What requests and sockets are handled with. */
 export function createServices(options: LakeOptions, stored: Stored, ready: Promise<void>) {
-  const { dataset, assets, renditions, pool, hub, unknownEndpoints, limits, onError } = stored
+  const { dataset, assets, renditions, pool, hub, unknownEndpoints, limits } = stored
   const callers = createCallerResolver(options.token, options, options.siteUrl)
   const origins = createOriginPolicy(options.siteUrl)
   const clientAddress =
@@ -109,7 +108,11 @@ export function createServices(options: LakeOptions, stored: Stored, ready: Prom
     onError: (error: unknown, { method, path }: { method: string; path: string }) =>
       options.log.error('lake.request.failed', { method, path, error: messageOf(error) }),
   }
-  return { services, sockets: createSockets({ ...shared, onError }) }
+  const sockets = createSockets({
+    ...shared,
+    onError: (error) => options.log.error('lake.socket.failed', { error: messageOf(error) }),
+  })
+  return { services, sockets }
 }
 
 /** Without these options no editor can sign in, and nothing is recorded. */
