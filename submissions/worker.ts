@@ -164,7 +164,7 @@ class DeliveryLoop {
       })
     } catch (error) {
       // Not recorded: the lease expires and it is retried, with the same idempotency key.
-      log.warn('submissions.attempt.unrecorded', { id: submission.id, reason: describe(error) })
+      log.warn('submissions.attempt.record.failed', { id: submission.id, reason: describe(error) })
     }
   }
 

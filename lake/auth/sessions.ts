@@ -158,7 +158,7 @@ class StoredSessions implements StudioSessions {
       renameSync(draft, file)
     } catch (error) {
       // Sessions remain valid until a restart.
-      log.warn('studio.sessions.unsaved', { error })
+      log.warn('studio.sessions.save.failed', { error })
     }
   }
 }

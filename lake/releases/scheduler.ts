@@ -124,7 +124,7 @@ class Scheduler implements ReleaseScheduler {
       dataset.transact([{ patch: { id: _id, set, unset: ['publishAt'] } }], { author: AUTHOR })
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error)
-      log.error('lake.release.unrecorded', { release: name, error: cause })
+      log.error('lake.release.record.failed', { release: name, error: cause })
       this.#retryLater(name, ATTEMPTS_MAX - 1, UNSTORABLE_RETRY_MS)
     }
   }

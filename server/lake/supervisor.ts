@@ -170,7 +170,7 @@ export class LakeProcess extends EventEmitter<{ up: [origin: string]; down: [] }
     const restartInMs = Math.min(RESTART_DELAY_MAX_MS, backoffMs)
     this.#failures += 1
     this.#restarts += 1
-    this.#log.error('lake.process.ended', { code, signal, reason: this.#failure, restartInMs })
+    this.#log.error('lake.process.exited', { code, signal, reason: this.#failure, restartInMs })
     this.#restartTimer = setTimeout(() => this.#start(), restartInMs)
   }
 }

@@ -102,7 +102,7 @@ describe('the lake’s process', () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
     const delaysMs = () =>
-      [...site.stderr().matchAll(/"lake\.process\.ended".*"restartInMs":(\d+)/g)].map(([, ms]) =>
+      [...site.stderr().matchAll(/"lake\.process\.exited".*"restartInMs":(\d+)/g)].map(([, ms]) =>
         Number(ms),
       )
     for (let ends = 1; ends <= 4; ends += 1) {
@@ -151,7 +151,7 @@ describe('the lake’s process', () => {
       { perspective: 'raw' },
     )
     expect(acknowledged.filter((id) => !stored.includes(id))).toEqual([])
-    expect(site.stderr()).toContain('"lake.process.ended"')
+    expect(site.stderr()).toContain('"lake.process.exited"')
     expect(site.stderr()).toContain('"lake.process.restarted"')
   })
 
@@ -196,7 +196,7 @@ describe('the lake’s process', () => {
     const site = await run({ LAKE_TOKEN })
     await site.says(RUNNING)
     process.kill(lakePid(site.child.pid), 'SIGKILL')
-    await site.says('"lake.process.ended"')
+    await site.says('"lake.process.exited"')
     expect((await ask(site)).status).toBe(200)
     await site.says('"lake.process.restarted"')
   })
