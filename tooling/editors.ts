@@ -4,21 +4,21 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openPeople, PeopleError } from '../lake/auth/people.ts'
+import { openUsers, UserError } from '../lake/auth/users.ts'
 import { LakeStartError } from '../lake/core/errors.ts'
 import { ConfigError } from '../lake/process/config.ts'
 import { type Config, readConfig } from '../server/config/config.ts'
 import { parseCommand, USAGE, UsageError } from './editors/command.ts'
 import { runCommand } from './editors/run.ts'
 
-const MISUSE = [UsageError, ConfigError, PeopleError, LakeStartError]
+const MISUSE = [UsageError, ConfigError, UserError, LakeStartError]
 
 try {
   const command = parseCommand(process.argv.slice(2))
   if (command.name === 'help') process.stdout.write(`${USAGE}\n`)
   else {
     const config = readConfig(process.env)
-    const store = openPeople(dataDirOf(config), Date.now)
+    const store = openUsers(dataDirOf(config), Date.now)
     try {
       process.stdout.write(runCommand(command, store, config.siteUrl))
     } finally {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDirectory } from './directory.ts'
-import { openPeople } from './people.ts'
+import { openUsers } from './users.ts'
 
 test('an added person is logged once the file can be written again', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'people-directory-'))
-  const commandLine = openPeople(dir, Date.now)
-  const store = openPeople(dir, Date.now)
+  const dir = mkdtempSync(join(tmpdir(), 'users-directory-'))
+  const commandLine = openUsers(dir, Date.now)
+  const store = openUsers(dir, Date.now)
   let isFull = false
   const takeUnlogged = () => {
     if (isFull) throw new Error('database or disk is full')
@@ -26,8 +26,8 @@ test('an added person is logged once the file can be written again', () => {
   isFull = true
   const key = commandLine.add('Ama Mensah', 'editor')
   expect(directory.byKey(key)?.name).toBe('Ama Mensah')
-  expect(events).toEqual(['studio.people.unreadable'])
+  expect(events).toEqual(['studio.users.read.failed'])
   isFull = false
   expect(directory.byKey(key)?.name).toBe('Ama Mensah')
-  expect(events).toEqual(['studio.people.unreadable', 'studio.people.added'])
+  expect(events).toEqual(['studio.users.read.failed', 'studio.user.added'])
 })

@@ -1,49 +1,49 @@
 import { timingSafeEqual } from 'node:crypto'
-import { digestOfKey, type PeopleStore, type Person } from './people.ts'
+import { digestOfKey, type StudioUser, type UserStore } from './users.ts'
 
 interface DirectoryLog {
   info(event: string, fields?: Readonly<Record<string, unknown>>): void
   error(event: string, fields?: Readonly<Record<string, unknown>>): void
 }
 
-/** The people of the lake in memory, as the command line last left them. */
-export interface PeopleDirectory {
-  /** Revoked people included. */
-  byId(id: string): Person | undefined
-  /** The person whose key this is; takes the same time for every key. */
-  byKey(key: string): Person | undefined
-  /** Calls back with the id of a person whose earlier key has ended. */
+/** The users of the lake in memory, as the command line last left them. */
+export interface UserDirectory {
+  /** Revoked users included. */
+  byId(id: string): StudioUser | undefined
+  /** The user whose key this is; takes the same time for every key. */
+  byKey(key: string): StudioUser | undefined
+  /** Calls back with the id of a user whose earlier key has ended. */
   onKeyEnded(listener: (id: string) => void): () => void
   close(): void
 }
 
 const EVENTS = {
-  added: 'studio.people.added',
-  rotated: 'studio.people.rotated',
-  revoked: 'studio.people.revoked',
+  added: 'studio.user.added',
+  rotated: 'studio.user.rotated',
+  revoked: 'studio.user.revoked',
 } as const
 
-/** How soon an open stream ends after its person was revoked. Requests see a change immediately. */
+/** How soon an open stream ends after its user was revoked. Requests see a change immediately. */
 const POLL_MS = 250
 
 /** Reads the store again whenever another process has changed it. */
-export function createDirectory(store: PeopleStore, log: DirectoryLog): PeopleDirectory {
+export function createDirectory(store: UserStore, log: DirectoryLog): UserDirectory {
   const listeners = new Set<(id: string) => void>()
-  let people = new Map<string, Person>()
+  let users = new Map<string, StudioUser>()
   let version: number | undefined
   let failing = false
 
   const load = () => {
     const found = store.version()
     if (found === version) return
-    const before = people
-    people = new Map(store.all().map((person) => [person.id, person]))
-    const ended = [...people.values()].filter(
+    const before = users
+    users = new Map(store.all().map((user) => [user.id, user]))
+    const ended = [...users.values()].filter(
       ({ id, keyDigest }) => before.get(id)?.keyDigest !== keyDigest,
     )
     for (const { id } of ended) for (const listener of listeners) listener(id)
-    for (const { action, person, role, at } of store.takeUnlogged()) {
-      log.info(EVENTS[action], { person, role, at })
+    for (const { action, user, role, at } of store.takeUnlogged()) {
+      log.info(EVENTS[action], { user, role, at })
     }
     // Last, so that a change that could not be taken for the log is tried again.
     version = found
@@ -53,8 +53,8 @@ export function createDirectory(store: PeopleStore, log: DirectoryLog): PeopleDi
       load()
       failing = false
     } catch (error) {
-      // A disk that fails for a moment must not sign every person out.
-      if (!failing) log.error('studio.people.unreadable', { error })
+      // A disk that fails for a moment must not sign every user out.
+      if (!failing) log.error('studio.users.read.failed', { error })
       failing = true
     }
   }
@@ -65,15 +65,15 @@ export function createDirectory(store: PeopleStore, log: DirectoryLog): PeopleDi
   return {
     byId(id) {
       refresh()
-      return people.get(id)
+      return users.get(id)
     },
     byKey(key) {
       refresh()
       const given = Buffer.from(digestOfKey(key))
-      let found: Person | undefined
-      for (const person of people.values()) {
-        const expected = Buffer.from(person.keyDigest.padEnd(given.length).slice(0, given.length))
-        if (timingSafeEqual(given, expected)) found = person
+      let found: StudioUser | undefined
+      for (const user of users.values()) {
+        const expected = Buffer.from(user.keyDigest.padEnd(given.length).slice(0, given.length))
+        if (timingSafeEqual(given, expected)) found = user
       }
       return found
     },

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-import type { PeopleDirectory } from './directory.ts'
-import { type Person, personId } from './people.ts'
+import type { UserDirectory } from './directory.ts'
 import type { LakeUser } from './user.ts'
+import { type StudioUser, userId } from './users.ts'
 
 interface SessionLog {
   warn(event: string, fields?: Readonly<Record<string, unknown>>): void
@@ -11,10 +11,10 @@ interface SessionLog {
 
 export interface StudioSessions {
   /**
-   * @param person whose key was typed; without one the name is the first administrator's
+   * @param user whose key was typed; without one the name is the first administrator's
    * @returns the secret for the editor's cookie; only its digest is stored here
    */
-  begin(name: string, person?: Person): string
+  begin(name: string, user?: StudioUser): string
   /** The user of this secret; null if the session is unknown, was ended or has expired. */
   editorOf(secret: string): LakeUser | null
   end(secret: string): void
@@ -27,8 +27,8 @@ export interface StudioSessionOptions {
   file: string
   /** The first administrator's key, which is the lake's token. */
   key: string
-  /** People with keys of their own. */
-  people: Pick<PeopleDirectory, 'byId'>
+  /** Users with keys of their own. */
+  users: Pick<UserDirectory, 'byId'>
   /** Milliseconds since 1970. */
   now(): number
   log: SessionLog
@@ -88,16 +88,16 @@ class StoredSessions implements StudioSessions {
     )
   }
 
-  begin(name: string, person?: Person): string {
+  begin(name: string, user?: StudioUser): string {
     for (const [key, one] of this.#sessions) if (this.#isOver(one)) this.#sessions.delete(key)
     dropOldest(this.#sessions, SESSIONS_MAX - 1)
-    const id = person?.id ?? personId(name)
+    const id = user?.id ?? userId(name)
     this.#editors.delete(id)
     dropOldest(this.#editors, EDITORS_MAX - 1)
-    this.#editors.set(id, person?.name ?? name)
+    this.#editors.set(id, user?.name ?? name)
     const secret = randomBytes(SECRET_BYTES).toString('base64url')
     const now = this.#options.now()
-    const key = person?.keyDigest ?? this.#keyDigest
+    const key = user?.keyDigest ?? this.#keyDigest
     this.#sessions.set(digest(secret), { editor: id, begunMs: now, seenMs: now, key })
     this.#save()
     return secret
@@ -121,8 +121,8 @@ class StoredSessions implements StudioSessions {
 
   editorById(id: string): LakeUser | null {
     const email = `${id}@localhost`
-    const person = this.#options.people.byId(id)
-    if (person) return { id, name: person.name, email, role: person.role }
+    const user = this.#options.users.byId(id)
+    if (user) return { id, name: user.name, email, role: user.role }
     const name = this.#editors.get(id)
     return name === undefined ? null : { id, name, email, role: 'administrator' }
   }
@@ -133,7 +133,7 @@ class StoredSessions implements StudioSessions {
   }
 
   #isKeyCurrent({ editor, key }: Session): boolean {
-    const current = this.#options.people.byId(editor)?.keyDigest ?? this.#keyDigest
+    const current = this.#options.users.byId(editor)?.keyDigest ?? this.#keyDigest
     return key !== '' && key === current
   }
 

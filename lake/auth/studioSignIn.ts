@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import type { LakeOptions } from '../lakeOptions.ts'
 import { studioCookie } from './cookie.ts'
-import { createDirectory, type PeopleDirectory } from './directory.ts'
-import { openPeople, personId } from './people.ts'
+import { createDirectory, type UserDirectory } from './directory.ts'
 import { createStudioSessions } from './sessions.ts'
+import { openUsers, userId } from './users.ts'
 
 interface SignInLog {
   info(event: string, fields?: Readonly<Record<string, unknown>>): void
@@ -34,46 +34,46 @@ type SignInHooks = Required<
 export function createStudioSignIn(options: StudioSignInOptions): SignInHooks & { close(): void } {
   const { key, dataDir, siteUrl, log, now } = options
   const cookie = studioCookie(siteUrl)
-  const people = createDirectory(openPeople(dataDir, now), log)
+  const users = createDirectory(openUsers(dataDir, now), log)
   const file = join(dataDir, 'studio-sessions.json')
-  const sessions = createStudioSessions({ key, people, now, log, file })
+  const sessions = createStudioSessions({ key, users, now, log, file })
   return {
     userById: (id) => sessions.editorById(id),
-    onKeyEnded: people.onKeyEnded,
+    onKeyEnded: users.onKeyEnded,
     authenticate(req) {
       const secret = cookie.read(req)
       return secret === undefined ? null : sessions.editorOf(secret)
     },
     authenticateKey(candidate) {
-      const person = people.byKey(candidate)
-      return person ? sessions.editorById(person.id) : null
+      const user = users.byKey(candidate)
+      return user ? sessions.editorById(user.id) : null
     },
-    signIn: createSignIn(people, sessions, keyComparison(key), log),
+    signIn: createSignIn(users, sessions, keyComparison(key), log),
     signOut(req, res) {
       const secret = cookie.read(req)
       if (secret !== undefined) sessions.end(secret)
       res.setHeader('Set-Cookie', cookie.clear())
     },
-    close: people.close,
+    close: users.close,
   }
 }
 
 function createSignIn(
-  people: PeopleDirectory,
+  users: UserDirectory,
   sessions: ReturnType<typeof createStudioSessions>,
   isFirstKey: (candidate: string) => boolean,
   log: SignInLog,
 ): SignInHooks['signIn'] {
   return (name, candidate) => {
     // Both comparisons always run, so that the time of a refusal reveals nothing.
-    const person = people.byKey(candidate)
+    const user = users.byKey(candidate)
     const isFirst = isFirstKey(candidate)
     // The first administrator's key cannot sign in under the name of a user with a key.
-    const isTaken = people.byId(personId(name)) !== undefined
-    if (!person && (!isFirst || isTaken)) return null
-    const id = person?.id ?? personId(name)
-    log.info('studio.session.started', { person: id, role: person?.role ?? 'administrator' })
-    return sessions.begin(name, person)
+    const isTaken = users.byId(userId(name)) !== undefined
+    if (!user && (!isFirst || isTaken)) return null
+    const id = user?.id ?? userId(name)
+    log.info('studio.session.started', { user: id, role: user?.role ?? 'administrator' })
+    return sessions.begin(name, user)
   }
 }
 

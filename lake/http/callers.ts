@@ -61,8 +61,8 @@ export function createCallerResolver(
       const bearer = /^Bearer +(\S+) *$/i.exec(req.headers.authorization ?? '')?.[1]
       if (bearer !== undefined) {
         if (isToken(bearer)) return { kind: 'token', user: TOKEN_USER }
-        const person = authenticateKey?.(bearer) ?? null
-        if (person) return { kind: 'key', user: person }
+        const user = authenticateKey?.(bearer) ?? null
+        if (user) return { kind: 'key', user }
         throw unauthorized(`The bearer token is not valid: ${access}`)
       }
       const user = (await authenticate?.(req)) ?? null

@@ -52,7 +52,7 @@ export function inboxContext(options: InboxRoutesOptions) {
       }),
     /** Writes an access log entry; `detail` has no personal data. */
     record(caller: Caller, action: string, submissionId: string | null, detail = '') {
-      options.log.info('inbox.access', { person: caller.id, action, submission: submissionId })
+      options.log.info('inbox.access', { user: caller.id, action, submission: submissionId })
       return access.record({
         personId: caller.id,
         personName: caller.name,

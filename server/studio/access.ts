@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { type StudioCookie, studioCookie } from '../../lake/auth/cookie.ts'
-import { NAME_LENGTH, normalizeName } from '../../lake/auth/people.ts'
+import { NAME_LENGTH, normalizeName } from '../../lake/auth/users.ts'
 import type { Clock } from '../../lake/core/clock.ts'
 import { createOriginPolicy } from '../../lake/http/origins.ts'
 import type { Log } from '../../lake/process/log.ts'

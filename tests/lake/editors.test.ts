@@ -6,15 +6,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { editors } from '../site/editorsCommand.ts'
 import { TEST_TOKEN } from './startLake.ts'
-import { type LakeWithPeople, startLakeWithPeople } from './startLakeWithPeople.ts'
+import { type LakeWithUsers, startLakeWithUsers } from './startLakeWithUsers.ts'
 import { waitFor } from './waitFor.ts'
 
 const LISTEN = '/v2025-02-19/data/listen/production?query=*'
 
 describe('npm run editors, during a running lake', () => {
-  let lake: LakeWithPeople
+  let lake: LakeWithUsers
   beforeEach(async () => {
-    lake = await startLakeWithPeople()
+    lake = await startLakeWithUsers()
   })
   afterEach(() => lake.stop())
 
@@ -35,7 +35,7 @@ describe('npm run editors, during a running lake', () => {
     expect((await readFile(file)).includes(key)).toBe(false)
     expect((await run('list')).out).toMatch(/^Kofi Boateng {2}editor {2}\d{4}-\d\d-\d\d$/m)
     expect((await run('list')).out).not.toContain(key)
-    await waitFor('the log', () => logged('studio.people.added').length === 1)
+    await waitFor('the log', () => logged('studio.user.added').length === 1)
     expect(JSON.stringify(lake.log)).not.toContain(key)
     expect(JSON.stringify(lake.log)).not.toContain('Kofi')
   })
@@ -69,8 +69,8 @@ describe('npm run editors, during a running lake', () => {
     const profile = await lake.request(`/v1/users/${id}`)
     expect(await profile.json()).toMatchObject({ displayName: 'Kofi Boateng' })
     expect((await run('list')).out).toMatch(/^Kofi Boateng {2}revoked/m)
-    await waitFor('the log', () => logged('studio.people.revoked').length === 1)
-    expect(logged('studio.people.revoked')[0]?.fields).toMatchObject({ person: id })
+    await waitFor('the log', () => logged('studio.user.revoked').length === 1)
+    expect(logged('studio.user.revoked')[0]?.fields).toMatchObject({ user: id })
   })
 
   it('rotate replaces the key, ends its sessions, and can change the role', async () => {
@@ -102,7 +102,7 @@ describe('npm run editors, during a running lake', () => {
     const cookie = await lake.cookie('Kofi Boateng', key)
     const { dataDir } = lake
     await lake.stop({ keepData: true })
-    lake = await startLakeWithPeople({ dataDir })
+    lake = await startLakeWithUsers({ dataDir })
     expect((await whoAmI(cookie)).status).toBe(200)
     await run('revoke', 'Kofi Boateng')
     const { code } = await run('add', 'Kofi Boateng', '--role', 'editor')
@@ -133,7 +133,7 @@ describe('npm run editors refuses, in one sentence', () => {
   })
 
   it('what it does not understand, and people it does not have', async () => {
-    const lake = await startLakeWithPeople({ dataDir })
+    const lake = await startLakeWithUsers({ dataDir })
     await lake.add('Kofi Boateng', 'editor')
     const refused: [string[], string][] = [
       [['add', 'Ama', '--role', 'owner'], 'There is no role "owner"'],

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LakeWithPeople, startLakeWithPeople } from './startLakeWithPeople.ts'
+import { type LakeWithUsers, startLakeWithUsers } from './startLakeWithUsers.ts'
 
 const SETTINGS = { _id: 'siteSettings', _type: 'siteSettings', name: 'Nsaa' }
 const ACL = '/v2021-06-07/projects/local/datasets/production/acl'
 
 /** The real client, with a person's key as its token, against the real lake. */
 describe('a person with the role', () => {
-  let lake: LakeWithPeople
+  let lake: LakeWithUsers
   const keys = new Map<string, string>()
   const clientOf = (role: string, config = {}): SanityClient =>
     lake.client({ token: keys.get(role) ?? '', perspective: 'raw', ...config })
   beforeAll(async () => {
-    lake = await startLakeWithPeople()
+    lake = await startLakeWithUsers()
     for (const [name, role] of [
       ['Ama Mensah', 'administrator'],
       ['Kofi Boateng', 'editor'],
@@ -210,7 +210,7 @@ describe('a person with the role', () => {
 
 describe('an older installation', () => {
   it('has one key, which is the first administrator’s, and settings that all start from', async () => {
-    const lake = await startLakeWithPeople()
+    const lake = await startLakeWithUsers()
     lake.lake.dataset.keyValue.set([{ key: 'layout', value: 'from before' }])
     const cookie = await lake.cookie('Ama Mensah', 'test-token-0123456789')
     const get = (path: string) => lake.request(path, { anonymous: true, headers: { cookie } })

@@ -21,7 +21,7 @@ test.each([
 test('commands are read with their options', () => {
   expect(parseCommand(['add', 'Ama Mensah', '--role', 'viewer'])).toEqual({
     name: 'add',
-    person: 'Ama Mensah',
+    user: 'Ama Mensah',
     role: 'viewer',
     json: false,
   })

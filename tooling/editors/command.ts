@@ -21,15 +21,15 @@ export class UsageError extends Error {
   }
 }
 
-const person = v.pipe(v.string(), v.nonEmpty())
+const user = v.pipe(v.string(), v.nonEmpty())
 const role = v.picklist(ROLES)
 const json = v.optional(v.boolean(), false)
 const commandSchema = v.variant('name', [
   v.strictObject({ name: v.literal('help'), json }),
   v.strictObject({ name: v.literal('list'), json }),
-  v.strictObject({ name: v.literal('add'), person, role, json }),
-  v.strictObject({ name: v.literal('rotate'), person, role: v.optional(role), json }),
-  v.strictObject({ name: v.literal('revoke'), person, json }),
+  v.strictObject({ name: v.literal('add'), user, role, json }),
+  v.strictObject({ name: v.literal('rotate'), user, role: v.optional(role), json }),
+  v.strictObject({ name: v.literal('revoke'), user, json }),
 ])
 export type Command = v.InferOutput<typeof commandSchema>
 
@@ -43,7 +43,7 @@ export function parseCommand(args: string[]): Command {
   }
   const parsed = v.safeParse(commandSchema, {
     name: help ? 'help' : name,
-    ...(target !== undefined && { person: target }),
+    ...(target !== undefined && { user: target }),
     ...given,
   })
   if (!parsed.success) throw new UsageError(describeIssue(name, given.role))

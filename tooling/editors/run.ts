@@ -1,35 +1,35 @@
-import { normalizeName, type PeopleStore } from '../../lake/auth/people.ts'
+import { normalizeName, type UserStore } from '../../lake/auth/users.ts'
 import type { Command } from './command.ts'
 
-type PeopleCommand = Exclude<Command, { name: 'help' }>
+type UserCommand = Exclude<Command, { name: 'help' }>
 
 /**
  * Runs a command on the people of the lake.
  * @param siteUrl where the person signs in
  * @returns what to print
- * @throws PeopleError with a sentence for the operator
+ * @throws UserError with a sentence for the operator
  */
-export function runCommand(command: PeopleCommand, store: PeopleStore, siteUrl: string): string {
+export function runCommand(command: UserCommand, store: UserStore, siteUrl: string): string {
   switch (command.name) {
     case 'list':
       return command.json ? json(listed(store)) : table(store)
     case 'add': {
-      const { person, role } = command
-      const key = store.add(person, role)
-      const name = nameOf(store, person)
+      const { user, role } = command
+      const key = store.add(user, role)
+      const name = nameOf(store, user)
       if (command.json) return json({ name, role, key })
       return `${name} may sign in as ${role}.\n${keyText(name, key, siteUrl)}`
     }
     case 'rotate': {
-      const key = store.rotate(command.person, command.role)
-      const name = nameOf(store, command.person)
-      const role = find(store, command.person)?.role
+      const key = store.rotate(command.user, command.role)
+      const name = nameOf(store, command.user)
+      const role = find(store, command.user)?.role
       if (command.json) return json({ name, role, key })
       return `${name} has a new key, as ${role}. The old key and its sessions have ended.\n${keyText(name, key, siteUrl)}`
     }
     case 'revoke': {
-      store.revoke(command.person)
-      const name = nameOf(store, command.person)
+      store.revoke(command.user)
+      const name = nameOf(store, command.user)
       if (command.json) return json({ name, revoked: true })
       return `${name} can no longer sign in. Open sessions end within a second.\n`
     }
@@ -46,16 +46,16 @@ The key is not stored and not shown again.
 `
 }
 
-function find(store: PeopleStore, person: string) {
-  const wanted = normalizeName(person).toLocaleLowerCase('en')
+function find(store: UserStore, user: string) {
+  const wanted = normalizeName(user).toLocaleLowerCase('en')
   return store.all().find(({ name }) => name.toLocaleLowerCase('en') === wanted)
 }
 
-function nameOf(store: PeopleStore, person: string): string {
-  return find(store, person)?.name ?? person
+function nameOf(store: UserStore, user: string): string {
+  return find(store, user)?.name ?? user
 }
 
-function listed(store: PeopleStore) {
+function listed(store: UserStore) {
   return store.all().map(({ name, role, addedAt, revokedAt }) => ({
     name,
     role,
@@ -64,7 +64,7 @@ function listed(store: PeopleStore) {
   }))
 }
 
-function table(store: PeopleStore): string {
+function table(store: UserStore): string {
   const rows = listed(store).map(({ name, role, addedAt, revokedAt }) => [
     name,
     revokedAt === null ? role : 'revoked',

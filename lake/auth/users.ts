@@ -6,8 +6,8 @@ import * as v from 'valibot'
 import { LakeStartError } from '../core/errors.ts'
 import { ROLES, type Role } from './user.ts'
 
-/** A person with a key of their own, or one whose key was revoked. */
-export interface Person {
+/** A user with a key of their own, or one whose key was revoked. */
+export interface StudioUser {
   readonly id: string
   readonly name: string
   readonly role: Role
@@ -19,38 +19,38 @@ export interface Person {
 }
 
 /** What an operator did, for the log of the lake. */
-export interface PeopleChange {
+export interface UserChange {
   readonly action: 'added' | 'rotated' | 'revoked'
-  readonly person: string
+  readonly user: string
   readonly role: Role
   readonly at: string
 }
 
-export interface PeopleStore {
+export interface UserStore {
   /** By name, revoked ones included. */
-  all(): Person[]
-  /** @returns the key, which is stored nowhere. Throws `PeopleError`. */
+  all(): StudioUser[]
+  /** @returns the key, which is stored nowhere. Throws `UserError`. */
   add(name: string, role: Role): string
-  /** A new key, and another role if one is given. @returns the key. Throws `PeopleError`. */
+  /** A new key, and another role if one is given. @returns the key. Throws `UserError`. */
   rotate(name: string, role: Role | undefined): string
-  /** Throws `PeopleError`. */
+  /** Throws `UserError`. */
   revoke(name: string): void
   /** Another number after another process has written. */
   version(): number
   /** Changes that no lake has logged yet; they count as logged from now on. */
-  takeUnlogged(): PeopleChange[]
+  takeUnlogged(): UserChange[]
   close(): void
 }
 
 /** The store refused a command; the message is a sentence for the operator. */
-export class PeopleError extends Error {
-  override readonly name = 'PeopleError'
+export class UserError extends Error {
+  override readonly name = 'UserError'
 }
 
 export const NAME_LENGTH = { min: 2, max: 60 }
 const FILE = 'editors.sqlite'
 const OWNER_ONLY = 0o600
-const PEOPLE_MAX = 500
+const USERS_MAX = 500
 /** 192 random bits: a fast digest of them cannot be reversed by guessing. */
 const KEY_BYTES = 24
 const SCHEMA_VERSION = 1
@@ -76,7 +76,7 @@ const SCHEMA = `
 
 /** An unknown role has the fewest rights. */
 const role = v.fallback(v.picklist(ROLES), 'viewer')
-const personRow = v.object({
+const userRow = v.object({
   id: v.string(),
   name: v.string(),
   role,
@@ -84,60 +84,63 @@ const personRow = v.object({
   added_at: v.string(),
   revoked_at: v.nullable(v.string()),
 })
-const changeRow = v.object({
-  at: v.string(),
-  action: v.picklist(['added', 'rotated', 'revoked']),
-  person: v.string(),
-  role,
-})
+const changeRow = v.pipe(
+  v.object({
+    at: v.string(),
+    action: v.picklist(['added', 'rotated', 'revoked']),
+    person: v.string(),
+    role,
+  }),
+  v.transform(({ person, ...change }): UserChange => ({ ...change, user: person })),
+)
 
 /**
- * The people of the embedded lake, in a small database of its own: the command line writes it while
+ * The users of the embedded lake, in a small database of its own: the command line writes it while
  * the lake reads it.
  * @throws LakeStartError when the file cannot be used
  */
-export function openPeople(dataDir: string, now: () => number): PeopleStore {
+export function openUsers(dataDir: string, now: () => number): UserStore {
   const database = openDatabase(join(dataDir, FILE))
   // Read with every request.
   const dataVersion = database.prepare('PRAGMA data_version')
   const at = () => new Date(now()).toISOString()
-  const find = (id: string) => peopleIn(database).find((person) => person.id === id)
-  const write = (action: PeopleChange['action'], person: Person) => {
+  const find = (id: string) => usersIn(database).find((user) => user.id === id)
+  const write = (action: UserChange['action'], user: StudioUser) => {
     database
       .prepare('INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)')
-      .run(person.id, person.name, person.role, person.keyDigest, person.addedAt, person.revokedAt)
+      .run(user.id, user.name, user.role, user.keyDigest, user.addedAt, user.revokedAt)
     database
       .prepare('INSERT INTO changes (at, action, person, role) VALUES (?, ?, ?, ?)')
-      .run(at(), action, person.id, person.role)
+      .run(at(), action, user.id, user.role)
   }
   const active = (name: string) => {
-    const person = find(personId(name))
-    if (!person) throw new PeopleError(`No person is called ${normalizeName(name)}.`)
-    if (person.revokedAt !== null) throw new PeopleError(`${person.name}’s key is revoked already.`)
-    return person
+    const user = find(userId(name))
+    if (!user) throw new UserError(`No person is called ${normalizeName(name)}.`)
+    if (user.revokedAt !== null) throw new UserError(`${user.name}’s key is revoked already.`)
+    return user
   }
   return {
-    all: () => peopleIn(database),
+    all: () => usersIn(database),
     add: (name, addedRole) =>
       atomically(database, () => {
         const checked = checkedName(name)
-        const known = find(personId(checked))
+        const known = find(userId(checked))
         if (known?.revokedAt === null) {
-          throw new PeopleError(`${known.name} already has a key. Use "rotate" to replace it.`)
+          throw new UserError(`${known.name} already has a key. Use "rotate" to replace it.`)
         }
-        if (!known && peopleIn(database).length >= PEOPLE_MAX) {
-          throw new PeopleError(`The limit of ${PEOPLE_MAX} people is reached.`)
+        if (!known && usersIn(database).length >= USERS_MAX) {
+          throw new UserError(`The limit of ${USERS_MAX} people is reached.`)
         }
         const { key, keyDigest } = newKey()
-        const person = { id: personId(checked), name: checked, role: addedRole, keyDigest }
-        write('added', { ...person, addedAt: at(), revokedAt: null })
+        const user = { id: userId(checked), name: checked, role: addedRole, keyDigest }
+        write('added', { ...user, addedAt: at(), revokedAt: null })
         return key
       }),
     rotate: (name, newRole) =>
       atomically(database, () => {
-        const person = active(name)
+        const user = active(name)
         const { key, keyDigest } = newKey()
-        write('rotated', { ...person, keyDigest, role: newRole ?? person.role })
+        write('rotated', { ...user, keyDigest, role: newRole ?? user.role })
         return key
       }),
     revoke: (name) =>
@@ -151,7 +154,7 @@ export function openPeople(dataDir: string, now: () => number): PeopleStore {
   }
 }
 
-function takeUnlogged(database: DatabaseSync): PeopleChange[] {
+function takeUnlogged(database: DatabaseSync): UserChange[] {
   const rows = database.prepare('SELECT * FROM changes WHERE is_logged = 0 ORDER BY id').all()
   if (rows.length > 0) database.exec('UPDATE changes SET is_logged = 1 WHERE is_logged = 0')
   return rows.flatMap((row) => {
@@ -165,8 +168,8 @@ export function digestOfKey(key: string): string {
   return createHash('sha256').update(`studio-key:${key}`).digest('hex')
 }
 
-/** A person has one id however the name is capitalized. */
-export function personId(name: string): string {
+/** A user has one id however the name is capitalized. */
+export function userId(name: string): string {
   const text = normalizeName(name).toLocaleLowerCase('en')
   return `editor-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
 }
@@ -180,7 +183,7 @@ function checkedName(name: string): string {
   const normalized = normalizeName(name)
   const { min, max } = NAME_LENGTH
   if (normalized.length >= min && normalized.length <= max) return normalized
-  throw new PeopleError(`A name must have ${min} to ${max} characters.`)
+  throw new UserError(`A name must have ${min} to ${max} characters.`)
 }
 
 function newKey(): { key: string; keyDigest: string } {
@@ -188,12 +191,12 @@ function newKey(): { key: string; keyDigest: string } {
   return { key, keyDigest: digestOfKey(key) }
 }
 
-function peopleIn(database: DatabaseSync): Person[] {
+function usersIn(database: DatabaseSync): StudioUser[] {
   return database
     .prepare('SELECT * FROM people ORDER BY name COLLATE NOCASE')
     .all()
     .map((row) => {
-      const { id, name, role, key_digest, added_at, revoked_at } = v.parse(personRow, row)
+      const { id, name, role, key_digest, added_at, revoked_at } = v.parse(userRow, row)
       return { id, name, role, keyDigest: key_digest, addedAt: added_at, revokedAt: revoked_at }
     })
 }

@@ -5,7 +5,7 @@ import { createStudioSignIn } from '../../lake/auth/studioSignIn.ts'
 import { editors } from '../site/editorsCommand.ts'
 import { type StartedLake, type StartOptions, startLake, TEST_TOKEN } from './startLake.ts'
 
-export interface LakeWithPeople extends StartedLake {
+export interface LakeWithUsers extends StartedLake {
   /** Adds a person by the command line. @returns the key */
   add(name: string, role: string): Promise<string>
   signIn(name: string, key: string): Promise<Response>
@@ -14,7 +14,7 @@ export interface LakeWithPeople extends StartedLake {
 }
 
 /** A lake that knows people, as `lake/process/program.ts` puts it together. */
-export async function startLakeWithPeople(options: StartOptions = {}): Promise<LakeWithPeople> {
+export async function startLakeWithUsers(options: StartOptions = {}): Promise<LakeWithUsers> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lake-people-')))
   const lines: StartedLake['log'] = []
   const write =
