@@ -6,11 +6,11 @@ import type { ClientReturn, QueryParams } from '@sanity/client'
 import type { SubmissionContent } from '../submissions/submission.ts'
 
 /** A result of the Content Lake with the sync tags of its dependencies. */
-export interface ContentAnswer<Result> {
+export interface ContentResult<Result> {
   data: Result
   /** Opaque tags; a live event with one of them makes this result stale. */
   tags: readonly string[]
-  /** The lake did not answer in time: this is its last known result, which may be outdated. */
+  /** The lake did not respond in time: this is its last known result, which may be outdated. */
   lastKnown?: true
 }
 
@@ -23,7 +23,7 @@ export interface ContentReader {
   read<const Query extends string>(
     query: Query,
     params?: QueryParams,
-  ): Promise<ContentAnswer<ClientReturn<Query>>>
+  ): Promise<ContentResult<ClientReturn<Query>>>
 }
 
 /** The browser chunks of a page's sections and layout, for preloading. */

@@ -3,9 +3,9 @@ import { applyAction } from './actions/apply.ts'
 import type {
   Dataset,
   DatasetOptions,
-  DocumentsAnswer,
-  QueryAnswer,
+  DocumentsResult,
   QueryRequest,
+  QueryResult,
   TransactionEvent,
   TransactionResult,
   TransactOptions,
@@ -70,7 +70,7 @@ class EmbeddedDataset implements Dataset {
     return this.#lastSequence
   }
 
-  query(request: QueryRequest): QueryAnswer {
+  query(request: QueryRequest): QueryResult {
     return this.#engine.query(request)
   }
 
@@ -81,7 +81,7 @@ class EmbeddedDataset implements Dataset {
   getDocuments(
     ids: readonly string[],
     options: { includeAllVersions?: boolean } = {},
-  ): DocumentsAnswer {
+  ): DocumentsResult {
     const wanted = new Set(ids)
     if (options.includeAllVersions === true) {
       const groups = ids.map(publishedIdOf)

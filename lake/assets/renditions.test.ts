@@ -28,8 +28,8 @@ describe('the rendition cache', () => {
       return Buffer.from('picture')
     }
     const cache = open()
-    const answers = await Promise.all([cache.get('a', compute), cache.get('a', compute)])
-    expect(answers.map(String)).toEqual(['picture', 'picture'])
+    const results = await Promise.all([cache.get('a', compute), cache.get('a', compute)])
+    expect(results.map(String)).toEqual(['picture', 'picture'])
     expect(String(await open().get('a', compute))).toBe('picture')
     expect(computed).toBe(1)
   })

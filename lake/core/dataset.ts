@@ -11,10 +11,10 @@ export interface Dataset {
   readonly name: string
 
   /** Evaluate a GROQ query. Throws LakeError 400 (parse, parameters, a limit) or 408 (time). */
-  query(request: QueryRequest): QueryAnswer
+  query(request: QueryRequest): QueryResult
 
   /** Documents by raw id, in the requested order. `includeAllVersions` adds the whole group. */
-  getDocuments(ids: readonly string[], options?: { includeAllVersions?: boolean }): DocumentsAnswer
+  getDocuments(ids: readonly string[], options?: { includeAllVersions?: boolean }): DocumentsResult
 
   /** Apply mutations as one atomic transaction. Throws LakeError 400, 409, 413. */
   transact(mutations: readonly unknown[], options?: TransactOptions): TransactionResult
@@ -107,7 +107,7 @@ export interface QueryRequest {
   readonly limits?: QueryLimits
 }
 
-export interface QueryAnswer {
+export interface QueryResult {
   /** JSON-serializable; null if the query returns nothing. Must not be mutated. */
   readonly result: unknown
   /** The query's dependencies, as `s1:<hash>` strings. See `TransactionEvent.syncTags`. */
@@ -116,7 +116,7 @@ export interface QueryAnswer {
   readonly ms: number
 }
 
-export interface DocumentsAnswer {
+export interface DocumentsResult {
   readonly documents: readonly StoredDocument[]
   readonly omitted: readonly { readonly id: string; readonly reason: 'existence' }[]
 }
@@ -125,7 +125,7 @@ export interface TransactOptions {
   /** Becomes `_rev` of the changed documents. Generated if absent. */
   readonly transactionId?: string | undefined
   readonly author?: string | undefined
-  /** Validates and answers as usual, but stores nothing. */
+  /** Validates and responds as usual, but stores nothing. */
   readonly dryRun?: boolean | undefined
   /** Accepted for compatibility: every transaction is visible when the call returns. */
   readonly visibility?: 'sync' | 'async' | 'deferred' | undefined

@@ -1,4 +1,4 @@
-import type { QueryAnswer, QueryRequest, StartMatching } from '../core/dataset.ts'
+import type { QueryRequest, QueryResult, StartMatching } from '../core/dataset.ts'
 import { LakeError } from '../core/errors.ts'
 import type { ResolvedLimits } from '../core/limits.ts'
 import { Budget } from './budget.ts'
@@ -44,7 +44,7 @@ export class QueryEngine {
    * @param startedAt when the time of the query began, by `performance.now()`; several queries with
    * the same value share the time of one
    */
-  query(request: QueryRequest, startedAt?: number): QueryAnswer {
+  query(request: QueryRequest, startedAt?: number): QueryResult {
     const { perspective, identity } = request
     // The first use of a perspective builds its view, which must not count against the query's
     // time.

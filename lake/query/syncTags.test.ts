@@ -47,7 +47,7 @@ function randomMutation(random: (bound: number) => number): Record<string, unkno
   }
 }
 
-function answersOf(dataset: Dataset, perspective: string) {
+function resultsOf(dataset: Dataset, perspective: string) {
   return queries.map((query) => dataset.query({ query, perspective }))
 }
 
@@ -60,7 +60,7 @@ describe('a query whose result changed has a tag of the transaction', () => {
     const perspectives = ['raw', 'published', 'drafts', 'r1,drafts']
     let changed = 0
     for (let step = 0; step < 150; step++) {
-      const before = perspectives.map((perspective) => answersOf(dataset, perspective))
+      const before = perspectives.map((perspective) => resultsOf(dataset, perspective))
       events.length = 0
       dataset.transact(Array.from({ length: 1 + random(2) }, () => randomMutation(random)))
       await Promise.resolve()
@@ -70,11 +70,11 @@ describe('a query whose result changed has a tag of the transaction', () => {
             perspective === 'published' ? syncTags.published : syncTags.all,
           ),
         )
-        for (const [number, after] of answersOf(dataset, perspective).entries()) {
-          const answer = before[at]?.[number]
-          if (JSON.stringify(answer?.result) === JSON.stringify(after.result)) continue
+        for (const [number, after] of resultsOf(dataset, perspective).entries()) {
+          const earlier = before[at]?.[number]
+          if (JSON.stringify(earlier?.result) === JSON.stringify(after.result)) continue
           changed++
-          const hit = answer?.syncTags.some((tag) => invalidated.has(tag))
+          const hit = earlier?.syncTags.some((tag) => invalidated.has(tag))
           expect(hit, `${perspective} ${queries[number]} at step ${step}`).toBe(true)
         }
       }

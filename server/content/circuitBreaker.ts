@@ -32,8 +32,8 @@ type CircuitState = 'closed' | 'open' | 'half-open'
 
 /**
  * A circuit breaker for the lake. A failure opens it and a slow query half-opens it; while it is not
- * closed, single probes are sent with backoff, and reads with a last known answer do not wait. The
- * first answer closes it.
+ * closed, single probes are sent with backoff, and reads with a last known result do not wait. The
+ * first response closes it.
  */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions
@@ -88,7 +88,7 @@ export class CircuitBreaker {
     if (this.isClosed) this.#halfOpen()
   }
 
-  /** @returns what the answer ended: an outage, mere slowness, or nothing */
+  /** @returns what the response ended: an outage, mere slowness, or nothing */
   recordSuccess(): 'outage' | 'slowness' | undefined {
     const { clock, log } = this.#options
     const since = this.#failingSince

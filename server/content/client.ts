@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createClient, isHttpError, type SanityClient } from '@sanity/client'
 import type { ContentOrigin, HostedOrigin } from '../config/config.ts'
 import { CLIENT_ORIGIN, type LakeConnection } from '../lake/connection.ts'
-import { UnreadableAnswerError } from './failures.ts'
-import type { RunQuery, SourceAnswer, WatchChanges } from './source.ts'
+import { InvalidResponseError } from './failures.ts'
+import type { RunQuery, SourceResult, WatchChanges } from './source.ts'
 
 /** The API version whose behaviour the site was written against. */
 const API_VERSION = '2025-02-19'
@@ -74,7 +74,7 @@ export function assetOrigins(origin: ContentOrigin): readonly string[] {
 }
 
 /**
- * Queries through a client, with the sync tags of each answer. A broken connection (a pooled one
+ * Queries through a client, with the sync tags of each response. A broken connection (a pooled one
  * that the lake has closed) is retried once; the timeout covers both attempts.
  */
 export function queryThrough(client: SanityClient, timeoutMs = QUERY_TIMEOUT_MS): RunQuery {
@@ -82,22 +82,22 @@ export function queryThrough(client: SanityClient, timeoutMs = QUERY_TIMEOUT_MS)
     const signal = AbortSignal.timeout(timeoutMs)
     const options = { filterResponse: false, returnQuery: false, signal } as const
     const send = () => client.fetch<unknown>(query, params, options)
-    const answer: unknown = await send().catch(async (error: unknown) => {
+    const response: unknown = await send().catch(async (error: unknown) => {
       if (isHttpError(error) || signal.aborted) throw error
       await delay(RETRY_DELAY_MS)
       return send()
     })
-    return readableAnswer(answer)
+    return parseResponse(response)
   }
 }
 
 /** A body with status 200 may still be truncated, or come from a captive portal. */
-function readableAnswer(answer: unknown): SourceAnswer {
-  if (typeof answer !== 'object' || answer === null || !('result' in answer)) {
-    throw new UnreadableAnswerError('The response is not one of a Content Lake')
+function parseResponse(response: unknown): SourceResult {
+  if (typeof response !== 'object' || response === null || !('result' in response)) {
+    throw new InvalidResponseError('The response is not one of a Content Lake')
   }
-  const tags = 'syncTags' in answer && Array.isArray(answer.syncTags) ? answer.syncTags : []
-  return { data: answer.result, tags: tags.filter((tag) => typeof tag === 'string') }
+  const tags = 'syncTags' in response && Array.isArray(response.syncTags) ? response.syncTags : []
+  return { data: response.result, tags: tags.filter((tag) => typeof tag === 'string') }
 }
 
 export interface LiveOptions {

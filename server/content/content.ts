@@ -3,13 +3,13 @@ import { systemClock } from '../../lake/core/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
 import type { ContentOrigin } from '../config/config.ts'
 import type { LakeConnection } from '../lake/connection.ts'
-import { AnswerDiskCache } from './answerDiskCache.ts'
 import { CircuitBreaker } from './circuitBreaker.ts'
 import { createContentClient, liveChanges, queryThrough } from './client.ts'
 import { withDocumentation } from './documentation.ts'
 import { startPoll } from './poll.ts'
 import { startPrewarm } from './prewarm.ts'
 import { CachedReader } from './reader.ts'
+import { ResultDiskCache } from './resultDiskCache.ts'
 
 export interface ContentOptions {
   origin: ContentOrigin
@@ -26,18 +26,18 @@ export type Content = ReturnType<typeof createContent>
 /** Almost always answered from memory; fails only if content can't be read at all. */
 const READINESS_QUERY = '*[_id == "siteSettings"][0]._id'
 const PATHS_QUERY = '*[_type in ["page", "policy", "article"] && defined(path)].path'
-/** An embedded lake restarts within seconds, so a page without a last known answer waits for it. */
+/** An embedded lake restarts within seconds, so a page without a last known result waits for it. */
 const EMBEDDED = { softTimeoutMs: 1_000, outageWaitMs: 12_000, backoffMs: 100, backoffMaxMs: 1_000 }
 const HOSTED = { softTimeoutMs: 500, outageWaitMs: 0, backoffMs: 1_000, backoffMaxMs: 15_000 }
 
 /** Wires the reader to its disk cache, change feed and poll. */
 export function createContent(options: ContentOptions) {
-  const { reader, circuit, answerCache } = createSource(options)
+  const { reader, circuit, diskCache } = createSource(options)
   const stops: (() => void)[] = []
   return {
     reader,
     /**
-     * `fresh`, or `last known, since <ISO 8601>` while the lake does not answer.
+     * `fresh`, or `last known, since <ISO 8601>` while the lake does not respond.
      * @throws ContentUnavailableError if there is no last known content either
      */
     async state() {
@@ -55,7 +55,7 @@ export function createContent(options: ContentOptions) {
     /** @param warmPage queries all content of the page at a path, so that it is stored for an outage */
     start(warmPage: (path: string) => Promise<unknown>) {
       reader.start()
-      // Queried at start, so that readiness has a last known answer even before the first visitor.
+      // Queried at start, so that readiness has a last known result even before the first visitor.
       reader.read(READINESS_QUERY).catch(() => undefined)
       const stopPoll = startPoll({
         runQuery: (query) => reader.probe(query),
@@ -77,7 +77,7 @@ export function createContent(options: ContentOptions) {
     stop() {
       for (const stop of stops.splice(0)) stop()
       reader.stop()
-      answerCache.close()
+      diskCache.close()
     },
   }
 }
@@ -88,7 +88,7 @@ function createSource({ origin, lake, log, dataDir }: ContentOptions) {
   const { softTimeoutMs, outageWaitMs, ...backoff } = isHosted ? HOSTED : EMBEDDED
   const client = createContentClient(origin, lake)
   const shared = { clock: systemClock, log }
-  const answerCache = new AnswerDiskCache({
+  const diskCache = new ResultDiskCache({
     folder: join(dataDir, 'content'),
     lake: isHosted
       ? JSON.stringify([origin.projectId, origin.dataset, origin.apiHost ?? ''])
@@ -97,7 +97,7 @@ function createSource({ origin, lake, log, dataDir }: ContentOptions) {
   })
   const circuit = new CircuitBreaker({
     random: Math.random,
-    reachedBefore: answerCache.reachedAt,
+    reachedBefore: diskCache.reachedAt,
     ...backoff,
     ...shared,
   })
@@ -106,10 +106,10 @@ function createSource({ origin, lake, log, dataDir }: ContentOptions) {
     watch: liveChanges(client, { withToken: isHosted && origin.isPrivate }),
     limits: { softTimeoutMs, outageWaitMs },
     circuit,
-    answerCache,
+    diskCache,
     ...shared,
   })
-  return { reader, circuit, answerCache }
+  return { reader, circuit, diskCache }
 }
 
 function readPaths(data: unknown): readonly string[] {

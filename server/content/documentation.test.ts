@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withDocumentation } from './documentation.ts'
-import type { SourceAnswer } from './source.ts'
+import type { SourceResult } from './source.ts'
 
 const ADDRESS = 'https://docs.nsaa.example/'
 const LINKS = {
@@ -9,7 +9,7 @@ const LINKS = {
 }
 
 /** A lake with one page and the site settings. */
-const lake = (page: SourceAnswer, settings: SourceAnswer) => {
+const lake = (page: SourceResult, settings: SourceResult) => {
   const queries: string[] = []
   const run = withDocumentation(async (query) => {
     queries.push(query)

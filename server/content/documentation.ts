@@ -1,5 +1,5 @@
 import { chapterAddress, chapterOf } from '../../app/content/documentation.ts'
-import type { RunQuery, SourceAnswer } from './source.ts'
+import type { RunQuery, SourceResult } from './source.ts'
 
 const ADDRESS_QUERY = '*[_type == "siteSettings" && _id == "siteSettings"][0].links.documentation'
 /** Fields that may lead to the documentation: of links, and of redirects. */
@@ -7,19 +7,19 @@ const LINKS: ReadonlySet<string> = new Set(['href', 'destination'])
 
 /**
  * Completes links to the API documentation with its address from the site settings, on whose tags
- * the answer then depends too. Without that address they are null, which is shown as plain text.
+ * the result then depends too. Without that address they are null, which is shown as plain text.
  */
 export function withDocumentation(run: RunQuery): RunQuery {
   return async (query, params) => {
-    const answer = await run(query, params)
-    if (!hasChapter(answer.data)) return answer
-    const { data: address, tags }: SourceAnswer = await run(ADDRESS_QUERY, {})
+    const result = await run(query, params)
+    if (!hasChapter(result.data)) return result
+    const { data: address, tags }: SourceResult = await run(ADDRESS_QUERY, {})
     const base = typeof address === 'string' && address !== '' ? address : undefined
-    // An answer without tags may depend on anything; so then does the whole.
-    const isKnown = answer.tags.length > 0 && tags.length > 0
+    // A result without tags may depend on anything; so then does the whole.
+    const isKnown = result.tags.length > 0 && tags.length > 0
     return {
-      data: completed(answer.data, base),
-      tags: isKnown ? [...new Set([...answer.tags, ...tags])] : [],
+      data: completed(result.data, base),
+      tags: isKnown ? [...new Set([...result.tags, ...tags])] : [],
     }
   }
 }

@@ -7,17 +7,17 @@ import { CircuitBreaker } from './circuitBreaker.ts'
 import { queryThrough } from './client.ts'
 import { CachedReader } from './reader.ts'
 
-type Answer = (req: IncomingMessage, res: ServerResponse) => void
+type Behaviour = (req: IncomingMessage, res: ServerResponse) => void
 
 const SOFT_TIMEOUT_MS = 500
 const BACKOFF_MS = 1_000
 const RETRY_AFTER_MS = 30_000
-const well: Answer = (_req, res) => {
+const well: Behaviour = (_req, res) => {
   res.setHeader('content-type', 'application/json')
-  res.end(JSON.stringify({ result: 'the answer', syncTags: ['s1:a'], ms: 1 }))
+  res.end(JSON.stringify({ result: 'the result', syncTags: ['s1:a'], ms: 1 }))
 }
 
-let answer: Answer
+let respond: Behaviour
 let asked: { method: string | undefined; bodyBytes: number }[]
 let onRequest: () => void
 let server: Server
@@ -31,7 +31,7 @@ async function open(): Promise<void> {
     let bodyBytes = 0
     for await (const chunk of req) bodyBytes += chunk.length
     asked.push({ method: req.method, bodyBytes })
-    answer(req, res)
+    respond(req, res)
     onRequest()
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -47,7 +47,7 @@ function close(): Promise<unknown> {
 }
 
 beforeEach(async () => {
-  answer = well
+  respond = well
   asked = []
   onRequest = () => undefined
   port = 0
@@ -94,7 +94,7 @@ afterEach(async () => {
   await close()
 })
 
-/** Resolves when the next answer of the lake has been processed. */
+/** Resolves when the next response of the lake has been processed. */
 function recovered(): Promise<void> {
   return new Promise((resolve) => {
     const end = reader.onStale(() => {
@@ -104,7 +104,7 @@ function recovered(): Promise<void> {
   })
 }
 
-const manners: Record<string, Answer> = {
+const manners: Record<string, Behaviour> = {
   'answers 500': (_req, res) => res.writeHead(500).end('{}'),
   'answers 503': (_req, res) => res.writeHead(503).end('busy'),
   'refuses the token': (_req, res) =>
@@ -125,18 +125,18 @@ const manners: Record<string, Answer> = {
 test.each(Object.entries(manners))(
   'a lake that %s: last known answers during the failure, fresh ones after',
   async (_manner, failing) => {
-    expect((await reader.read('*[0]')).data).toBe('the answer')
-    answer = failing
+    expect((await reader.read('*[0]')).data).toBe('the result')
+    respond = failing
     reader.invalidate('all')
     expect(await reader.read('*[0]')).toEqual({
-      data: 'the answer',
+      data: 'the result',
       tags: ['s1:a'],
       lastKnown: true,
     })
     const before = asked.length
     await Promise.all([reader.read('*[0]'), reader.read('*[0]')])
     expect(asked, 'sends no query during the backoff').toHaveLength(before)
-    answer = well
+    respond = well
     clock.pass(BACKOFF_MS)
     const back = recovered()
     expect(await reader.read('*[0]')).toHaveProperty('lastKnown', true)
@@ -162,7 +162,7 @@ test('a lake that stops and returns at the same address', async () => {
 test('a lake that accepts requests and never answers', async () => {
   await reader.read('*[0]')
   let release: () => void = () => undefined
-  answer = (req, res) => {
+  respond = (req, res) => {
     release = () => well(req, res)
   }
   reader.invalidate('all')
@@ -184,7 +184,7 @@ test('a lake that accepts requests and never answers', async () => {
 
 test('a lake that sends Retry-After is not queried before that time', async () => {
   await reader.read('*[0]')
-  answer = (_req, res) =>
+  respond = (_req, res) =>
     res.writeHead(429, { 'retry-after': `${RETRY_AFTER_MS / 1_000}` }).end('{}')
   reader.invalidate('all')
   await reader.read('*[0]')
@@ -195,17 +195,17 @@ test('a lake that sends Retry-After is not queried before that time', async () =
 
 test('a pooled connection that the lake has closed costs no visitor an answer', async () => {
   let cuts = 1
-  answer = (req, res) => {
+  respond = (req, res) => {
     if (cuts > 0) res.socket?.destroy()
     else well(req, res)
     cuts -= 1
   }
-  expect((await reader.read('*[0]')).data).toBe('the answer')
+  expect((await reader.read('*[0]')).data).toBe('the result')
 })
 
 test('a query too long for a URL is sent by POST and gets the same answer', async () => {
   const query = `*[0]{ ${'title, '.repeat(3_000)} _id }`
-  expect(await reader.read(query)).toEqual({ data: 'the answer', tags: ['s1:a'] })
+  expect(await reader.read(query)).toEqual({ data: 'the result', tags: ['s1:a'] })
   expect(asked).toEqual([{ method: 'POST', bodyBytes: expect.any(Number) }])
   expect(asked[0]?.bodyBytes).toBeGreaterThan(query.length)
 })

@@ -1,18 +1,18 @@
 import { isHttpError } from '@sanity/client'
 
-/** What a failed or unreadable answer says about the lake. */
+/** What a failed or unreadable response says about the lake. */
 export type Failure =
   /** The lake is reachable and refuses this query; other queries may succeed. */
   | { kind: 'rejected' }
   /** The lake is unavailable for every query; `retryAfterMs` if it sent `Retry-After`. */
   | { kind: 'unreachable'; retryAfterMs: number | undefined }
 
-/** The body is not an answer of the lake: truncated, another server's page, a captive portal. */
-export class UnreadableAnswerError extends Error {
-  override readonly name = 'UnreadableAnswerError'
+/** The body is not a response of the lake: truncated, another server's page, a captive portal. */
+export class InvalidResponseError extends Error {
+  override readonly name = 'InvalidResponseError'
 }
 
-/** A query has neither a fresh nor a last known answer. The cause is the failure. */
+/** A query has neither a fresh nor a last known result. The cause is the failure. */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError'
 }

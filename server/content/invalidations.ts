@@ -18,7 +18,7 @@ interface Segment {
 }
 
 /**
- * The last invalidation of each tag. Positions are counts of invalidations, so an answer is stale if
+ * The last invalidation of each tag. Positions are counts of invalidations, so a result is stale if
  * one of its tags was invalidated after the position at which it was queried. Beyond the bounds an
  * older invalidation counts as one of everything.
  */
@@ -105,7 +105,7 @@ export class Invalidations {
   }
 }
 
-/** @param tags dependencies; without tags an answer may depend on any document */
+/** @param tags dependencies; without tags a result may depend on any document */
 export function concerns(changed: ReadonlySet<string> | 'all', tags: readonly string[]): boolean {
   return changed === 'all' || tags.length === 0 || tags.some((tag) => changed.has(tag))
 }

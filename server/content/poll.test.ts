@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { ManualClock } from '../../tests/manualClock.ts'
 import { type PollOptions, startPoll } from './poll.ts'
-import type { SourceAnswer } from './source.ts'
+import type { SourceResult } from './source.ts'
 
-/** A poll of a lake whose answers the test controls. */
+/** A poll of a lake whose results the test controls. */
 function createTestPoll(options: Partial<Pick<PollOptions, 'remainingBackoffMs' | 'random'>> = {}) {
   const { remainingBackoffMs = () => 0, random = () => 0.5 } = options
   const clock = new ManualClock()
-  const asked: PromiseWithResolvers<SourceAnswer>[] = []
+  const asked: PromiseWithResolvers<SourceResult>[] = []
   let changes = 0
   let position = 0
   const reported = new Map<string, number>()
   const stop = startPoll({
     runQuery() {
-      const one = Promise.withResolvers<SourceAnswer>()
+      const one = Promise.withResolvers<SourceResult>()
       asked.push(one)
       return one.promise
     },
@@ -38,7 +38,7 @@ function createTestPoll(options: Partial<Pick<PollOptions, 'remainingBackoffMs' 
       position += 1
       reported.set(id, position)
     },
-    async answer(data: unknown) {
+    async respond(data: unknown) {
       asked.at(-1)?.resolve({ data, tags: [] })
       await settled()
     },
@@ -53,33 +53,33 @@ function createTestPoll(options: Partial<Pick<PollOptions, 'remainingBackoffMs' 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 test('reports a change at the next poll, and nothing if the state is the same', async () => {
-  const { clock, answer, asked, changes } = createTestPoll()
-  await answer({ count: 3, latest: { _rev: 'a' } })
+  const { clock, respond, asked, changes } = createTestPoll()
+  await respond({ count: 3, latest: { _rev: 'a' } })
   expect(changes(), 'what was read before is not known to be fresh').toBe(1)
   clock.pass(30_000)
-  await answer({ count: 3, latest: { _rev: 'a' } })
+  await respond({ count: 3, latest: { _rev: 'a' } })
   expect([asked(), changes()]).toEqual([2, 1])
   clock.pass(30_000)
-  await answer({ count: 3, latest: { _rev: 'b' } })
+  await respond({ count: 3, latest: { _rev: 'b' } })
   clock.pass(30_000)
-  await answer({ count: 2, latest: { _rev: 'b' } })
+  await respond({ count: 2, latest: { _rev: 'b' } })
   expect([asked(), changes()]).toEqual([4, 3])
 })
 
 test('is silent about a change that live events reported, and reports the others', async () => {
-  const { clock, answer, changes, report } = createTestPoll()
-  await answer({ count: 3, latest: { _id: 'a', _rev: '1' } })
+  const { clock, respond, changes, report } = createTestPoll()
+  await respond({ count: 3, latest: { _id: 'a', _rev: '1' } })
   expect(changes()).toBe(1)
   clock.pass(30_000)
   report('a')
-  await answer({ count: 3, latest: { _id: 'a', _rev: '2' } })
+  await respond({ count: 3, latest: { _id: 'a', _rev: '2' } })
   expect(changes(), 'a reported change').toBe(1)
   clock.pass(30_000)
-  await answer({ count: 3, latest: { _id: 'a', _rev: '3' } })
+  await respond({ count: 3, latest: { _id: 'a', _rev: '3' } })
   expect(changes(), 'a change after the events ceased').toBe(2)
   clock.pass(30_000)
   report('a')
-  await answer({ count: 4, latest: { _id: 'b', _rev: '1' } })
+  await respond({ count: 4, latest: { _id: 'b', _rev: '1' } })
   expect(changes(), 'a change of another document than reported').toBe(3)
 })
 
@@ -89,8 +89,8 @@ test.each([
 ])(
   'several instances do not poll in step, and every interval is below a minute: %s',
   async (_when, random, atMs) => {
-    const { clock, answer, asked } = createTestPoll({ random: () => random })
-    await answer({})
+    const { clock, respond, asked } = createTestPoll({ random: () => random })
+    await respond({})
     clock.pass(atMs - 1)
     expect(asked()).toBe(1)
     clock.pass(1)
@@ -121,11 +121,11 @@ test('waits as long as the circuit is paused', async () => {
 })
 
 test('sends one query at a time, and none after it is stopped', async () => {
-  const { clock, answer, asked, changes, stop } = createTestPoll()
+  const { clock, respond, asked, changes, stop } = createTestPoll()
   clock.pass(600_000)
   expect(asked()).toBe(1)
   stop()
-  await answer({ count: 1 })
+  await respond({ count: 1 })
   clock.pass(600_000)
   expect([asked(), changes()]).toEqual([1, 0])
 })

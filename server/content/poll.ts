@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Clock } from '../../lake/core/clock.ts'
-import type { SourceAnswer } from './source.ts'
+import type { SourceResult } from './source.ts'
 
 export interface PollOptions {
   /** Queries the lake, bypassing the cache. */
-  runQuery(query: string): Promise<SourceAnswer>
+  runQuery(query: string): Promise<SourceResult>
   /** A document was published, changed or unpublished since the last poll, and no live event reported it. */
   changed(): void
   /** The current position in the log of changes. */

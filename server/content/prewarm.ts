@@ -5,7 +5,7 @@ export interface PrewarmOptions {
   paths(): Promise<readonly string[]>
   /** Queries the content of the page at a path, so that it is stored. */
   warmPage(path: string): Promise<unknown>
-  /** Whether the lake answers. */
+  /** Whether the lake responds. */
   isReachable(): boolean
   clock: Clock
 }

@@ -12,7 +12,7 @@ describe('cache', () => {
   test('parameters are part of the key, their order is not', async () => {
     const { reader, asked, at } = createTestReader()
     const first = reader.read('*[x == $a]', { a: 1, b: 2 })
-    at(0).answer('one')
+    at(0).respond('one')
     await first
     expect((await reader.read('*[x == $a]', { b: 2, a: 1 })).data).toBe('one')
     void reader.read('*[x == $a]', { a: 2, b: 2 })
@@ -25,13 +25,13 @@ describe('cache', () => {
   test('coalesces simultaneous reads into one query', async () => {
     const { reader, asked, at } = createTestReader()
     const reads = [reader.read('*[0]'), reader.read('*[0]'), reader.read('*[0]')]
-    at(0).answer('one')
+    at(0).respond('one')
     expect((await Promise.all(reads)).map(({ data }) => data)).toEqual(['one', 'one', 'one'])
     expect(asked).toHaveLength(1)
   })
 
   test('evicts the least recently used answer by count', async () => {
-    const { reader, asked, known } = createTestReader({ answersMax: 2 })
+    const { reader, asked, known } = createTestReader({ resultsMax: 2 })
     await known('a', 1)
     await known('b', 2)
     await reader.read('a')
@@ -87,11 +87,11 @@ describe('changes', () => {
     const { reader, asked, at, lake } = createTestReader()
     const early = reader.read('faq')
     lake.changed(['s1:faq'])
-    at(0).answer('of before', ['s1:faq'])
+    at(0).respond('of before', ['s1:faq'])
     expect((await early).data).toBe('of before')
     const next = reader.read('faq')
     expect(asked).toHaveLength(2)
-    at(1).answer('of after', ['s1:faq'])
+    at(1).respond('of after', ['s1:faq'])
     expect((await next).data).toBe('of after')
     expect((await reader.read('faq')).data).toBe('of after')
   })
@@ -102,10 +102,10 @@ describe('changes', () => {
     lake.changed(['s1:faq'])
     const late = reader.read('faq')
     expect(asked).toHaveLength(1)
-    at(0).answer('of before', ['s1:faq'])
+    at(0).respond('of before', ['s1:faq'])
     expect((await early).data).toBe('of before')
     expect(asked).toHaveLength(2)
-    at(1).answer('of after', ['s1:faq'])
+    at(1).respond('of after', ['s1:faq'])
     expect((await late).data).toBe('of after')
   })
 
@@ -114,7 +114,7 @@ describe('changes', () => {
     const early = reader.read('faq')
     lake.changed(['s1:careers'])
     const late = reader.read('faq')
-    at(0).answer('faq', ['s1:faq'])
+    at(0).respond('faq', ['s1:faq'])
     expect((await early).data).toBe('faq')
     expect((await late).data).toBe('faq')
     expect((await reader.read('faq')).data).toBe('faq')
@@ -134,7 +134,7 @@ describe('changes', () => {
     const { reader, asked, at, lake } = createTestReader()
     const early = reader.read('faq')
     for (let count = 0; count < 140_000; count += 1) lake.changed([`s1:${count}`])
-    at(0).answer('maybe old', ['s1:faq'])
+    at(0).respond('maybe old', ['s1:faq'])
     await early
     void reader.read('faq')
     expect(asked).toHaveLength(2)

@@ -1,12 +1,12 @@
 import type { ClientReturn, QueryParams } from '@sanity/client'
-import type { ContentAnswer, ContentReader } from '../../app/services.ts'
+import type { ContentReader, ContentResult } from '../../app/services.ts'
 import { sleep } from '../../lake/core/clock.ts'
-import { AnswerMemory, type Entry, type KnownAnswer } from './answerMemory.ts'
 import { ChangeFeed } from './changeFeed.ts'
 import { ContentUnavailableError } from './failures.ts'
 import { Invalidations } from './invalidations.ts'
 import { DEFAULT_LIMITS, type ReaderLimits, type ReaderOptions } from './readerOptions.ts'
-import type { SourceAnswer } from './source.ts'
+import { type CachedResult, type Entry, ResultCache } from './resultCache.ts'
+import type { SourceResult } from './source.ts'
 
 export type StaleListener = (tags: readonly string[] | 'all') => void
 
@@ -14,8 +14,8 @@ const OUTAGE_RETRY_MS = 200
 /** Its tags are those that every change of the document has. */
 const DOCUMENT_QUERY = '*[_id == $id]._id'
 
-/** An answer, and whether it may be out of date because the lake did not answer in time. */
-type ReadAnswer = SourceAnswer & { lastKnown?: true }
+/** A result, and whether it may be out of date because the lake did not respond in time. */
+type ReadResult = SourceResult & { lastKnown?: true }
 
 /** A query with its parameters and its entry in memory. */
 interface CachedQuery {
@@ -26,17 +26,17 @@ interface CachedQuery {
 }
 
 /**
- * Answers queries from memory until a change invalidates them.
+ * Serves queries from memory until a change invalidates them.
  *
- * While the lake is reachable, a read never returns an answer older than the changes known when the read
+ * While the lake is reachable, a read never returns a result older than the changes known when the read
  * started: it shares a query in flight, but queries again if that one was invalidated. If the lake is
- * slow or fails, the last known answer is returned and refreshed in the background
+ * slow or fails, the last known result is returned and refreshed in the background
  * (docs/decisions/0014).
  */
 export class CachedReader implements ContentReader {
   readonly #options: ReaderOptions
   readonly #limits: ReaderLimits
-  readonly #memory: AnswerMemory
+  readonly #memory: ResultCache
   readonly #feed: ChangeFeed
   readonly #invalidations: Invalidations
   readonly #listeners = new Set<StaleListener>()
@@ -46,7 +46,7 @@ export class CachedReader implements ContentReader {
     this.#options = options
     this.#invalidations = new Invalidations(clock)
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits }
-    this.#memory = new AnswerMemory(options, this.#limits)
+    this.#memory = new ResultCache(options, this.#limits)
     this.#feed = new ChangeFeed({
       watch,
       clock,
@@ -60,22 +60,22 @@ export class CachedReader implements ContentReader {
   }
 
   async read<const Query extends string>(query: Query, params: QueryParams = {}) {
-    const { data, tags, lastKnown } = await this.#answerInTime(query, params)
-    // The cache holds answers of all queries; only the caller's type parameter links a query to its
+    const { data, tags, lastKnown } = await this.#readInTime(query, params)
+    // The cache holds results of all queries; only the caller's type parameter links a query to its
     // result.
-    return { data, tags, ...(lastKnown && { lastKnown }) } as ContentAnswer<ClientReturn<Query>>
+    return { data, tags, ...(lastKnown && { lastKnown }) } as ContentResult<ClientReturn<Query>>
   }
 
-  /** Marks answers with one of these tags as stale. */
+  /** Marks results with one of these tags as stale. */
   invalidate(tags: readonly string[] | 'all'): void {
     this.#invalidations.add(tags)
     this.#notify(tags)
   }
 
   /**
-   * Calls the listener when answers become stale, with their tags. A read that starts afterwards returns
-   * the newest content. It is also called for pages rendered from last known answers once the lake
-   * answers again.
+   * Calls the listener when results become stale, with their tags. A read that starts afterwards returns
+   * the newest content. It is also called for pages rendered from last known results once the lake
+   * responds again.
    * @returns a function that removes the listener
    */
   onStale(listener: StaleListener): () => void {
@@ -84,11 +84,11 @@ export class CachedReader implements ContentReader {
   }
 
   /** Queries the lake, bypassing the cache; the result also drives the circuit breaker. */
-  async probe(query: string, params: QueryParams = {}): Promise<SourceAnswer> {
+  async probe(query: string, params: QueryParams = {}): Promise<SourceResult> {
     this.#options.circuit.tryAcquire()
-    const answer = await this.#run(query, params, undefined)
+    const result = await this.#run(query, params, undefined)
     this.#succeeded(undefined, undefined)
-    return answer
+    return result
   }
 
   /** The current position in the log of invalidations. */
@@ -125,14 +125,14 @@ export class CachedReader implements ContentReader {
     this.#feed.stop()
   }
 
-  /** Waits for a restarting lake if there is no last known answer. */
-  async #answerInTime(query: string, params: QueryParams): Promise<ReadAnswer> {
+  /** Waits for a restarting lake if there is no last known result. */
+  async #readInTime(query: string, params: QueryParams): Promise<ReadResult> {
     const { clock } = this.#options
     const key = keyOf(query, params)
     const deadline = clock.now() + this.#limits.outageWaitMs
     for (;;) {
       try {
-        return await this.#answer({ key, query, params, entry: this.#memory.entryOf(key) })
+        return await this.#read({ key, query, params, entry: this.#memory.entryOf(key) })
       } catch (error) {
         const isRejected = clock.now() < this.#memory.entryOf(key).retryAt
         if (isRejected || clock.now() >= deadline) throw error
@@ -141,11 +141,11 @@ export class CachedReader implements ContentReader {
     }
   }
 
-  async #answer(cachedQuery: CachedQuery): Promise<ReadAnswer> {
+  async #read(cachedQuery: CachedQuery): Promise<ReadResult> {
     const { circuit } = this.#options
     const { entry } = cachedQuery
     const { known } = entry
-    if (known && this.#isFresh(known)) return known.answer
+    if (known && this.#isFresh(known)) return known.result
     const isDegraded = !circuit.isClosed
     if (!this.#maySend(entry)) {
       if (known) return lastKnown(entry, known)
@@ -164,16 +164,16 @@ export class CachedReader implements ContentReader {
     // A probe gets only a short wait.
     return (isDegraded ? this.#withSoftTimeout(fresh) : fresh).catch((error: unknown) => {
       if (entry.known) return lastKnown(entry, entry.known)
-      const message = 'The Content Lake is unreachable, and no answer is cached'
+      const message = 'The Content Lake is unreachable, and no result is cached'
       throw new ContentUnavailableError(message, { cause: error })
     })
   }
 
-  #isFresh({ answer, asOf, sentAt }: KnownAnswer): boolean {
+  #isFresh({ result, asOf, sentAt }: CachedResult): boolean {
     const { freshMs, freshUnwatchedMs } = this.#limits
     const age = this.#options.clock.now() - sentAt
     if (age >= (this.#feed.isConnected ? freshMs : freshUnwatchedMs)) return false
-    return !this.#invalidations.invalidated(answer.tags, asOf)
+    return !this.#invalidations.invalidated(result.tags, asOf)
   }
 
   #maySend(entry: Entry): boolean {
@@ -181,17 +181,17 @@ export class CachedReader implements ContentReader {
     return entry.flight !== undefined || this.#options.circuit.tryAcquire()
   }
 
-  async #newest(cachedQuery: CachedQuery): Promise<SourceAnswer> {
+  async #newest(cachedQuery: CachedQuery): Promise<SourceResult> {
     const startedAt = this.#invalidations.now
     const flight = () => cachedQuery.entry.flight ?? this.#startFlight(cachedQuery)
-    const { answer, asOf } = await flight()
-    if (!this.#invalidations.invalidated(answer.tags, asOf, startedAt)) return answer
+    const { result, asOf } = await flight()
+    if (!this.#invalidations.invalidated(result.tags, asOf, startedAt)) return result
     // The shared query was sent before a change that this read must show; a query in flight now was
     // sent after it.
-    return (await flight()).answer
+    return (await flight()).result
   }
 
-  #startFlight(cachedQuery: CachedQuery): Promise<KnownAnswer> {
+  #startFlight(cachedQuery: CachedQuery): Promise<CachedResult> {
     const { entry } = cachedQuery
     entry.flight = this.#send(cachedQuery).finally(() => {
       entry.flight = undefined
@@ -201,37 +201,37 @@ export class CachedReader implements ContentReader {
     return entry.flight
   }
 
-  async #send({ key, query, params, entry }: CachedQuery): Promise<KnownAnswer> {
+  async #send({ key, query, params, entry }: CachedQuery): Promise<CachedResult> {
     const sent = { asOf: this.#invalidations.now, sentAt: this.#options.clock.now() }
     const store = this.#memory.beginQuery(key, entry)
-    const answer = await this.#run(query, params, entry)
-    const before = entry.known?.answer
-    const known = { answer, ...sent }
+    const result = await this.#run(query, params, entry)
+    const before = entry.known?.result
+    const known = { result, ...sent }
     store(known)
     this.#succeeded(entry, before)
     return known
   }
 
-  #run(query: string, params: QueryParams, entry: Entry | undefined): Promise<SourceAnswer> {
+  #run(query: string, params: QueryParams, entry: Entry | undefined): Promise<SourceResult> {
     return this.#options.runQuery(query, params).catch((error: unknown) => {
       this.#failed(entry, error)
       throw error
     })
   }
 
-  async #withSoftTimeout<Answer>(fresh: Promise<Answer>, onTimeout?: () => void): Promise<Answer> {
+  async #withSoftTimeout<Result>(fresh: Promise<Result>, onTimeout?: () => void): Promise<Result> {
     const { clock } = this.#options
     return new Promise((resolve, reject) => {
       const cancel = clock.schedule(() => {
         onTimeout?.()
-        reject(new Error('The Content Lake takes too long to answer'))
+        reject(new Error('The Content Lake takes too long to respond'))
       }, this.#limits.softTimeoutMs)
       fresh.then(resolve, reject).finally(cancel)
     })
   }
 
-  /** After a success, pages rendered from stale answers are rendered again. */
-  #succeeded(entry: Entry | undefined, before: SourceAnswer | undefined): void {
+  /** After a success, pages rendered from stale results are rendered again. */
+  #succeeded(entry: Entry | undefined, before: SourceResult | undefined): void {
     const ended = this.#options.circuit.recordSuccess()
     const stale = ended ? this.#memory.servedStale() : []
     if (entry?.servedStale) stale.push(entry)
@@ -239,9 +239,9 @@ export class CachedReader implements ContentReader {
     // Changes during the outage were not reported, so everything is stale.
     if (ended === 'outage') this.#notify('all')
     if (ended === 'outage' || stale.length === 0) return
-    const answers = [before, ...stale.map((one) => one.known?.answer)].flatMap((one) => one ?? [])
-    const untagged = answers.some(({ tags }) => tags.length === 0)
-    this.#notify(untagged ? 'all' : [...new Set(answers.flatMap(({ tags }) => tags))])
+    const results = [before, ...stale.map((one) => one.known?.result)].flatMap((one) => one ?? [])
+    const untagged = results.some(({ tags }) => tags.length === 0)
+    this.#notify(untagged ? 'all' : [...new Set(results.flatMap(({ tags }) => tags))])
   }
 
   #failed(entry: Entry | undefined, error: unknown): void {
@@ -256,9 +256,9 @@ export class CachedReader implements ContentReader {
   }
 }
 
-function lastKnown(entry: Entry, known: KnownAnswer): ReadAnswer {
+function lastKnown(entry: Entry, known: CachedResult): ReadResult {
   entry.servedStale = true
-  return { ...known.answer, lastKnown: true }
+  return { ...known.result, lastKnown: true }
 }
 
 /** The same key for the same query and parameters, whatever the order of the parameters. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../lake/core/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
-import type { AnswerDiskCache } from './answerDiskCache.ts'
 import type { CircuitBreaker } from './circuitBreaker.ts'
+import type { ResultDiskCache } from './resultDiskCache.ts'
 import type { RunQuery, WatchChanges } from './source.ts'
 
 export interface ReaderOptions {
@@ -10,30 +10,30 @@ export interface ReaderOptions {
   circuit: CircuitBreaker
   clock: Clock
   log: Log
-  /** Answers stored by an earlier process; without it a start has no last known content. */
-  answerCache?: Pick<AnswerDiskCache, 'get' | 'put'>
+  /** Results stored by an earlier process; without it a start has no last known content. */
+  diskCache?: Pick<ResultDiskCache, 'get' | 'put'>
   limits?: Partial<ReaderLimits>
 }
 
 export interface ReaderLimits {
-  /** Number of answers in memory; the least recently used is evicted first. */
-  answersMax: number
-  /** Total size of the answers in memory as JSON, in UTF-16 code units. */
+  /** Number of results in memory; the least recently used is evicted first. */
+  resultsMax: number
+  /** Total size of the results in memory as JSON, in UTF-16 code units. */
   sizeMax: number
-  /** How long an answer is fresh while changes are reported, in case a report is lost. */
+  /** How long a result is fresh while changes are reported, in case a report is lost. */
   freshMs: number
-  /** How long an answer is fresh while the change feed is disconnected. */
+  /** How long a result is fresh while the change feed is disconnected. */
   freshUnwatchedMs: number
-  /** How long a read waits for a fresh answer if a last known one exists. */
+  /** How long a read waits for a fresh result if a last known one exists. */
   softTimeoutMs: number
-  /** How long a read without a last known answer waits during an outage. */
+  /** How long a read without a last known result waits during an outage. */
   outageWaitMs: number
   /** How long a query that the lake rejected is not sent again. */
   negativeTtlMs: number
 }
 
 export const DEFAULT_LIMITS: ReaderLimits = {
-  answersMax: 5_000,
+  resultsMax: 5_000,
   sizeMax: 16_000_000,
   freshMs: 50_000,
   freshUnwatchedMs: 2_000,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTestReader } from '../../tests/content/createTestReader.ts'
-import type { AnswerDiskCache } from './answerDiskCache.ts'
 import { ContentUnavailableError } from './failures.ts'
+import type { ResultDiskCache } from './resultDiskCache.ts'
 
 describe('when the lake fails', () => {
   test('returns the last known answer, and reads do not wait for the following attempts', async () => {
@@ -16,7 +16,7 @@ describe('when the lake fails', () => {
     pass(1_000)
     expect((await reader.read('faq')).data, 'asked behind its back').toBe('known')
     expect(asked).toHaveLength(3)
-    at(2).answer('new', ['s1:faq'])
+    at(2).respond('new', ['s1:faq'])
     await settled()
     expect((await reader.read('faq')).data).toBe('new')
     expect(events).toEqual(['content.unreachable', 'content.reachable'])
@@ -40,7 +40,7 @@ describe('when the lake fails', () => {
     expect((await reader.read('careers')).data).toBe('known jobs')
     expect((await reader.read('faq')).data).toBe('known faq')
     expect(asked, 'one query is in flight, no other is sent').toHaveLength(3)
-    at(2).answer('new faq', ['s1:faq'])
+    at(2).respond('new faq', ['s1:faq'])
     await settled()
     expect((await reader.read('faq')).data).toBe('new faq')
   })
@@ -73,7 +73,7 @@ describe('when the lake fails', () => {
     pass(1_000)
     await reader.read('faq')
     reader.onStale((tags) => stale.push(tags))
-    at(2).answer('new', ['s1:faq'])
+    at(2).respond('new', ['s1:faq'])
     await settled()
     expect(stale).toEqual(['all'])
   })
@@ -87,7 +87,7 @@ describe('when the lake fails', () => {
     pass(500)
     await reading
     reader.onStale((tags) => stale.push(tags))
-    at(1).answer('new', ['s1:faq', 's1:more'])
+    at(1).respond('new', ['s1:faq', 's1:more'])
     await settled()
     expect(stale).toEqual([['s1:faq', 's1:more']])
   })
@@ -159,7 +159,7 @@ describe('when the lake fails', () => {
     pass(500)
     await expect(attempt).rejects.toBeInstanceOf(ContentUnavailableError)
     expect(asked, 'it goes on by itself').toHaveLength(2)
-    at(1).answer('late')
+    at(1).respond('late')
     await settled()
     expect((await reader.read('faq')).data).toBe('late')
   })
@@ -183,21 +183,21 @@ describe('when the lake fails', () => {
 })
 
 describe('answers stored by an earlier process', () => {
-  const answerCache: Pick<AnswerDiskCache, 'get' | 'put'> = {
+  const diskCache: Pick<ResultDiskCache, 'get' | 'put'> = {
     get: (key) =>
       key.includes('faq')
-        ? { answer: { data: 'of before', tags: ['s1:faq'] }, size: 11 }
+        ? { result: { data: 'of before', tags: ['s1:faq'] }, size: 11 }
         : undefined,
     put: () => undefined,
   }
 
   test('are returned when the lake fails, and only then', async () => {
-    const { reader, at, known } = createTestReader({}, answerCache)
+    const { reader, at, known } = createTestReader({}, diskCache)
     const reading = reader.read('faq')
     at(0).fail()
     expect((await reading).data).toBe('of before')
     expect((await reader.read('faq')).data).toBe('of before')
-    const well = createTestReader({}, answerCache)
+    const well = createTestReader({}, diskCache)
     expect(await well.known('faq', 'of now')).toBe('of now')
     await expect(known('careers', 'unknown')).rejects.toBeInstanceOf(ContentUnavailableError)
   })

@@ -1,19 +1,19 @@
 import type { QueryParams } from '@sanity/client'
 
-/** The answer of a Content Lake to one query. */
-export interface SourceAnswer {
+/** The result of one query to a Content Lake. */
+export interface SourceResult {
   data: unknown
   /** Sync tags of the documents that were read; empty if the lake sent none. */
   tags: readonly string[]
 }
 
-/** Sends a query to the configured lake. Rejects if no answer arrives in time. */
-export type RunQuery = (query: string, params: QueryParams) => Promise<SourceAnswer>
+/** Sends a query to the configured lake. Rejects if no result arrives in time. */
+export type RunQuery = (query: string, params: QueryParams) => Promise<SourceResult>
 
 /** Receives changes of content. */
 export interface ChangeListener {
   /**
-   * Documents changed: answers that carry one of these tags are stale.
+   * Documents changed: results that carry one of these tags are stale.
    * @param position of the change in the lake's stream, where it numbers them
    */
   changed(tags: readonly string[], position?: number): void

@@ -2,11 +2,11 @@ import type { ContentReader } from '../../app/services.ts'
 
 /** The dependencies of one render. */
 export interface Dependencies {
-  /** Sync tags of every answer. */
+  /** Sync tags of every result. */
   tags: readonly string[]
-  /** An answer carried no tags, so any change may concern it. */
+  /** A result carried no tags, so any change may concern it. */
   anything: boolean
-  /** The lake did not answer in time: some of the content may be out of date. */
+  /** The lake did not respond in time: some of the content may be out of date. */
   lastKnown: boolean
   /** Some content could not be read at all, so it may be missing. */
   incomplete: boolean
@@ -24,14 +24,14 @@ export function trackDependencies(content: ContentReader): {
   return {
     content: {
       async read(query, params) {
-        const answer = await content.read(query, params).catch((error: unknown) => {
+        const result = await content.read(query, params).catch((error: unknown) => {
           incomplete = true
           throw error
         })
-        for (const tag of answer.tags) tags.add(tag)
-        anything ||= answer.tags.length === 0
-        lastKnown ||= answer.lastKnown === true
-        return answer
+        for (const tag of result.tags) tags.add(tag)
+        anything ||= result.tags.length === 0
+        lastKnown ||= result.lastKnown === true
+        return result
       },
     },
     dependencies: () => ({ tags: [...tags], anything, lastKnown, incomplete }),

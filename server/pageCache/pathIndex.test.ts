@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createPathIndex, type PathIndex } from './pathIndex.ts'
 
-let answer: { pages: string[]; moved: string[]; articles: number }
+let result: { pages: string[]; moved: string[]; articles: number }
 let reads: number
 let known: PathIndex
 beforeEach(() => {
-  answer = { pages: ['/about-us'], moved: ['/old'], articles: 0 }
+  result = { pages: ['/about-us'], moved: ['/old'], articles: 0 }
   reads = 0
   known = createPathIndex(
     {
       async read() {
         reads += 1
-        return { data: answer }
+        return { data: result }
       },
     },
     new Set(['/sitemap.xml']),
@@ -29,13 +29,13 @@ test('a known path needs no query, an unknown one does', async () => {
   await known.has('/about-us')
   await known.has('/about-us')
   expect(reads).toBe(1)
-  answer = { pages: ['/about-us', '/new'], moved: [], articles: 0 }
+  result = { pages: ['/about-us', '/new'], moved: [], articles: 0 }
   expect(await known.has('/new')).toBe(true)
 })
 
 test('a removed path is unknown after the next refresh', async () => {
   await known.has('/about-us')
-  answer = { pages: [], moved: [], articles: 0 }
+  result = { pages: [], moved: [], articles: 0 }
   known.refresh()
   await Promise.resolve()
   expect(await known.has('/about-us')).toBe(false)
@@ -56,7 +56,7 @@ test.each([
   [21, 2],
   [45, 3],
 ])('knows the pages that a list of %i articles has: %i', async (articles, last) => {
-  answer = { pages: [], moved: [], articles }
+  result = { pages: [], moved: [], articles }
   for (let number = 2; number <= last; number++) {
     expect(await known.has(`/articles/page/${number}`)).toBe(true)
   }

@@ -7,7 +7,7 @@ const PATHS_QUERY = `{
   "moved": *[_type == "redirect" && defined(source)].source,
   "articles": count(*[_type == "article" && defined(path)])
 }`
-const answerSchema = v.object({
+const resultSchema = v.object({
   pages: v.array(v.string()),
   moved: v.array(v.string()),
   articles: v.number(),
@@ -37,7 +37,7 @@ export function createPathIndex(content: PathsReader, routePaths: ReadonlySet<st
   async function paths(): Promise<ReadonlySet<string>> {
     const { data } = await content.read(PATHS_QUERY)
     if (known === undefined || known.data !== data) {
-      const { pages, moved, articles } = v.parse(answerSchema, data)
+      const { pages, moved, articles } = v.parse(resultSchema, data)
       known = { data, paths: new Set([...pages, ...moved, ...furtherListPages(articles)]) }
     }
     return known.paths

@@ -1,9 +1,9 @@
 import type { ClientReturn, QueryParams, SanityClient } from '@sanity/client'
-import type { ContentAnswer, ContentReader } from '../../app/services.ts'
+import type { ContentReader, ContentResult } from '../../app/services.ts'
 import { queryThrough } from '../content/client.ts'
 import { withDocumentation } from '../content/documentation.ts'
 import { ContentUnavailableError } from '../content/failures.ts'
-import type { SourceAnswer } from '../content/source.ts'
+import type { SourceResult } from '../content/source.ts'
 
 /**
  * A reader for one preview request. It caches nothing beyond the request; only two reads of the
@@ -16,18 +16,18 @@ export function createDraftReader(client: SanityClient, perspective: string): Co
     perspective: names.length > 1 ? names : singlePerspective(perspective),
   })
   const run = withDocumentation(queryThrough(draftClient))
-  const answers = new Map<string, Promise<SourceAnswer>>()
+  const results = new Map<string, Promise<SourceResult>>()
   return {
     async read<const Query extends string>(query: Query, params: QueryParams = {}) {
       const key = JSON.stringify([query, params])
-      const answer = answers.get(key) ?? run(query, params)
-      answers.set(key, answer)
+      const result = results.get(key) ?? run(query, params)
+      results.set(key, result)
       try {
-        const { data, tags } = await answer
+        const { data, tags } = await result
         // Only the caller's type parameter links a query to its result.
-        return { data, tags } as ContentAnswer<ClientReturn<Query>>
+        return { data, tags } as ContentResult<ClientReturn<Query>>
       } catch (cause) {
-        throw new ContentUnavailableError('The Content Lake gave no answer for a preview', {
+        throw new ContentUnavailableError('The Content Lake returned no result for a preview', {
           cause,
         })
       }

@@ -11,7 +11,7 @@ export type LastAuthors = ReadonlyMap<string, string | null>
 
 /**
  * Asks the history for the author of each draft, once per revision.
- * @returns undefined until the first answer is complete
+ * @returns undefined until the first result is complete
  */
 export function useLastAuthors(drafts: readonly Entry[] | undefined): LastAuthors | undefined {
   const client = useClient({ apiVersion: API_VERSION })
@@ -37,23 +37,23 @@ export function useLastAuthors(drafts: readonly Entry[] | undefined): LastAuthor
   return authors
 }
 
-/** A history that does not answer costs the name, not the list. */
+/** A history that does not respond costs the name, not the list. */
 async function readAuthor(client: SanityClient, id: string): Promise<string | null> {
   const { dataset } = client.config()
   try {
-    const answer: unknown = await client.request({
+    const result: unknown = await client.request({
       url: `/data/history/${dataset}/transactions/drafts.${id}`,
       query: { excludeContent: 'true', reverse: 'true', limit: '1' },
     })
-    return authorOf(answer)
+    return authorOf(result)
   } catch {
     return null
   }
 }
 
 /** A history of one transaction is one line of JSON, which the client parses where it can. */
-function authorOf(answer: unknown): string | null {
-  const transaction: unknown = typeof answer === 'string' ? JSON.parse(answer) : answer
+function authorOf(result: unknown): string | null {
+  const transaction: unknown = typeof result === 'string' ? JSON.parse(result) : result
   if (typeof transaction !== 'object' || transaction === null) return null
   const author: unknown = 'author' in transaction ? transaction.author : null
   return typeof author === 'string' ? author : null

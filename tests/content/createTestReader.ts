@@ -1,22 +1,22 @@
 import { createLog } from '../../lake/process/log.ts'
-import type { AnswerDiskCache } from '../../server/content/answerDiskCache.ts'
 import { CircuitBreaker } from '../../server/content/circuitBreaker.ts'
 import { CachedReader } from '../../server/content/reader.ts'
 import type { ReaderLimits } from '../../server/content/readerOptions.ts'
-import type { ChangeListener, SourceAnswer } from '../../server/content/source.ts'
+import type { ResultDiskCache } from '../../server/content/resultDiskCache.ts'
+import type { ChangeListener, SourceResult } from '../../server/content/source.ts'
 import { ManualClock } from '../manualClock.ts'
 
 interface Asked {
   query: string
   params: unknown
-  answer(data: unknown, tags?: string[]): void
+  respond(data: unknown, tags?: string[]): void
   fail(error?: Error): void
 }
 
-/** A reader whose lake answers when the test says so, on the test's own clock. */
+/** A reader whose lake responds when the test says so, on the test's own clock. */
 export function createTestReader(
   limits: Partial<ReaderLimits> = {},
-  kept?: Pick<AnswerDiskCache, 'get' | 'put'>,
+  kept?: Pick<ResultDiskCache, 'get' | 'put'>,
 ) {
   const asked: Asked[] = []
   const events: string[] = []
@@ -29,11 +29,11 @@ export function createTestReader(
   let listener: ChangeListener | undefined
   const reader = new CachedReader({
     runQuery: (query, params) =>
-      new Promise<SourceAnswer>((resolve, reject) => {
+      new Promise<SourceResult>((resolve, reject) => {
         asked.push({
           query,
           params,
-          answer: (data, tags = ['s1:a']) => resolve({ data, tags }),
+          respond: (data, tags = ['s1:a']) => resolve({ data, tags }),
           fail: (error = new Error('connection refused')) => reject(error),
         })
       }),
@@ -54,7 +54,7 @@ export function createTestReader(
     clock,
     log,
     limits,
-    ...(kept ? { answerCache: kept } : {}),
+    ...(kept ? { diskCache: kept } : {}),
   })
   reader.start()
   if (!listener) throw new Error('the reader does not watch')
@@ -70,10 +70,10 @@ export function createTestReader(
       return one
     },
     pass: (ms: number) => clock.pass(ms),
-    /** Reads and answers without waiting. */
+    /** Reads and responds without waiting. */
     async known(query: string, data: unknown, tags?: string[]) {
       const reading = reader.read(query)
-      asked.at(-1)?.answer(data, tags)
+      asked.at(-1)?.respond(data, tags)
       return (await reading).data
     },
   }

@@ -11,7 +11,7 @@ import { earlierDataset, MIGRATIONS } from './earlierDataset.ts'
 const SEED = join(import.meta.dirname, '../../seed/dataset')
 const TIMEOUT_MS = 600_000
 
-/** Every `href` in an answer. */
+/** Every `href` in a result. */
 function hrefs(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, each]) =>
@@ -108,7 +108,7 @@ describe('links to the documentation', { timeout: TIMEOUT_MS }, () => {
   it('follow its address in the site settings: menus, footer, pages and redirects', async () => {
     const read = reader(lake)
     const addresses = async () => {
-      const answers = await Promise.all([
+      const results = await Promise.all([
         read(SITE_QUERY, {}),
         read(PAGE_QUERY, { path: '/' }),
         read(PAGE_QUERY, { path: '/services/ussd' }),
@@ -116,7 +116,7 @@ describe('links to the documentation', { timeout: TIMEOUT_MS }, () => {
       ])
       const moved = await read(REDIRECT_QUERY, { path: '/payouts/payouts-api' })
       const destination = String(Object(moved.data).destination)
-      return [...answers.flatMap(({ data }) => hrefs(data)), destination]
+      return [...results.flatMap(({ data }) => hrefs(data)), destination]
     }
     const chapters = (all: readonly string[], base: string) =>
       all.flatMap((each) => (each.startsWith(base) ? [each.slice(base.length)] : []))

@@ -87,9 +87,9 @@ function specification(openStore: () => Promise<SubmissionStore>) {
   })
 
   test('equal posts at the same moment are one submission', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => store.accept(newsletter())))
-    expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1)
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    const results = await Promise.all(Array.from({ length: 8 }, () => store.accept(newsletter())))
+    expect(results.filter(({ repeated }) => !repeated)).toHaveLength(1)
+    expect(new Set(results.map(({ id }) => id)).size).toBe(1)
   })
 
   test('a due submission is claimed by one worker only, until the lease ends', async () => {

@@ -5,59 +5,60 @@ import { DatabaseSync } from 'node:sqlite'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../lake/core/clock.ts'
 import type { Log } from '../../lake/process/log.ts'
-import type { SourceAnswer } from './source.ts'
+import type { SourceResult } from './source.ts'
 
-/** An answer to be written to disk. */
-export interface StoredAnswer {
+/** A result to be written to disk. */
+export interface StoredResult {
   /** The data, as JSON. */
   json: string
   tags: readonly string[]
-  /** When the query was sent, in milliseconds since 1970. The later query has the newer answer. */
+  /** When the query was sent, in milliseconds since 1970. The later query has the newer result. */
   sentAt: number
 }
 
-export interface AnswerDiskCacheOptions {
+export interface ResultDiskCacheOptions {
   /** A folder for these files alone; created if missing. */
   folder: string
-  /** Identifies the lake: answers from another project or dataset are not read. */
+  /** Identifies the lake: results from another project or dataset are not read. */
   lake: string
   clock: Clock
   log: Log
-  limits?: Partial<AnswerDiskCacheLimits>
+  limits?: Partial<ResultDiskCacheLimits>
 }
 
-export interface AnswerDiskCacheLimits {
-  answersMax: number
+export interface ResultDiskCacheLimits {
+  resultsMax: number
   /**
-   * Bound for empty answers, because any client can request any number of paths that do not exist.
+   * Bound for empty results, because any client can request any number of paths that do not exist.
    */
-  emptyAnswersMax: number
-  /** Total size of all answers as JSON, in UTF-16 code units. */
+  emptyResultsMax: number
+  /** Total size of all results as JSON, in UTF-16 code units. */
   sizeMax: number
-  /** An answer whose query was not sent for this long is evicted. */
+  /** A result whose query was not sent for this long is evicted. */
   ageMaxMs: number
-  /** How long an answer waits to be written in a batch. */
+  /** How long a result waits to be written in a batch. */
   writeDelayMs: number
   /** Bound of the write queue; when it is full, it is flushed without waiting. */
   queueMax: number
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const DEFAULT_LIMITS: AnswerDiskCacheLimits = {
-  answersMax: 5_000,
-  emptyAnswersMax: 1_000,
+const DEFAULT_LIMITS: ResultDiskCacheLimits = {
+  resultsMax: 5_000,
+  emptyResultsMax: 1_000,
   sizeMax: 64_000_000,
   ageMaxMs: 30 * DAY_MS,
   writeDelayMs: 1_000,
   queueMax: 200,
 }
 
-/** An unchanged answer has its timestamp updated at most this often. */
+/** An unchanged result has its timestamp updated at most this often. */
 const TOUCH_INTERVAL_MS = 10 * 60_000
 /** After a failed write (a full disk), the next one is tried after this pause. */
 const RETRY_DELAY_MS = 60_000
 /** SQLite calls block the event loop, so a lock of another process is not waited for. */
 const BUSY_TIMEOUT_MS = 50
+/** File and table keep their first names, so that an upgrade reads what was stored before. */
 const FILE_NAME = 'answers.sqlite'
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS answers (
@@ -72,23 +73,23 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS answers_age ON answers (asked_at_ms);
 `
 
-interface QueuedAnswer extends StoredAnswer {
+interface QueuedResult extends StoredResult {
   checksum: string
 }
 
 /**
- * Stores answers in one SQLite file, written behind in batches. SQLite undoes a torn write; a row
+ * Stores results in one SQLite file, written behind in batches. SQLite undoes a torn write; a row
  * that can't be read counts as missing. Reads and writes never throw: if the disk fails, the
- * answers in memory are still used and the failure is logged.
+ * results in memory are still used and the failure is logged.
  *
- * The key includes the query text, so a release with a changed query never reads answers of the old
+ * The key includes the query text, so a release with a changed query never reads results of the old
  * shape.
  */
-export class AnswerDiskCache {
-  readonly #options: AnswerDiskCacheOptions
-  readonly #limits: AnswerDiskCacheLimits
-  /** When the disk fails, the oldest of too many answers are dropped. */
-  readonly #queue: LRUCache<string, QueuedAnswer>
+export class ResultDiskCache {
+  readonly #options: ResultDiskCacheOptions
+  readonly #limits: ResultDiskCacheLimits
+  /** When the disk fails, the oldest of too many results are dropped. */
+  readonly #queue: LRUCache<string, QueuedResult>
   /** The state of the database as far as this process knows it. */
   readonly #written: LRUCache<string, { checksum: string; sentAt: number }>
   /** When the lake last answered an earlier process, in milliseconds since 1970. */
@@ -98,17 +99,17 @@ export class AnswerDiskCache {
   #failing = false
   #isClosed = false
 
-  constructor(options: AnswerDiskCacheOptions) {
+  constructor(options: ResultDiskCacheOptions) {
     this.#options = options
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits }
-    this.#written = new LRUCache({ max: this.#limits.answersMax })
+    this.#written = new LRUCache({ max: this.#limits.resultsMax })
     this.#queue = new LRUCache({ max: this.#limits.queueMax })
     this.#database = this.#open()
     this.reachedAt = this.#attempt(() => this.#newest())
   }
 
-  /** @returns the answer and its size as JSON in UTF-16 code units, if it can be read */
-  get(key: string): { answer: SourceAnswer; size: number } | undefined {
+  /** @returns the result and its size as JSON in UTF-16 code units, if it can be read */
+  get(key: string): { result: SourceResult; size: number } | undefined {
     const digest = this.#digest(key)
     return this.#attempt(() => {
       const row = this.#database
@@ -117,26 +118,26 @@ export class AnswerDiskCache {
       if (row === undefined) return undefined
       const [json, tags] = [String(row.json), String(row.tags)]
       if (checksumOf(json, tags) !== row.checksum) {
-        this.#options.log.warn('content.diskCache.corrupted', { hint: 'one answer is ignored' })
+        this.#options.log.warn('content.diskCache.corrupted', { hint: 'one result is ignored' })
         return undefined
       }
-      const answer: SourceAnswer = { data: JSON.parse(json), tags: JSON.parse(tags) }
-      return { answer, size: json.length }
+      const result: SourceResult = { data: JSON.parse(json), tags: JSON.parse(tags) }
+      return { result, size: json.length }
     })
   }
 
-  /** Queues an answer to be written in the background. */
-  put(key: string, answer: StoredAnswer): void {
+  /** Queues a result to be written in the background. */
+  put(key: string, result: StoredResult): void {
     if (this.#isClosed) return
     const digest = this.#digest(key)
-    const checksum = checksumOf(answer.json, JSON.stringify(answer.tags))
+    const checksum = checksumOf(result.json, JSON.stringify(result.tags))
     const before = this.#queue.peek(digest) ?? this.#written.peek(digest)
-    // After the clock was set back, an answer dated in the future must not block newer ones.
-    const isOlder = before !== undefined && before.sentAt > answer.sentAt
+    // After the clock was set back, a result dated in the future must not block newer ones.
+    const isOlder = before !== undefined && before.sentAt > result.sentAt
     if (isOlder && before.sentAt <= this.#options.clock.date()) return
     const isSame = before?.checksum === checksum
-    if (isSame && answer.sentAt - before.sentAt < TOUCH_INTERVAL_MS) return
-    this.#queue.set(digest, { ...answer, checksum })
+    if (isSame && result.sentAt - before.sentAt < TOUCH_INTERVAL_MS) return
+    this.#queue.set(digest, { ...result, checksum })
     const { clock } = this.#options
     const delayMs = this.#failing ? RETRY_DELAY_MS : this.#limits.writeDelayMs
     this.#cancelWrite ??= clock.schedule(() => this.#write(), delayMs)
@@ -193,8 +194,8 @@ export class AnswerDiskCache {
     this.#failing = false
   }
 
-  #transaction(database: DatabaseSync, batch: readonly (readonly [string, QueuedAnswer])[]): void {
-    // In a rolling restart another process on the same folder may have written a newer answer.
+  #transaction(database: DatabaseSync, batch: readonly (readonly [string, QueuedResult])[]): void {
+    // In a rolling restart another process on the same folder may have written a newer result.
     const insert = database.prepare(
       `INSERT INTO answers (key, json, tags, checksum, is_empty, size, asked_at_ms)
        VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -206,11 +207,11 @@ export class AnswerDiskCache {
     const isKnown = database.prepare('SELECT 1 FROM answers WHERE key = ?')
     database.exec('BEGIN IMMEDIATE')
     try {
-      let emptyRoom = this.#limits.emptyAnswersMax - count(database, 'WHERE is_empty = 1')
+      let emptyRoom = this.#limits.emptyResultsMax - count(database, 'WHERE is_empty = 1')
       for (const [digest, { json, tags, checksum, sentAt }] of batch) {
         const isEmpty = json === 'null'
         if (isEmpty && isKnown.get(digest) === undefined) {
-          // First come, first served: answers for invented paths must not evict those of real
+          // First come, first served: results for invented paths must not evict those of real
           // pages.
           if (emptyRoom <= 0) continue
           emptyRoom -= 1
@@ -227,12 +228,12 @@ export class AnswerDiskCache {
   }
 
   #makeRoom(database: DatabaseSync): void {
-    const { answersMax, sizeMax, ageMaxMs } = this.#limits
+    const { resultsMax, sizeMax, ageMaxMs } = this.#limits
     database
       .prepare('DELETE FROM answers WHERE asked_at_ms < ?')
       .run(this.#options.clock.date() - ageMaxMs)
     const total = database.prepare('SELECT count(*) AS count, sum(size) AS size FROM answers').get()
-    if (Number(total?.count) <= answersMax && Number(total?.size ?? 0) <= sizeMax) return
+    if (Number(total?.count) <= resultsMax && Number(total?.size ?? 0) <= sizeMax) return
     database
       .prepare(
         `DELETE FROM answers WHERE key IN (
@@ -241,7 +242,7 @@ export class AnswerDiskCache {
              FROM answers WINDOW newest AS (ORDER BY asked_at_ms DESC, key ROWS UNBOUNDED PRECEDING)
            ) WHERE place > ? OR total > ?)`,
       )
-      .run(answersMax, sizeMax)
+      .run(resultsMax, sizeMax)
   }
 
   #newest(): number | undefined {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../../lake/process/log.ts'
 import { ManualClock } from '../../tests/manualClock.ts'
-import { AnswerDiskCache, type AnswerDiskCacheLimits } from './answerDiskCache.ts'
+import { ResultDiskCache, type ResultDiskCacheLimits } from './resultDiskCache.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 let folder: string
 let clock: ManualClock
 let events: string[]
-let opened: AnswerDiskCache[]
+let opened: ResultDiskCache[]
 
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'nsaa-answers-')), 'content')
@@ -26,36 +26,36 @@ afterEach(() => {
   rmSync(join(folder, '..'), { recursive: true })
 })
 
-function open(limits: Partial<AnswerDiskCacheLimits> = {}, lake = 'project/production') {
+function open(limits: Partial<ResultDiskCacheLimits> = {}, lake = 'project/production') {
   const log = createLog({
     write: (line) => events.push(JSON.parse(line).event),
     format: 'json',
     now: () => new Date(NOON),
   })
-  const answers = new AnswerDiskCache({ folder, lake, clock, log, limits })
-  opened.push(answers)
-  return answers
+  const results = new ResultDiskCache({ folder, lake, clock, log, limits })
+  opened.push(results)
+  return results
 }
 
-const answerOf = (data: unknown, sentAt = clock.date()) => ({
+const resultOf = (data: unknown, sentAt = clock.date()) => ({
   json: JSON.stringify(data),
   tags: ['s1:a'],
   sentAt,
 })
 
 /** A second instance on the same folder, as after a restart. */
-function reopened(limits: Partial<AnswerDiskCacheLimits> = {}, lake?: string) {
+function reopened(limits: Partial<ResultDiskCacheLimits> = {}, lake?: string) {
   for (const one of opened.splice(0)) one.close()
   return open(limits, lake)
 }
 
 test('an answer is restored after a restart, with its tags and its time', () => {
-  const answers = open()
-  answers.put('faq', answerOf({ title: 'Questions – “all”' }))
-  answers.put('gone', answerOf(null, NOON - 5))
+  const results = open()
+  results.put('faq', resultOf({ title: 'Questions – “all”' }))
+  results.put('gone', resultOf(null, NOON - 5))
   const next = reopened()
-  expect(next.get('faq')?.answer).toEqual({ data: { title: 'Questions – “all”' }, tags: ['s1:a'] })
-  expect(next.get('gone')?.answer.data).toBeNull()
+  expect(next.get('faq')?.result).toEqual({ data: { title: 'Questions – “all”' }, tags: ['s1:a'] })
+  expect(next.get('gone')?.result.data).toBeNull()
   expect(next.get('careers')).toBeUndefined()
   expect(next.reachedAt).toBe(NOON)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
@@ -63,103 +63,103 @@ test('an answer is restored after a restart, with its tags and its time', () => 
 })
 
 test('answers are written in one batch after the write delay', () => {
-  const answers = open({ writeDelayMs: 1_000 })
+  const results = open({ writeDelayMs: 1_000 })
   const other = open()
-  answers.put('faq', answerOf('a'))
+  results.put('faq', resultOf('a'))
   clock.pass(999)
   expect(other.get('faq')).toBeUndefined()
   clock.pass(1)
-  expect(other.get('faq')?.answer.data).toBe('a')
+  expect(other.get('faq')?.result.data).toBe('a')
 })
 
 test('answers to another query text or from another dataset are not restored', () => {
-  open().put('*[0]{title}', answerOf('a'))
+  open().put('*[0]{title}', resultOf('a'))
   expect(reopened().get('*[0]{title, body}')).toBeUndefined()
   expect(reopened({}, 'project/staging').get('*[0]{title}')).toBeUndefined()
 })
 
 describe('a newer answer is never overwritten by an older one', () => {
   test('within one process', () => {
-    const answers = open()
-    answers.put('faq', answerOf('new', NOON))
-    answers.put('faq', answerOf('old', NOON - 1))
-    expect(reopened().get('faq')?.answer.data).toBe('new')
+    const results = open()
+    results.put('faq', resultOf('new', NOON))
+    results.put('faq', resultOf('old', NOON - 1))
+    expect(reopened().get('faq')?.result.data).toBe('new')
   })
 
   test('between two processes on the same folder, as in a rolling restart', () => {
     const [oldProcess, newProcess] = [open(), open()]
-    newProcess.put('faq', answerOf('new', NOON))
+    newProcess.put('faq', resultOf('new', NOON))
     clock.pass(1_000)
-    oldProcess.put('faq', answerOf('old', NOON - 1))
+    oldProcess.put('faq', resultOf('old', NOON - 1))
     clock.pass(1_000)
-    expect(reopened().get('faq')?.answer.data).toBe('new')
+    expect(reopened().get('faq')?.result.data).toBe('new')
   })
 
   test('unless the newer one is dated in the future by a wrong clock', () => {
-    open().put('faq', answerOf('of a wrong clock', NOON + DAY_MS))
-    reopened().put('faq', answerOf('of today', NOON))
-    expect(reopened().get('faq')?.answer.data).toBe('of today')
+    open().put('faq', resultOf('of a wrong clock', NOON + DAY_MS))
+    reopened().put('faq', resultOf('of today', NOON))
+    expect(reopened().get('faq')?.result.data).toBe('of today')
   })
 })
 
 describe('bounds', () => {
   test('the least recently used answers are evicted by count', () => {
-    const answers = open({ answersMax: 2 })
-    for (const [at, key] of ['a', 'b', 'c'].entries()) answers.put(key, answerOf(key, NOON + at))
+    const results = open({ resultsMax: 2 })
+    for (const [at, key] of ['a', 'b', 'c'].entries()) results.put(key, resultOf(key, NOON + at))
     const next = reopened()
-    expect(['a', 'b', 'c'].map((key) => next.get(key)?.answer.data)).toEqual([undefined, 'b', 'c'])
+    expect(['a', 'b', 'c'].map((key) => next.get(key)?.result.data)).toEqual([undefined, 'b', 'c'])
   })
 
   test('the least recently used answers are evicted by size', () => {
-    const answers = open({ sizeMax: 1_000 })
-    const long = (at: number) => answerOf('x'.repeat(400), NOON + at)
-    for (const [at, key] of ['a', 'b', 'c'].entries()) answers.put(key, long(at))
+    const results = open({ sizeMax: 1_000 })
+    const long = (at: number) => resultOf('x'.repeat(400), NOON + at)
+    for (const [at, key] of ['a', 'b', 'c'].entries()) results.put(key, long(at))
     const next = reopened()
     expect(['a', 'b', 'c'].map((key) => next.get(key)?.size)).toEqual([undefined, 402, 402])
   })
 
   test('answers for paths that do not exist evict neither pages nor each other', () => {
-    const answers = open({ emptyAnswersMax: 2 })
-    answers.put('/terms is no page', answerOf(null))
+    const results = open({ emptyResultsMax: 2 })
+    results.put('/terms is no page', resultOf(null))
     clock.pass(1_000)
-    for (let at = 0; at < 10; at += 1) answers.put(`/made-up-${at}`, answerOf(null))
-    answers.put('/', answerOf('home'))
+    for (let at = 0; at < 10; at += 1) results.put(`/made-up-${at}`, resultOf(null))
+    results.put('/', resultOf('home'))
     const next = reopened()
-    expect(next.get('/')?.answer.data).toBe('home')
-    expect(next.get('/terms is no page')?.answer).toBeDefined()
-    expect(next.get('/made-up-0')?.answer).toBeDefined()
+    expect(next.get('/')?.result.data).toBe('home')
+    expect(next.get('/terms is no page')?.result).toBeDefined()
+    expect(next.get('/made-up-0')?.result).toBeDefined()
     expect(next.get('/made-up-1')).toBeUndefined()
   })
 
   test('an answer that was not read for a month is evicted', () => {
-    const answers = open()
-    answers.put('old', answerOf('old'))
+    const results = open()
+    results.put('old', resultOf('old'))
     clock.pass(30 * DAY_MS + 1)
-    answers.put('new', answerOf('new'))
+    results.put('new', resultOf('new'))
     expect(reopened().get('old')).toBeUndefined()
   })
 
   test('a full write queue is flushed without waiting for the delay', () => {
-    const answers = open({ queueMax: 3 })
-    for (const key of ['a', 'b', 'c']) answers.put(key, answerOf(key))
-    expect(open().get('a')?.answer.data).toBe('a')
+    const results = open({ queueMax: 3 })
+    for (const key of ['a', 'b', 'c']) results.put(key, resultOf(key))
+    expect(open().get('a')?.result.data).toBe('a')
   })
 })
 
 describe('when the disk fails', () => {
   test('a file that is not a database is replaced, and this is logged', () => {
-    open().put('faq', answerOf('a'))
+    open().put('faq', resultOf('a'))
     reopened().close()
     writeFileSync(join(folder, 'answers.sqlite'), 'this was a database once'.repeat(500))
-    const answers = open()
-    expect(answers.get('faq')).toBeUndefined()
+    const results = open()
+    expect(results.get('faq')).toBeUndefined()
     expect(events).toEqual(['content.diskCache.corrupted'])
-    answers.put('faq', answerOf('b', NOON + 1))
-    expect(reopened().get('faq')?.answer.data).toBe('b')
+    results.put('faq', resultOf('b', NOON + 1))
+    expect(reopened().get('faq')?.result.data).toBe('b')
   })
 
   test('a corrupted answer is ignored', () => {
-    open().put('faq', answerOf('a'))
+    open().put('faq', resultOf('a'))
     reopened().close()
     const database = new DatabaseSync(join(folder, 'answers.sqlite'))
     database.exec(`UPDATE answers SET json = '"another"'`)
@@ -170,34 +170,34 @@ describe('when the disk fails', () => {
 
   test('a folder that can’t be created is logged once and affects nothing else', () => {
     writeFileSync(folder, 'a file where the folder should be')
-    const answers = open()
-    expect(answers.get('faq')).toBeUndefined()
-    answers.put('faq', answerOf('a'))
+    const results = open()
+    expect(results.get('faq')).toBeUndefined()
+    results.put('faq', resultOf('a'))
     clock.pass(60 * 60_000)
     expect(events).toEqual(['content.diskCache.failed'])
     rmSync(folder)
-    answers.put('careers', answerOf('b'))
+    results.put('careers', resultOf('b'))
     clock.pass(60_000)
-    expect(open().get('faq')?.answer.data).toBe('a')
+    expect(open().get('faq')?.result.data).toBe('a')
     expect(events).toEqual(['content.diskCache.failed', 'content.diskCache.recovered'])
   })
 
   test('a lock held by another process delays no read, and the write is retried', () => {
-    const answers = open()
+    const results = open()
     const other = new DatabaseSync(join(folder, 'answers.sqlite'))
     other.exec('BEGIN IMMEDIATE')
-    answers.put('faq', answerOf('a'))
+    results.put('faq', resultOf('a'))
     clock.pass(1_000)
     expect(events).toEqual(['content.diskCache.failed'])
     other.exec('COMMIT')
     other.close()
-    answers.put('careers', answerOf('b'))
+    results.put('careers', resultOf('b'))
     clock.pass(60_000)
-    expect(open().get('faq')?.answer.data).toBe('a')
+    expect(open().get('faq')?.result.data).toBe('a')
   })
 
   test('close() leaves no temporary files', () => {
-    open().put('faq', answerOf('a'))
+    open().put('faq', resultOf('a'))
     for (const one of opened.splice(0)) one.close()
     expect(readdirSync(folder)).toEqual(['answers.sqlite'])
   })
