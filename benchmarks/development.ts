@@ -5,7 +5,7 @@ import { freePort } from '../tests/site/freePort.ts'
 import { copyProject, type ProjectCopy } from '../tests/site/projectCopy.ts'
 import { LAKE_TOKEN } from '../tests/site/startSite.ts'
 import type { Findings, Measurement } from './measurement.ts'
-import { startChild, temporaryDir, untilAnswered } from './site.ts'
+import { startChild, temporaryDir, untilResponding } from './site.ts'
 import { median } from './statistics.ts'
 import { signIn } from './studio.ts'
 import type { BenchOptions } from './suite.ts'
@@ -66,7 +66,7 @@ export async function measureDevelopment({ quick, step }: BenchOptions): Promise
   })
   const browser = await launchDefaultChromium()
   try {
-    await untilAnswered(`${origin}/`, server)
+    await untilResponding(`${origin}/`, server)
     const storageState = await signIn(browser, { origin })
     const context = await browser.newContext({ baseURL: origin, storageState })
     const page = await context.newPage()

@@ -11,7 +11,7 @@ import {
   startChild,
   startMeasured,
   temporaryDir,
-  untilAnswered,
+  untilResponding,
 } from './site.ts'
 import { percentile } from './statistics.ts'
 import type { BenchOptions } from './suite.ts'
@@ -51,7 +51,7 @@ export async function measureIsolation({ quick, step }: BenchOptions): Promise<F
     step('hostile queries')
     const attack = attackUntil(site, during(seconds))
     const attackedMs = await responseTimes(site, attack)
-    const { answers, lakeEnded } = await attack
+    const { responses, lakeEnded } = await attack
     const count = quick ? 500 : DOCUMENTS
     step('importing into another lake')
     const controlMs = await withAnotherLake((origin) =>
@@ -66,7 +66,7 @@ export async function measureIsolation({ quick, step }: BenchOptions): Promise<F
         {
           ...page('during hostile queries', attackedMs),
           bound: { atMost: HOSTILE_P99_MAX_MS },
-          note: `${answers} queries refused one after the other; the lake restarted ${lakeEnded} times`,
+          note: `${responses} queries refused one after the other; the lake restarted ${lakeEnded} times`,
         },
         page('during the same import into another lake', controlMs),
         {
@@ -139,7 +139,7 @@ async function attackUntil(site: MeasuredSite, end: Promise<unknown>) {
   end.then(() => {
     isOver = true
   })
-  let answers = 0
+  let responses = 0
   let lakeEnded = 0
   while (!isOver) {
     for (const query of HOSTILE_QUERIES) {
@@ -148,11 +148,11 @@ async function attackUntil(site: MeasuredSite, end: Promise<unknown>) {
         headers: { 'content-type': 'application/json', authorization: `Bearer ${LAKE_TOKEN}` },
         body: JSON.stringify({ query }),
       })
-      answers++
+      responses++
       if (status >= 500) lakeEnded++
     }
   }
-  return { answers, lakeEnded }
+  return { responses, lakeEnded }
 }
 
 /**
@@ -170,7 +170,7 @@ async function withAnotherLake<Result>(measure: (origin: string) => Promise<Resu
   })
   try {
     if (lake.pid !== undefined) setPriority(lake.pid, Math.min(19, getPriority() + LAKE_NICENESS))
-    await untilAnswered(`${origin}/readyz`, lake)
+    await untilResponding(`${origin}/readyz`, lake)
     return await measure(origin)
   } finally {
     await lake.stop()

@@ -128,7 +128,7 @@ async function measureLists(
 /** @returns milliseconds */
 async function requestPage(site: MeasuredSite, query: Record<string, string>): Promise<number> {
   const began = performance.now()
-  const answer = await fetch(`${site.origin}/studio/api/messages?${new URLSearchParams(query)}`, {
+  const response = await fetch(`${site.origin}/studio/api/messages?${new URLSearchParams(query)}`, {
     headers: {
       Authorization: `Bearer ${LAKE_TOKEN}`,
       'X-Nsaa-Studio': '1',
@@ -136,10 +136,10 @@ async function requestPage(site: MeasuredSite, query: Record<string, string>): P
       'X-Forwarded-For': `2001:db8:${randomUUID().slice(0, 4)}:1::1`,
     },
   })
-  const body = await answer.text()
+  const body = await response.text()
   const durationMs = performance.now() - began
-  if (answer.status !== 200)
-    throw new Error(`messages were answered with ${answer.status}: ${body}`)
+  if (response.status !== 200)
+    throw new Error(`messages were answered with ${response.status}: ${body}`)
   const found = JSON.parse(body).messages.length > 0
   if (found === (query === LISTS['a search that finds none']))
     throw new Error(`${JSON.stringify(query)} found ${found ? 'some' : 'no'} messages`)

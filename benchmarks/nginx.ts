@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../tests/site/freePort.ts'
-import { type Download, startProgram, temporaryDir, untilAnswered } from './site.ts'
+import { type Download, startProgram, temporaryDir, untilResponding } from './site.ts'
 import { isInstalled } from './wrk.ts'
 
 export const NGINX_MISSING = 'nginx is missing; install it with: apt-get install nginx-light'
@@ -30,7 +30,7 @@ export async function startNginx({ headers, body }: Download): Promise<Nginx | u
   writeFileSync(join(dir, 'nginx.conf'), configuration(dir, port, headers))
   const child = startProgram(program, ['-p', dir, '-c', join(dir, 'nginx.conf')], {})
   const url = `http://127.0.0.1:${port}/page`
-  await untilAnswered(url, child)
+  await untilResponding(url, child)
   return { url, stop: child.stop }
 }
 
@@ -50,7 +50,7 @@ export async function startShippedNginx(origin: string): Promise<Nginx | undefin
   const flags = ['-g', 'daemon off; master_process off;', '-p', dir, '-c', join(dir, 'nginx.conf')]
   const child = startProgram(program, flags, {})
   const url = `http://127.0.0.1:${port}/`
-  await untilAnswered(url, child)
+  await untilResponding(url, child)
   return { url, stop: child.stop }
 }
 

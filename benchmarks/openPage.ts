@@ -15,9 +15,12 @@ export async function openPageTimes(site: MeasuredSite, count: number): Promise<
   const browser = await launchDefaultChromium()
   try {
     const page = await browser.newPage({ baseURL: site.origin })
-    const listening = page.waitForResponse((answer) => answer.url().includes('/page-updates?'), {
-      timeout: LISTENING_TIMEOUT_MS,
-    })
+    const listening = page.waitForResponse(
+      (response) => response.url().includes('/page-updates?'),
+      {
+        timeout: LISTENING_TIMEOUT_MS,
+      },
+    )
     await page.goto('/')
     await listening
     const durationsMs: number[] = []

@@ -58,7 +58,7 @@ export async function startMeasured(
     LAKE_TOKEN,
     ...env,
   })
-  await untilAnswered(`${origin}/`, child)
+  await untilResponding(`${origin}/`, child)
   const firstPageMs = performance.now() - startedMs
   return {
     origin,
@@ -134,7 +134,7 @@ export function startProgram(
 }
 
 /** Polls until there is a response with status 200. */
-export async function untilAnswered(url: string, child: Child): Promise<void> {
+export async function untilResponding(url: string, child: Child): Promise<void> {
   const deadlineMs = performance.now() + START_TIMEOUT_MS
   while (performance.now() < deadlineMs && !child.hasEnded()) {
     if ((await download(url).catch(() => undefined))?.status === 200) return

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { freePort } from '../tests/site/freePort.ts'
 import { BASELINE_DIR } from './remixBaseline/baselineDir.ts'
-import { startChild, temporaryDir, untilAnswered } from './site.ts'
+import { startChild, temporaryDir, untilResponding } from './site.ts'
 
 const BUILD_TIMEOUT_MS = 120_000
 const run = promisify(execFile)
@@ -39,7 +39,7 @@ async function start(lakeOrigin: string, env: Readonly<Record<string, string>>) 
     DATA_DIR: temporaryDir(),
     ...env,
   })
-  await untilAnswered(`${origin}/`, child)
+  await untilResponding(`${origin}/`, child)
   return { origin, stop: child.stop, processorMs: child.processorMs }
 }
 

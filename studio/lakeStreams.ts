@@ -139,8 +139,8 @@ function openStream(
     })
     resolve(new Response(content, { headers: { 'content-type': 'text/event-stream' } }))
   }
-  const refuse = ({ status, body: answer }: NonNullable<Reply['error']>) => {
-    resolve(Response.json(answer, { status }))
+  const refuse = ({ status, body }: NonNullable<Reply['error']>) => {
+    resolve(Response.json(body, { status }))
     stop()
   }
   const receive = ({ open, chunk, end, error }: Reply) => {

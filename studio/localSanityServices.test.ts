@@ -17,8 +17,8 @@ function recording(origin = 'http://localhost:3000') {
 
 test('requests to Sanity’s services are answered without leaving the browser', async () => {
   const { asked, fetch } = recording()
-  const answer = await fetch('https://sanity-cdn.com/v1/modules/sanity/latest/^6.16.0/t1')
-  expect(await answer.json()).toEqual({ latest: '6.16.0', packageVersion: '6.16.0' })
+  const response = await fetch('https://sanity-cdn.com/v1/modules/sanity/latest/^6.16.0/t1')
+  expect(await response.json()).toEqual({ latest: '6.16.0', packageVersion: '6.16.0' })
   const feedback = await fetch(new URL('https://api.sanity.io/vX/intake/feedback'), {
     method: 'POST',
   })
@@ -37,17 +37,17 @@ test('the help menu links to the guide on either lake', async () => {
     origin: 'http://localhost:3000',
     version: '6.16.0',
   })
-  const answer = await hosted('https://abc.api.sanity.io/v1/help?m=sanity')
-  expect(await answer.json()).toMatchObject(expected)
+  const response = await hosted('https://abc.api.sanity.io/v1/help?m=sanity')
+  expect(await response.json()).toMatchObject(expected)
   expect(asked).toEqual([])
 })
 
 test('the Studio is registered at its own address', async () => {
   const { fetch } = recording()
-  const answer = await fetch(
+  const response = await fetch(
     'http://localhost:3000/lake/v2025-02-19/projects/local/user-applications',
   )
-  expect(await answer.json()).toMatchObject([
+  expect(await response.json()).toMatchObject([
     { urlType: 'external', appHost: 'http://localhost:3000/studio' },
   ])
 })

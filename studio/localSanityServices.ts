@@ -40,7 +40,7 @@ export function createEmbeddedStudioFetch(
   const { origin, projectId, version } = options
   const studioFetch = createStudioFetch(options)
   const site = new URL(origin)
-  const answers = new Map<string, Response>([
+  const responses = new Map<string, Response>([
     // One that is registered is not asked to register at Sanity.
     [
       `/projects/${projectId}/user-applications`,
@@ -56,14 +56,14 @@ export function createEmbeddedStudioFetch(
     ],
     // Read by other Sanity apps to create documents; not offered here.
     ['/studio/static/create-manifest.json', new Response(null, { status: 404 })],
-    // Diagnostics count an unknown country as an answer and a missing endpoint as a fault.
+    // Diagnostics count an unknown country as a response and a missing endpoint as a fault.
     ['/geoip/country', Response.json({ isoCode: null })],
   ])
   return async (input, init) => {
     const url = urlOf(input, origin)
     const path = url?.pathname ?? ''
-    const answer = answers.get(LAKE_CALL.exec(path)?.[1] ?? path)
-    if (answer) return answer.clone()
+    const response = responses.get(LAKE_CALL.exec(path)?.[1] ?? path)
+    if (response) return response.clone()
     if (url && OUTSIDE.test(url.hostname) && !url.pathname.includes('/intake/')) {
       return Response.json({ latest: version, packageVersion: version })
     }

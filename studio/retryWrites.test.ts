@@ -31,8 +31,8 @@ it('sends the same write again until the lake has answered', async () => {
     lost,
     () => answered(200, { transactionId: 'tx' }),
   )
-  const answer = await fetch(ACTIONS, { method: 'POST', body })
-  expect(JSON.parse(await answer.text())).toEqual({ transactionId: 'tx' })
+  const response = await fetch(ACTIONS, { method: 'POST', body })
+  expect(JSON.parse(await response.text())).toEqual({ transactionId: 'tx' })
   expect(sent).toEqual(Array(6).fill(body))
   expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 5_000])
 })
@@ -43,18 +43,18 @@ const TAKEN = {
 
 it('answers as committed if an earlier attempt was applied and its answer lost', async () => {
   const { fetch } = retrying(lost, () => answered(409, TAKEN))
-  const answer = await fetch(ACTIONS, { method: 'POST', body })
-  expect(answer.status).toBe(200)
-  expect(JSON.parse(await answer.text())).toEqual({ transactionId: 'tx' })
+  const response = await fetch(ACTIONS, { method: 'POST', body })
+  expect(response.status).toBe(200)
+  expect(JSON.parse(await response.text())).toEqual({ transactionId: 'tx' })
 })
 
 it('passes on a refusal, also of a repeated write', async () => {
   const first = retrying(() => answered(409, TAKEN))
   expect((await first.fetch(ACTIONS, { method: 'POST', body })).status).toBe(409)
   const repeated = retrying(lost, () => answered(409, { error: { type: 'mutationError' } }))
-  const answer = await repeated.fetch(ACTIONS, { method: 'POST', body })
-  expect(answer.status).toBe(409)
-  expect(await answer.text()).toContain('mutationError')
+  const response = await repeated.fetch(ACTIONS, { method: 'POST', body })
+  expect(response.status).toBe(409)
+  expect(await response.text()).toContain('mutationError')
 })
 
 it('sends a write without a transaction id, and a query, once', async () => {

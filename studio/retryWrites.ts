@@ -1,6 +1,6 @@
 import type { ClientFetch } from './lakeStreams.ts'
 
-type Answer = Awaited<ReturnType<ClientFetch>>
+type ClientResponse = Awaited<ReturnType<ClientFetch>>
 
 const WRITE = /\/data\/(?:actions|mutate)\//
 /** The lake is restarting, or a proxy in front of the website does not reach it. */
@@ -24,12 +24,12 @@ export function retryWrites(fetch: ClientFetch, pause: (ms: number) => Promise<v
     let pauseMs = FIRST_PAUSE_MS
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt === ATTEMPTS_MAX
-      const answer = await fetch(input, init).catch((error: unknown) => {
+      const response = await fetch(input, init).catch((error: unknown) => {
         if (isLast || init?.signal?.aborted) throw error
         return undefined
       })
-      if (answer && (isLast || !UNREACHABLE.has(answer.status))) {
-        return attempt === 1 ? answer : answerToRepeated(answer, transactionId)
+      if (response && (isLast || !UNREACHABLE.has(response.status))) {
+        return attempt === 1 ? response : responseToRepeated(response, transactionId)
       }
       await pause(pauseMs)
       init?.signal?.throwIfAborted()
@@ -39,12 +39,15 @@ export function retryWrites(fetch: ClientFetch, pause: (ms: number) => Promise<v
 }
 
 /** The lake refuses a repeated transaction if an earlier attempt was applied. */
-async function answerToRepeated(answer: Answer, transactionId: string): Promise<Answer> {
-  if (answer.status !== 409) return answer
-  const text = await answer.text()
+async function responseToRepeated(
+  response: ClientResponse,
+  transactionId: string,
+): Promise<ClientResponse> {
+  if (response.status !== 409) return response
+  const text = await response.text()
   return text.includes('"transactionAlreadyExistsError"')
     ? Response.json({ transactionId })
-    : new Response(text, { status: answer.status, headers: [...answer.headers] })
+    : new Response(text, { status: response.status, headers: [...response.headers] })
 }
 
 function transactionIdIn(body: unknown): string | undefined {

@@ -23,14 +23,14 @@ export interface SessionEvents {
 export function watchSession(fetch: ClientFetch, events: SessionEvents): ClientFetch {
   let waitingWrites = 0
   return async (input, init) => {
-    const answer = await fetch(input, init)
+    const response = await fetch(input, init)
     if (LOGOUT.test(input)) events.onSignedOut()
-    else if (answer.status === 401) {
+    else if (response.status === 401) {
       events.onExpired()
       if (WRITE.test(input)) return writeAgain()
       if (READ.test(input)) return readAgain()
     }
-    return answer
+    return response
 
     async function writeAgain(): ReturnType<ClientFetch> {
       waitingWrites += 1

@@ -26,10 +26,10 @@ export async function loadSettings(
   address: string,
   fetch: typeof globalThis.fetch,
 ): Promise<StudioSettings> {
-  const answer = await fetch(address, { cache: 'no-store' })
-  const settings: unknown = answer.ok ? await answer.json() : undefined
+  const response = await fetch(address, { cache: 'no-store' })
+  const settings: unknown = response.ok ? await response.json() : undefined
   if (!isSettings(settings)) {
-    throw new Error(`the website did not return the Studio’s settings (${answer.status})`)
+    throw new Error(`the website did not return the Studio’s settings (${response.status})`)
   }
   return settings
 }

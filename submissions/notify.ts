@@ -139,15 +139,15 @@ async function claim({ event, momentMs }: Occasion, { store, clock }: NotifyOpti
 /** @returns `ok`, or the error without the URL, which may contain a secret */
 async function post(body: Notification, { url, fetch }: NotifyOptions, stopping: AbortSignal) {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.any([stopping, AbortSignal.timeout(POST_TIMEOUT_MS)]),
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-    await answer.body?.cancel()
-    return answer.ok ? 'ok' : `answered ${answer.status}`
+    await response.body?.cancel()
+    return response.ok ? 'ok' : `answered ${response.status}`
   } catch {
     return 'no answer'
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { answerPost } from './answerPost.ts'
 import { BODY_BYTES_MAX } from './body.ts'
 import { type PostContext, receivePost, type SubmissionSink } from './receivePost.ts'
 import type { PlacedForm } from './recognise.ts'
+import { respondToPost } from './respondToPost.ts'
 
 const SITE = 'https://nsaa.example'
 const contact: PlacedForm = { name: 'contact', kind: 'contact' }
@@ -219,13 +219,13 @@ describe('the body', () => {
 
 describe('the response', () => {
   test('redirects a browser without JavaScript to the page, at its form', () => {
-    const answer = answerPost(
+    const response = respondToPost(
       { outcome: { form: demo.name, status: 'accepted' }, byScript: false },
       '/a-demo',
     )
-    expect(answer).toBeInstanceOf(Response)
-    expect(answer).toMatchObject({ status: 303 })
-    expect(answer instanceof Response && answer.headers.get('Location')).toBe(
+    expect(response).toBeInstanceOf(Response)
+    expect(response).toMatchObject({ status: 303 })
+    expect(response instanceof Response && response.headers.get('Location')).toBe(
       '/a-demo?sent=demo#demo-form',
     )
   })
@@ -239,9 +239,9 @@ describe('the response', () => {
     ['tooLarge', 413],
   ] as const)('to a script is the outcome: %s with status %i', (status, httpStatus) => {
     const outcome = { form: 'contact', status, retryAfterSeconds: 7 }
-    const answer = answerPost({ outcome, byScript: true }, '/contact-us')
-    expect(answer).toMatchObject({ data: outcome, init: { status: httpStatus } })
-    const headers = new Headers('init' in answer ? answer.init?.headers : undefined)
+    const response = respondToPost({ outcome, byScript: true }, '/contact-us')
+    expect(response).toMatchObject({ data: outcome, init: { status: httpStatus } })
+    const headers = new Headers('init' in response ? response.init?.headers : undefined)
     expect(headers.get('Retry-After')).toBe('7')
     expect(headers.get('Cache-Control')).toBe('no-store')
   })

@@ -17,10 +17,10 @@ import {
   useRouteError,
 } from '@remix-run/react'
 import { orUnavailable } from '../content/unavailable.ts'
-import { answerPost, refusePost } from '../forms/answerPost.ts'
 import type { Outcome } from '../forms/outcome.ts'
 import { postFromBrowser } from '../forms/postFromBrowser.ts'
 import { receivePost } from '../forms/receivePost.ts'
+import { refusePost, respondToPost } from '../forms/respondToPost.ts'
 import { isStaticArticle } from '../pages/article/articleLoaderData.ts'
 import { serverArticle } from '../pages/article/serverArticle.ts'
 import { headMeta, problemMeta } from '../pages/headMeta.ts'
@@ -131,7 +131,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     report: services.report,
   })
   if (!received) throw refusePost()
-  return answerPost(received, pathname)
+  return respondToPost(received, pathname)
 }
 
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {

@@ -47,8 +47,8 @@ const currentUser = ({ id, name, email, role }: LakeUser) => ({
 })
 
 /** A route with the same response for every member. */
-function fixed(pattern: RegExp, answer: unknown, methods: readonly string[] = ['GET']): Route {
-  return { methods, pattern, handle: ({ res }) => sendJson(res, answer) }
+function fixed(pattern: RegExp, response: unknown, methods: readonly string[] = ['GET']): Route {
+  return { methods, pattern, handle: ({ res }) => sendJson(res, response) }
 }
 
 export const accountRoutes: readonly Route[] = [

@@ -65,7 +65,7 @@ export const dataRoutes: readonly Route[] = [
         ),
       )
       announce(res, position)
-      sendJson(res, mutateAnswer(result, search))
+      sendJson(res, mutateResponse(result, search))
     },
   },
   {
@@ -138,7 +138,7 @@ function visibilityOf(text: string | null): TransactOptions['visibility'] {
   return found
 }
 
-function mutateAnswer({ transactionId, results }: TransactionResult, search: URLSearchParams) {
+function mutateResponse({ transactionId, results }: TransactionResult, search: URLSearchParams) {
   const withDocuments = flag(search, 'returnDocuments')
   if (!withDocuments && !flag(search, 'returnIds')) return { transactionId }
   return {

@@ -40,7 +40,7 @@ export class RequestError extends Error {
 }
 
 /** How an error is returned to the caller; `expected` is false if it is a bug. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   readonly status: number
   readonly body: unknown
   readonly headers: Readonly<Record<string, string>>
@@ -48,7 +48,7 @@ export interface ErrorAnswer {
 }
 
 /** Converts anything thrown into a response; the text of unexpected errors is never sent. */
-export function describeError(error: unknown): ErrorAnswer {
+export function describeError(error: unknown): ErrorResponse {
   if (error instanceof LakeError) {
     return { status: error.statusCode, body: error.toBody(), headers: {}, expected: true }
   }
@@ -57,29 +57,33 @@ export function describeError(error: unknown): ErrorAnswer {
   }
   if (error instanceof AssetError) return gatewayError(error.status, error.message, {})
   if (isStorageFault(error)) return { ...gatewayError(507, DISK_FULL, {}), expected: false }
-  const answer = gatewayError(500, 'The embedded Content Lake failed to answer. See its log.', {})
-  return { ...answer, expected: false }
+  const response = gatewayError(
+    500,
+    'The embedded Content Lake failed to respond. See its log.',
+    {},
+  )
+  return { ...response, expected: false }
 }
 
 function gatewayError(
   status: number,
   message: string,
   headers: Readonly<Record<string, string>>,
-): ErrorAnswer {
+): ErrorResponse {
   const error = STATUS_NAMES[status] ?? 'Error'
   return { status, body: { statusCode: status, error, message }, headers, expected: true }
 }
 
 /** Sends an error unless the response has started; then the connection is destroyed instead. */
-export function sendError(res: ServerResponse, answer: ErrorAnswer): void {
+export function sendError(res: ServerResponse, response: ErrorResponse): void {
   if (res.headersSent) {
     res.destroy()
     return
   }
-  res.writeHead(answer.status, {
+  res.writeHead(response.status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    ...answer.headers,
+    ...response.headers,
   })
-  res.end(JSON.stringify(answer.body))
+  res.end(JSON.stringify(response.body))
 }

@@ -50,9 +50,10 @@ export async function handleRequest(
   } catch (error) {
     // The client has disconnected, which is no error.
     if (res.destroyed || req.socket.destroyed) return
-    const answer = describeError(error)
-    if (!answer.expected) services.onError(error, { method: req.method ?? '', path: url.pathname })
-    sendError(res, answer)
+    const response = describeError(error)
+    if (!response.expected)
+      services.onError(error, { method: req.method ?? '', path: url.pathname })
+    sendError(res, response)
   }
 }
 

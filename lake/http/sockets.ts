@@ -85,7 +85,7 @@ class Sockets implements LakeSockets {
     this.#stopHeartbeat()
     const { clients } = this.#server
     for (const socket of clients) socket.close(1001, 'The lake is shutting down')
-    // A peer that does not answer the closing handshake must not delay the shutdown.
+    // A peer that does not respond to the closing handshake must not delay the shutdown.
     const closeTimer = setTimeout(() => {
       for (const socket of clients) socket.terminate()
     }, CLOSE_MAX_MS)

@@ -13,7 +13,7 @@ export interface HttpLimits {
   /** Time in which no byte is transferred in either direction. */
   idleTimeoutMs: number
   /** From the request to the last byte of its response, however slowly it is read. */
-  answerTimeoutMs: number
+  responseTimeoutMs: number
   /** How often those timeouts are checked. */
   checkIntervalMs: number
   headerBytesMax: number
@@ -42,7 +42,7 @@ export const HTTP_LIMITS: HttpLimits = {
   keepAliveTimeoutMs: 65 * SECOND_MS,
   idleTimeoutMs: 70 * SECOND_MS,
   // The largest file at 100 KB a second.
-  answerTimeoutMs: 10 * MINUTE_MS,
+  responseTimeoutMs: 10 * MINUTE_MS,
   checkIntervalMs: 5 * SECOND_MS,
   headerBytesMax: 16 * 1024,
   headersMax: 100,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** IPC messages from the lake process to its parent. */
 export const lakeReport = v.variant('type', [
-  /** It answers requests on this port of the loopback interface. */
+  /** It serves requests on this port of the loopback interface. */
   v.object({ type: v.literal('ready'), port: v.number() }),
   /** It cannot start; the message is meant for an operator. */
   v.object({ type: v.literal('failed'), message: v.string() }),

@@ -89,7 +89,7 @@ async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> 
   server.maxConnections = HTTP_LIMITS.connectionsMax
   server.timeout = HTTP_LIMITS.idleTimeoutMs
   const requests = countRequests(server, (req) => STREAM.test(req.url ?? ''))
-  server.on('request', answerWith(lake, metrics, token))
+  server.on('request', respondWith(lake, metrics, token))
   const upgraded = routeUpgrades(server, { '/lake/': lake.upgrade })
   await lake.ready
   await (process.send === undefined ? listen(server, config) : listenAsChild(server, config))
@@ -111,7 +111,7 @@ async function startProgram(config: LakeConfig, log: Log): Promise<LakeProgram> 
   }
 }
 
-function answerWith(lake: Lake, metrics: LakeMetrics, token: string) {
+function respondWith(lake: Lake, metrics: LakeMetrics, token: string) {
   const readiness = createReadiness(lake.dataset, systemClock.now)
   return (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? '/'

@@ -4,7 +4,7 @@ import { cacheSuccess } from './cacheSuccess.ts'
 /** How long a successful write check is cached. */
 const WRITABLE_TTL_MS = 500
 
-interface ReadinessAnswer {
+interface ReadinessResponse {
   readonly status: 200 | 503
   /** The reason, if the lake is not ready. */
   readonly text: string
@@ -14,7 +14,7 @@ interface ReadinessAnswer {
 export function createReadiness(
   dataset: Pick<Dataset, 'checkWritable'>,
   now: () => number,
-): () => Promise<ReadinessAnswer> {
+): () => Promise<ReadinessResponse> {
   const check = cacheSuccess(async () => dataset.checkWritable(), WRITABLE_TTL_MS, now)
   return () =>
     check().then(

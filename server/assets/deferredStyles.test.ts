@@ -32,10 +32,10 @@ describe('deferred stylesheets', () => {
   test('are immutable under the hash of their content', async () => {
     const address = styles.keep(css, '/careers')
     expect(address).toMatch(/^\/styles\/[a-f0-9]{16}\.css\?of=%2Fcareers$/)
-    const answer = await fetch(origin + address)
-    expect(await answer.text()).toBe(css)
-    expect(answer.headers.get('content-type')).toContain('text/css')
-    expect(answer.headers.get('cache-control')).toContain('immutable')
+    const response = await fetch(origin + address)
+    expect(await response.text()).toBe(css)
+    expect(response.headers.get('content-type')).toContain('text/css')
+    expect(response.headers.get('cache-control')).toContain('immutable')
     expect(rendered).toEqual([])
   })
 
@@ -47,10 +47,10 @@ describe('deferred stylesheets', () => {
     })
     server.removeAllListeners('request')
     server.on('request', express().use(restarted.routes))
-    const answers = await Promise.all([fetch(origin + address), fetch(origin + address)])
-    for (const answer of answers) {
-      expect(await answer.text()).toBe(css)
-      expect(answer.headers.get('cache-control')).toContain('immutable')
+    const responses = await Promise.all([fetch(origin + address), fetch(origin + address)])
+    for (const response of responses) {
+      expect(await response.text()).toBe(css)
+      expect(response.headers.get('cache-control')).toContain('immutable')
     }
     expect(rendered).toEqual(['/careers'])
   })
@@ -76,15 +76,15 @@ describe('deferred stylesheets', () => {
     })
     server.removeAllListeners('request')
     server.on('request', express().use(withDisk.routes))
-    const answer = await fetch(`${origin}${unknown}?of=/careers`)
-    expect(await answer.text()).toBe('.former{color:red}')
+    const response = await fetch(`${origin}${unknown}?of=/careers`)
+    expect(await response.text()).toBe('.former{color:red}')
   })
 
   test('an old address gets the current styles of its page, which are not cached', async () => {
     css = '.b{color:blue}'
-    const answer = await fetch(`${origin}${unknown}?of=/careers`)
-    expect(await answer.text()).toBe(css)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await fetch(`${origin}${unknown}?of=/careers`)
+    expect(await response.text()).toBe(css)
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   test.each([
@@ -111,9 +111,9 @@ describe('deferred stylesheets', () => {
     const { info, warn, error } = console
     server.removeAllListeners('request')
     server.on('request', express().use(overloaded.routes, errorHandler({ info, warn, error })))
-    const answer = await fetch(`${origin}${unknown}?of=/careers`)
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('retry-after')).toBe('5')
+    const response = await fetch(`${origin}${unknown}?of=/careers`)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
   })
 
   test('a stylesheet whose page cannot be rendered is 404', async () => {

@@ -66,7 +66,7 @@ export const buildCaching = (path: string): string =>
   path.startsWith('/assets/') ? CACHE.immutable : CACHE.oneHour
 
 /**
- * Answers GET and HEAD for a folder's files in the negotiated representation, with validators and
+ * Serves GET and HEAD for a folder's files in the negotiated representation, with validators and
  * ranges. Other requests go to the next handler.
  */
 export function serveFolder(

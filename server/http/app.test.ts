@@ -108,42 +108,42 @@ describe('pages', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('are compressed with %s', async (coding, decode) => {
-    const answer = await raw('/', { 'accept-encoding': coding })
-    expect(answer.headers).toMatchObject({
+    const response = await raw('/', { 'accept-encoding': coding })
+    expect(response.headers).toMatchObject({
       'content-encoding': coding,
       vary: 'Accept-Encoding',
     })
-    expect(decode(answer.body).toString()).toBe(PAGE)
-    expect(answer.body.byteLength).toBeLessThan(PAGE.length / 10)
+    expect(decode(response.body).toString()).toBe(PAGE)
+    expect(response.body.byteLength).toBeLessThan(PAGE.length / 10)
   })
 
   test('are sent unencoded to a client that accepts no coding', async () => {
-    const answer = await raw('/')
-    expect(answer.headers['content-encoding']).toBeUndefined()
-    expect(answer.headers.vary).toBe('Accept-Encoding')
-    expect(answer.body.toString()).toBe(PAGE)
+    const response = await raw('/')
+    expect(response.headers['content-encoding']).toBeUndefined()
+    expect(response.headers.vary).toBe('Accept-Encoding')
+    expect(response.body.toString()).toBe(PAGE)
   })
 
   test('small responses and pictures are not compressed', async () => {
     for (const path of ['/small', '/picture']) {
-      const answer = await raw(path, { 'accept-encoding': 'br, gzip' })
-      expect(answer.headers['content-encoding'], path).toBeUndefined()
+      const response = await raw(path, { 'accept-encoding': 'br, gzip' })
+      expect(response.headers['content-encoding'], path).toBeUndefined()
     }
     expect((await raw('/picture', { 'accept-encoding': 'br' })).body.byteLength).toBe(5_000)
   })
 
   test('an event stream is not buffered', async () => {
-    const answer = await get('/events', { 'accept-encoding': 'br' })
-    const reader = answer.body?.getReader()
+    const response = await get('/events', { 'accept-encoding': 'br' })
+    const reader = response.body?.getReader()
     const first = await reader?.read()
     expect(new TextDecoder().decode(first?.value)).toBe('data: first\n\n')
     await reader?.cancel()
   })
 
   test('HEAD has no body in its response', async () => {
-    const answer = await raw('/', { 'accept-encoding': 'br' }, 'HEAD')
-    expect(answer.status).toBe(200)
-    expect(answer.body.byteLength).toBe(0)
+    const response = await raw('/', { 'accept-encoding': 'br' }, 'HEAD')
+    expect(response.status).toBe(200)
+    expect(response.body.byteLength).toBe(0)
   })
 
   test('unknown paths are handled by the pages', async () => {
@@ -168,10 +168,10 @@ describe('pages', () => {
 
 describe('when a page throws', () => {
   test('the visitor gets a plain page, the log gets the path without the query', async () => {
-    const answer = await get('/broken?email=ama@example.org')
-    expect(answer.status).toBe(500)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.text()).toContain('This page can’t be shown right now')
+    const response = await get('/broken?email=ama@example.org')
+    expect(response.status).toBe(500)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toContain('This page can’t be shown right now')
     expect(logged).toMatchObject([{ event: 'page.failed', path: '/broken' }])
     expect(JSON.stringify(logged)).not.toContain('ama@example.org')
   })
@@ -184,37 +184,37 @@ describe('when a page throws', () => {
 
 describe('addresses', () => {
   test('a trailing slash is redirected permanently, with the query', async () => {
-    const answer = await get('/about/?from=mail')
-    expect(answer.status).toBe(301)
-    expect(answer.headers.get('location')).toBe('/about?from=mail')
+    const response = await get('/about/?from=mail')
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe('/about?from=mail')
   })
 
   test('the redirect never leads to another host', async () => {
-    const answer = await raw('//evil.example/')
-    expect(answer.status).toBe(301)
-    expect(answer.headers.location).toBe('/evil.example')
+    const response = await raw('//evil.example/')
+    expect(response.status).toBe(301)
+    expect(response.headers.location).toBe('/evil.example')
   })
 })
 
 describe('files', () => {
   test('with a hash in their name are cached as immutable', async () => {
-    const answer = await get('/assets/entry-abc.js')
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    expect(await answer.text()).toBe(SCRIPT)
+    const response = await get('/assets/entry-abc.js')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await response.text()).toBe(SCRIPT)
   })
 
   test('without a hash are cached for an hour and revalidated', async () => {
-    const answer = await get('/robots.txt')
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
-    const etag = answer.headers.get('etag') ?? ''
+    const response = await get('/robots.txt')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+    const etag = response.headers.get('etag') ?? ''
     expect((await raw('/robots.txt', { 'if-none-match': etag })).status).toBe(304)
   })
 
   test('are sent as precompressed at build time', async () => {
-    const answer = await raw('/assets/entry-abc.js', { 'accept-encoding': 'br, gzip' })
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
-    expect(gunzipSync(answer.body).toString()).toBe(SCRIPT)
+    const response = await raw('/assets/entry-abc.js', { 'accept-encoding': 'br, gzip' })
+    expect(response.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+    expect(gunzipSync(response.body).toString()).toBe(SCRIPT)
   })
 
   test.each(['/.env', '/assets/../.env', '/..%2fsite%2f.env', '/assets', '/assets/missing.js'])(
@@ -228,11 +228,11 @@ describe('files', () => {
 describe('the Studio', () => {
   test('serves its page at every path below, with its own policy', async () => {
     for (const path of ['/studio', '/studio/', '/studio/structure/page;home']) {
-      const answer = await get(path)
-      expect(answer.status, path).toBe(200)
-      expect(await answer.text()).toBe('<title>Studio</title>')
-      expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self'")
-      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      const response = await get(path)
+      expect(response.status, path).toBe(200)
+      expect(await response.text()).toBe('<title>Studio</title>')
+      expect(response.headers.get('content-security-policy')).toContain("connect-src 'self'")
+      expect(response.headers.get('cache-control')).toBe('no-cache')
     }
   })
 
@@ -249,9 +249,9 @@ describe('the Studio', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const address = other.address()
     if (address === null || typeof address === 'string') throw new Error('no port')
-    const answer = await fetch(`http://127.0.0.1:${address.port}/studio`)
-    expect(answer.status).toBe(503)
-    expect(await answer.text()).toContain('npm run build')
+    const response = await fetch(`http://127.0.0.1:${address.port}/studio`)
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('npm run build')
     other.closeAllConnections()
     other.close()
   })
@@ -259,8 +259,8 @@ describe('the Studio', () => {
 
 describe('the lake', () => {
   test('receives its requests with their full path', async () => {
-    const answer = await get('/lake/v2025-02-19/data/query/production?query=1')
-    expect(await answer.text()).toBe('lake saw /lake/v2025-02-19/data/query/production?query=1')
+    const response = await get('/lake/v2025-02-19/data/query/production?query=1')
+    expect(await response.text()).toBe('lake saw /lake/v2025-02-19/data/query/production?query=1')
   })
 
   test('does not receive paths that only share its prefix', async () => {

@@ -15,7 +15,7 @@ export interface Caller {
 
 /**
  * @returns the sender of the request; null for anonymous callers
- * @throws LakeUnavailable if the lake does not answer
+ * @throws LakeUnavailable if the lake does not respond
  */
 export type Identify = (req: IncomingMessage) => Promise<Caller | null>
 
@@ -30,7 +30,7 @@ export interface IdentifyOptions {
   credentials: readonly ('cookie' | 'authorization')[]
   /** Sent with every request to the lake. */
   headers: Readonly<Record<string, string>>
-  /** How long an answer is cached. */
+  /** How long a caller is cached. */
   cacheTtlMs: number
   fetch(address: string, init: RequestInit): Promise<Response>
   /** Milliseconds; only differences count. */
@@ -73,7 +73,7 @@ export function hostedIdentity({
 
 /** Identifies callers through the lake. */
 export function createIdentify(options: IdentifyOptions): Identify {
-  const answers = new LRUCache<string, Promise<Caller | null>>({
+  const callers = new LRUCache<string, Promise<Caller | null>>({
     max: CACHED_MAX,
     ttl: options.cacheTtlMs,
     ttlResolution: 0,
@@ -83,13 +83,13 @@ export function createIdentify(options: IdentifyOptions): Identify {
     const headers = credentialsOf(req, options.credentials)
     if (headers === null) return null
     const key = createHash('sha256').update(JSON.stringify(headers)).digest('base64')
-    const known = answers.get(key)
+    const known = callers.get(key)
     if (known) return known
     const caller = fetchIdentity(options, headers)
     // With a TTL of 0 an entry would never expire.
-    if (options.cacheTtlMs > 0) answers.set(key, caller)
-    // A failure is not an answer: the next request asks again.
-    caller.catch(() => answers.delete(key))
+    if (options.cacheTtlMs > 0) callers.set(key, caller)
+    // A failure is not cached: the next request asks again.
+    caller.catch(() => callers.delete(key))
     return caller
   }
 }
@@ -121,23 +121,23 @@ async function fetchIdentity(
   { address, headers, fetch }: IdentifyOptions,
   credentials: Record<string, string>,
 ): Promise<Caller | null> {
-  let answer: Response
+  let response: Response
   let body: unknown
   try {
-    answer = await fetch(address, {
+    response = await fetch(address, {
       headers: { ...headers, ...credentials, Accept: 'application/json' },
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    body = await answer.json().catch(() => null)
+    body = await response.json().catch(() => null)
   } catch {
     throw new LakeUnavailable('Your sign-in could not be checked')
   }
-  if (answer.status >= 500 || answer.status === 429) {
-    throw new LakeUnavailable(`Your sign-in could not be checked (${answer.status})`)
+  if (response.status >= 500 || response.status === 429) {
+    throw new LakeUnavailable(`Your sign-in could not be checked (${response.status})`)
   }
   const user = v.safeParse(userSchema, body)
-  if (!answer.ok || !user.success) return null
+  if (!response.ok || !user.success) return null
   const { id, name, email, role, roles } = user.output
   const names = [role ?? '', ...roles.map((each) => each.name)].filter((each) => each !== '')
   // A user without a role in the project is signed in to Sanity, but not a member.

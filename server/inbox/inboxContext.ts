@@ -17,7 +17,7 @@ export interface InboxRoutesOptions {
   log: { info(event: string, fields: Readonly<Record<string, unknown>>): void }
 }
 
-/** The answer to a request that cannot be taken, as a sentence for the person. */
+/** The response to a request that cannot be taken, as a sentence for the person. */
 export class Refusal extends Error {
   readonly status: number
   constructor(status: number, message: string) {

@@ -9,7 +9,7 @@ import { statusRoutes } from './statusRoutes.ts'
 const BODY = { limit: '16kb' }
 
 /**
- * Visitors' messages for the Studio's tool, mounted below `/studio/api/messages`. Every answer is
+ * Visitors' messages for the Studio's tool, mounted below `/studio/api/messages`. Every response is
  * `no-store`; every reading and every change is recorded.
  */
 export function inboxRoutes(options: InboxRoutesOptions): Router {

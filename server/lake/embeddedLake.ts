@@ -41,16 +41,16 @@ export async function checkLake({ connection, process }: EmbeddedLake): Promise<
   if (process === undefined) return
   await process.started
   if (process.origin() === undefined) throw new Error('The Content Lake is restarting')
-  const answer = await connection.fetch('/readyz', { signal: AbortSignal.timeout(CHECK_MS) })
-  if (!answer.ok) throw new Error(await answer.text())
+  const response = await connection.fetch('/readyz', { signal: AbortSignal.timeout(CHECK_MS) })
+  if (!response.ok) throw new Error(await response.text())
 }
 
-/** The lake's metrics as text; empty if it does not answer. */
+/** The lake's metrics as text; empty if it does not respond. */
 export async function readLakeMetrics({ connection }: EmbeddedLake): Promise<string> {
   if (connection.origin() === undefined) return ''
   const headers = { Authorization: `Bearer ${connection.token}` }
   return connection.fetch('/metrics', { headers, signal: AbortSignal.timeout(CHECK_MS) }).then(
-    (answer) => (answer.ok ? answer.text() : ''),
+    (response) => (response.ok ? response.text() : ''),
     () => '',
   )
 }
@@ -69,28 +69,28 @@ export function studioSessions({ token, fetch }: LakeConnection) {
   return {
     /** @returns the session's secret; undefined if the key is wrong */
     async signIn(name: string, key: string): Promise<string | undefined> {
-      const answer = await fetch('/lake/v1/auth/sessions', {
+      const response = await fetch('/lake/v1/auth/sessions', {
         method: 'POST',
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         body: JSON.stringify({ name, key }),
         signal: AbortSignal.timeout(ACCOUNT_MS),
       })
-      const body: unknown = await answer.json()
-      if (answer.status === 422) return undefined
+      const body: unknown = await response.json()
+      if (response.status === 422) return undefined
       const secret = typeof body === 'object' && body !== null && 'secret' in body && body.secret
-      if (typeof secret !== 'string') throw new Error(`The lake answered ${answer.status}`)
+      if (typeof secret !== 'string') throw new Error(`The lake answered ${response.status}`)
       return secret
     },
     async isEditor(req: IncomingMessage) {
-      const answer = await fetch('/lake/v1/users/me', withCookie(req))
-      await answer.body?.cancel()
-      if (answer.ok) return true
-      if (answer.status === 401) return false
-      throw new Error(`The lake answered ${answer.status}`)
+      const response = await fetch('/lake/v1/users/me', withCookie(req))
+      await response.body?.cancel()
+      if (response.ok) return true
+      if (response.status === 401) return false
+      throw new Error(`The lake answered ${response.status}`)
     },
     async signOut(req: IncomingMessage) {
-      const answer = await fetch('/lake/v1/auth/logout', { method: 'POST', ...withCookie(req) })
-      await answer.body?.cancel()
+      const response = await fetch('/lake/v1/auth/logout', { method: 'POST', ...withCookie(req) })
+      await response.body?.cancel()
     },
   }
 }

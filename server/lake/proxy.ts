@@ -78,7 +78,7 @@ export function createLakeProxy(options: LakeProxyOptions) {
   }
 }
 
-/** Answers 503 when the lake does not, and changes what the lake's responses need changed. */
+/** Responds with 503 while the lake is down, and changes what its responses need changed. */
 function createProxy(
   { caughtUp, clearedAtSignOut }: LakeProxyOptions,
   logFailure: (error: unknown) => void,
@@ -99,13 +99,13 @@ function createProxy(
   proxy.on('proxyReqWs', (request, _req, socket) => {
     request.once('upgrade', () => opened.add(socket))
   })
-  proxy.on('proxyRes', (answer, { url = '' }, res) => {
-    setConnection(answer, res)
-    if (LOGOUT.test(url) && answer.statusCode === 200) addCookies(answer, clearedAtSignOut())
+  proxy.on('proxyRes', (response, { url = '' }, res) => {
+    setConnection(response, res)
+    if (LOGOUT.test(url) && response.statusCode === 200) addCookies(response, clearedAtSignOut())
     if (!WRITE.test(url)) return
     // After a publish is confirmed, the site must read the published content.
-    const position = Number(answer.headers[POSITION] ?? 0)
-    caughtUp(position).then(() => passOn(answer, res), logFailure)
+    const position = Number(response.headers[POSITION] ?? 0)
+    caughtUp(position).then(() => passOn(response, res), logFailure)
   })
   return proxy
 }
@@ -141,22 +141,22 @@ function failureLog(log: Log): (error: unknown) => void {
   }
 }
 
-function setConnection(answer: IncomingMessage, res: ServerResponse): void {
+function setConnection(response: IncomingMessage, res: ServerResponse): void {
   const own = res.getHeader('connection')
-  for (const name of HOP_BY_HOP) delete answer.headers[name]
+  for (const name of HOP_BY_HOP) delete response.headers[name]
   // While stopping, the site sets its own value; otherwise the default of the protocol.
-  answer.headers.connection = typeof own === 'string' ? own : 'keep-alive'
+  response.headers.connection = typeof own === 'string' ? own : 'keep-alive'
 }
 
 function addCookies({ headers }: IncomingMessage, cookies: readonly string[]): void {
   headers['set-cookie'] = [...(headers['set-cookie'] ?? []), ...cookies]
 }
 
-function passOn(answer: IncomingMessage, res: ServerResponse): void {
+function passOn(response: IncomingMessage, res: ServerResponse): void {
   if (res.destroyed) return
-  const { [POSITION]: _position, ...headers } = answer.headers
-  res.writeHead(answer.statusCode ?? 502, headers)
-  answer.pipe(res)
+  const { [POSITION]: _position, ...headers } = response.headers
+  res.writeHead(response.statusCode ?? 502, headers)
+  response.pipe(res)
 }
 
 function newAgent(): Agent {

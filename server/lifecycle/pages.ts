@@ -84,7 +84,7 @@ function servePages(
       cache: undefined,
       updates: undefined,
       readContent,
-      answerHit: () => false,
+      serveHit: () => false,
       pages: personal,
     }
   }

@@ -34,7 +34,7 @@ export function handleRequests(host: HostServices, pages: Pages): UpgradedSocket
     // A cached response skips the limits of `others`, so a stopping server (which must close the
     // connection) and a client that pipelines without reading (no socket yet) never get one.
     const mayBeHit = !isStopping() && res.socket !== null && !isGallery(req.url ?? '')
-    if (mayBeHit && pages.answerHit(req, res)) metrics?.recordCacheHit(res)
+    if (mayBeHit && pages.serveHit(req, res)) metrics?.recordCacheHit(res)
     else others(req, res)
   })
   const upgrades = lakeAccess ? { '/lake/': lakeAccess.proxy.upgrade } : {}

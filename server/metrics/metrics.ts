@@ -104,7 +104,7 @@ function registerGauges(registry: Registry, sources: MetricsSources): void {
   )
   gauge(
     'nsaa_content_unreachable_seconds',
-    'Time since the last answer of an unreachable lake; 0 while it answers',
+    'Time since the last response of an unreachable lake; 0 while it responds',
     () => content.stats().unreachableForMs / MS_PER_S,
   )
   if (pageUpdates) {

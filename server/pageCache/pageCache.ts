@@ -91,7 +91,7 @@ export class PageCache {
   readonly #limits: PageCacheLimits
   readonly #store: Store<Entry>
   /**
-   * Not the reader's own: at the end of an outage pages are stale whose answers have just been read,
+   * Not the reader's own: at the end of an outage pages are stale whose results have just been read,
    * which one shared log would mark as stale again.
    */
   readonly #invalidations: Invalidations

@@ -51,7 +51,7 @@ export function createShareLinks(client: SanityClient, clock: Pick<Clock, 'now'>
     /**
      * @param secret from the link
      * @returns the link, expired or not; undefined if it does not exist or was revoked
-     * @throws if the lake does not answer
+     * @throws if the lake does not respond
      */
     async find(secret: string): Promise<ShareLink | undefined> {
       const digest = createHash('sha256').update(secret).digest('hex')

@@ -88,7 +88,7 @@ function open({ sessions }: PreviewAccess, token: string | undefined): PreviewSe
   return token === undefined ? undefined : sessions.open(token)
 }
 
-/** If the lake does not answer, the link may have been revoked, so no drafts are shown. */
+/** If the lake does not respond, the link may have been revoked, so no drafts are shown. */
 async function isStillValid(session: PreviewSession, links: ShareLinks): Promise<boolean> {
   return session.kind === 'editor' || links.exists(session.link).catch(() => false)
 }

@@ -54,8 +54,8 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 const ask = async (question: string) => {
-  const answer = await fetch(`${origin}/studio/live?${question}`)
-  return { status: answer.status, headers: answer.headers, said: await answer.json() }
+  const response = await fetch(`${origin}/studio/live?${question}`)
+  return { status: response.status, headers: response.headers, said: await response.json() }
 }
 const AT = '2026-11-21T14:32:05.000Z'
 

@@ -38,7 +38,7 @@ const QUERY = `*[_type in $types] | order(_updatedAt desc)[0...${ENTRIES_MAX}]{
 /**
  * Every document of some types, followed as it changes.
  * @param types compared by content, so a literal will do
- * @returns undefined until the first answer
+ * @returns undefined until the first response
  */
 export function useListing(types: readonly string[]): {
   entries: Entry[] | undefined

@@ -43,7 +43,7 @@ const POLL_INTERVAL_MS = 1_000
 
 /**
  * Follows a published change until the website shows it. The website is queried before the change
- * too: it then has a cached answer that only the change itself invalidates, exactly as pages do,
+ * too: it then has a cached response that only the change itself invalidates, exactly as pages do,
  * and does not query the document again because of this request.
  */
 export function createPublicationTracker({

@@ -32,12 +32,12 @@ it('returns undefined for a body that is not JSON', () => {
   expect(publicationIn(ACTIONS, undefined)).toBeUndefined()
 })
 
-function watched(answer: Response) {
+function watched(response: Response) {
   const steps: string[] = []
   const fetch = watchPublishing(
     async () => {
       steps.push('sent')
-      return answer
+      return response
     },
     {
       prepare: async ({ id }) => void steps.push(`prepared ${id}`),
@@ -50,10 +50,10 @@ function watched(answer: Response) {
 it('prepares, sends, tracks; and the sender still reads the whole answer', async () => {
   const { fetch, steps } = watched(Response.json({ transactionId: 'tx' }))
   const body = JSON.stringify({ actions: [action('publish')] })
-  const answer = await fetch(ACTIONS, { method: 'POST', body })
+  const response = await fetch(ACTIONS, { method: 'POST', body })
   expect(steps).toEqual(['prepared a', 'sent', 'tracks a to tx'])
-  expect(JSON.parse(await answer.text())).toEqual({ transactionId: 'tx' })
-  expect(answer.headers.get('content-type')).toContain('application/json')
+  expect(JSON.parse(await response.text())).toEqual({ transactionId: 'tx' })
+  expect(response.headers.get('content-type')).toContain('application/json')
 })
 
 it('tracks nothing that the lake has refused', async () => {

@@ -33,15 +33,15 @@ export function watchPublishing(fetch: ClientFetch, tracker: PublicationTracker)
     const publication = publicationIn(input, init?.body)
     if (!publication) return fetch(input, init)
     await tracker.prepare(publication)
-    const answer = await fetch(input, init)
-    if (answer.status === 200) {
-      // Only a copy is read: the client reads the answer itself, and must not wait for this.
-      const text = await answer.text()
+    const response = await fetch(input, init)
+    if (response.status === 200) {
+      // Only a copy is read: the client reads the response itself, and must not wait for this.
+      const text = await response.text()
       const revision = readObject(text)?.transactionId
       if (typeof revision === 'string') tracker.track(publication, revision)
-      return new Response(text, { status: answer.status, headers: [...answer.headers] })
+      return new Response(text, { status: response.status, headers: [...response.headers] })
     }
-    return answer
+    return response
   }
 }
 

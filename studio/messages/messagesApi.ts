@@ -59,14 +59,14 @@ export function createMessagesApi(
   const one = (id: string) => `/${encodeURIComponent(id)}`
   return {
     async status() {
-      const answer = await send(
+      const response = await send(
         '/status',
         etag === undefined ? {} : { headers: { 'If-None-Match': etag } },
       )
-      if (answer.status === 304) return undefined
-      const status = v.parse(statusSchema, await answer.json())
+      if (response.status === 304) return undefined
+      const status = v.parse(statusSchema, await response.json())
       // An outage is reported each time it is asked for, so that its end is noticed.
-      etag = status.access === 'unknown' ? undefined : (answer.headers.get('ETag') ?? undefined)
+      etag = status.access === 'unknown' ? undefined : (response.headers.get('ETag') ?? undefined)
       return status
     },
     page: (filter) => read(messagePageSchema, `?${new URLSearchParams(filter)}`),
@@ -82,7 +82,7 @@ export function createMessagesApi(
   }
 }
 
-/** @throws with a sentence for the person, unless the answer is a success or 304 */
+/** @throws with a sentence for the person, unless the response is a success or 304 */
 function createSend(token: () => string | undefined, fetch: typeof globalThis.fetch): Send {
   return async (path, init = {}) => {
     const bearer = token()
@@ -97,16 +97,16 @@ function createSend(token: () => string | undefined, fetch: typeof globalThis.fe
         ...Object(init.headers),
       },
     })
-    const answer = await request.catch(() => {
+    const response = await request.catch(() => {
       throw new Error('The website is not responding. Check your connection and try again.')
     })
-    if (answer.ok || answer.status === 304) return answer
-    const said = v.safeParse(refusalSchema, await answer.json().catch(() => null))
-    throw new Error(said.success ? said.output.message : failureText(answer.status))
+    if (response.ok || response.status === 304) return response
+    const said = v.safeParse(refusalSchema, await response.json().catch(() => null))
+    throw new Error(said.success ? said.output.message : failureText(response.status))
   }
 }
 
-/** Reads a validated answer; posts, if there is a body. */
+/** Reads a validated response; posts, if there is a body. */
 function createRead(send: Send) {
   return async <Schema extends v.GenericSchema>(
     schema: Schema,

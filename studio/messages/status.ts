@@ -3,7 +3,7 @@ import type { InboxStatus } from '../../submissions/inbox/wire.ts'
 import { createMessagesApi, type MessagesApi } from './messagesApi.ts'
 
 const POLL_MS = 5_000
-/** For people without access, and while the site does not answer. */
+/** For people without access, and while the site does not respond. */
 const SLOW_POLL_MS = 60_000
 
 let token: string | undefined
@@ -27,10 +27,10 @@ const listeners = new Set<() => void>()
 export async function refreshStatus(): Promise<void> {
   clearTimeout(timer)
   if (document.visibilityState === 'visible') {
-    const answer = await api.status().catch((): InboxStatus => ({ access: 'unknown' }))
-    isStale = answer?.access === 'unknown'
-    // The last known status is shown while the site does not answer.
-    if (answer && (!isStale || status === undefined)) status = answer
+    const response = await api.status().catch((): InboxStatus => ({ access: 'unknown' }))
+    isStale = response?.access === 'unknown'
+    // The last known status is shown while the site does not respond.
+    if (response && (!isStale || status === undefined)) status = response
     for (const listener of listeners) listener()
   }
   clearTimeout(timer)
@@ -57,7 +57,7 @@ export function useStatus(): InboxStatus | undefined {
   return useSyncExternalStore(subscribe, () => status)
 }
 
-/** Whether the site did not answer the last time, so that changes are missing. */
+/** Whether the site did not respond the last time, so that changes are missing. */
 export function useIsStale(): boolean {
   return useSyncExternalStore(subscribe, () => isStale)
 }

@@ -1,6 +1,6 @@
 import type { DeliveryResult } from './backend.ts'
 
-const ANSWER_BYTES_MAX = 4_096
+const RESPONSE_BYTES_MAX = 4_096
 
 export interface Post {
   url: string
@@ -26,7 +26,7 @@ export async function post({ url, body, idempotencyKey, isSuccess }: Post, signa
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
       body: JSON.stringify(body),
     })
-    text = await readAnswer(response)
+    text = await readResponse(response)
   } catch (error) {
     return { outcome: 'transient', reason: describeNetworkError(error) } satisfies DeliveryResult
   }
@@ -38,14 +38,14 @@ export async function post({ url, body, idempotencyKey, isSuccess }: Post, signa
 }
 
 /** A long response is cut off and its connection dropped; its beginning suffices. */
-async function readAnswer(response: Response): Promise<string> {
+async function readResponse(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
     text += decoder.decode(chunk, { stream: true })
-    if (bytes > ANSWER_BYTES_MAX) break
+    if (bytes > RESPONSE_BYTES_MAX) break
   }
   return text
 }

@@ -58,8 +58,8 @@ async function take(folder: string, project: string, only: readonly string[]) {
       // A first visit may show fallback fonts.
       await page.goto('/', { waitUntil: 'networkidle' })
       for (const path of paths) {
-        const answer = await page.goto(path, { waitUntil: 'networkidle' })
-        if (answer?.status() === 404 && path !== NOT_FOUND) continue
+        const response = await page.goto(path, { waitUntil: 'networkidle' })
+        if (response?.status() === 404 && path !== NOT_FOUND) continue
         await picturesArrived(page)
         const file = join(folder, String(width), `${nameOf(path)}.png`)
         await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })

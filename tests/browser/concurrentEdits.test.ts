@@ -48,9 +48,9 @@ test('the company profile is a PDF in a new tab', async () => {
   const { page, close } = await open('/about-us')
   const link = page.getByRole('link', { name: /^Download Company Profile/ })
   expect(await link.getAttribute('target')).toBe('_blank')
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
-  expect(answer.headers()['content-type']).toContain('application/pdf')
-  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  const response = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toContain('application/pdf')
+  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
   await close()
 })
 

@@ -190,9 +190,9 @@ test('a script injected into the response by a proxy does not run', async () => 
     async prepare(page) {
       await prepare(page)
       await page.route('**/careers', async (route) => {
-        const answer = await route.fetch()
-        const body = (await answer.text()).replace('</h1>', '</h1><script>injected=true</script>')
-        await route.fulfill({ response: answer, body })
+        const response = await route.fetch()
+        const body = (await response.text()).replace('</h1>', '</h1><script>injected=true</script>')
+        await route.fulfill({ response, body })
       })
     },
   })

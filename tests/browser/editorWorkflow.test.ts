@@ -14,7 +14,8 @@ const TEAM = '*[_type == "teamMember"] | order(order)[0]'
 describe('the work of an editor', () => {
   const studio = withStudio()
 
-  const read = (path: string) => fetch(studio.site.origin + path).then((answer) => answer.text())
+  const read = (path: string) =>
+    fetch(studio.site.origin + path).then((response) => response.text())
   const openItem = async (field: string, title: string) => {
     const list = studio.editor.page.getByTestId(`field-${field}`)
     // Items out of view are not rendered.
@@ -248,7 +249,7 @@ async function redAtTheRight(): Promise<Buffer> {
 }
 
 async function middleColour(url: URL): Promise<'red' | 'grey'> {
-  const bytes = await fetch(url).then((answer) => answer.arrayBuffer())
+  const bytes = await fetch(url).then((response) => response.arrayBuffer())
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const middle =
     (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels

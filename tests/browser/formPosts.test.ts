@@ -28,11 +28,11 @@ describe('without JavaScript', () => {
     const { page } = await forms.visit(CONTACT, plain)
     await page.locator('form').getByLabel('First name').fill('Akosua "A" <M>')
     await page.locator('form').getByLabel('Message').fill('Two\nlines & more')
-    const [answer] = await Promise.all([
+    const [response] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
       sendMessage(page),
     ])
-    expect(answer.status()).toBe(422)
+    expect(response.status()).toBe(422)
     await outcome(page).waitFor()
     expect(await outcome(page).textContent()).toContain(wording.contactInvalid)
     expect(await page.locator('form').getByText('Last name is required').count()).toBe(2)
@@ -94,7 +94,7 @@ describe('without JavaScript', () => {
       })
     // The same post twice within ten minutes would be a repeat.
     const email = `${randomUUID()}@makola.example`
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       post('/', { email }),
       post(DEMO, { name: 'Bare', email, phone: '024' }),
       post(CONTACT, {
@@ -105,7 +105,7 @@ describe('without JavaScript', () => {
         agreeToPolicy: 'true',
       }),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect(responses.map(({ status }) => status)).toEqual([303, 303, 303])
     expect((await delivered(forms.subscriptions))[0]?.body).toEqual({ email })
     expect((await delivered(forms.demos))[0]?.body).toMatchObject({ formData: { name: 'Bare' } })
     expect((await delivered(forms.emails))[0]?.body).toMatchObject({
@@ -121,13 +121,13 @@ describe('refused posts', () => {
     ['far too long', {}, `email=${'x'.repeat(200_000)}`, 413],
   ])('%s: nothing is stored, and a page gives the reason', async (_what, headers, body, status) => {
     const before = await forms.total()
-    const answer = await fetch(forms.site.origin, {
+    const response = await fetch(forms.site.origin, {
       method: 'POST',
       body,
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     })
-    expect(answer.status).toBe(status)
-    const html = await answer.text()
+    expect(response.status).toBe(status)
+    const html = await response.text()
     expect(html).toMatch(/data-outcome="(refused|tooLarge)"/)
     expect(await forms.total()).toBe(before)
   })
@@ -140,9 +140,9 @@ describe('refused posts', () => {
         Origin: forms.site.origin,
         'Content-Type': 'application/x-www-form-urlencoded',
       }
-      request({ host: '127.0.0.1', port, path: '/', method: 'POST', headers }, (answer) => {
-        answer.resume()
-        resolve(answer.statusCode)
+      request({ host: '127.0.0.1', port, path: '/', method: 'POST', headers }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
       })
         .on('error', reject)
         .end('email=proxied@makola.example')
@@ -151,8 +151,10 @@ describe('refused posts', () => {
   })
 
   test('to a page without forms', async () => {
-    const answer = await fetch(`${forms.site.origin}/services/payment-services`, { method: 'POST' })
-    expect(answer.status).toBe(405)
+    const response = await fetch(`${forms.site.origin}/services/payment-services`, {
+      method: 'POST',
+    })
+    expect(response.status).toBe(405)
   })
 })
 
@@ -175,11 +177,11 @@ describe('when it cannot be stored', () => {
 
     const plain = await forms.visit(CONTACT, { origin: troubled.origin, javaScriptEnabled: false })
     await fillContact(plain.page)
-    const [answer] = await Promise.all([
+    const [response] = await Promise.all([
       plain.page.waitForResponse((response) => response.request().method() === 'POST'),
       sendMessage(plain.page),
     ])
-    expect(answer.status()).toBe(503)
+    expect(response.status()).toBe(503)
     await outcome(plain.page).waitFor()
     expect(await plain.page.locator('form').getByLabel('First name').inputValue()).toBe('Akosua')
     expect(await plain.page.getByRole('checkbox').isChecked()).toBe(true)
@@ -194,14 +196,14 @@ describe('when it cannot be stored', () => {
     const exhaust = async () => {
       for (let sent = 0; sent < 200; sent++) {
         const body = new URLSearchParams({ email: 'a@b.co' })
-        const answer = await fetch(troubled.origin, { method: 'POST', body, redirect: 'manual' })
-        if (answer.status === 429) return answer
+        const response = await fetch(troubled.origin, { method: 'POST', body, redirect: 'manual' })
+        if (response.status === 429) return response
       }
       throw new Error('200 posts in a row were taken')
     }
-    const answer = await exhaust()
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
-    const html = await answer.text()
+    const response = await exhaust()
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+    const html = await response.text()
     expect(html).toContain('data-outcome="limited"')
     expect(html).toContain('value="a@b.co"')
 
@@ -209,15 +211,15 @@ describe('when it cannot be stored', () => {
     await fillDemo(page)
     // The rate limit refills continuously, so several senders use it up for as long as this request
     // is in flight.
-    let isAnswered = false
+    let isDone = false
     const exhausting = Promise.all(
       Array.from({ length: 4 }, async () => {
-        while (!isAnswered) await exhaust()
+        while (!isDone) await exhaust()
       }),
     )
     await requestDemo(page)
     await outcome(page).waitFor()
-    isAnswered = true
+    isDone = true
     await exhausting
     await eventually(() => outcome(page).getAttribute('data-outcome')).toBe('limited')
     expect(await page.locator('form').getByLabel('Your name').inputValue()).toBe('Ebo Quansah')

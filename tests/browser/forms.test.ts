@@ -208,8 +208,8 @@ describe('with JavaScript', () => {
     await page.route('**/*.data*', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       ids.push(new URLSearchParams(route.request().postData() ?? '').get('submissionId') ?? '')
-      const answer = await route.fetch()
-      return losing ? route.abort('connectionreset') : route.fulfill({ response: answer })
+      const response = await route.fetch()
+      return losing ? route.abort('connectionreset') : route.fulfill({ response })
     })
     await fillDemo(page, { Company: 'Lost' })
     await requestDemo(page)

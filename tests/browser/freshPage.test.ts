@@ -19,8 +19,8 @@ describe('an open page', () => {
     const opened = await open(path, {
       origin: site.origin,
       async prepare(page) {
-        page.on('response', (answer) => {
-          if (isStream(answer.url())) streams.push(answer.status())
+        page.on('response', (response) => {
+          if (isStream(response.url())) streams.push(response.status())
         })
       },
     })

@@ -48,7 +48,7 @@ try {
 
   await page.getByRole('link', { name: 'Media', exact: true }).click()
   const found = page.waitForResponse(
-    (answer) => answer.url().includes('/data/query/') && answer.url().includes('phone'),
+    (response) => response.url().includes('/data/query/') && response.url().includes('phone'),
   )
   await page.getByPlaceholder('Search').fill('phone')
   await found

@@ -261,9 +261,9 @@ describe('an unknown path', () => {
   test('responds with 404 at its own address, and the history entry becomes /404', async () => {
     const { page, close } = await open('/', { viewport: DESKTOP })
     await hydrated(page)
-    const answer = await page.goto('/no-such-page')
-    expect(answer?.status()).toBe(404)
-    expect(answer && new URL(answer.url()).pathname).toBe('/no-such-page')
+    const response = await page.goto('/no-such-page')
+    expect(response?.status()).toBe(404)
+    expect(response && new URL(response.url()).pathname).toBe('/no-such-page')
     await page.waitForFunction(() => location.pathname === '/404')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Go back' }).click()

@@ -11,7 +11,7 @@ export interface CrossOriginLake {
 }
 
 /**
- * Lets a browser on another origin use a site's lake: answers its CORS questions, and vouches for
+ * Lets a browser on another origin use a site's lake: responds to its CORS requests, and vouches for
  * it with the lake's key as the session at Sanity would.
  * @param members of the project, by token: who asks for `users/me` with another token is refused
  */
@@ -41,7 +41,7 @@ export async function proxyLakeForOtherOrigin(
     }
     const onward = request(
       { hostname, port, path: req.url, method: req.method, headers },
-      (answer) => pass(answer, res, cors),
+      (response) => pass(response, res, cors),
     )
     onward.on('error', () => res.destroy())
     res.on('close', () => onward.destroy())
@@ -61,9 +61,9 @@ export async function proxyLakeForOtherOrigin(
   }
 }
 
-function pass(answer: IncomingMessage, res: ServerResponse, cors: Record<string, string>) {
-  res.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...cors })
-  answer.pipe(res)
+function pass(response: IncomingMessage, res: ServerResponse, cors: Record<string, string>) {
+  res.writeHead(response.statusCode ?? 502, { ...response.headers, ...cors })
+  response.pipe(res)
 }
 
 function corsHeaders({ headers }: IncomingMessage): Record<string, string> {

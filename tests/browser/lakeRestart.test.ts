@@ -27,8 +27,8 @@ describe('the Studio when the lake is killed', { timeout: 900_000 }, () => {
     process.kill(killed, 'SIGKILL')
     await expect
       .poll(async () => {
-        const answer = await fetch(`${site.origin}/lake/v1/users/me`)
-        return answer.status === 401 && lakePid(site.pid) !== killed
+        const response = await fetch(`${site.origin}/lake/v1/users/me`)
+        return response.status === 401 && lakePid(site.pid) !== killed
       }, SLOW_STEP)
       .toBe(true)
     await site.client.patch(POLICY).set({ title: 'Cancelling, from elsewhere' }).commit()

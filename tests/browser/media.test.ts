@@ -55,9 +55,9 @@ describe('the library of pictures', () => {
 
   test('lists an upload once, also when it is searched for at that moment', async () => {
     const { page } = studio.editor
-    const uploaded = page.waitForResponse((answer) => answer.url().includes('/assets/images/'))
+    const uploaded = page.waitForResponse((response) => response.url().includes('/assets/images/'))
     const listed = page.waitForResponse(
-      (answer) => answer.url().includes('sha1hash') && answer.url().includes('documentIds'),
+      (response) => response.url().includes('sha1hash') && response.url().includes('documentIds'),
     )
     await page.locator('input[type="file"]').setInputFiles({
       name: 'red-field.png',

@@ -11,12 +11,12 @@ export async function send(
   path: string,
   fields: Record<string, string>,
 ): Promise<void> {
-  const answer = await fetch(site.origin + path, {
+  const response = await fetch(site.origin + path, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams(fields),
   })
-  expect(answer.status).toBe(303)
+  expect(response.status).toBe(303)
 }
 
 /**

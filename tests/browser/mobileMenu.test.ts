@@ -159,13 +159,13 @@ describe('a browser without popovers', () => {
           Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
         })
         await page.route(/\/$|\/about-us$|\/styles\//, async (route) => {
-          const answer = await route.fetch()
-          const text = (await answer.text())
+          const response = await route.fetch()
+          const text = (await response.text())
             .replaceAll('selector(:popover-open)', '(display:unheard-of)')
             .replaceAll(' popover="auto"', '')
           // The policy names the styles as they were.
-          const { 'content-security-policy': _policy, ...headers } = answer.headers()
-          await route.fulfill({ response: answer, headers, body: text })
+          const { 'content-security-policy': _policy, ...headers } = response.headers()
+          await route.fulfill({ response, headers, body: text })
         })
       },
     })

@@ -202,7 +202,7 @@ describe('careers', () => {
     })
 
     test('each is in the structured data for search engines', async () => {
-      const html = await fetch(`${site.origin}/careers`).then((answer) => answer.text())
+      const html = await fetch(`${site.origin}/careers`).then((response) => response.text())
       const things: unknown[] = [
         ...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
       ].map(([, json]) => JSON.parse(json ?? ''))

@@ -29,7 +29,7 @@ describe('preview', () => {
     await site.stop()
   })
 
-  const visitor = (path: string) => fetch(site.origin + path).then((answer) => answer.text())
+  const visitor = (path: string) => fetch(site.origin + path).then((response) => response.text())
 
   test('a clicked text opens its field, and typed text appears on the page', async () => {
     const { page } = editor

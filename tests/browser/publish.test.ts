@@ -11,7 +11,7 @@ describe('a document changed through @sanity/client', () => {
   })
   afterAll(() => site.stop())
 
-  const home = () => fetch(`${site.origin}/`).then((answer) => answer.text())
+  const home = () => fetch(`${site.origin}/`).then((response) => response.text())
 
   test('is on a page that is requested after the write was acknowledged', async () => {
     const card = await site.client.fetch<{ _id: string; title: string }>(
@@ -64,7 +64,7 @@ describe('a document changed through @sanity/client', () => {
   })
 
   test('does not affect the shared site', async () => {
-    const shared = await fetch(inject('siteOrigin')).then((answer) => answer.text())
+    const shared = await fetch(inject('siteOrigin')).then((response) => response.text())
     expect(shared).not.toContain('Who we are')
   })
 })

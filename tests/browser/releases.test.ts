@@ -36,7 +36,7 @@ describe('content releases in the Studio', { timeout: TEST_TIMEOUT_MS }, () => {
     await site.stop()
   })
 
-  const visitor = (path: string) => fetch(site.origin + path).then((answer) => answer.text())
+  const visitor = (path: string) => fetch(site.origin + path).then((response) => response.text())
   const release = () => site.client.releases.get({ releaseId })
   /** @returns whether the Studio shows the new release; false if its dialog was closed */
   const createRelease = async (title: string) => {

@@ -40,8 +40,8 @@ describe('styles survive', () => {
     const { page, noise, close } = await open('/', {
       prepare: async (page) => {
         await page.route('/', async (route) => {
-          const answer = await route.fetch()
-          const html = (await answer.text())
+          const response = await route.fetch()
+          const html = (await response.text())
             .replace('<head>', '<head><meta name="injected"><style>.injected{top:0}</style>')
             .replace('</head>', '<script>window.injected = true</script></head>')
             .replace(
@@ -50,8 +50,8 @@ describe('styles survive', () => {
             )
             .replace('</body>', '<div class="injected">and another</div></body>')
           // Extensions inject into pages outside of the page's policy.
-          const { 'content-security-policy': _policy, ...headers } = answer.headers()
-          await route.fulfill({ response: answer, headers, body: html })
+          const { 'content-security-policy': _policy, ...headers } = response.headers()
+          await route.fulfill({ response, headers, body: html })
         })
       },
     })
@@ -65,9 +65,9 @@ describe('styles survive', () => {
     const { page, noise, close } = await open('/', {
       prepare: async (page) => {
         await page.route('/', async (route) => {
-          const answer = await route.fetch()
-          const html = (await answer.text()).replace(/(<h1[^>]*>)([^<]+)/, '$1Innovación')
-          await route.fulfill({ response: answer, body: html })
+          const response = await route.fetch()
+          const html = (await response.text()).replace(/(<h1[^>]*>)([^<]+)/, '$1Innovación')
+          await route.fulfill({ response, body: html })
         })
       },
     })
@@ -106,9 +106,9 @@ test('a hydration error is recorded where a test asks for it, and logged nowhere
       hydrationErrors,
       prepare: async (page) => {
         await page.route('/contact-us', async (route) => {
-          const answer = await route.fetch()
-          const html = (await answer.text()).replace('>First name<', '>Given name<')
-          await route.fulfill({ response: answer, body: html })
+          const response = await route.fetch()
+          const html = (await response.text()).replace('>First name<', '>Given name<')
+          await route.fulfill({ response, body: html })
         })
       },
     })

@@ -21,7 +21,7 @@ describe('the Studio', () => {
   })
   afterAll(() => site.stop())
 
-  const careers = () => fetch(`${site.origin}/careers`).then((answer) => answer.text())
+  const careers = () => fetch(`${site.origin}/careers`).then((response) => response.text())
 
   test('asks for name and key, and explains that a wrong key is wrong', async () => {
     const { page, close } = await open('/studio', { origin: site.origin })
@@ -72,16 +72,16 @@ describe('the Studio', () => {
     await expect.poll(() => ama.field('title').inputValue(), SLOW_STEP).toBe('Payments, by two')
     await ama.fill({ title: 'Payments, by both' })
     await expect.poll(() => kofi.field('title').inputValue(), SLOW_STEP).toBe('Payments, by both')
-    expect(await fetch(site.origin).then((answer) => answer.text())).toContain(title)
+    expect(await fetch(site.origin).then((response) => response.text())).toContain(title)
     await kofi.publish()
-    const home = () => fetch(site.origin).then((answer) => answer.text())
+    const home = () => fetch(site.origin).then((response) => response.text())
     await expect.poll(home, SLOW_STEP).toContain('Payments, by both')
 
     const published = await site.client.getDocument(_id)
     const history = await fetch(
       `${site.origin}/lake/v2025-02-19/data/history/production/transactions/${_id}?excludeContent=true&reverse=true&limit=1`,
       { headers: { authorization: `Bearer ${site.client.config().token}` } },
-    ).then((answer) => answer.json())
+    ).then((response) => response.json())
     expect(history).toMatchObject({
       id: published?._rev,
       author: expect.stringMatching(/^editor-/),
@@ -122,7 +122,7 @@ describe('the Studio', () => {
       { perspective: 'published' },
     )
     const onThePage = async () => {
-      const html = await fetch(site.origin).then((answer) => answer.text())
+      const html = await fetch(site.origin).then((response) => response.text())
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main'))
       const place = (title: string) => main.indexOf(`>${title}<`)
       return shown.filter((title) => place(title) > 0).toSorted((a, b) => place(a) - place(b))
@@ -147,8 +147,8 @@ describe('the Studio', () => {
       ...model,
     })
     const visit = async (path: string) => {
-      const answer = await fetch(site.origin + path, { redirect: 'manual' })
-      return [answer.status, answer.headers.get('location')?.replace(site.origin, '')]
+      const response = await fetch(site.origin + path, { redirect: 'manual' })
+      return [response.status, response.headers.get('location')?.replace(site.origin, '')]
     }
     const editor = await openStudio(open, site, { name: 'Ama Mensah' })
     const { page } = editor
@@ -207,9 +207,9 @@ describe('the Studio', () => {
 
   test('public pages set no cookie, and receive none', async () => {
     const editor = await openStudio(open, site, { name: 'Ama Mensah' })
-    const answer = await editor.page.goto('/')
-    expect(await answer?.request().headerValue('cookie')).toBeNull()
-    expect(await answer?.headerValue('set-cookie')).toBeNull()
+    const response = await editor.page.goto('/')
+    expect(await response?.request().headerValue('cookie')).toBeNull()
+    expect(await response?.headerValue('set-cookie')).toBeNull()
     await editor.close()
   })
 })

@@ -195,10 +195,10 @@ export async function openStudio(
       const sent = (request: Request) => {
         if (isPublish(request)) seen.push('sent')
       }
-      const answered = (answer: Response) => {
-        if (!isPublish(answer.request())) return
-        statuses.push(answer.status())
-        seen.push(`answered ${answer.status()}`)
+      const answered = (response: Response) => {
+        if (!isPublish(response.request())) return
+        statuses.push(response.status())
+        seen.push(`answered ${response.status()}`)
       }
       page.on('request', sent).on('response', answered)
       // A click is lost when the Studio renders its actions again in that moment.

@@ -37,7 +37,7 @@ describe('the Studio of a site in hosted mode', () => {
     const { page, close } = await open('/studio/structure/faqItem', {
       origin: site.origin,
       async prepare(one) {
-        one.on('response', (answer) => void asked.add(new URL(answer.url()).origin))
+        one.on('response', (response) => void asked.add(new URL(response.url()).origin))
       },
     })
     await page.locator('.desk-list a').first().waitFor(SLOW_STEP)
@@ -80,7 +80,7 @@ describe('the Studio of a site in hosted mode', () => {
     // In this setup its fields are read-only, for an unknown reason, so typing is not tested.
     const id = await other.client.fetch<string>('*[_type == "faqItem"] | order(order)[0]._id')
     const ask = (question: string) =>
-      fetch(`${site.origin}/studio/live?${question}`).then((answer) => answer.json())
+      fetch(`${site.origin}/studio/live?${question}`).then((response) => response.json())
     const before = await ask(`id=${id}`)
     expect(before).toMatchObject({ live: true, revision: expect.any(String) })
     const { _rev } = await other.client.patch(id).set({ question: 'Asked elsewhere?' }).commit()

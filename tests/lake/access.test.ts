@@ -88,8 +88,8 @@ describe('access control', () => {
       const { url } = await started
         .client()
         .assets.upload('file', Buffer.from('An open file'), { filename: 'open.txt' })
-      const answer = await fetch(url, { headers: { origin: 'https://other.example' } })
-      expect([answer.status, await answer.text()]).toEqual([200, 'An open file'])
+      const response = await fetch(url, { headers: { origin: 'https://other.example' } })
+      expect([response.status, await response.text()]).toEqual([200, 'An open file'])
     })
 
     it('a wrong token is refused too', async () => {

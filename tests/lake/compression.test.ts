@@ -21,11 +21,11 @@ describe('JSON answers of the lake', () => {
           authorization: `Bearer ${TEST_TOKEN}`,
           ...(acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding }),
         }
-        const asked = request(`${started.origin}${path}`, { headers }, (answer) => {
+        const asked = request(`${started.origin}${path}`, { headers }, (response) => {
           const chunks: Buffer[] = []
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-          answer.on('end', () => {
-            const { vary, 'content-encoding': coding } = answer.headers
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () => {
+            const { vary, 'content-encoding': coding } = response.headers
             resolve({ coding, vary, body: Buffer.concat(chunks) })
           })
         })

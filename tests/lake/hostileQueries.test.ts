@@ -142,9 +142,9 @@ describe('a hostile query with a token is answered with the limit it exceeds', (
       'resultSizeMax',
     ],
   ])('%s', async (_, query, limit) => {
-    const answer = await ask(query)
-    expect(answer).toMatchObject({ status: 400, limit })
-    expect(answer.description).toContain(limit)
+    const response = await ask(query)
+    expect(response).toMatchObject({ status: 400, limit })
+    expect(response.description).toContain(limit)
   })
 
   test.each([
@@ -159,9 +159,9 @@ describe('a hostile query with a token is answered with the limit it exceeds', (
       `${doubled(listOfFour, 17, '{"a":a+a}')}{"n":array::intersects(a,a[]{"x":0}.x)}`,
     ],
   ])('%s: the time', async (_, query) => {
-    const answer = await askHasty(query)
-    expect(answer, answer.description).toMatchObject({ status: 408, limit: 'queryTimeMaxMs' })
-    expect(answer.description).toContain('queryTimeMaxMs')
+    const response = await askHasty(query)
+    expect(response, response.description).toMatchObject({ status: 408, limit: 'queryTimeMaxMs' })
+    expect(response.description).toContain('queryTimeMaxMs')
   })
 })
 

@@ -40,8 +40,8 @@ export async function startLakeWithUsers(options: StartOptions = {}): Promise<La
       return JSON.parse(out).key
     },
     async cookie(name, key) {
-      const answer = await signIn(name, key)
-      return `nsaa-studio=${(await answer.json()).secret}`
+      const response = await signIn(name, key)
+      return `nsaa-studio=${(await response.json()).secret}`
     },
     async stop(how) {
       hooks.close()

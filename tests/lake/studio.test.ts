@@ -147,8 +147,8 @@ describe('the surface of the Studio', () => {
   it('lists deleted documents with their last state, until they exist again', async () => {
     const client = started.client({ perspective: 'raw' })
     const listed = async () => {
-      const answer = await started.request(`${V}/data/history/production/deleted?limit=10`)
-      const { documents } = await answer.json()
+      const response = await started.request(`${V}/data/history/production/deleted?limit=10`)
+      const { documents } = await response.json()
       return documents.filter(({ id }: { id: string }) => id.startsWith('gone'))
     }
     await client.create({ _id: 'gone-first', _type: 'page', title: 'First' })

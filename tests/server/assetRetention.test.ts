@@ -59,10 +59,10 @@ test('a page that was opened before a deployment finds its files after it', asyn
     ['the new server, of its own build', after, 'page-two.js'],
     ['the server that still runs, of its own build', before, 'page-one.js'],
   ] as const) {
-    const answer = await get(`/assets/${script}`)
-    expect(answer.status, name).toBe(200)
-    expect(answer.headers.get('cache-control'), name).toBe('public, max-age=31536000, immutable')
-    expect(await answer.text()).toBe(`// ${script}`)
+    const response = await get(`/assets/${script}`)
+    expect(response.status, name).toBe(200)
+    expect(response.headers.get('cache-control'), name).toBe('public, max-age=31536000, immutable')
+    expect(await response.text()).toBe(`// ${script}`)
   }
   expect(await (await after('/humans.txt')).text()).toBe('page-two.js')
   expect((await after('/.builds.json')).status).toBe(404)

@@ -54,12 +54,12 @@ const clientOf = (site: SiteProcess) =>
   })
 
 async function subscribe(site: SiteProcess, email: string) {
-  const answer = await fetch(site.origin, {
+  const response = await fetch(site.origin, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ form: 'newsletter', email }),
   })
-  expect(answer.status).toBe(303)
+  expect(response.status).toBe(303)
 }
 
 test('a backup of a running site is restored on a new machine', async () => {

@@ -37,10 +37,10 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
 
   const check = async () => {
     for (const upstream of upstreams) {
-      const answer = await fetch(`${upstream}/readyz/pages`).catch(() => undefined)
-      if (answer?.ok) ready.add(upstream)
+      const response = await fetch(`${upstream}/readyz/pages`).catch(() => undefined)
+      if (response?.ok) ready.add(upstream)
       else ready.delete(upstream)
-      await answer?.arrayBuffer()
+      await response?.arrayBuffer()
     }
   }
   let isRunning = asksReadiness
@@ -61,7 +61,7 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
       onward.on('response', resolve).on('error', reject)
       onward.end(body)
     })
-  const answer = async (req: IncomingMessage, res: ServerResponse) => {
+  const respond = async (req: IncomingMessage, res: ServerResponse) => {
     const body = await buffer(req)
     const giveUpAtMs = performance.now() + retryForMs
     for (;;) {
@@ -87,7 +87,7 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
       }
     }
   }
-  const server = createServer((req, res) => void answer(req, res))
+  const server = createServer((req, res) => void respond(req, res))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')

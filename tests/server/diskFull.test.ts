@@ -62,24 +62,24 @@ describe('when the disk is full', () => {
 
   test('pages are served, also those that were not requested before', async () => {
     for (const path of ['/', '/about-us', '/careers', '/help-center', '/no/such/page']) {
-      const answer = await fetch(site.origin + path)
-      expect(answer.status, path).toBe(path === '/no/such/page' ? 404 : 200)
-      expect(await answer.text(), path).toContain('</footer>')
+      const response = await fetch(site.origin + path)
+      expect(response.status, path).toBe(path === '/no/such/page' ? 404 : 200)
+      expect(await response.text(), path).toContain('</footer>')
     }
   })
 
   test('pictures are served, though no rendition can be stored', async () => {
     const html = await (await fetch(site.origin)).text()
     const [picture] = /\/lake\/images\/[^"\s,]+/.exec(html.replaceAll('&amp;', '&')) ?? []
-    const answer = await fetch(site.origin + picture)
-    expect(answer.status).toBe(200)
-    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    const response = await fetch(site.origin + picture)
+    expect(response.status).toBe(200)
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100)
   })
 
   test('a visitor gets an error and the input back', async () => {
-    const answer = await sendMessage()
-    expect(answer.status).toBe(503)
-    const html = await answer.text()
+    const response = await sendMessage()
+    expect(response.status).toBe(503)
+    const html = await response.text()
     expect(html).toContain('We could not keep your message just now')
     expect(html).toContain(MESSAGE)
     expect(html).toContain('ama@shop.example')

@@ -8,7 +8,7 @@ import { lakeRequest } from './fuzz/lakeRequests.ts'
 import { malformedBytes, sendMalformed, streamRequest } from './fuzz/malformed.ts'
 import { createRandom, type Random } from './fuzz/random.ts'
 import { siteRequest, type Targets } from './fuzz/siteRequests.ts'
-import { sendAll, serialize, type WireAnswer, type WireRequest } from './fuzz/wire.ts'
+import { sendAll, serialize, type WireRequest, type WireResponse } from './fuzz/wire.ts'
 import { ensureBuilt, NODE, runSite, type SiteProcess } from './siteProcess.ts'
 
 /**
@@ -61,8 +61,8 @@ test(
           port,
           connections: 12,
           pipelineDepth: 12,
-          onAnswer: record.answered,
-          onNoAnswer: record.unanswered,
+          onResponse: record.answered,
+          onNoResponse: record.unanswered,
         }),
         fuzzMalformed(disorder, port, malformed, record),
       ])
@@ -102,8 +102,8 @@ test.each([
   ],
   ['a host with a name and a password', 400, '/about-us?sent=x', { 'X-Forwarded-Host': 'a@b' }],
 ])('%s is the client’s error', async (_, status, path, headers) => {
-  const answer = await fetch(server.origin + path, { method: 'POST', headers, body: 'a=b' })
-  expect(answer.status).toBe(status)
+  const response = await fetch(server.origin + path, { method: 'POST', headers, body: 'a=b' })
+  expect(response.status).toBe(status)
 })
 
 function* drawn(random: Random, count: number): Generator<WireRequest, undefined> {
@@ -129,7 +129,7 @@ async function fuzzMalformed(random: Random, port: number, count: number, record
 
 interface FuzzRecord {
   faults: string[]
-  answered(request: WireRequest, answer: WireAnswer): void
+  answered(request: WireRequest, response: WireResponse): void
   unanswered(request: WireRequest, why: string): void
   malformed(outcome: { sent: Buffer; statuses: number[] }): void
   summary(): string
@@ -202,10 +202,10 @@ function residentMiB({ child }: SiteProcess): number {
 
 async function findTargets(origin: string): Promise<Targets> {
   const query = encodeURIComponent('{"ids": *._id, "urls": *[defined(url)].url}')
-  const answer = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${query}`, {
+  const response = await fetch(`${origin}/lake/v2025-02-19/data/query/production?query=${query}`, {
     headers: { authorization: `Bearer ${LAKE_TOKEN}` },
   })
-  const { result } = await answer.json()
+  const { result } = await response.json()
   const strings = (value: unknown): string[] =>
     Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
   const built = await readdir('build/site/client', { recursive: true, withFileTypes: true })

@@ -62,11 +62,11 @@ function visitPages(origin: string) {
       for (const { path } of ROUTES) {
         if (stopping) return
         // The query makes each a page of its own, which is rendered instead of cached.
-        const answer = await fetch(`${origin}${path}?visit=${visits}`)
-        await answer.text()
+        const response = await fetch(`${origin}${path}?visit=${visits}`)
+        await response.text()
         visits += 1
-        if (answer.status !== (path === '/404' ? 404 : 200)) {
-          failures.push(`${path} ${answer.status}`)
+        if (response.status !== (path === '/404' ? 404 : 200)) {
+          failures.push(`${path} ${response.status}`)
         }
       }
     }
@@ -178,16 +178,16 @@ describe('the lake’s process', () => {
     await new Promise((resolve) => opened.once('open', resolve))
     const closed = new Promise((resolve) => opened.once('close', resolve))
     const killed = lakePid(site.child.pid)
-    // A stopped lake answers nothing, so it is killed before it can answer this request.
+    // A stopped lake responds to nothing, so it is killed before it can respond to this request.
     process.kill(killed, 'SIGSTOP')
     const request = get(`${site.origin}/lake/v1/users/me`)
     const answered: Promise<IncomingMessage[]> = once(request, 'response')
     await once(request, 'finish')
     process.kill(killed, 'SIGKILL')
-    const [answer] = await answered
-    expect(answer?.statusCode).toBe(503)
-    expect(answer?.headers['retry-after']).toBe('2')
-    answer?.resume()
+    const [response] = await answered
+    expect(response?.statusCode).toBe(503)
+    expect(response?.headers['retry-after']).toBe('2')
+    response?.resume()
     await closed
     await expect.poll(async () => (await ask(site)).status).toBe(200)
   })

@@ -58,7 +58,7 @@ function startUpload(): ClientRequest {
   })
 }
 
-async function answerTo(upload: ClientRequest) {
+async function responseTo(upload: ClientRequest) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     upload.once('response', resolve).once('error', reject)
   })
@@ -72,7 +72,7 @@ test('an upload reaches the lake while its sender has not finished', async () =>
   const [first] = await once(req, 'data')
   expect(CHUNK.subarray(0, first.length).equals(first)).toBe(true)
   res.writeHead(413).end('too large')
-  expect(await answerTo(upload)).toEqual({ status: 413, body: 'too large' })
+  expect(await responseTo(upload)).toEqual({ status: 413, body: 'too large' })
   upload.destroy()
 })
 
@@ -92,9 +92,9 @@ test('an upload waits for a lake that does not read, and arrives whole afterward
   const hash = createHash('sha256')
   req.on('data', (chunk) => hash.update(chunk))
   req.once('end', () => res.end(hash.digest('hex')))
-  const answer = answerTo(upload)
+  const response = responseTo(upload)
   await sending
   const expected = createHash('sha256')
   for (let n = 0; n < CHUNKS; n += 1) expected.update(CHUNK)
-  expect(await answer).toEqual({ status: 200, body: expected.digest('hex') })
+  expect(await response).toEqual({ status: 200, body: expected.digest('hex') })
 })

@@ -53,8 +53,8 @@ const REQUESTS = 'nsaa_http_request_duration_seconds_count'
 
 describe('metrics', () => {
   test('are in Prometheus’ format, with process and event loop metrics', async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
-    expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`)
+    expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4')
     expect(await total('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
     expect((await scrape()).map(({ name }) => name)).toContain('nodejs_eventloop_lag_p99_seconds')
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
@@ -97,12 +97,12 @@ describe('metrics', () => {
     const attempts = () =>
       total('nsaa_delivery_attempt_duration_seconds_count', { outcome: 'delivered' })
     const before = { deliveries: await deliveries(), attempts: await attempts() }
-    const answer = await fetch(site.origin, {
+    const response = await fetch(site.origin, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ form: 'newsletter', email: `${randomUUID()}@shop.example` }),
     })
-    expect(answer.status).toBe(303)
+    expect(response.status).toBe(303)
     await expect.poll(deliveries).toBe(before.deliveries + 1)
     await expect.poll(attempts).toBe(before.attempts + 1)
   })
@@ -128,7 +128,7 @@ describe('metrics', () => {
       await fetch(`${site.origin}/made-up-${i}/by-ama?email=ama@shop.example`, {
         method: ['GET', 'POST', 'PUT', 'OPTIONS', 'PATCH'][i % 5] ?? 'GET',
         headers: { 'user-agent': `agent-${i}`, 'x-forwarded-for': `192.0.2.${i}` },
-      }).then((answer) => answer.arrayBuffer())
+      }).then((response) => response.arrayBuffer())
     }
     const seriesAfter = await series()
     // A class may not have had this status yet: at most one series for each class and status.

@@ -18,7 +18,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-interface Answer {
+interface PageResponse {
   status: number
   headers: IncomingHttpHeaders
 }
@@ -30,13 +30,13 @@ const ADMITTED_MAX = 72
 const uncached = (onSent?: () => void) => get('/about-us?sent=contact', onSent)
 
 const get = (path: string, onSent: () => void = () => undefined) =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<PageResponse>((resolve, reject) => {
     request(site.origin + path, { agent })
       .on('error', reject)
       .on('finish', onSent)
-      .on('response', (answer) => {
-        const { statusCode = 0, headers } = answer
-        answer.resume().on('end', () => resolve({ status: statusCode, headers }))
+      .on('response', (response) => {
+        const { statusCode = 0, headers } = response
+        response.resume().on('end', () => resolve({ status: statusCode, headers }))
       })
       .end()
   })
@@ -54,12 +54,12 @@ async function whileServerIsStopped(act: () => Promise<void>): Promise<void> {
 const newsletter = () => new URLSearchParams({ form: 'newsletter', email: 'ama@shop.example' })
 
 /** @returns the responses to a flood, after cached pages and a form were served during it */
-async function survived(flood: readonly Promise<Answer>[]) {
+async function survived(flood: readonly Promise<PageResponse>[]) {
   const accepted: number[] = []
   for (let i = 0; i < 10; i += 1) {
-    const answer = await fetch(site.origin)
-    accepted.push(answer.status)
-    await answer.text()
+    const response = await fetch(site.origin)
+    accepted.push(response.status)
+    await response.text()
   }
   const message = await fetch(site.origin, {
     method: 'POST',
@@ -69,9 +69,9 @@ async function survived(flood: readonly Promise<Answer>[]) {
   expect(message.status).toBe(303)
   expect(accepted).toEqual(accepted.map(() => 200))
 
-  const answers = await Promise.all(flood)
-  const refused = answers.filter(({ status }) => status === 503)
-  const served = answers.filter(({ status }) => status === 200)
+  const responses = await Promise.all(flood)
+  const refused = responses.filter(({ status }) => status === 503)
+  const served = responses.filter(({ status }) => status === 200)
   expect(served.length).toBeGreaterThan(0)
   expect(refused.length + served.length, 'nothing else happened').toBe(FLOOD)
   for (const { headers } of refused) expect(headers['retry-after']).toBe('5')
@@ -93,7 +93,7 @@ describe('a flood of uncached pages', () => {
     // Connections that are open deliver their requests in one turn of the event loop.
     await Promise.all(Array.from({ length: FLOOD }, () => get('/')))
     let sent = 0
-    const flood: Promise<Answer>[] = []
+    const flood: Promise<PageResponse>[] = []
     await whileServerIsStopped(async () => {
       for (let count = 0; count < FLOOD; count += 1) flood.push(uncached(() => (sent += 1)))
       await expect.poll(() => sent).toBe(FLOOD)
@@ -141,12 +141,12 @@ test('posts whose clients leave before a response block no form of another visit
       })
     await Promise.all(sockets.map(leave))
   })
-  const answer = await fetch(site.origin, {
+  const response = await fetch(site.origin, {
     method: 'POST',
     redirect: 'manual',
     body: newsletter(),
   })
-  expect(answer.status).toBe(303)
+  expect(response.status).toBe(303)
 })
 
 /** @returns a connection on which the server has answered */

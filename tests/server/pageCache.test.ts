@@ -15,14 +15,18 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-interface Answer {
+interface PageResponse {
   status: number
   headers: Record<string, string | undefined>
   body: Buffer
 }
 
 /** The response as sent, undecoded. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<PageResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(site.origin + path, { headers, method }, (res) => {
       const chunks: Buffer[] = []
@@ -44,17 +48,17 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 const br = { 'accept-encoding': 'br' }
 
 /** Waits until the best compression has replaced the fast one. */
-async function perfected(path: string): Promise<Answer> {
-  let answer = await ask(path, br)
+async function perfected(path: string): Promise<PageResponse> {
+  let response = await ask(path, br)
   const isPerfect = async () => {
-    answer = await ask(path, br)
-    return answer.headers.etag !== undefined && !answer.headers.etag.includes('fast')
+    response = await ask(path, br)
+    return response.headers.etag !== undefined && !response.headers.etag.includes('fast')
   }
   await expect.poll(isPerfect).toBe(true)
-  return answer
+  return response
 }
 
-const decode = ({ headers, body }: Answer): string => {
+const decode = ({ headers, body }: PageResponse): string => {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString()
   if (headers['content-encoding'] === 'gzip') return gunzipSync(body).toString()
   return body.toString()
@@ -75,11 +79,11 @@ describe('a cached page', () => {
     ]
     const pages = new Set<string>()
     for (const [accepted, coding] of cases) {
-      const answer = await ask('/about-us', accepted ? { 'accept-encoding': accepted } : {})
-      expect(answer.headers['content-encoding'], accepted).toBe(coding)
-      expect(answer.headers.vary, accepted).toBe('Accept-Encoding')
-      expect(answer.headers['content-length']).toBe(String(answer.body.byteLength))
-      pages.add(decode(answer))
+      const response = await ask('/about-us', accepted ? { 'accept-encoding': accepted } : {})
+      expect(response.headers['content-encoding'], accepted).toBe(coding)
+      expect(response.headers.vary, accepted).toBe('Accept-Encoding')
+      expect(response.headers['content-length']).toBe(String(response.body.byteLength))
+      pages.add(decode(response))
     }
     expect(pages.size).toBe(1)
   })
@@ -126,7 +130,7 @@ describe('a cached page', () => {
   test('has the same headers when it is cached as when it is rendered', async () => {
     const made = await ask('/services/sms', br)
     const cached = await ask('/services/sms', br)
-    const names = ({ headers }: Answer) => Object.keys(headers).sort()
+    const names = ({ headers }: PageResponse) => Object.keys(headers).sort()
     expect(names(cached)).toEqual(names(made))
     const { headers } = await ask('/healthz')
     for (const name of Object.keys(headers).filter((one) => /^(?:x|cross|referrer|perm)/.test(one)))
@@ -182,9 +186,9 @@ describe('a change', () => {
       '*[_type == "serviceCard"] | order(order)[0]{_id, title}',
     )
     await site.client.patch(_id).set({ title: 'Payments for hundreds' }).commit()
-    const answers = await Promise.all(Array.from({ length: 500 }, () => ask('/', br)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(new Set(answers.map(decode)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 500 }, () => ask('/', br)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(decode)).size).toBe(1)
     expect(decode(await ask('/', br))).toContain('Payments for hundreds')
     await site.client.patch(_id).set({ title }).commit()
   })
@@ -261,9 +265,9 @@ describe('personal responses', () => {
 test('all missing pages share one response', async () => {
   const { headers } = await perfected(NOT_FOUND_PATH)
   for (const path of ['/wp-login.php', '/a/b/c', '/%00', `/${'x'.repeat(500)}`]) {
-    const answer = await ask(path, br)
-    expect(answer.status, path).toBe(404)
-    expect(answer.headers.etag, path).toBe(headers.etag)
+    const response = await ask(path, br)
+    expect(response.status, path).toBe(404)
+    expect(response.headers.etag, path).toBe(headers.etag)
   }
 })
 
@@ -277,7 +281,7 @@ test('redirects of moved pages are cached too', async () => {
 
 test('a post is never answered from the cache', async () => {
   await ask('/about-us', br)
-  const answer = await ask('/about-us', br, 'POST')
-  expect(answer.status).toBe(405)
-  expect(answer.headers.etag).toBeUndefined()
+  const response = await ask('/about-us', br, 'POST')
+  expect(response.status).toBe(405)
+  expect(response.headers.etag).toBeUndefined()
 })

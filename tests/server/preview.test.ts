@@ -70,7 +70,7 @@ describe('preview', () => {
 
   const get = (path: string, cookie?: string) =>
     fetch(origin + path, { redirect: 'manual', headers: cookie ? { cookie } : {} })
-  const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
   const enable = async (pathname: string, perspective = 'drafts') => {
     const { secret } = await createPreviewSecret(lake.client(), 'test', `${origin}/studio`, 'ama')
     const query = new URLSearchParams({
@@ -94,14 +94,14 @@ describe('preview', () => {
   }
 
   test('the Studio’s secret opens it, on the requested page, with drafts', async () => {
-    const answer = await enable('/careers?sanity-preview-perspective=drafts&a=1#b')
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/careers?a=1#b')
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(answer.headers.get('set-cookie')).toMatch(
+    const response = await enable('/careers?sanity-preview-perspective=drafts&a=1#b')
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/careers?a=1#b')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('set-cookie')).toMatch(
       /^nsaa-preview=[\w.-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
     )
-    const page = await get('/careers', cookieOf(answer))
+    const page = await get('/careers', cookieOf(response))
     expect(page.headers.get('cache-control')).toBe('private, no-store')
     expect(page.headers.get('x-robots-tag')).toBe('noindex')
     expect(await page.json()).toMatchObject({
@@ -163,17 +163,17 @@ describe('preview', () => {
     const [payload, mac] = own.split('=')[1]?.split('.') ?? []
     const damaged = [token, 'x', '', `${payload}.`, `${payload}A.${mac}`, `${mac}.${payload}`]
     for (const value of damaged) {
-      const answer = await get('/', `nsaa-preview=${value}`)
-      expect(await answer.json(), value).toEqual({ seen: null })
-      expect(answer.headers.get('set-cookie')).toMatch(/Max-Age=0/)
+      const response = await get('/', `nsaa-preview=${value}`)
+      expect(await response.json(), value).toEqual({ seen: null })
+      expect(response.headers.get('set-cookie')).toMatch(/Max-Age=0/)
     }
   })
 
   test('a visitor’s request is not affected', async () => {
-    const answer = await get('/', 'other=nsaa-preview')
-    expect(answer.headers.get('cache-control')).toBeNull()
-    expect(answer.headers.get('set-cookie')).toBeNull()
-    expect(await answer.json()).toEqual({ seen: null })
+    const response = await get('/', 'other=nsaa-preview')
+    expect(response.headers.get('cache-control')).toBeNull()
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(await response.json()).toEqual({ seen: null })
   })
 
   test('a share link shows its own page, as drafts, until it expires', async () => {
@@ -223,19 +223,19 @@ describe('preview', () => {
   test('with https the cookie is Secure', async () => {
     const secure = await listen(serve(TEST_TOKEN, 'https://site.example'))
     const { secret } = await createPreviewSecret(lake.client(), 'test', origin, 'ama')
-    const answer = await fetch(
+    const response = await fetch(
       `${addressOf(secure)}/preview/enable?sanity-preview-secret=${secret}`,
       { redirect: 'manual' },
     )
-    expect(answer.headers.get('set-cookie')).toMatch(/; Secure(;|$)/)
+    expect(response.headers.get('set-cookie')).toMatch(/; Secure(;|$)/)
     secure.close()
   })
 
   test('without a token that reads drafts the page explains what is missing', async () => {
     const without = await listen(serve(undefined))
-    const answer = await fetch(`${addressOf(without)}/preview/enable?sanity-preview-secret=x`)
-    expect(answer.status).toBe(503)
-    expect(await answer.text()).toContain('SANITY_API_READ_TOKEN')
+    const response = await fetch(`${addressOf(without)}/preview/enable?sanity-preview-secret=x`)
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('SANITY_API_READ_TOKEN')
     const page = await fetch(addressOf(without), { headers: { cookie: 'nsaa-preview=x' } })
     expect(await page.json()).toEqual({ seen: null })
     without.close()
@@ -265,9 +265,9 @@ describe('preview', () => {
       clock: { now: () => clockMs, date: () => clockMs },
     })
     const alone = await listen(express().use(preview.handler))
-    const answer = await fetch(`${addressOf(alone)}/preview/enable?sanity-preview-secret=abc`)
-    expect(answer.status).toBe(503)
-    expect(await answer.text()).toContain('Try again in a minute')
+    const response = await fetch(`${addressOf(alone)}/preview/enable?sanity-preview-secret=abc`)
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('Try again in a minute')
     alone.close()
   })
 

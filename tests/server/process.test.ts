@@ -101,8 +101,8 @@ test('a request with two Host headers gets no page, not even a cached one', asyn
   await (await fetch(site.origin)).text()
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
   socket.end('GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n')
-  const [answer] = await once(socket, 'data')
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
+  const [response] = await once(socket, 'data')
+  expect(String(response)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
 test('a POST without a body or a length is answered', async () => {
@@ -110,8 +110,8 @@ test('a POST without a body or a length is answered', async () => {
   await site.says(RUNNING)
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
   socket.write('POST /contact HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
-  const [answer] = await once(socket, 'data')
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 4\d\d /)
+  const [response] = await once(socket, 'data')
+  expect(String(response)).toMatch(/^HTTP\/1\.1 4\d\d /)
 })
 
 describe("a log that can't be written", () => {
@@ -126,8 +126,8 @@ describe("a log that can't be written", () => {
     site.child.stdout?.destroy()
     for (let times = 0; times < 3; times += 1) {
       const key = new URLSearchParams({ name: 'Ama Mensah', key: 'a wrong key, which is logged' })
-      const answer = await fetch(`${site.origin}/studio/sign-in`, { method: 'POST', body: key })
-      expect(answer.status).toBe(401)
+      const response = await fetch(`${site.origin}/studio/sign-in`, { method: 'POST', body: key })
+      expect(response.status).toBe(401)
     }
     expect((await fetch(site.origin)).status).toBe(200)
     site.child.kill('SIGTERM')

@@ -15,15 +15,15 @@ async function recordQueries(origin: string, texts: Set<string>): Promise<Server
     const url = new URL(req.url ?? '/', origin)
     const text = body === '' ? url.searchParams.get('query') : JSON.parse(body).query
     if (text !== null) texts.add(text)
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: req.method ?? 'GET',
       headers: { authorization: `Bearer ${LAKE_TOKEN}`, 'content-type': 'application/json' },
       ...(body !== '' && { body }),
     }).catch(() => undefined)
-    if (!answer || url.pathname.includes('/live/')) res.destroy()
+    if (!response || url.pathname.includes('/live/')) res.destroy()
     else {
       const type = { 'content-type': 'application/json' }
-      res.writeHead(answer.status, type).end(await answer.text())
+      res.writeHead(response.status, type).end(await response.text())
     }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -66,7 +66,7 @@ test("no route puts a visitor's input into the text of a query", async () => {
       (name) => `${name}=${mark}`,
     )
     for (const target of [address, `${address}${separator}${named.join('&')}`]) {
-      const answer = await fetch(site.origin + target, {
+      const response = await fetch(site.origin + target, {
         redirect: 'manual',
         headers: {
           cookie: `nsaa-preview=${mark}; nsaa-studio=${mark}`,
@@ -74,7 +74,7 @@ test("no route puts a visitor's input into the text of a query", async () => {
         },
         signal: AbortSignal.timeout(60_000),
       })
-      await answer.body?.cancel()
+      await response.body?.cancel()
     }
   }
   for (const form of ['newsletter', 'contact', MARK]) {

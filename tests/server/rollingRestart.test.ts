@@ -67,8 +67,8 @@ function visit({ origin }: Balancer, posts: boolean) {
     new Promise<number>((resolve, reject) => {
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
       const sent = request(origin + path, { method, agent, headers: body ? type : {} })
-      sent.on('error', reject).on('response', (answer) => {
-        answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+      sent.on('error', reject).on('response', (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0))
       })
       sent.end(body)
     })

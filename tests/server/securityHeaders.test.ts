@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Site, startSite } from '../site/startSite.ts'
-import { observatoryScore, type ScannedAnswer } from './securityHeaders.ts'
+import { observatoryScore, type ScannedResponse } from './securityHeaders.ts'
 import { ensureBuilt } from './siteProcess.ts'
 
 const SITE_URL = 'https://nsaa.example'
@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** A response of the process; encryption and the redirect to it are the proxy's. */
-async function scan(path: string): Promise<ScannedAnswer> {
-  const answer = await fetch(site.origin + path, { redirect: 'manual' })
+async function scan(path: string): Promise<ScannedResponse> {
+  const response = await fetch(site.origin + path, { redirect: 'manual' })
   const url = new URL(path, SITE_URL)
-  const { status, headers } = answer
-  return { url, status, headers, html: await answer.text(), insecureLeadsTo: url }
+  const { status, headers } = response
+  return { url, status, headers, html: await response.text(), insecureLeadsTo: url }
 }
 
 async function assetPath(): Promise<string> {
@@ -36,17 +36,17 @@ describe('grade A+ by the rules of the Observatory', () => {
     ['a plain text', 200, '/robots.txt'],
     ['the lake', 401, '/lake/v2025-02-19/data/query/production?query=1'],
   ])('%s', async (_name, status, path) => {
-    const answer = await scan(path)
-    expect(answer.status).toBe(status)
-    const { score, grade, findings } = observatoryScore(answer)
+    const response = await scan(path)
+    expect(response.status).toBe(status)
+    const { score, grade, findings } = observatoryScore(response)
     expect(grade, JSON.stringify(findings, null, 1)).toBe('A+')
     expect(score).toBeGreaterThanOrEqual(100)
   })
 
   test('a script of the build', async () => {
-    const answer = await scan(await assetPath())
-    expect(answer.status).toBe(200)
-    expect(observatoryScore(answer)).toMatchObject({ grade: 'A+' })
+    const response = await scan(await assetPath())
+    expect(response.status).toBe(200)
+    expect(observatoryScore(response)).toMatchObject({ grade: 'A+' })
   })
 
   test('the Studio itself, after signing in', async () => {
@@ -58,7 +58,7 @@ describe('grade A+ by the rules of the Observatory', () => {
       headers: { origin: SITE_URL },
     })
     expect(entry.status).toBe(303)
-    const signIn: ScannedAnswer = {
+    const signIn: ScannedResponse = {
       url: new URL('/studio/sign-in', SITE_URL),
       status: 303,
       headers: entry.headers,
@@ -120,7 +120,7 @@ describe('the opener policy', () => {
 })
 
 describe('the scorer', () => {
-  const bare: ScannedAnswer = {
+  const bare: ScannedResponse = {
     url: new URL('https://nsaa.example/'),
     status: 200,
     headers: new Headers({ 'content-type': 'text/html' }),

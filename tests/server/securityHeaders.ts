@@ -3,7 +3,7 @@
  * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring), as far as they concern
  * one response: the score of each finding, and the grade.
  */
-export interface ScannedAnswer {
+export interface ScannedResponse {
   /** The public URL. */
   url: URL
   status: number
@@ -40,13 +40,13 @@ const GRADES: readonly [from: number, grade: string][] = [
 ]
 
 /** Bonuses count only for a response that scores at least 90 without them. */
-export function observatoryScore(answer: ScannedAnswer): {
+export function observatoryScore(response: ScannedResponse): {
   score: number
   grade: string
   findings: Finding[]
 } {
   const findings = RULES.map(([rule, rate]) => {
-    const [result, points] = rate(answer)
+    const [result, points] = rate(response)
     return { rule, result, points }
   })
   const sum = (counted: readonly Finding[]) =>
@@ -58,7 +58,7 @@ export function observatoryScore(answer: ScannedAnswer): {
 
 type Score = readonly [result: string, points: number]
 
-const RULES: readonly [rule: string, rate: (answer: ScannedAnswer) => Score][] = [
+const RULES: readonly [rule: string, rate: (response: ScannedResponse) => Score][] = [
   ['content-security-policy', contentSecurityPolicy],
   ['cookies', cookies],
   ['cross-origin-resource-sharing', resourceSharing],
@@ -87,7 +87,7 @@ function parsePolicy(text: string): Policy | undefined {
   return policy
 }
 
-function contentSecurityPolicy({ headers, url }: ScannedAnswer): Score {
+function contentSecurityPolicy({ headers, url }: ScannedResponse): Score {
   const text = headers.get('content-security-policy')
   if (!text) return ['not implemented', -25]
   const policy = parsePolicy(text)
@@ -121,7 +121,7 @@ function withoutIgnored(sources: readonly string[]): readonly string[] {
   return sources.filter((source) => source !== "'unsafe-inline'")
 }
 
-function cookies({ headers }: ScannedAnswer): Score {
+function cookies({ headers }: ScannedResponse): Score {
   const set = headers.getSetCookie()
   if (set.length === 0) return ['none', 0]
   const protectedByHsts = headers.has('strict-transport-security')
@@ -143,20 +143,20 @@ function cookies({ headers }: ScannedAnswer): Score {
   return sameSite ? ['secure, with SameSite', 5] : ['secure', 0]
 }
 
-function resourceSharing({ headers }: ScannedAnswer): Score {
+function resourceSharing({ headers }: ScannedResponse): Score {
   const allowed = headers.get('access-control-allow-origin')
   if (allowed === null) return ['not implemented', 0]
   const withCredentials = headers.get('access-control-allow-credentials') === 'true'
   return withCredentials && allowed !== '*' ? ['for all, with credentials', -50] : ['public', 0]
 }
 
-function redirection({ url, insecureLeadsTo }: ScannedAnswer): Score {
+function redirection({ url, insecureLeadsTo }: ScannedResponse): Score {
   if (insecureLeadsTo === null) return ['nothing listens without encryption', 0]
   if (insecureLeadsTo.protocol !== 'https:') return ['does not redirect', -20]
   return insecureLeadsTo.host === url.host ? ['to https', 0] : ['to another host', -5]
 }
 
-function referrerPolicy({ headers }: ScannedAnswer): Score {
+function referrerPolicy({ headers }: ScannedResponse): Score {
   const value = headers.get('referrer-policy')?.split(',').at(-1)?.trim().toLowerCase()
   if (value === undefined) return ['not implemented', 0]
   if (/^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(value)) {
@@ -165,14 +165,14 @@ function referrerPolicy({ headers }: ScannedAnswer): Score {
   return ['unsafe', -5]
 }
 
-function transportSecurity({ headers, url }: ScannedAnswer): Score {
+function transportSecurity({ headers, url }: ScannedResponse): Score {
   if (url.protocol !== 'https:') return ['not encrypted', -20]
   const seconds = /max-age=(\d+)/i.exec(headers.get('strict-transport-security') ?? '')?.[1]
   if (seconds === undefined) return ['not implemented', -20]
   return Number(seconds) >= SIX_MONTHS_S ? ['six months or more', 0] : ['too short', -10]
 }
 
-function subresourceIntegrity({ html, url, headers }: ScannedAnswer): Score {
+function subresourceIntegrity({ html, url, headers }: ScannedResponse): Score {
   if (!headers.get('content-type')?.includes('text/html')) return ['no HTML', 0]
   const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"[^>]*>/g)]
   if (scripts.length === 0) return ['no script files', 0]
@@ -185,13 +185,13 @@ function subresourceIntegrity({ html, url, headers }: ScannedAnswer): Score {
   return all ? ['all scripts checked', 5] : ['own scripts', 0]
 }
 
-function contentTypeOptions({ headers }: ScannedAnswer): Score {
+function contentTypeOptions({ headers }: ScannedResponse): Score {
   return /^nosniff$/i.test(headers.get('x-content-type-options') ?? '')
     ? ['nosniff', 0]
     : ['missing', -5]
 }
 
-function frameOptions({ headers }: ScannedAnswer): Score {
+function frameOptions({ headers }: ScannedResponse): Score {
   const ancestors = parsePolicy(headers.get('content-security-policy') ?? '')?.get(
     'frame-ancestors',
   )

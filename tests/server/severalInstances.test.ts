@@ -15,7 +15,7 @@ import { ensureBuilt, runSite, type SiteProcess } from './siteProcess.ts'
 const LAKE_TOKEN = 'a-token-for-tests-0123456789'
 const SANITY_WEBHOOK_SECRET = 'a-secret-for-tests-0123456789'
 const RUNNING = 'Nsaa is running'
-/** Longer than a page takes on any machine, unless it waits for a lake that does not answer. */
+/** Longer than a page takes on any machine, unless it waits for a lake that does not respond. */
 const PAGE_TIMEOUT_MS = 30_000
 const FORMS = 20
 const PAGES = ['/', '/contact-us', '/terms-and-conditions']
@@ -112,9 +112,9 @@ async function visitAll(when: string): Promise<void> {
   for (const { origin } of sites) {
     for (const path of PAGES) {
       const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS)
-      const answer = await fetch(origin + path, { signal })
-      expect(answer.status, `${origin}${path} ${when}`).toBe(200)
-      await answer.text()
+      const response = await fetch(origin + path, { signal })
+      expect(response.status, `${origin}${path} ${when}`).toBe(200)
+      await response.text()
     }
   }
 }
@@ -166,12 +166,12 @@ test('each form posted through the proxy is delivered once, whichever instance s
   const emails = Array.from({ length: FORMS }, (_, n) => `visitor-${n}@${attempt}.example`)
   await Promise.all(
     emails.map(async (email) => {
-      const answer = await fetch(balancer.origin, {
+      const response = await fetch(balancer.origin, {
         method: 'POST',
         redirect: 'manual',
         body: new URLSearchParams({ form: 'newsletter', email }),
       })
-      expect(answer.status).toBe(303)
+      expect(response.status).toBe(303)
     }),
   )
   const queued = async () =>

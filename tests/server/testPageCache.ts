@@ -6,7 +6,7 @@ import { ManualClock } from '../manualClock.ts'
 interface Asked {
   key: string
   /** Ends the render with this text; the tags are its dependencies. */
-  answer(
+  respond(
     text: string,
     more?: Partial<Dependencies> & { status?: number; cacheControl?: string },
   ): void
@@ -23,7 +23,7 @@ export function createTestPageCache(limits: Partial<PageCacheLimits> = {}) {
       new Promise((resolve, reject) => {
         asked.push({
           key,
-          answer: (text, { status = 200, cacheControl, ...dependencies } = {}) =>
+          respond: (text, { status = 200, cacheControl, ...dependencies } = {}) =>
             resolve({
               status,
               headers: {
@@ -72,9 +72,9 @@ export function createTestPageCache(limits: Partial<PageCacheLimits> = {}) {
       return page && (await page.representation(undefined)).body.toString()
     },
     /** Requests and renders without waiting. */
-    async known(text: string, key = '/faq', more: Parameters<Asked['answer']>[1] = {}) {
+    async known(text: string, key = '/faq', more: Parameters<Asked['respond']>[1] = {}) {
       const getting = get(key)
-      asked.at(-1)?.answer(text, more)
+      asked.at(-1)?.respond(text, more)
       return getting
     },
   }

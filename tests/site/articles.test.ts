@@ -28,8 +28,8 @@ describe('articles on the built site', () => {
   afterAll(() => site.stop())
 
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(site.origin + path, { headers, redirect: 'manual' })
-    return { text: await answer.text(), status: answer.status, headers: answer.headers }
+    const response = await fetch(site.origin + path, { headers, redirect: 'manual' })
+    return { text: await response.text(), status: response.status, headers: response.headers }
   }
   const mainOf = ({ text }: { text: string }) =>
     text.slice(text.indexOf('<main'), text.indexOf('</main'))
@@ -101,9 +101,9 @@ describe('articles on the built site', () => {
   test('an article with only required fields has a page', async () => {
     const bare = { picture: undefined, topic: undefined, lead: undefined, body: undefined }
     await publish('added-bare', { ...bare, byline: 'The desk' })
-    const answer = await get('/articles/added-bare')
-    expect(answer.status).toBe(200)
-    const main = mainOf(answer)
+    const response = await get('/articles/added-bare')
+    expect(response.status).toBe(200)
+    const main = mainOf(response)
     expect(main).toContain('The desk')
     expect(main).not.toContain('<img')
     expect(main).not.toContain('Read on')
@@ -165,9 +165,9 @@ describe('articles on the built site', () => {
       ...moved,
       permanent: true,
     })
-    const answer = () => get('/articles/added-here?from=letter')
-    await expect.poll(async () => (await answer()).status, VISIBLE).toBe(301)
-    expect((await answer()).headers.get('location')).toMatch(
+    const request = () => get('/articles/added-here?from=letter')
+    await expect.poll(async () => (await request()).status, VISIBLE).toBe(301)
+    expect((await request()).headers.get('location')).toMatch(
       /\/articles\/added-there\?from=letter$/,
     )
   })

@@ -82,8 +82,8 @@ describe('a change in the Studio', () => {
     expect(await textAt('/')).not.toContain('/artwork/favicon')
     const manifest = await fetch(`${site.origin}/site.webmanifest`)
     const { icons } = await manifest.json()
-    const answer = await fetch(new URL(icons[0].src, site.origin))
-    expect(answer.headers.get('content-type')).toBe('image/png')
+    const response = await fetch(new URL(icons[0].src, site.origin))
+    expect(response.headers.get('content-type')).toBe('image/png')
   })
 
   test('of the words until a form is connected is in its frame, e-mail addresses as links', async () => {

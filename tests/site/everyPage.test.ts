@@ -31,10 +31,10 @@ function pageAt(path: string): ReadHtml {
 
 describe.each(ROUTES)('$path as served', ({ path }) => {
   test('has its status, is HTML in English of Ghana, and is valid by html-validate', async () => {
-    const answer = await fetch(site.origin + path)
-    expect(answer.status).toBe(path === NOT_FOUND ? 404 : 200)
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    const html = await answer.text()
+    const response = await fetch(site.origin + path)
+    expect(response.status).toBe(path === NOT_FOUND ? 404 : 200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const html = await response.text()
     expect(html).toMatch(/^<!doctype html><html lang="en-GH"/)
     // The browser exposes the state of a popover itself; HTML forbids the attribute on its button.
     expect(html).not.toMatch(/<button\b(?=[^>]*\spopovertarget=)[^>]*\saria-expanded=/i)
@@ -102,10 +102,10 @@ test('every internal link and anchor of every page leads somewhere', async () =>
   async function targetOf(address: URL): Promise<ReadHtml | undefined> {
     const key = address.pathname + address.search
     if (!targets.has(key)) {
-      const answer = await fetch(address, { redirect: 'manual' })
-      expect([200, 301, 302], `${key} answers ${answer.status}`).toContain(answer.status)
-      const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-      targets.set(key, isPage ? readHtml(await answer.text()) : undefined)
+      const response = await fetch(address, { redirect: 'manual' })
+      expect([200, 301, 302], `${key} answers ${response.status}`).toContain(response.status)
+      const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+      targets.set(key, isPage ? readHtml(await response.text()) : undefined)
     }
     return targets.get(key)
   }

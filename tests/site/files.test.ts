@@ -10,9 +10,9 @@ describe('files for machines', () => {
   afterAll(() => site.stop())
 
   const get = async (path: string) => {
-    const answer = await fetch(site.origin + path)
-    expect(answer.status).toBe(200)
-    return { text: await answer.text(), type: answer.headers.get('content-type') }
+    const response = await fetch(site.origin + path)
+    expect(response.status).toBe(200)
+    return { text: await response.text(), type: response.headers.get('content-type') }
   }
 
   test('the sitemap lists every page once, and none with noindex', async () => {
@@ -51,9 +51,9 @@ describe('files for machines', () => {
 
   test('the two API addresses redirect to the documentation', async () => {
     for (const path of ['/payouts/payouts-api', '/request-to-pay/request-to-pay-api']) {
-      const answer = await fetch(site.origin + path, { redirect: 'manual' })
-      expect([301, 302]).toContain(answer.status)
-      expect(answer.headers.get('location')).toMatch(/^https:\/\/docs\.nsaa\.example\//)
+      const response = await fetch(site.origin + path, { redirect: 'manual' })
+      expect([301, 302]).toContain(response.status)
+      expect(response.headers.get('location')).toMatch(/^https:\/\/docs\.nsaa\.example\//)
     }
   })
 })

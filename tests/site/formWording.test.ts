@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** The visible text, without markup and the data for scripts. */
-async function textOf(answer: Response): Promise<string> {
-  const html = (await answer.text()).replaceAll(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '')
+async function textOf(response: Response): Promise<string> {
+  const html = (await response.text()).replaceAll(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '')
   return html.replaceAll(/<[^>]*>/g, ' ')
 }
 
@@ -46,12 +46,12 @@ test.each(FORMS)(
   '$path answers a post without JavaScript with the texts of the dataset',
   async ({ path, section }) => {
     const form = { contactForm: 'contact', newsletter: 'newsletter' }[section] ?? `demo:${path}`
-    const answer = await fetch(site.origin + path, {
+    const response = await fetch(site.origin + path, {
       method: 'POST',
       body: new URLSearchParams({ form, company: 'Makola Fabrics' }),
     })
-    expect(answer.status).toBe(422)
-    const text = await textOf(answer)
+    expect(response.status).toBe(422)
+    const text = await textOf(response)
     expect(text).toContain('Edited message')
     // A form of one field shows the error at the field alone.
     expect(text.includes('Edited notice')).toBe(section !== 'newsletter')
@@ -71,9 +71,9 @@ test('texts that the dataset does not change are those of the specification', as
 })
 
 test('an accepted message is confirmed with the texts of the dataset', async () => {
-  const answer = await fetch(`${site.origin}/`, {
+  const response = await fetch(`${site.origin}/`, {
     method: 'POST',
     body: new URLSearchParams({ form: 'newsletter', email: 'ama@makola.example' }),
   })
-  expect(await textOf(answer)).toContain('Edited thanks')
+  expect(await textOf(response)).toContain('Edited thanks')
 })

@@ -78,7 +78,7 @@ function brotliBytes(text: string): number {
 }
 
 async function fetchText(url: URL): Promise<string> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`)
-  return answer.text()
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`)
+  return response.text()
 }

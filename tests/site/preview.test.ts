@@ -23,18 +23,18 @@ describe('drafts', () => {
     await site.client.createOrReplace({ ...draft, _id: `drafts.${careers._id}` })
     await site.client.createOrReplace({ ...draft, _id: 'drafts.fresh', path: FRESH_PATH })
     const { secret } = await createPreviewSecret(site.client, 'test', site.origin, 'ama')
-    const answer = await fetch(
+    const response = await fetch(
       `${site.origin}/preview/enable?sanity-preview-secret=${secret}&sanity-preview-pathname=/careers`,
       { redirect: 'manual' },
     )
-    expect(answer.headers.get('location')).toBe('/careers')
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    expect(response.headers.get('location')).toBe('/careers')
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
   })
   afterAll(() => site.stop())
 
   const get = async (path: string, sent = '') => {
-    const answer = await fetch(site.origin + path, sent ? { headers: { cookie: sent } } : {})
-    return { text: await answer.text(), status: answer.status, headers: answer.headers }
+    const response = await fetch(site.origin + path, sent ? { headers: { cookie: sent } } : {})
+    return { text: await response.text(), status: response.status, headers: response.headers }
   }
 
   test('are on the page of a preview, which must not be cached', async () => {
@@ -68,10 +68,10 @@ describe('drafts', () => {
   test('reach no visitor, however requests are interleaved, and no list of pages', async () => {
     const paths = ['/careers', '/careers.data', '/', '/sitemap.xml', FRESH_PATH]
     const mixed = Array.from({ length: 8 }, () => paths.flatMap((path) => [[path, cookie], [path]]))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       mixed.flat().map(async ([path = '', sent]) => ({ path, sent, ...(await get(path, sent)) })),
     )
-    for (const { path, text, sent } of answers.filter((one) => !one.sent)) {
+    for (const { path, text, sent } of responses.filter((one) => !one.sent)) {
       expect(text, `${path} ${sent}`).not.toContain(DRAFT)
     }
     expect((await get('/sitemap.xml', cookie)).text).not.toContain(FRESH_PATH)

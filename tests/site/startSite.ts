@@ -84,7 +84,7 @@ async function waitUntilReady(child: ChildProcess, origin: string, output: () =>
   while (!deadline.aborted) {
     if (child.exitCode !== null) break
     const ready = await fetch(`${origin}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     )
     if (ready) return

@@ -56,12 +56,12 @@ describe('publishing through it', () => {
         track: ({ id }, revision) => void steps.push(`follow ${id} ${revision}`),
       },
     )({ ...project, apiVersion: '2025-02-19', token: 'a-token', useCdn: false })
-    const answer = await client.action({
+    const response = await client.action({
       actionType: 'sanity.action.document.publish',
       publishedId: 'a',
       draftId: 'drafts.a',
     })
-    expect(answer).toMatchObject({ transactionId: 'tx1' })
+    expect(response).toMatchObject({ transactionId: 'tx1' })
     expect(asked).toEqual(['POST /v2025-02-19/data/actions/staging'])
     expect(steps).toEqual(['prepare a', 'follow a tx1'])
   })

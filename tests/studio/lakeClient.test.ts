@@ -118,9 +118,9 @@ it('applies a write once that is sent again because its answer was lost', async 
   const fetch = retryWrites(
     async (input, init) => {
       attempts += 1
-      const answer = await globalThis.fetch(input, init)
+      const response = await globalThis.fetch(input, init)
       if (attempts === 1) throw new TypeError('Failed to fetch')
-      return answer
+      return response
     },
     async () => undefined,
   )

@@ -120,22 +120,22 @@ const signIn = (fields: Record<string, string> = {}, headers: Record<string, str
   post('/studio/sign-in', { name: 'Ama Mensah', key: KEY, to: '/studio', ...fields }, headers)
 
 /** The cookie that a browser would send after this response. */
-function cookieOf(answer: Response): string {
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+function cookieOf(response: Response): string {
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
 const get = (path: string, cookie = '') =>
   fetch(running.origin + path, { redirect: 'manual', headers: { cookie } })
 const whoAmI = (cookie: string) => get('/lake/v1/users/me', cookie)
-const studio = (cookie = '') => get('/studio', cookie).then((answer) => answer.text())
+const studio = (cookie = '') => get('/studio', cookie).then((response) => response.text())
 
 test('without a session the Studio shows a sign-in page that needs and allows no script', async () => {
-  const answer = await get('/studio/structure/page;abc?x=1')
-  const html = await answer.text()
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-  expect(answer.headers.getSetCookie()).toEqual([])
+  const response = await get('/studio/structure/page;abc?x=1')
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(response.headers.getSetCookie()).toEqual([])
   expect(html).toContain('Sign in to the Studio')
   expect(html).not.toContain('<script')
   expect(html).toContain('value="/studio/structure/page;abc?x=1"')
@@ -152,10 +152,10 @@ test('the sign-in page has the name of the site settings, and none without one',
 })
 
 test('the right key opens the Studio on the requested page', async () => {
-  const answer = await signIn({ to: '/studio/structure/page' })
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toBe('/studio/structure/page')
-  expect(await studio(cookieOf(answer))).toBe('the Studio')
+  const response = await signIn({ to: '/studio/structure/page' })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/studio/structure/page')
+  expect(await studio(cookieOf(response))).toBe('the Studio')
 })
 
 test.each(['https://evil.example/', '//evil.example/studio', '/', '/studio/../lake', '/studiox'])(
@@ -178,8 +178,8 @@ test('the cookie is HttpOnly, SameSite and limited to the Studio and the lake', 
 test('with https it is Secure too', async () => {
   await running.stop()
   running = await start({ siteUrl: 'https://nsaa.example' })
-  const answer = await signIn({}, { origin: 'https://nsaa.example' })
-  for (const cookie of answer.headers.getSetCookie()) {
+  const response = await signIn({}, { origin: 'https://nsaa.example' })
+  for (const cookie of response.headers.getSetCookie()) {
     expect(cookie).toMatch(/^__Secure-nsaa-studio=.*; HttpOnly; Secure; SameSite=Strict$/)
   }
 })
@@ -215,10 +215,10 @@ test('a name is the same editor in any case', async () => {
 })
 
 test('a wrong key is refused with an explanation, and the name need not be typed again', async () => {
-  const answer = await signIn({ key: `${KEY}x`, name: 'Ama "A" <b>' })
-  const html = await answer.text()
-  expect(answer.status).toBe(401)
-  expect(answer.headers.getSetCookie()).toEqual([])
+  const response = await signIn({ key: `${KEY}x`, name: 'Ama "A" <b>' })
+  const html = await response.text()
+  expect(response.status).toBe(401)
+  expect(response.headers.getSetCookie()).toEqual([])
   expect(html).toContain('That is not the Studio key')
   expect(html).toContain('value="Ama &quot;A&quot; &lt;b&gt;"')
   expect(html).not.toContain(KEY)
@@ -228,9 +228,9 @@ test('a wrong key is refused with an explanation, and the name need not be typed
 
 test('a name is required, and cannot consist of invisible characters', async () => {
   for (const name of ['', ' a ', '\u200b\u200e\u202e', 'x'.repeat(61)]) {
-    const answer = await signIn({ name })
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('Please type your name')
+    const response = await signIn({ name })
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('Please type your name')
   }
 })
 
@@ -253,9 +253,9 @@ test('guessing is rate limited, and other clients are not affected', async () =>
 test('forms of other sites are refused', async () => {
   for (const path of ['/studio/sign-in', '/studio/sign-out']) {
     for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }]) {
-      const answer = await post(path, { name: 'Ama', key: KEY }, headers)
-      expect(answer.status).toBe(403)
-      expect(answer.headers.getSetCookie()).toEqual([])
+      const response = await post(path, { name: 'Ama', key: KEY }, headers)
+      expect(response.status).toBe(403)
+      expect(response.headers.getSetCookie()).toEqual([])
     }
   }
 })
@@ -266,9 +266,9 @@ test('a form that is too large is not read', async () => {
 
 test('signing out ends the session on the server and clears the cookie', async () => {
   const cookie = cookieOf(await signIn())
-  const answer = await post('/studio/sign-out', {}, { cookie })
-  expect(answer.status).toBe(303)
-  const [studioPath, lakePath, preview] = answer.headers.getSetCookie()
+  const response = await post('/studio/sign-out', {}, { cookie })
+  expect(response.status).toBe(303)
+  const [studioPath, lakePath, preview] = response.headers.getSetCookie()
   expect(studioPath).toMatch(/^nsaa-studio=; Max-Age=0; Path=\/studio; HttpOnly/)
   expect(lakePath).toMatch(/^nsaa-studio=; Max-Age=0; Path=\/lake; HttpOnly/)
   expect(preview, 'drafts are left with the Studio').toMatch(/^nsaa-preview=; Max-Age=0; Path=\/;/)
@@ -278,8 +278,8 @@ test('signing out ends the session on the server and clears the cookie', async (
 
 test('signing out in the Studio does the same', async () => {
   const cookie = cookieOf(await signIn())
-  const answer = await post('/lake/v1/auth/logout', {}, { cookie })
-  expect(answer.headers.getSetCookie()).toHaveLength(3)
+  const response = await post('/lake/v1/auth/logout', {}, { cookie })
+  expect(response.headers.getSetCookie()).toHaveLength(3)
   expect((await whoAmI(cookie)).status).toBe(401)
 })
 

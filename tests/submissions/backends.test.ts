@@ -144,7 +144,7 @@ describe('requests to the backends', () => {
   })
 
   test('an endless response is cut off, and its status counts', async () => {
-    fake.behave('answer without end')
+    fake.behave('response without end')
     expect((await deliver(subscribeBackend(fake.origin), newsletter)).outcome).toBe('delivered')
   })
 

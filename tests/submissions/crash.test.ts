@@ -61,11 +61,11 @@ async function sendUntilAcknowledged(id: string, instances: readonly Instance[])
   for (;;) {
     const instance = instances[Math.floor(Math.random() * instances.length)]
     if (instance && instance.port > 0) {
-      const answer = await fetch(`http://127.0.0.1:${instance.port}`, {
+      const response = await fetch(`http://127.0.0.1:${instance.port}`, {
         method: 'POST',
         body,
       }).catch(() => null)
-      if (answer?.status === 204) {
+      if (response?.status === 204) {
         instance.accepted += 1
         return
       }

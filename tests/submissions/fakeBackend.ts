@@ -8,7 +8,7 @@ export type Behaviour =
   | 'hang'
   | 'cut the connection'
   | 'redirect'
-  | 'answer without end'
+  | 'response without end'
   | { status: number; retryAfter?: string; date?: string; text?: string }
 
 export interface ReceivedRequest {
@@ -36,7 +36,7 @@ export async function startFakeBackend(acceptText = '{}'): Promise<FakeBackend> 
     if (body === null) return
     received.push(describeRequest(request, body))
     const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0]
-    answer(behaviour ?? 'accept', response, acceptText)
+    respond(behaviour ?? 'accept', response, acceptText)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -63,7 +63,7 @@ function describeRequest(request: IncomingMessage, body: string): ReceivedReques
   }
 }
 
-function answer(behaviour: Behaviour, response: ServerResponse, acceptText: string) {
+function respond(behaviour: Behaviour, response: ServerResponse, acceptText: string) {
   if (behaviour === 'hang') return
   if (behaviour === 'cut the connection') {
     response.socket?.destroy()
@@ -73,7 +73,7 @@ function answer(behaviour: Behaviour, response: ServerResponse, acceptText: stri
     response.writeHead(307, { Location: '/elsewhere' }).end()
     return
   }
-  if (behaviour === 'answer without end') {
+  if (behaviour === 'response without end') {
     response.writeHead(200)
     const pour = () => {
       if (!response.destroyed) response.write('x'.repeat(65_536), pour)

@@ -29,7 +29,7 @@ async function startHostedApi() {
   if (address === null || typeof address === 'string') throw new Error('no port')
   return {
     apiHost: `http://127.0.0.1:${address.port}`,
-    answerWith: (next: number) => {
+    respondWith: (next: number) => {
       status = next
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
@@ -75,10 +75,10 @@ describe('caller identity from the hosted project', () => {
   })
 
   test.each([500, 503, 429])('is not known while the API answers %i', async (status) => {
-    api.answerWith(status)
+    api.respondWith(status)
     const asking = identified({ authorization: 'Bearer member' })
     await expect(asking).rejects.toBeInstanceOf(LakeUnavailable)
-    api.answerWith(200)
+    api.respondWith(200)
   })
 
   test('is not known while the API cannot be reached', async () => {
@@ -111,8 +111,8 @@ describe('the messages API of a site in hosted mode', () => {
 
   const list = async (headers: Record<string, string>) => {
     const path = `${site.origin}/studio/api/messages/`
-    const answer = await fetch(path, { headers: { ...STUDIO, ...headers } })
-    return { status: answer.status, text: await answer.text() }
+    const response = await fetch(path, { headers: { ...STUDIO, ...headers } })
+    return { status: response.status, text: await response.text() }
   }
 
   test('answers by the role of the token’s owner, and refuses other sites', async () => {

@@ -45,12 +45,12 @@ describe('naughty strings', () => {
 
   async function deliver(path: string, fields: Record<string, string>): Promise<unknown> {
     const before = backend.received.length
-    const answer = await fetch(site.origin + path, {
+    const response = await fetch(site.origin + path, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams(fields),
     })
-    expect(answer.status).toBe(303)
+    expect(response.status).toBe(303)
     await expect.poll(() => backend.received.length).toBe(before + 1)
     return backend.received.at(-1)?.body
   }

@@ -135,10 +135,10 @@ describe('the messages API', () => {
   ])('authorizes %s', async (_who, as, status) => {
     const id = await accept(contact('hello'))
     for (const path of ['/', `/${id}`, '/export.csv', '/people']) {
-      const answer = await call(path, as)
-      expect([path, answer.status]).toEqual([path, status])
-      expect(answer.headers.get('Cache-Control')).toBe('no-store')
-      if (status !== 200) expect(await answer.text()).not.toContain('hello')
+      const response = await call(path, as)
+      expect([path, response.status]).toEqual([path, status])
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      if (status !== 200) expect(await response.text()).not.toContain('hello')
     }
   })
 
@@ -269,9 +269,9 @@ describe('the messages API', () => {
     const broken = await accept(contact('x'))
     await accept({ kind: 'newsletter', fields: { email: 'other@x.example' } })
     await store.query("UPDATE submissions SET fields = '=1+1' WHERE id = ?", [broken])
-    const answer = await call('/export.csv?kind=contact', 'admin')
-    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
-    const csv = await answer.text()
+    const response = await call('/export.csv?kind=contact', 'admin')
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    const csv = await response.text()
     expect(csv.trimEnd().split('\r\n')).toHaveLength(3)
     expect(csv).toContain(`"'=Kofi"`)
     expect(csv).toContain('"said ""hello"", then left"')

@@ -16,7 +16,7 @@ import { FastClock } from './fastClock.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
-/** Longer than any test: requests end when the fake answers or is stopped. */
+/** Longer than any test: requests end when the fake responds or is stopped. */
 const ATTEMPT_TIMEOUT_MS = 600_000
 const log = { info() {}, warn() {} }
 

@@ -9,11 +9,12 @@ const documentSchema = v.looseObject({ _id: v.string() })
  */
 export async function* exportedLines(client: SanityClient): AsyncGenerator<string> {
   const { dataset, token } = client.config()
-  const answer = await fetch(client.getUrl(`/data/export/${dataset}`), {
+  const response = await fetch(client.getUrl(`/data/export/${dataset}`), {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
   })
-  if (!answer.ok || !answer.body) throw new Error(`The Content Lake answered ${answer.status}`)
-  for await (const line of linesOf(answer.body.pipeThrough(new TextDecoderStream()))) {
+  if (!response.ok || !response.body)
+    throw new Error(`The Content Lake answered ${response.status}`)
+  for await (const line of linesOf(response.body.pipeThrough(new TextDecoderStream()))) {
     if (isExported(line)) yield line
   }
 }

@@ -52,10 +52,10 @@ const transaction = v.object({
 /** `fetch`, with an error that names the document if the lake refuses a write as too large. */
 export function fetchNamingTooLarge(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
-    const answer = await fetch(input, init)
-    if (answer.status !== 413 || typeof init?.body !== 'string') return answer
+    const response = await fetch(input, init)
+    if (response.status !== 413 || typeof init?.body !== 'string') return response
     const largest = largestDocument(init.body)
-    if (largest === undefined) return answer
+    if (largest === undefined) return response
     const size = `${(largest.bytes / 1024 / 1024).toFixed(1)} MB`
     throw new Error(`Document "${largest.id}" is too large for the Content Lake: ${size} of JSON`)
   }

@@ -36,7 +36,7 @@ export async function configuredLake(
     return createClient({ ...common, ...hostedConnection(content), token: hostedToken.value })
   }
   const origin = content.url ?? `http://127.0.0.1:${port}`
-  if (!(await answers(origin))) {
+  if (!(await isResponding(origin))) {
     const fault =
       content.url === undefined
         ? `Nothing answers at ${origin}. Start the site first (npm start), with the same PORT.`
@@ -66,7 +66,7 @@ export async function configuredMigrationTarget(
   const { content, port, dataDir } = config
   const dir = join(dataDir, 'lake')
   const isElsewhere = content.kind === 'hosted' || content.url !== undefined
-  if (isElsewhere || (await answers(`http://127.0.0.1:${port}`))) {
+  if (isElsewhere || (await isResponding(`http://127.0.0.1:${port}`))) {
     const client = await configuredLake(config, hostedToken)
     return { target: clientTarget(client), close: () => undefined }
   }
@@ -76,11 +76,11 @@ export async function configuredMigrationTarget(
   return { target: datasetTarget(dataset, dir, Date.now), close: () => dataset.close() }
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function isResponding(origin: string): Promise<boolean> {
   const signal = AbortSignal.timeout(PING_TIMEOUT_MS)
-  const answer = await fetch(`${origin}/lake/v1/ping`, { signal }).catch(() => undefined)
+  const response = await fetch(`${origin}/lake/v1/ping`, { signal }).catch(() => undefined)
   // Without a token the lake responds with 401, which shows that it is running.
-  return answer?.status === 401
+  return response?.status === 401
 }
 
 /** A generated token would differ from the running site's. */

@@ -1,6 +1,6 @@
 /**
  * Writes what connects the sections (`index.generated.ts` and its neighbours), then
- * `app/content/types.generated.ts`: types of every document editors can write, and of the answer to
+ * `app/content/types.generated.ts`: types of every document editors can write, and of the result of
  * every `defineQuery` under `app/`. Needs no network, account or running lake.
  */
 import { join, relative } from 'node:path'

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express'
 import type { Log } from '../../../lake/process/log.ts'
 import { OverloadError } from '../../overload/admission.ts'
-import { answerOverload } from './overloadAnswer.ts'
+import { sendOverloadResponse } from './overloadResponse.ts'
 import { plainPage, sendPlainPage } from './plainPage.ts'
 
 const PAGE = plainPage({
@@ -26,7 +26,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
       return
     }
     if (error instanceof OverloadError) {
-      answerOverload(error, req, res)
+      sendOverloadResponse(error, req, res)
       return
     }
     const status = clientErrorStatus(error)

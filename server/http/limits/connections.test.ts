@@ -157,7 +157,7 @@ describe('time', () => {
   })
 
   test('closes a connection whose response is read too slowly', async () => {
-    const server = await serve({ answerTimeoutMs: 100 }, pour)
+    const server = await serve({ responseTimeoutMs: 100 }, pour)
     const reader = await open(server)
     reader.socket.pause()
     const gone = serverSideClosed(server)
@@ -165,7 +165,7 @@ describe('time', () => {
     const sip = setInterval(() => reader.socket.read(1_000), 10)
     await gone
     clearInterval(sip)
-    expect(server.reasons()).toEqual(['answerTimeout'])
+    expect(server.reasons()).toEqual(['responseTimeout'])
   })
 })
 
@@ -306,7 +306,7 @@ describe('size', () => {
 })
 
 describe('form', () => {
-  const answerTo = async (request: string) => {
+  const responseTo = async (request: string) => {
     const server = await serve({}, (req, res) => void res.end(`at ${req.originalUrl};`))
     const { socket, text, receives } = await open(server)
     socket.write(request)
@@ -316,14 +316,16 @@ describe('form', () => {
 
   test('a target in absolute form is handled as its path', async () => {
     const target = 'http://nsaa.example/about-us/?a=1'
-    const answer = await answerTo(`GET ${target} HTTP/1.1\r\nHost: nsaa.example\r\n\r\n`)
-    await answer.receives('at /about-us/?a=1;')
-    const root = await answerTo('GET HTTP://nsaa.example HTTP/1.1\r\nHost: nsaa.example\r\n\r\n')
+    const response = await responseTo(`GET ${target} HTTP/1.1\r\nHost: nsaa.example\r\n\r\n`)
+    await response.receives('at /about-us/?a=1;')
+    const root = await responseTo('GET HTTP://nsaa.example HTTP/1.1\r\nHost: nsaa.example\r\n\r\n')
     await root.receives('at /;')
   })
 
   test('two Host headers are refused', async () => {
-    const { text } = await answerTo('GET / HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\n\r\n')
+    const { text } = await responseTo(
+      'GET / HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\n\r\n',
+    )
     expect(text()).toContain('HTTP/1.1 400 ')
   })
 })

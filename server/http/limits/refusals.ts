@@ -5,14 +5,14 @@ import type { Log } from '../../../lake/process/log.ts'
  * - `connections`: all connections are in use
  * - `connectionsOfAddress`: one address uses its whole share
  * - `requestsOfClient`: one client has too many requests in flight
- * - `answerTimeout`: a response was not read in time
+ * - `responseTimeout`: a response was not read in time
  * - `bodyTimeout`, `bodySize`, `addressSize`: a request to the site is too slow or too large
  */
 const none = () => ({
   connections: 0,
   connectionsOfAddress: 0,
   requestsOfClient: 0,
-  answerTimeout: 0,
+  responseTimeout: 0,
   bodyTimeout: 0,
   bodySize: 0,
   addressSize: 0,

@@ -32,10 +32,10 @@ export function limitRequests(
   const perClient = new Map<string, number>()
   const begunAtMs = new Map<ServerResponse, number>()
   const sweep = setInterval(() => {
-    const tooOld = performance.now() - limits.answerTimeoutMs
+    const tooOld = performance.now() - limits.responseTimeoutMs
     for (const [res, atMs] of begunAtMs) {
       if (atMs > tooOld) return
-      refused('answerTimeout')
+      refused('responseTimeout')
       res.destroy()
     }
   }, limits.checkIntervalMs)

@@ -29,7 +29,7 @@ beforeEach(async () => {
   })
   for (const key of ['/', '/404']) await cache.get({ key, path: key }, true)
   server = createServer((req, res) => {
-    if (!pages.answerHit(req, res)) res.writeHead(204).end()
+    if (!pages.serveHit(req, res)) res.writeHead(204).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -41,13 +41,17 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-interface Answer {
+interface PageResponse {
   status: number
   headers: IncomingHttpHeaders
   body: string
 }
 
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<PageResponse> {
   return new Promise((resolve, reject) => {
     const asked = request(
       { port, host: '127.0.0.1', path, method, headers, agent: false },
@@ -98,8 +102,8 @@ describe('a cached page', () => {
   })
 
   test('ignores other cookies', async () => {
-    const answer = await get('/', { Cookie: 'x-nsaa-preview=1; other=nsaa-preview=2' })
-    expect(answer.body).toBe('page at /')
+    const response = await get('/', { Cookie: 'x-nsaa-preview=1; other=nsaa-preview=2' })
+    expect(response.body).toBe('page at /')
   })
 })
 

@@ -26,7 +26,7 @@ export interface CachedPagesOptions {
 export function cachedPages(options: CachedPagesOptions) {
   const { cache, pathIndex, routeIds, seesDrafts, personal } = options
 
-  async function answer(address: PageAddress, req: IncomingMessage, res: ServerResponse) {
+  async function respond(address: PageAddress, req: IncomingMessage, res: ServerResponse) {
     const exists = await pathIndex.has(address.path)
     // All unknown paths share one cache entry, so that invented paths cannot fill the memory.
     const cached = exists === false ? notFoundAddress(address) : address
@@ -46,7 +46,7 @@ export function cachedPages(options: CachedPagesOptions) {
      * must be refused.
      * @returns whether there was one
      */
-    answerHit(req: IncomingMessage, res: ServerResponse): boolean {
+    serveHit(req: IncomingMessage, res: ServerResponse): boolean {
       if (!isRead(req)) return false
       const page = hit(req.url ?? '')
       if (page === undefined) return false
@@ -64,7 +64,7 @@ export function cachedPages(options: CachedPagesOptions) {
       if (address !== undefined) {
         // A cached response has its own headers, and a first one the same as all that follow.
         for (const name of Object.keys(OPENER_POLICY)) res.removeHeader(name)
-        answer(address, req, res).catch(next)
+        respond(address, req, res).catch(next)
         return
       }
       res.set('Cache-Control', 'private, no-store')

@@ -52,9 +52,9 @@ describe('health', () => {
   const get = (path: string) => fetch(origin + path)
 
   test('/healthz returns 200 while the process runs', async () => {
-    const answer = await get('/healthz')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await get('/healthz')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   test('/readyz reports whether pages can be served, and the reason if not', async () => {
@@ -62,9 +62,9 @@ describe('health', () => {
     expect(ready200.status).toBe(200)
     expect(await ready200.json()).toEqual({ status: 'ready', ...REPORT })
     ready = () => Promise.reject(new Error('the store is read-only'))
-    const answer = await get('/readyz')
-    expect(answer.status).toBe(503)
-    expect(await answer.json()).toEqual({ status: 'not ready', reason: 'the store is read-only' })
+    const response = await get('/readyz')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ status: 'not ready', reason: 'the store is read-only' })
   })
 
   test('/readyz fails while the process stops', async () => {
@@ -76,9 +76,9 @@ describe('health', () => {
 
   test('/readyz/pages stays 200 while messages can’t be stored', async () => {
     ready = () => Promise.reject(new Error('the store is read-only'))
-    const answer = await get('/readyz/pages')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toEqual({ status: 'serving' })
+    const response = await get('/readyz/pages')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({ status: 'serving' })
   })
 })

@@ -42,19 +42,19 @@ afterEach(async () => {
 })
 
 async function open(query: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${origin}/page-updates?${query}`, { headers })
-  const reader = answer.body?.getReader()
+  const response = await fetch(`${origin}/page-updates?${query}`, { headers })
+  const reader = response.body?.getReader()
   const read = async () => {
     const { value, done } = (await reader?.read()) ?? { done: true, value: undefined }
     return done ? undefined : new TextDecoder().decode(value)
   }
-  return { answer, read, cancel: () => reader?.cancel() }
+  return { response, read, cancel: () => reader?.cancel() }
 }
 
 it('sends the reconnection time, then changes and heartbeats', async () => {
-  const { answer, read } = await open('path=%2Fcareers&age=5000')
-  expect(answer.headers.get('content-type')).toBe('text/event-stream')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const { response, read } = await open('path=%2Fcareers&age=5000')
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await read()).toBe('retry: 22500\nid: 100000\n:\n\n')
   expect(watching).toMatchObject([{ path: '/careers', sinceMs: 94_000 }])
   watching[0]?.notify()
@@ -74,16 +74,16 @@ it('resumes after the last seen event when a browser reconnects', async () => {
 })
 
 it.each(['path=%2Fnowhere', 'path=', 'age=1'])('sends nothing for "%s"', async (query) => {
-  expect((await open(query)).answer.status).toBe(204)
+  expect((await open(query)).response.status).toBe(204)
 })
 
 it('refuses streams above the maximum per client, and all while stopping, without an error', async () => {
   const first = await open('path=%2Fcareers')
   await open('path=%2Fcareers')
-  expect((await open('path=%2Fcareers')).answer.status).toBe(204)
+  expect((await open('path=%2Fcareers')).response.status).toBe(204)
   await first.cancel()
   await expect.poll(() => watching.length).toBe(1)
-  expect((await open('path=%2Fcareers')).answer.status).toBe(200)
+  expect((await open('path=%2Fcareers')).response.status).toBe(200)
   stopping = true
-  expect((await open('path=%2Fcareers')).answer.status).toBe(204)
+  expect((await open('path=%2Fcareers')).response.status).toBe(204)
 })

@@ -72,9 +72,9 @@ async function post({ body = BODY, secret = SECRET, sentAt, key, signature }: Me
 }
 
 test('a message signed by Sanity gets 204 and invalidates content', async () => {
-  const answer = await post()
-  expect([answer.status, await answer.text(), changes]).toEqual([204, '', 1])
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await post()
+  expect([response.status, await response.text(), changes]).toEqual([204, '', 1])
+  expect(response.headers.get('cache-control')).toBe('no-store')
   expect(log).toEqual([])
 })
 
@@ -86,9 +86,9 @@ describe('a message without a valid signature gets 401 and changes nothing', () 
     ['a signature of another body', { signature: `t=${NOON},v1=${'A'.repeat(43)}` }],
     ['an empty body', { body: '', signature: `t=${NOON},v1=${'A'.repeat(43)}` }],
   ])('%s', async (_what, message) => {
-    const answer = await post(message)
-    expect([answer.status, changes]).toEqual([401, 0])
-    expect(await answer.text()).toContain('SANITY_WEBHOOK_SECRET')
+    const response = await post(message)
+    expect([response.status, changes]).toEqual([401, 0])
+    expect(await response.text()).toContain('SANITY_WEBHOOK_SECRET')
   })
 
   test('a modified body is refused', async () => {

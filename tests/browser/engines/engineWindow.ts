@@ -7,7 +7,7 @@ export interface EngineWindow {
   goto(address: string): Promise<void>
   /** @returns the JSON value of an expression in the page */
   evaluate(expression: string): Promise<unknown>
-  /** The same for an expression without effects, which a poll repeats when no answer comes. */
+  /** The same for an expression without effects, which a poll repeats when no response comes. */
   read(expression: string): Promise<unknown>
   /** Clicks the middle of the first element that the selector matches. */
   click(selector: string): Promise<void>

@@ -255,7 +255,7 @@ export function testEngine(engine: Engine, openWindow: OpenWindow): void {
           true,
           STUDIO_SOON,
         )
-        const visible = () => fetch(site.origin + HELP).then((answer) => answer.text())
+        const visible = () => fetch(site.origin + HELP).then((response) => response.text())
         expect(await visible()).not.toContain(' Really?')
 
         await visitor.goto(String(studio))

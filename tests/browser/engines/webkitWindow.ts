@@ -25,7 +25,7 @@ const KEYS = {
 } as const
 /** The key of an element reference in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
-const answerSchema = v.object({ value: v.unknown() })
+const responseSchema = v.object({ value: v.unknown() })
 const sessionSchema = v.object({
   sessionId: v.string(),
   capabilities: v.object({ browserName: v.string(), browserVersion: v.string() }),
@@ -87,7 +87,7 @@ async function openSession(
       if (scripts) await evaluate(RECORD_ERRORS)
     },
     evaluate: (expression) => evaluate(expression),
-    // A page that enters or leaves the back/forward cache never answers.
+    // A page that enters or leaves the back/forward cache never responds.
     read: (expression) => evaluate(expression, READ_TIMEOUT_MS),
     async click(selector) {
       const element = await find(selector)
@@ -126,13 +126,13 @@ function sessionRequest(scripts: boolean): object {
 }
 
 async function command(address: string, body: object, timeoutMs: number): Promise<unknown> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   })
-  const { value } = v.parse(answerSchema, await answer.json())
-  if (!answer.ok) throw new Error(`${address}: ${JSON.stringify(value)}`)
+  const { value } = v.parse(responseSchema, await response.json())
+  if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value)}`)
   return value
 }
 

@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 import { forHeader, queryOf, type Targets } from './siteRequests.ts'
 import { serialize, type WireRequest } from './wire.ts'
 
-const ANSWER_WAIT_MS = 600
+const RESPONSE_WAIT_MS = 600
 
 /** Malformed bytes of a client, and the responses. */
 export interface MalformedOutcome {
@@ -98,7 +98,7 @@ export function sendMalformed(
       const found = received.matchAll(/(?:^|\r\n\r\n|\})HTTP\/1\.1 (\d{3}) /g)
       resolve({ sent, statuses: [...found].map(([, status]) => Number(status)) })
     }
-    const timer = setTimeout(finish, ANSWER_WAIT_MS)
+    const timer = setTimeout(finish, RESPONSE_WAIT_MS)
     socket.on('data', (bytes) => {
       received += bytes.toString('latin1')
     })

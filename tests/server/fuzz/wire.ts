@@ -10,7 +10,7 @@ export interface WireRequest {
   body?: Buffer
 }
 
-export interface WireAnswer {
+export interface WireResponse {
   status: number
   /** The response head as received, in lower case. */
   head: string
@@ -21,14 +21,14 @@ export interface WireOptions {
   connections: number
   /** Number of pipelined requests on one connection. */
   pipelineDepth: number
-  onAnswer(request: WireRequest, answer: WireAnswer): void
+  onResponse(request: WireRequest, response: WireResponse): void
   /**
    * The connection ended without a response, or timed out, also when the request was sent alone.
    */
-  onNoAnswer(request: WireRequest, why: string): void
+  onNoResponse(request: WireRequest, why: string): void
 }
 
-const ANSWER_TIMEOUT_MS = 120_000
+const RESPONSE_TIMEOUT_MS = 120_000
 
 /**
  * Sends requests over a few connections, pipelined, which is several times as fast as waiting for
@@ -51,20 +51,20 @@ async function work(requests: Iterator<WireRequest>, options: WireOptions): Prom
       const isFresh = line === undefined || line.ended
       if (isFresh) line = new Line(options.port)
       const sent: WireRequest[] = isAlone ? waiting.slice(0, 1) : waiting
-      const { answers, why } = await (line ?? new Line(options.port)).exchange(sent)
-      for (const [index, answer] of answers.entries()) {
+      const { responses, why } = await (line ?? new Line(options.port)).exchange(sent)
+      for (const [index, response] of responses.entries()) {
         const request = sent[index]
-        if (request) options.onAnswer(request, answer)
+        if (request) options.onResponse(request, response)
       }
-      waiting = waiting.slice(answers.length)
+      waiting = waiting.slice(responses.length)
       const [first] = waiting
-      if (answers.length > 0 || !first) isAlone = false
+      if (responses.length > 0 || !first) isAlone = false
       else if (isAlone && isFresh) {
-        options.onNoAnswer(first, why)
+        options.onNoResponse(first, why)
         waiting = waiting.slice(1)
         isAlone = false
       } else isAlone = true
-      if (answers.length < sent.length) line?.end()
+      if (responses.length < sent.length) line?.end()
     }
   }
   line?.end()
@@ -119,27 +119,31 @@ class Line {
   }
 
   /** Sends all, and collects responses in order until all have arrived or the connection ends. */
-  exchange(requests: readonly WireRequest[]): Promise<{ answers: WireAnswer[]; why: string }> {
-    const answers: WireAnswer[] = []
+  exchange(requests: readonly WireRequest[]): Promise<{ responses: WireResponse[]; why: string }> {
+    const responses: WireResponse[] = []
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#ended('no answer in time'), ANSWER_TIMEOUT_MS)
+      const timer = setTimeout(() => this.#ended('no answer in time'), RESPONSE_TIMEOUT_MS)
       this.#onChange = () => {
-        for (let request = requests[answers.length]; request; request = requests[answers.length]) {
-          const answer = this.#takeAnswer(request.method)
-          if (!answer) break
-          answers.push(answer)
+        for (
+          let request = requests[responses.length];
+          request;
+          request = requests[responses.length]
+        ) {
+          const response = this.#takeResponse(request.method)
+          if (!response) break
+          responses.push(response)
         }
-        if (answers.length < requests.length && this.#end === undefined) return
+        if (responses.length < requests.length && this.#end === undefined) return
         clearTimeout(timer)
         this.#onChange = () => undefined
-        resolve({ answers, why: this.#end ?? '' })
+        resolve({ responses, why: this.#end ?? '' })
       }
       this.#socket.write(Buffer.concat(requests.map(serialize)))
       this.#onChange()
     })
   }
 
-  #takeAnswer(method: string): WireAnswer | undefined {
+  #takeResponse(method: string): WireResponse | undefined {
     const bytes = this.#received
     const headEnd = bytes.indexOf('\r\n\r\n')
     if (headEnd < 0) return undefined
@@ -148,7 +152,7 @@ class Line {
     const bodyEnd = endOfBody(bytes, headEnd + 4, { head, status, method })
     if (bodyEnd === undefined) return undefined
     this.#received = bytes.subarray(bodyEnd)
-    return status < 200 ? this.#takeAnswer(method) : { status, head }
+    return status < 200 ? this.#takeResponse(method) : { status, head }
   }
 }
 

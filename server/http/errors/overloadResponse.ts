@@ -27,7 +27,7 @@ const DATA = 'Many visitors at the moment. Please try again in a few seconds.\n'
  * text, which the app shows as a page with "Try again"; a form of the app shows it next to the
  * input.
  */
-export function answerOverload(error: OverloadError, req: Request, res: Response): void {
+export function sendOverloadResponse(error: OverloadError, req: Request, res: Response): void {
   res.set('Retry-After', String(error.retryAfterSeconds))
   if (req.path.endsWith('.data')) {
     res.status(503).set('Cache-Control', 'no-store').type('text/plain').send(DATA)

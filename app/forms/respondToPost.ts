@@ -8,7 +8,7 @@ import { outcomeHttpStatus, type PostResult } from './receivePost.ts'
  * page with the input and the errors.
  * @param path path of the page that was posted to
  */
-export function answerPost({ outcome, byScript }: PostResult, path: string) {
+export function respondToPost({ outcome, byScript }: PostResult, path: string) {
   const { form, status, retryAfterSeconds } = outcome
   if (status === 'accepted' && !byScript) {
     return redirect(`${path}?${SENT_PARAMETER}=${sentFlag(form)}#${formElementId(form)}`, 303)
