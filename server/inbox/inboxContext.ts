@@ -92,10 +92,6 @@ function respond({ identify }: InboxRoutesOptions, work: Work): RequestHandler {
 
 export function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown) {
   const parsed = v.safeParse(schema, value)
-  if (!parsed.success)
-    throw new Refusal(
-      400,
-      `The request was not valid (${parsed.issues[0].message}). Reload the Studio and try again.`,
-    )
+  if (!parsed.success) throw new Refusal(400, `Reload the Studio: ${parsed.issues[0].message}`)
   return parsed.output
 }

@@ -5,6 +5,7 @@ import type { Caller } from './identify.ts'
 import { type InboxContext, parse, Refusal } from './inboxContext.ts'
 import { filterOf, filterSummary, positionOf, positionText } from './listFilter.ts'
 
+const CONFLICT = 'The message or a person’s access has changed. Open the message again.'
 const PAGE_LENGTH = 50
 const ID = /^[\w-]{1,64}$/
 const eraseSchema = v.object({
@@ -64,11 +65,7 @@ export function messageRoutes(context: InboxContext): Router {
       const id = idOf(req)
       const action = parse(actionSchema, { ...Object(req.body), action: req.params.action })
       const done = await act(context, id, action, caller)
-      if (!done)
-        throw new Refusal(
-          409,
-          'This is no longer possible: the message or a person’s access has changed. Open the message again.',
-        )
+      if (!done) throw new Refusal(409, CONFLICT)
       await record(caller, action.action, id)
       const details = await inbox.find(id)
       return res.json(details ? describeMessage(details, view) : null)

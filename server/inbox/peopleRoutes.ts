@@ -28,10 +28,7 @@ export function peopleRoutes({
     respond(async (_req, res, caller) => {
       const isNew = (await access.accessOf(caller.id)) === 'none'
       if (isNew && !(await access.setAccess(caller, 'requested', caller.name))) {
-        throw new Refusal(
-          409,
-          'Access cannot be requested: the list of people is full. Contact the operator of this website.',
-        )
+        throw new Refusal(409, 'The list of people is full. Contact the operator of this site.')
       }
       if (isNew) await record(caller, 'request access', null)
       res.json({ requested: true })
