@@ -12,7 +12,7 @@ import { teamMember } from './documents/teamMember.ts'
 import { testimonial } from './documents/testimonial.ts'
 import { amount } from './objects/amount.ts'
 import { articleBody, articleFigure } from './objects/articleBody.ts'
-import { articleWords } from './objects/articleWords.ts'
+import { articleLabels } from './objects/articleLabels.ts'
 import { card } from './objects/card.ts'
 import { certificate } from './objects/certificate.ts'
 import { clause } from './objects/clause.ts'
@@ -27,9 +27,8 @@ import { linkList } from './objects/linkList.ts'
 import { navigationItem } from './objects/navigationItem.ts'
 import { offerItem } from './objects/offerItem.ts'
 import { order } from './objects/order.ts'
-import { ownFrame } from './objects/ownFrame.ts'
 import { picture } from './objects/picture.ts'
-import { policyWords } from './objects/policyWords.ts'
+import { policyLabels } from './objects/policyLabels.ts'
 import { receiptLine } from './objects/receiptLine.ts'
 import { referenceLink } from './objects/referenceLink.ts'
 import { richText } from './objects/richText.ts'
@@ -39,6 +38,7 @@ import { sitePath } from './objects/sitePath.ts'
 import { slide } from './objects/slide.ts'
 import { slip } from './objects/slip.ts'
 import { socialProfile } from './objects/socialProfile.ts'
+import { standalone } from './objects/standalone.ts'
 import { statistic } from './objects/statistic.ts'
 import { tableRow } from './objects/tableRow.ts'
 import { thread } from './objects/thread.ts'
@@ -70,7 +70,7 @@ const objectTypes = [
   feature,
   articleBody,
   articleFigure,
-  articleWords,
+  articleLabels,
   certificate,
   clause,
   collectionEntry,
@@ -82,9 +82,8 @@ const objectTypes = [
   navigationItem,
   offerItem,
   order,
-  ownFrame,
   picture,
-  policyWords,
+  policyLabels,
   receiptLine,
   formattedText,
   referenceLink,
@@ -95,6 +94,7 @@ const objectTypes = [
   slide,
   slip,
   socialProfile,
+  standalone,
   statistic,
   tableRow,
   thread,

@@ -64,11 +64,11 @@ function SectionsView(loaded: LoadedPage & Pick<Loaded, 'preview'>) {
       </PageContext>
     </Main>
   )
-  return page.ownFrame ? <StandaloneFrame frame={page.ownFrame}>{main}</StandaloneFrame> : main
+  return page.standalone ? <StandaloneFrame frame={page.standalone}>{main}</StandaloneFrame> : main
 }
 
 interface StandaloneFrameProps {
-  frame: NonNullable<LoadedPage['page']['ownFrame']>
+  frame: NonNullable<LoadedPage['page']['standalone']>
   children: ReactNode
 }
 

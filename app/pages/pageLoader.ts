@@ -114,7 +114,7 @@ async function preparePage(
     report('page.section.unknown', { path: page.path, sectionType })
   }
   const looks = looksOf(known)
-  const layout: LayoutName | undefined = page.ownFrame ? 'standalone' : undefined
+  const layout: LayoutName | undefined = page.standalone ? 'standalone' : undefined
   await Promise.all([loadSections(looks), loadLayouts([layout])])
   const missing = page.path === NOT_FOUND_PATH
   const described = { ...page, seo, schemaKind, sections: known }

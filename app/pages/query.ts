@@ -9,7 +9,7 @@ export const PAGE_QUERY = defineQuery(`*[_type == "page" && path == $path][0]{
   "home": *[_type == "page" && path == "/"][0]{ title, path },
   parent->{ title, path, parent->{ title, path } },
   schemaKind,
-  ownFrame{
+  standalone{
     email, ground, copyrightYear,
     "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{
       name, legalName, logo{ ${pictureFragment} }, "social": links.social[]{ _key, platform, url }

@@ -24,8 +24,8 @@ import { leadershipExamples } from './leadership/examples.ts'
 import { mediaExamples } from './media/examples.ts'
 import { menuTreeExamples } from './menuTree/examples.ts'
 import { messageLengthExamples } from './messageLength/examples.ts'
-import { missingPageExamples } from './missingPage/examples.ts'
 import { newsletterExamples } from './newsletter/examples.ts'
+import { notFoundExamples } from './notFound/examples.ts'
 import { openPositionsExamples } from './openPositions/examples.ts'
 import { partnerLogosExamples } from './partnerLogos/examples.ts'
 import { phoneDeskExamples } from './phoneDesk/examples.ts'
@@ -68,8 +68,8 @@ export const sectionExamples: SectionExamples = {
   media: mediaExamples,
   menuTree: menuTreeExamples,
   messageLength: messageLengthExamples,
-  missingPage: missingPageExamples,
   newsletter: newsletterExamples,
+  notFound: notFoundExamples,
   openPositions: openPositionsExamples,
   partnerLogos: partnerLogosExamples,
   phoneDesk: phoneDeskExamples,
@@ -112,8 +112,8 @@ export const sectionGrounds: Readonly<Record<SectionType, readonly Ground[]>> = 
   media: ['paper', 'white', 'raffia', 'ink', 'indigo', 'signal', 'gold', 'dew'],
   menuTree: ['paper', 'white', 'raffia', 'dew'],
   messageLength: ['paper', 'white', 'raffia', 'dew'],
-  missingPage: ['paper', 'white', 'raffia', 'dew'],
   newsletter: [],
+  notFound: ['paper', 'white', 'raffia', 'dew'],
   openPositions: ['paper', 'white', 'raffia', 'dew'],
   partnerLogos: ['paper', 'white', 'raffia', 'dew'],
   phoneDesk: ['paper', 'white', 'raffia', 'dew'],

@@ -7,6 +7,7 @@ import { codeMappings } from './code.ts'
 import { featuresMappings } from './features.ts'
 import { figuresMappings } from './figures.ts'
 import { heroMappings } from './hero.ts'
+import { notFoundMappings } from './notFound.ts'
 import { receiptMappings } from './receipt.ts'
 import { statementMappings } from './statement.ts'
 import { tableMappings } from './table.ts'
@@ -21,6 +22,7 @@ export const sectionMappings: SectionMappings = {
   ...featuresMappings,
   ...figuresMappings,
   ...heroMappings,
+  ...notFoundMappings,
   ...receiptMappings,
   ...statementMappings,
   ...tableMappings,

@@ -54,9 +54,9 @@ export const page = defineType({
       validation: (rule) => rule.required().min(1).max(30).custom(differentAnchors),
     }),
     defineField({
-      name: 'ownFrame',
+      name: 'standalone',
       title: 'Standalone layout',
-      type: 'ownFrame',
+      type: 'standalone',
       group: 'content',
       description: 'Fill this in to show the page without the website’s header and footer.',
       validation: (rule) => rule.optional(),

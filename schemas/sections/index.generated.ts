@@ -23,8 +23,8 @@ import { leadership } from './leadership.ts'
 import { media } from './media.ts'
 import { menuTree } from './menuTree.ts'
 import { messageLength } from './messageLength.ts'
-import { missingPage } from './missingPage.ts'
 import { newsletter } from './newsletter.ts'
+import { notFound } from './notFound.ts'
 import { openPositions } from './openPositions.ts'
 import { partnerLogos } from './partnerLogos.ts'
 import { phoneDesk } from './phoneDesk.ts'
@@ -66,8 +66,8 @@ export const sectionTypes = [
   media,
   menuTree,
   messageLength,
-  missingPage,
   newsletter,
+  notFound,
   openPositions,
   partnerLogos,
   phoneDesk,

@@ -203,13 +203,13 @@ export const siteSettings = defineType({
     defineField({
       name: 'policies',
       title: 'Policy labels',
-      type: 'policyWords',
+      type: 'policyLabels',
       group: 'policies',
     }),
     defineField({
       name: 'articles',
       title: 'Article labels',
-      type: 'articleWords',
+      type: 'articleLabels',
       group: 'articles',
     }),
     defineField({

@@ -176,7 +176,7 @@ export const siteSettings: Seed<SiteSettings> = {
   navigation,
   footer,
   policies: {
-    _type: 'policyWords',
+    _type: 'policyLabels',
     kicker: 'Resources',
     effectiveDate: 'Effective date',
     lastUpdated: 'Last updated',
@@ -188,7 +188,7 @@ export const siteSettings: Seed<SiteSettings> = {
     contact: link('Talk to a person', '/contact-us'),
   },
   articles: {
-    _type: 'articleWords',
+    _type: 'articleLabels',
     by: 'By',
     updated: 'Updated',
     author: 'Who wrote this',

@@ -81,6 +81,11 @@ describe('migrations of the dataset as first shipped', { timeout: TIMEOUT_MS }, 
       standInHeading: 'No form is connected yet',
       standInText: expect.stringContaining('hub@nsaa.example'),
     })
+    const hub = '*[_id == "page-innovation-hub"][0]{ ownFrame, standalone }'
+    expect(await running.client().fetch(hub)).toMatchObject({
+      ownFrame: null,
+      standalone: { _type: 'standalone', email: 'hub@nsaa.example' },
+    })
     expect(running.unknownEndpoints()).toEqual([])
     await running.stop()
   })

@@ -102,7 +102,7 @@ describe('a change in the Studio', () => {
   })
 
   test('of the picture of the missing page is on it', async () => {
-    const field = 'sections[_type == "missingPage"].picture'
+    const field = 'sections[_type == "notFound"].picture'
     const id = await site.client.fetch('*[_type == "page" && path == "/404"][0]._id')
     await site.client.patch(id, { unset: [field] }).commit()
     await eventually('/404').toContain('/artwork/cloth-404.svg')

@@ -6,7 +6,7 @@ import { SkipLink } from '../../design/skipLink/SkipLink.tsx'
 import { Bottom, Line, Top } from './styles.ts'
 
 interface StandaloneProps {
-  frame: NonNullable<NonNullable<PAGE_QUERY_RESULT>['ownFrame']>
+  frame: NonNullable<NonNullable<PAGE_QUERY_RESULT>['standalone']>
 }
 
 function Above({ frame: { email, ground, site } }: StandaloneProps) {

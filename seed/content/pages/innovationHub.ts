@@ -7,8 +7,8 @@ export const innovationHub: Seed<Page> = {
   _type: 'page',
   title: 'Innovation hub',
   path: '/innovation-hub',
-  ownFrame: {
-    _type: 'ownFrame',
+  standalone: {
+    _type: 'standalone',
     email: 'hub@nsaa.example',
     ground: 'signal',
     copyrightYear: 2025,

@@ -9,7 +9,7 @@ export const notFound: Seed<Page> = {
   path: '/404',
   sections: keyed([
     {
-      _type: 'missingPage',
+      _type: 'notFound',
       heading: 'You encountered a missing page, please go back or try again',
       backLabel: 'Go back',
       homeLabel: 'Start at the home page',

@@ -1,7 +1,7 @@
 import { pictureFragment } from '../../content/fragments.ts'
 
-export const missingPageFragment = /* groq */ `
-  _type == "missingPage" => {
+export const notFoundFragment = /* groq */ `
+  _type == "notFound" => {
     backLabel,
     homeLabel,
     picture{ ${pictureFragment} },

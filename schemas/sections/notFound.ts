@@ -3,8 +3,8 @@ import { defineField } from 'sanity'
 import { defineSection } from './defineSection.ts'
 
 /** What an address that leads nowhere shows, on the page /404. */
-export const missingPage = defineSection({
-  name: 'missingPage',
+export const notFound = defineSection({
+  name: 'notFound',
   title: 'Not found page',
   icon: SearchIcon,
   group: 'stories',

@@ -2,8 +2,8 @@ import { DesktopIcon } from '@sanity/icons/Desktop'
 import { defineField, defineType } from 'sanity'
 
 /** A standalone page: instead of the site's header and footer it has a simple line. */
-export const ownFrame = defineType({
-  name: 'ownFrame',
+export const standalone = defineType({
+  name: 'standalone',
   title: 'Standalone layout',
   type: 'object',
   icon: DesktopIcon,

@@ -11,8 +11,8 @@ function words(name: string, title: string) {
 }
 
 /** What is around the text, the same on every article. */
-export const articleWords = defineType({
-  name: 'articleWords',
+export const articleLabels = defineType({
+  name: 'articleLabels',
   title: 'Article labels',
   type: 'object',
   icon: CommentIcon,

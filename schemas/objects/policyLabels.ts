@@ -12,8 +12,8 @@ function words(name: string, title: string, lengthMax = 40) {
 }
 
 /** Texts around the clauses, the same on every policy. */
-export const policyWords = defineType({
-  name: 'policyWords',
+export const policyLabels = defineType({
+  name: 'policyLabels',
   title: 'Policy labels',
   type: 'object',
   icon: CommentIcon,

@@ -18,7 +18,7 @@ const narrow = below(760).replace('@media ', '')
  * The not-found message; the number is a hole in the cloth. The history entry is replaced by the
  * path of the page with this section.
  */
-export function MissingPage({ data }: SectionProps<'missingPage'>) {
+export function NotFound({ data }: SectionProps<'notFound'>) {
   const { heading, lead, backLabel, homeLabel, picture, smallPicture } = data
   const { path } = usePage()
   const navigate = useNavigate()

@@ -1,13 +1,13 @@
 import type { SectionData } from '../types.ts'
 
-export const missingPageExamples: readonly SectionData<'missingPage'>[] = [
+export const notFoundExamples: readonly SectionData<'notFound'>[] = [
   {
-    _type: 'missingPage',
+    _type: 'notFound',
     lead: 'The address may have changed. The menu leads to everything we have.',
     layout: null,
-    anchor: 'missing-page',
+    anchor: 'not-found',
     ground: null,
-    _key: 'missing',
+    _key: 'not-found',
     heading: 'You encountered a missing page, please go back or try again',
     backLabel: 'Go back',
     homeLabel: 'Start at the home page',

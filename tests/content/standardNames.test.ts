@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredDocument } from '../../lake/core/documents.ts'
+import { loadMigrations } from '../../lake/migrations/definitions.ts'
+import { planMigrations } from '../../lake/migrations/plan.ts'
+import { MIGRATIONS } from './earlierDataset.ts'
+
+const NOW = '2026-01-01T00:00:00.000Z'
+const STAMPS = { _rev: 'first', _createdAt: NOW, _updatedAt: NOW }
+const migrations = await loadMigrations(MIGRATIONS, ['0025-standard-names'])
+
+const LINE = { email: 'hub@nsaa.example', ground: 'gold', copyrightYear: 2026 }
+const PAGE = {
+  _type: 'page',
+  title: 'Hub',
+  ownFrame: { _type: 'ownFrame', ...LINE },
+  sections: [
+    { _type: 'textBlock', _key: 'a', heading: 'Ideas' },
+    { _type: 'missingPage', _key: 'b', heading: 'Nothing here', backLabel: 'Back' },
+  ],
+}
+const SETTINGS = {
+  _type: 'siteSettings',
+  name: 'Nsaa',
+  articles: { _type: 'articleWords', by: 'By' },
+  policies: { _type: 'policyWords', kicker: 'Policy' },
+}
+
+describe('migration to standard names', () => {
+  it.each(['', 'drafts.', 'versions.r1.'])(
+    'converts a page and the settings "%s…", and changes nothing the second time',
+    async (prefix) => {
+      const page = { _id: `${prefix}page-hub`, ...PAGE }
+      const settings = { _id: `${prefix}siteSettings`, ...SETTINGS }
+      const migrated = await migrate([page, settings])
+      expect(migrated).toEqual([
+        {
+          _id: page._id,
+          _type: 'page',
+          title: 'Hub',
+          standalone: { _type: 'standalone', ...LINE },
+          sections: [PAGE.sections[0], { ...PAGE.sections[1], _type: 'notFound' }],
+        },
+        {
+          _id: settings._id,
+          _type: 'siteSettings',
+          name: 'Nsaa',
+          articles: { _type: 'articleLabels', by: 'By' },
+          policies: { _type: 'policyLabels', kicker: 'Policy' },
+        },
+      ])
+      expect(await migrate(migrated)).toEqual([])
+    },
+  )
+
+  it('preserves a standalone layout that has been filled in already', async () => {
+    const standalone = { _type: 'standalone', ...LINE, email: 'new@nsaa.example' }
+    const [page] = await migrate([{ _id: 'page-hub', ...PAGE, standalone }])
+    expect(page).toMatchObject({ standalone })
+    expect(page).not.toHaveProperty('ownFrame')
+  })
+
+  it.each([undefined, null, 0, 'words', [], [null, 7, {}], {}])(
+    'accepts %j where a draft has an object or a list',
+    async (value) => {
+      const page = { _id: 'page-hub', _type: 'page', ownFrame: value, sections: value }
+      const settings = { _id: 'siteSettings', _type: 'siteSettings', articles: value }
+      const migrated = await migrate([page, settings])
+      expect(await migrate(migrated)).toEqual([])
+    },
+  )
+})
+
+type Stored = { _id: string; _type: string; [field: string]: unknown }
+
+/** The documents that the migration changes, as they are afterwards. */
+async function migrate(documents: readonly Stored[]): Promise<Stored[]> {
+  const stored = documents.map((document): StoredDocument => ({ ...document, ...STAMPS }))
+  const { changes } = await planMigrations(stored, migrations, NOW)
+  return changes.flatMap(({ after }) => {
+    if (!after) return []
+    const { _rev, _createdAt, _updatedAt, ...fields } = after
+    return [fields]
+  })
+}
