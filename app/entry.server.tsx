@@ -5,7 +5,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { SITE_QUERY } from './chrome/query.ts'
-import { FrameProvider } from './chrome/StaticFrame.tsx'
+import { SiteShellProvider } from './chrome/SiteShell.tsx'
 import { isContentUnavailable } from './content/unavailable.ts'
 import { DEFERRED_PARTS, deferredStylesLink } from './design/DeferredStyles.tsx'
 import { firstFontFaces } from './design/fontFaces.ts'
@@ -28,7 +28,7 @@ import {
   sealSheets,
 } from './document/documentStyles.ts'
 import { type DocumentAdditions, finishDocument } from './document/finishDocument.ts'
-import { type RenderedFrame, renderedFrame } from './document/renderedFrame.tsx'
+import { type RenderedSiteShell, renderedSiteShell } from './document/renderedSiteShell.tsx'
 import { serverArticle } from './pages/article/serverArticle.ts'
 import { isStandalone } from './pages/isStandalone.ts'
 import { serverPolicy } from './pages/policy/serverPolicy.ts'
@@ -38,7 +38,7 @@ import type { Preview } from './services.ts'
 
 const RENDER_TIMEOUT_MS = 5_000
 const FONT_FACES = firstFontFaces()
-const NO_FRAME = { header: '', footer: '' }
+const EMPTY_SITE_SHELL = { header: '', footer: '' }
 const DOCUMENT = { part: 'head', isStatic: false } as const
 
 /**
@@ -55,19 +55,19 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { services, preview } = context
   const path = new URL(request.url).pathname
-  const frame = await frameOf(remixContext, context)
+  const siteShell = await siteShellOf(remixContext, context)
   const sheets = createSheets()
   try {
     const { html, failures } = await renderDocument(
       <CompiledStyles>
         {sheets.head.interactive.collectStyles(
-          <FrameProvider value={frame?.at(path) ?? NO_FRAME}>
+          <SiteShellProvider value={siteShell?.at(path) ?? EMPTY_SITE_SHELL}>
             <StyleScopeProvider value={preview ? null : scopeFor(sheets, DOCUMENT)}>
               <StaticContent context={context}>
                 <RemixServer context={remixContext} url={request.url} />
               </StaticContent>
             </StyleScopeProvider>
-          </FrameProvider>,
+          </SiteShellProvider>,
         )}
       </CompiledStyles>,
     )
@@ -76,8 +76,9 @@ export default async function handleRequest(
       headers.set('Cache-Control', 'no-store')
     }
     headers.set('Content-Type', 'text/html; charset=utf-8')
-    const { styles, links } = stylesOf(documentCss(recordedStyles(sheets), frame?.styles), (css) =>
-      services.deferredStyles.keep(css, path),
+    const { styles, links } = stylesOf(
+      documentCss(recordedStyles(sheets), siteShell?.styles),
+      (css) => services.deferredStyles.keep(css, path),
     )
     const document = finishDocument(html, {
       head: seoTags(context) + styles,
@@ -149,24 +150,24 @@ function isClientError(error: unknown): boolean {
 }
 
 /** @returns undefined on a standalone page, which has none, and without settings */
-async function frameOf(
+async function siteShellOf(
   { staticHandlerContext: { loaderData } }: EntryContext,
   { services, preview }: AppLoadContext,
-): Promise<RenderedFrame | undefined> {
+): Promise<RenderedSiteShell | undefined> {
   if (Object.values(loaderData).some(isStandalone)) return undefined
   const { now, report } = services
   const settings = await (preview ?? services).content.read(SITE_QUERY).then(
     ({ data }) => data,
     (error: unknown) => {
       // The reader logs an outage of the lake once, so it is not logged for each page.
-      if (!isContentUnavailable(error)) report('page.frame.unavailable', { error })
+      if (!isContentUnavailable(error)) report('page.shell.unavailable', { error })
       return null
     },
   )
   if (!settings) return undefined
-  const frame = renderedFrame(settings, now().getUTCFullYear())
+  const siteShell = renderedSiteShell(settings, now().getUTCFullYear())
   // A preview is not cached and fully hydrated, so all of its styles are in the document.
-  return preview ? { ...frame, styles: allInHead(frame.styles) } : frame
+  return preview ? { ...siteShell, styles: allInHead(siteShell.styles) } : siteShell
 }
 
 interface Rendered {

@@ -1,9 +1,9 @@
 import type { LinksFunction } from '@remix-run/node'
 import { Links, Meta, Outlet, Scripts, useMatches, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { FrameBehaviour } from './chrome/FrameBehaviour.tsx'
 import { HeadScript } from './chrome/HeadScript.tsx'
-import { StaticFramePart } from './chrome/StaticFrame.tsx'
+import { SiteShellPart } from './chrome/SiteShell.tsx'
+import { SiteShellBehaviour } from './chrome/SiteShellBehaviour.tsx'
 import { useFreshPage } from './chrome/useFreshPage.ts'
 import { Deferred, DeferredStyles } from './design/DeferredStyles.tsx'
 import { fontPreloads } from './design/fonts.ts'
@@ -21,8 +21,8 @@ export const links: LinksFunction = () => [
 ]
 
 /**
- * One document around pages and errors alike, so that an error never loses frame or styles. The
- * global style is in the served document; the browser does not render it again.
+ * One document around pages and errors alike, so that an error never loses site shell or styles.
+ * The global style is in the served document; the browser does not render it again.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const standalone = useMatches().some(({ data }) => isStandalone(data))
@@ -38,16 +38,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {import.meta.env.SSR && <GlobalStyle />}
-        {!standalone && <StaticFramePart part="header" />}
+        {!standalone && <SiteShellPart part="header" />}
         {children}
-        <DeferredStyles of="frame" />
+        <DeferredStyles of="shell" />
         {import.meta.env.SSR && (
-          <Deferred of="frame">
+          <Deferred of="shell">
             <DeferredGlobalStyle />
           </Deferred>
         )}
-        {!standalone && <StaticFramePart part="footer" />}
-        <FrameBehaviour />
+        {!standalone && <SiteShellPart part="footer" />}
+        <SiteShellBehaviour />
         <Scripts />
       </body>
     </html>

@@ -22,7 +22,7 @@ interface FooterProps {
 export function Footer({ site, year }: FooterProps) {
   const { name, legalName, tagline, address, links, footer } = site
   return (
-    <Deferred of="frame">
+    <Deferred of="shell">
       <Frame>
         <Band>
           {footer?.band && (

@@ -43,7 +43,7 @@ export function Header({ site }: HeaderProps) {
           </OpenMenu>
         </Bar>
       </Frame>
-      <Deferred of="frame">
+      <Deferred of="shell">
         <MobileMenu site={site} />
       </Deferred>
     </>

@@ -57,7 +57,7 @@ function Dropdown({ id, label, children }: DropdownProps) {
         <Icon name="chevron-down" sizePx={14} />
       </Trigger>
       <Panel id={id} popover="auto" data-menu="">
-        <Deferred of="frame">{children}</Deferred>
+        <Deferred of="shell">{children}</Deferred>
       </Panel>
     </Item>
   )

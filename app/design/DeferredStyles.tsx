@@ -6,10 +6,10 @@ import { type StylePart, StyleScope, useStyleScopes } from './StyleScope.tsx'
 /**
  * Styles that a first view does not need are in a deferred stylesheet, linked right before the
  * first element that needs it. Everything above is painted while it loads
- * (`deferredStylesBehaviour.ts`). Sections have one for each page, the frame has its own.
+ * (`deferredStylesBehaviour.ts`). Sections have one for each page, the site shell has its own.
  */
 export type DeferredPart = Exclude<StylePart, 'head'>
-export const DEFERRED_PARTS: readonly DeferredPart[] = ['sections', 'frame']
+export const DEFERRED_PARTS: readonly DeferredPart[] = ['sections', 'shell']
 
 /** The link itself, and the one for browsers without JavaScript. */
 export function deferredStylesLink(part: DeferredPart, href: string): string {

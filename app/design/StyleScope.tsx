@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** Parts of a document with a stylesheet: the first view, and the deferred parts. */
-export const STYLE_PARTS = ['head', 'sections', 'frame'] as const
+export const STYLE_PARTS = ['head', 'sections', 'shell'] as const
 export type StylePart = (typeof STYLE_PARTS)[number]
 
 export interface StyleScopeValue {

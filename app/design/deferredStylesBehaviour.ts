@@ -9,9 +9,9 @@ export const DEFERRED_ATTRIBUTE = 'data-deferred'
  * with `media="print"`, so that browsers neither wait for them nor fetch them before what the first
  * view needs; once loaded, they apply to all media. Until then the elements that follow are not
  * laid out: they never show unstyled, and cause no layout shift when they appear. Everything after
- * the sections, the frame too, waits for them.
+ * the sections, the site shell too, waits for them.
  *
- * The sections then appear one in each frame, and the frame's part last: the layout of a whole page
+ * The sections then appear one in each frame, and the site shell's part last: the layout of a whole page
  * would block a phone's main thread for 100 ms. A hash, a reload and a history entry need their
  * position immediately, and a hidden tab has no frames, so there all appear together.
  *
@@ -23,8 +23,8 @@ export const DEFERRED_ATTRIBUTE = 'data-deferred'
  * menus' script.
  */
 export const deferredStylesBehaviour = `{const d=document,rest='~*{display:none!important}'
-let rule,hidden='#deferred-styles-sections:has(link)',frame='#deferred-styles-frame:has(link)'+rest
-const hide=()=>rule&&rule.replaceSync((hidden&&hidden+rest+'main:has(#deferred-styles-sections link)'+rest)+frame)
+let rule,hidden='#deferred-styles-sections:has(link)',shell='#deferred-styles-shell:has(link)'+rest
+const hide=()=>rule&&rule.replaceSync((hidden&&hidden+rest+'main:has(#deferred-styles-sections link)'+rest)+shell)
 const next=()=>{
 if(!rule||d.hidden||location.hash||(performance.getEntriesByType('navigation')[0]||{}).type!='navigate'||!d.querySelector((hidden+='~*')+'~*'))hidden=''
 else requestAnimationFrame(()=>setTimeout(next))
@@ -35,7 +35,7 @@ for(const type of['load','error'])d.addEventListener(type,({target})=>{
 const part=target.media=='print'&&target.dataset.deferred
 if(!part)return
 target.media='all'
-if(part=='frame')frame='',hide()
+if(part=='shell')shell='',hide()
 else next()
 },true)
 }`

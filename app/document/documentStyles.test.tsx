@@ -66,7 +66,7 @@ describe('the CSS of a document', () => {
     expect(head).toContain('width:1px')
     expect(deferred.sections).not.toContain('width:1px')
     expect(deferred.sections).toContain('color:red')
-    expect(deferred.frame).toBe('')
+    expect(deferred.shell).toBe('')
   })
 
   test('lists the class names of hydrated parts, also in deferred parts, and no others', () => {

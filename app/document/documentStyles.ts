@@ -15,7 +15,7 @@ export type DocumentSheets = Record<StylePart, Record<Kind, ServerStyleSheet>>
 
 export function createSheets(): DocumentSheets {
   const create = () => ({ interactive: new ServerStyleSheet(), static: new ServerStyleSheet() })
-  return { head: create(), sections: create(), frame: create() }
+  return { head: create(), sections: create(), shell: create() }
 }
 
 /** Records styles in these sheets, from this scope inwards. */
@@ -54,7 +54,7 @@ export function recordedStyles(sheets: DocumentSheets): RecordedStyles {
     interactive: groupsOf(sheets[part].interactive),
     static: groupsOf(sheets[part].static),
   })
-  return { head: read('head'), sections: read('sections'), frame: read('frame') }
+  return { head: read('head'), sections: read('sections'), shell: read('shell') }
 }
 
 /** The same styles without deferred ones. */
@@ -64,7 +64,7 @@ export function allInHead(styles: RecordedStyles): RecordedStyles {
   return {
     head: { interactive: all('interactive'), static: all('static') },
     sections: none,
-    frame: none,
+    shell: none,
   }
 }
 
@@ -80,11 +80,11 @@ export interface DocumentCss {
   markers: string
 }
 
-/** @param frame styles of header and footer, which are static */
-export function documentCss(styles: RecordedStyles, frame?: RecordedStyles): DocumentCss {
+/** @param siteShell styles of header and footer, which are static */
+export function documentCss(styles: RecordedStyles, siteShell?: RecordedStyles): DocumentCss {
   const partCss = (part: StylePart) => {
     const { interactive, static: unchanging } = styles[part]
-    return rulesOf(mergedGroups([interactive, frame?.[part].static ?? new Map(), unchanging]))
+    return rulesOf(mergedGroups([interactive, siteShell?.[part].static ?? new Map(), unchanging]))
   }
   const head = partCss('head')
   const inHead = new Set(head)
@@ -94,7 +94,7 @@ export function documentCss(styles: RecordedStyles, frame?: RecordedStyles): Doc
       .join('')
   return {
     head: head.join(''),
-    deferred: { sections: deferredCss('sections'), frame: deferredCss('frame') },
+    deferred: { sections: deferredCss('sections'), shell: deferredCss('shell') },
     markers: markersOf(mergedGroups(STYLE_PARTS.map((part) => styles[part].interactive))),
   }
 }

@@ -57,7 +57,7 @@ describe('styles', () => {
   })
 
   test('that are deferred are linked at their place; a place without rules is removed', () => {
-    const places = ['sections', 'frame'].map(
+    const places = ['sections', 'shell'].map(
       (part) => `<template data-deferred-styles="${part}"></template>`,
     )
     const { html } = finishDocument(`<head></head>${places.join('<p>$&</p>')}`, {
@@ -150,7 +150,7 @@ describe('a document is refused', () => {
     ],
     [
       'without a place for deferred styles',
-      '<head></head><template data-deferred-styles="frame"></template>',
+      '<head></head><template data-deferred-styles="shell"></template>',
       { links: { sections: '<link/>' } },
       'the link to the styles of "sections"',
     ],

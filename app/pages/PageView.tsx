@@ -64,22 +64,30 @@ function SectionsView(loaded: LoadedPage & Pick<Loaded, 'preview'>) {
       </PageContext>
     </Main>
   )
-  return page.standalone ? <StandaloneFrame frame={page.standalone}>{main}</StandaloneFrame> : main
+  return page.standalone ? (
+    <StandaloneShell standalone={page.standalone}>{main}</StandaloneShell>
+  ) : (
+    main
+  )
 }
 
-interface StandaloneFrameProps {
-  frame: NonNullable<LoadedPage['page']['standalone']>
+interface StandaloneShellProps {
+  standalone: NonNullable<LoadedPage['page']['standalone']>
   children: ReactNode
 }
 
 /** Static, like the site's own header and footer: the browser has its code in a preview only. */
-function StandaloneFrame({ frame, children }: StandaloneFrameProps) {
+function StandaloneShell({ standalone, children }: StandaloneShellProps) {
   const { standalone: parts } = loadedLayouts
   return (
     <>
-      <ServerOnly id="standalone-above">{parts && <parts.Above frame={frame} />}</ServerOnly>
+      <ServerOnly id="standalone-above">
+        {parts && <parts.Above standalone={standalone} />}
+      </ServerOnly>
       {children}
-      <ServerOnly id="standalone-below">{parts && <parts.Below frame={frame} />}</ServerOnly>
+      <ServerOnly id="standalone-below">
+        {parts && <parts.Below standalone={standalone} />}
+      </ServerOnly>
     </>
   )
 }

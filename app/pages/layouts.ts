@@ -1,6 +1,6 @@
 /**
  * Code that only a few pages need, each a separate chunk: the layout of a policy (and its text,
- * which a served document contains already), the frame of standalone pages, and the preview's
+ * which a served document contains already), the shell of standalone pages, and the preview's
  * parts. The counterpart of the section registry.
  */
 const loaders = {

@@ -35,12 +35,12 @@ function partsOf(documents: readonly EditableDocument[], page: MarkedPage): Mark
   const own = documents.find(({ id }) => id === page._id)
   const settings = documents.filter(({ id }) => id === SETTINGS)
   const others = documents.filter(({ id }) => id !== page._id)
-  const frame = ['site-header', 'site-footer'].flatMap((id) => partAt(id, settings))
-  if (!own) return frame
+  const siteShell = ['site-header', 'site-footer'].flatMap((id) => partAt(id, settings))
+  if (!own) return siteShell
   const about = pageWithoutSections(own)
   const breadcrumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumb"]')]
   const trails = breadcrumbs.map((element) => ({ element, documents: [about, ...others] }))
-  if (!page.sections) return [...frame, ...partAt('main', [own, ...others]), ...trails]
+  if (!page.sections) return [...siteShell, ...partAt('main', [own, ...others]), ...trails]
   const sections = page.sections.flatMap((section) => {
     const path = `sections[_key=="${section._key}"]`
     const shown = sectionDocuments(section, path, own, others)
@@ -51,7 +51,7 @@ function partsOf(documents: readonly EditableDocument[], page: MarkedPage): Mark
   })
   // A standalone page has neither header nor footer of the site.
   const rest = { element: document.body, documents: [about, ...settings] }
-  return [...frame, ...sections, ...trails, rest]
+  return [...siteShell, ...sections, ...trails, rest]
 }
 
 function partAt(id: string, documents: readonly EditableDocument[]): MarkedPart[] {

@@ -11,7 +11,7 @@ function drawing(file: string, width: number, height: number, alt: string): Pict
   }
 }
 
-/** Drawings of the site's frame, which are available without a dataset. */
+/** Drawings of the site shell, which are available without a dataset. */
 export const examplePictures = {
   cloth: drawing('cloth-dialog.svg', 163, 504, ''),
   strip: drawing('cloth-dialog.svg', 163, 504, ''),

@@ -4,10 +4,10 @@
  */
 import { cards } from './catalogue/cards.ts'
 import { type Drawing, FILE_DIRECTORY, type SampleFile } from './catalogue/entry.ts'
-import { frame } from './catalogue/frame.ts'
 import { heroes } from './catalogue/heroes.ts'
 import { home } from './catalogue/home.ts'
 import { portraits } from './catalogue/portraits.ts'
+import { siteShell } from './catalogue/siteShell.ts'
 import { vignettes } from './catalogue/vignettes.ts'
 
 export {
@@ -22,7 +22,7 @@ export {
 /** All drawings, home page first. */
 export const catalogue: readonly Drawing[] = [
   ...home,
-  ...frame,
+  ...siteShell,
   ...portraits,
   ...vignettes,
   ...heroes,

@@ -54,7 +54,7 @@ test.each([
   await expect.poll(() => styles?.held.length).toBe(2)
   await page.getByRole('contentinfo').waitFor({ state: 'hidden' })
   expect(await isShown(page, BELOW)).toBe(false)
-  expect(await page.locator('#deferred-styles-frame ~ *').first().isVisible()).toBe(false)
+  expect(await page.locator('#deferred-styles-shell ~ *').first().isVisible()).toBe(false)
 
   await styles?.letGo()
   await page.waitForLoadState('load')
@@ -76,9 +76,9 @@ test('the footer waits for the sections above it', async () => {
   })
   await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(() => styles?.held.length).toBe(2)
-  const [sections, frame] = [...(styles?.held ?? [])]
-  await frame?.continue()
-  await page.waitForFunction(() => document.querySelector('[data-deferred=frame][media=all]'))
+  const [sections, shell] = [...(styles?.held ?? [])]
+  await shell?.continue()
+  await page.waitForFunction(() => document.querySelector('[data-deferred=shell][media=all]'))
   expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
   await sections?.continue()
   await page.getByRole('contentinfo').waitFor()

@@ -68,7 +68,7 @@ describe('a change in the Studio', () => {
     await eventually('/').toMatch(new RegExp(`${path}[^>]*alt=""[^>]*width="4[28]"`))
   })
 
-  test('of the logo is in header, footer and the page with a frame of its own', async () => {
+  test('of the logo is in header, footer and the standalone page', async () => {
     const { image, path } = await upload('icon-512.png')
     await settings({ logo: image })
     await expect.poll(async () => (await textAt('/')).split(`src="${path}`).length - 1).toBe(3)

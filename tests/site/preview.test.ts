@@ -53,10 +53,10 @@ describe('drafts', () => {
     const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
       .map(([, css]) => css)
       .join('')
-    const frame = [...text.matchAll(/ id="site-(?:header|footer)"[\s\S]*?(?=<main|<script)/g)].join(
-      '',
-    )
-    const names = [...frame.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>
+    const siteShell = [
+      ...text.matchAll(/ id="site-(?:header|footer)"[\s\S]*?(?=<main|<script)/g),
+    ].join('')
+    const names = [...siteShell.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>
       value.split(' '),
     )
     expect(names.length).toBeGreaterThan(50)

@@ -19,7 +19,7 @@ export function isAppPath(href: string): boolean {
 
 /**
  * The component for all links: the router's link for pages of this site, a plain anchor for the
- * rest, and in static HTML, whose links `FrameBehaviour` passes to the router.
+ * rest, and in static HTML, whose links `SiteShellBehaviour` passes to the router.
  */
 export function Anchor({ href, newTab = false, ...rest }: AnchorProps) {
   const isStatic = useIsStatic()

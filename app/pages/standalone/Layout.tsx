@@ -6,10 +6,10 @@ import { SkipLink } from '../../design/skipLink/SkipLink.tsx'
 import { Bottom, Line, Top } from './styles.ts'
 
 interface StandaloneProps {
-  frame: NonNullable<NonNullable<PAGE_QUERY_RESULT>['standalone']>
+  standalone: NonNullable<NonNullable<PAGE_QUERY_RESULT>['standalone']>
 }
 
-function Above({ frame: { email, ground, site } }: StandaloneProps) {
+function Above({ standalone: { email, ground, site } }: StandaloneProps) {
   const name = site?.name ?? ''
   return (
     <>
@@ -26,7 +26,7 @@ function Above({ frame: { email, ground, site } }: StandaloneProps) {
   )
 }
 
-function Below({ frame: { copyrightYear, site } }: StandaloneProps) {
+function Below({ standalone: { copyrightYear, site } }: StandaloneProps) {
   return (
     <Bottom>
       <Line as={Container}>
@@ -40,6 +40,6 @@ function Below({ frame: { copyrightYear, site } }: StandaloneProps) {
 /**
  * Around a page that has neither the site's header nor its footer: the way home and an address
  * above, the copyright line and social profiles below. Its links load documents, because the other
- * pages' frame comes with theirs.
+ * pages' site shell comes with theirs.
  */
 export const standaloneParts = { Above, Below }

@@ -37,7 +37,7 @@ export interface SampleFile {
 export const IMAGE_DIRECTORY = 'seed/dataset/images'
 /** Downloads editors can replace. */
 export const FILE_DIRECTORY = 'seed/dataset/files'
-/** Parts of the site's frame (header, footer, icons); served as `/artwork/...`. */
+/** Parts of the site shell (header, footer, icons); served as `/artwork/...`. */
 export const CHROME_DIRECTORY = 'public/artwork'
 
 type Extra = { readonly views?: readonly string[] }
@@ -65,7 +65,7 @@ const image =
 export const content = image(IMAGE_DIRECTORY, 'svg')
 /** A PNG of the content. */
 export const picture = image(IMAGE_DIRECTORY, 'png')
-/** An SVG of the site's frame. */
+/** An SVG of the site shell. */
 export const chrome = image(CHROME_DIRECTORY, 'svg')
-/** A PNG of the site's frame. */
+/** A PNG of the site shell. */
 export const icon = image(CHROME_DIRECTORY, 'png')

@@ -1,7 +1,7 @@
 /** What belongs to every page: mark, icons, bands, menu strips, the 404 cloth. */
 import { chrome, content, type Drawing, icon } from './entry.ts'
 
-export const frame: readonly Drawing[] = [
+export const siteShell: readonly Drawing[] = [
   chrome('mark', 'mark', 56, 56, 'Nsaa'),
   chrome('mark', 'logo', 102, 40, 'Nsaa'),
   chrome('mark', 'logo-on-ink', 102, 40, 'Nsaa'),

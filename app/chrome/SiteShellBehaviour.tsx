@@ -6,14 +6,14 @@ import { openMenusOnHover } from './hoverMenu.ts'
 import { closeMenus } from './menuBehaviour.ts'
 import { NEWSLETTER_ATTRIBUTE, newsletterState } from './navigationState.ts'
 import { prefetchOnIntent } from './prefetchOnIntent.ts'
-import { framePartId } from './StaticFrame.tsx'
+import { siteShellPartId } from './SiteShell.tsx'
 
 /**
- * Behaviour of the static parts, added once the app runs: links of the frame and of static sections
- * go through the router, all links prefetch their page on intent, links of the frame to the current
- * page are marked, dropdowns open on mouse hover, and navigation closes the menus.
+ * Behaviour of the static parts, added once the app runs: links of the site shell and of static
+ * sections go through the router, all links prefetch their page on intent, links of the site shell to
+ * the current page are marked, dropdowns open on mouse hover, and navigation closes the menus.
  */
-export function FrameBehaviour() {
+export function SiteShellBehaviour() {
   useMenusOnHover()
   useMenusClosedByNavigation()
   useCurrentPage()
@@ -22,9 +22,9 @@ export function FrameBehaviour() {
   return null
 }
 
-function frameParts(): HTMLElement[] {
+function siteShellParts(): HTMLElement[] {
   return (['header', 'footer'] as const).flatMap(
-    (part) => document.getElementById(framePartId(part)) ?? [],
+    (part) => document.getElementById(siteShellPartId(part)) ?? [],
   )
 }
 
@@ -50,7 +50,7 @@ function useMenusClosedByNavigation() {
 function useCurrentPage() {
   const { pathname } = useLocation()
   useEffect(() => {
-    for (const link of frameParts().flatMap((part) => [...part.querySelectorAll('a')])) {
+    for (const link of siteShellParts().flatMap((part) => [...part.querySelectorAll('a')])) {
       const marked = link.hasAttribute('aria-current')
       const current = link.getAttribute('href') === pathname && !link.hasAttribute('aria-label')
       if (current && !marked) link.setAttribute('aria-current', 'page')
@@ -78,8 +78,8 @@ function useRoutedLinks() {
 function routedLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.closest(`[${STATIC_ATTRIBUTE}]`)) return null
-  // Without the frame this is a standalone page: other pages' frame comes with their document.
-  if (frameParts().length === 0) return null
+  // Without the site shell this is a standalone page: that of other pages comes with their document.
+  if (siteShellParts().length === 0) return null
   const routed = !link.target && isAppPath(link.getAttribute('href') ?? '')
   return routed ? link : null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteSettings } from '../chrome/query.ts'
 import { documentCss } from './documentStyles.ts'
-import { renderedFrame, withCurrentLinks } from './renderedFrame.tsx'
+import { renderedSiteShell, withCurrentLinks } from './renderedSiteShell.tsx'
 import { UnexpectedMarkupError } from './unexpectedMarkup.ts'
 
 const link = (_key: string, href: string) => ({
@@ -44,11 +44,11 @@ function settings(): SiteSettings {
   }
 }
 
-describe('the frame of all pages', () => {
+describe('the site shell of all pages', () => {
   test('marks the links to the page it is on, and no others', () => {
-    const frame = renderedFrame(settings(), 2026)
+    const siteShell = renderedSiteShell(settings(), 2026)
     const marked = (path: string) =>
-      [...frame.at(path).footer.matchAll(/<a[^>]* aria-current="page"[^>]*>([^<]*)/g)].map(
+      [...siteShell.at(path).footer.matchAll(/<a[^>]* aria-current="page"[^>]*>([^<]*)/g)].map(
         ([, label]) => label,
       )
     expect(marked('/about-us')).toEqual(['Label a'])
@@ -57,7 +57,7 @@ describe('the frame of all pages', () => {
   })
 
   test('has no attribute that only marks links, and leaves text that looks like it', () => {
-    const { header, footer } = renderedFrame(settings(), 2026).at('/about-us')
+    const { header, footer } = renderedSiteShell(settings(), 2026).at('/about-us')
     expect(header + footer).not.toMatch(/<[^>]* data-menu-link/)
     expect(footer).toContain('<h2> data-menu-link=&quot;/about-us&quot;</h2>')
   })
@@ -71,31 +71,31 @@ describe('the frame of all pages', () => {
 
   test('is rendered once for the same settings, and again for changed ones', () => {
     const site = settings()
-    const first = renderedFrame(site, 2026)
-    expect(renderedFrame(site, 2026)).toBe(first)
-    const changed = renderedFrame({ ...site, legalName: 'Nsaa Bank' }, 2026)
+    const first = renderedSiteShell(site, 2026)
+    expect(renderedSiteShell(site, 2026)).toBe(first)
+    const changed = renderedSiteShell({ ...site, legalName: 'Nsaa Bank' }, 2026)
     expect(changed.at('/').footer).toContain('© 2026 Nsaa Bank')
     expect(first.at('/').footer).not.toContain('Nsaa Bank')
   })
 
   test('has the new year after New Year', () => {
     const site = settings()
-    expect(renderedFrame(site, 2026).at('/').footer).toContain('© 2026')
-    expect(renderedFrame(site, 2027).at('/').footer).toContain('© 2027')
+    expect(renderedSiteShell(site, 2026).at('/').footer).toContain('© 2026')
+    expect(renderedSiteShell(site, 2027).at('/').footer).toContain('© 2027')
   })
 
   test('brings its styles: of the header in the head, of the footer in a deferred stylesheet', () => {
-    const frame = renderedFrame(settings(), 2026)
-    const none = renderedFrame({ ...settings(), name: null }, 2026).styles
+    const siteShell = renderedSiteShell(settings(), 2026)
+    const none = renderedSiteShell({ ...settings(), name: null }, 2026).styles
     const { head, deferred, markers } = documentCss(
-      { ...none, head: empty(), frame: empty() },
-      frame.styles,
+      { ...none, head: empty(), shell: empty() },
+      siteShell.styles,
     )
-    const { header, footer } = frame.at('/')
+    const { header, footer } = siteShell.at('/')
     for (const name of generatedNames(header.split('popover=')[0] ?? ''))
       expect(head).toContain(`.${name}`)
-    for (const name of generatedNames(footer)) expect(head + deferred.frame).toContain(`.${name}`)
-    expect(deferred.frame).not.toBe('')
+    for (const name of generatedNames(footer)) expect(head + deferred.shell).toContain(`.${name}`)
+    expect(deferred.shell).not.toBe('')
     expect(markers).toBe('')
   })
 })

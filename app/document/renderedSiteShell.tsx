@@ -4,7 +4,7 @@ import { Footer } from '../chrome/Footer.tsx'
 import { Header } from '../chrome/Header.tsx'
 import { MENU_LINK_ATTRIBUTE } from '../chrome/navigationState.ts'
 import type { SiteSettings } from '../chrome/query.ts'
-import type { Frame } from '../chrome/StaticFrame.tsx'
+import type { SiteShell } from '../chrome/SiteShell.tsx'
 import { StyleScopeProvider } from '../design/StyleScope.tsx'
 import {
   createSheets,
@@ -17,32 +17,32 @@ import { decodeAttribute } from './htmlTokens.ts'
 import { UnexpectedMarkupError } from './unexpectedMarkup.ts'
 
 /** Header and footer of one version of the site settings. */
-export interface RenderedFrame {
+export interface RenderedSiteShell {
   /** @returns their HTML for the page of this path, whose links are marked */
-  at(path: string): Frame
+  at(path: string): SiteShell
   styles: RecordedStyles
 }
 
-interface CachedFrame extends RenderedFrame {
+interface CachedSiteShell extends RenderedSiteShell {
   year: number
 }
 
 /** Settings are the same object until a change invalidates them. */
-const cached = new WeakMap<SiteSettings, CachedFrame>()
+const cached = new WeakMap<SiteSettings, CachedSiteShell>()
 
 /**
  * Header and footer are static, and differ between pages only in the links that are marked as
  * current, so they are rendered once. They have two thirds of a page's elements.
  */
-export function renderedFrame(site: SiteSettings, year: number): RenderedFrame {
+export function renderedSiteShell(site: SiteSettings, year: number): RenderedSiteShell {
   const known = cached.get(site)
   if (known?.year === year) return known
-  const frame = { ...renderFrame(site, year), year }
-  cached.set(site, frame)
-  return frame
+  const siteShell = { ...renderSiteShell(site, year), year }
+  cached.set(site, siteShell)
+  return siteShell
 }
 
-function renderFrame(site: SiteSettings, year: number): RenderedFrame {
+function renderSiteShell(site: SiteSettings, year: number): RenderedSiteShell {
   const sheets = createSheets()
   const render = (element: ReactNode) =>
     withCurrentLinks(
@@ -80,7 +80,7 @@ export function withCurrentLinks(html: string): (path: string) => string {
   const withoutValues = html.replaceAll(/"[^"]*"/g, '')
   if ((withoutValues.match(ANY_MENU_LINK)?.length ?? 0) !== rest.length / 2) {
     throw new UnexpectedMarkupError(
-      `The rendered frame has a menu link without ${MENU_LINK_ATTRIBUTE}="…"`,
+      `The rendered site shell has a menu link without ${MENU_LINK_ATTRIBUTE}="…"`,
     )
   }
   const links = rest.flatMap((href, index) =>

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+import { ServerOnly, StaticHtml } from '../design/StaticHtml.tsx'
+
+/** HTML of header and footer; available on the server only. */
+export interface SiteShell {
+  header: string
+  footer: string
+}
+
+type SiteShellPartName = keyof SiteShell
+
+const SiteShellContext = createContext<SiteShell | null>(null)
+
+/** Provides the rendered site shell to `SiteShellPart` on the server. */
+export const SiteShellProvider = SiteShellContext.Provider
+
+export const siteShellPartId = (part: SiteShellPartName) => `site-${part}`
+
+/**
+ * A static part of the site shell, which is not hydrated. `SiteShellBehaviour` adds its behaviour in
+ * the browser.
+ */
+export function SiteShellPart({ part }: { part: SiteShellPartName }) {
+  const siteShell = useContext(SiteShellContext)
+  const id = siteShellPartId(part)
+  return siteShell ? <StaticHtml id={id} html={siteShell[part]} /> : <ServerOnly id={id} />
+}
