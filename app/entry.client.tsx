@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { forgetStaticStylesWhenInserting } from './design/staticStyles.ts'
 import { documentLayouts, loadLayouts } from './pages/layouts.ts'
-import { documentLooks } from './sections/documentSections.ts'
+import { documentVariants } from './sections/documentSections.ts'
 import { loadSections } from './sections/registry.ts'
 
 /** Errors are rare, so the code that reports them is loaded on demand. */
@@ -40,7 +40,7 @@ function hydrate() {
 
 // Rendering is synchronous, so the components must be loaded first. If one can't be loaded the
 // document remains as served: readable and usable without JavaScript.
-Promise.all([loadSections(documentLooks(document)), loadLayouts(documentLayouts(document))]).then(
-  hydrate,
-  () => undefined,
-)
+Promise.all([
+  loadSections(documentVariants(document)),
+  loadLayouts(documentLayouts(document)),
+]).then(hydrate, () => undefined)

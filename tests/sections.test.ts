@@ -5,9 +5,9 @@ import type { LayoutName } from '../app/pages/layouts.ts'
 import { PAGE_QUERY } from '../app/pages/query.ts'
 import { sectionExamples } from '../app/sections/examples.generated.ts'
 import { sectionFragments } from '../app/sections/fragments.generated.ts'
-import { lookLoaders } from '../app/sections/loaders.generated.ts'
-import { isStatic, lookOf } from '../app/sections/looks.ts'
+import { variantLoaders } from '../app/sections/loaders.generated.ts'
 import { loadedSections, loadSections } from '../app/sections/registry.ts'
+import { isStatic, variantOf } from '../app/sections/variants.ts'
 import { page } from '../schemas/documents/page.ts'
 import { sectionTypes } from '../schemas/sections/index.generated.ts'
 import type { SectionOptions } from '../schemas/sections/sectionOptions.ts'
@@ -34,15 +34,15 @@ describe('section types', () => {
     expect([...new Set([...asked, 'divider'])].toSorted()).toEqual(types.toSorted())
   })
 
-  test('have a component for each look', async () => {
-    await loadSections(Object.keys(lookLoaders))
-    expect(Object.keys(loadedSections).toSorted()).toEqual(Object.keys(lookLoaders).toSorted())
+  test('have a component for each variant', async () => {
+    await loadSections(Object.keys(variantLoaders))
+    expect(Object.keys(loadedSections).toSorted()).toEqual(Object.keys(variantLoaders).toSorted())
     expect(Object.values(loadedSections).every(Boolean)).toBe(true)
   })
 
   const pageLayouts = ['policy', 'article', 'standalone'] satisfies LayoutName[]
 
-  test.each([...Object.keys(lookLoaders), ...pageLayouts])(
+  test.each([...Object.keys(variantLoaders), ...pageLayouts])(
     'the source of %s is found for its preloads',
     (name) => expect(sources(name).filter((file) => existsSync(file))).toHaveLength(1),
   )
@@ -103,7 +103,7 @@ test('there are no more section types, and no more lines of the page type, than 
   expect(page.split('\n').length).toBeLessThanOrEqual(PAGE_TYPE_LINES_MAX)
 })
 
-test('a section of no known type has no look', () => {
-  expect(lookOf({ _type: 'constructor' })).toBeUndefined()
-  expect(lookOf({ _type: 'hero', layout: 'no-such-layout' })).toBe('hero/beside')
+test('a section of no known type has no variant', () => {
+  expect(variantOf({ _type: 'constructor' })).toBeUndefined()
+  expect(variantOf({ _type: 'hero', layout: 'no-such-layout' })).toBe('hero/beside')
 })

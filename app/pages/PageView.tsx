@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { ServerOnly } from '../design/StaticHtml.tsx'
 import { SECTIONS_ATTRIBUTE } from '../sections/documentSections.ts'
 import { PageContext } from '../sections/pageContext.ts'
-import { looksOf } from '../sections/registry.ts'
+import { variantsOf } from '../sections/registry.ts'
 import { Sections } from '../sections/Sections.tsx'
 import { isStaticArticle } from './article/articleLoaderData.ts'
 import { breadcrumbOf } from './breadcrumb.ts'
@@ -55,7 +55,7 @@ function SectionsView(loaded: LoadedPage & Pick<Loaded, 'preview'>) {
     <Main
       id="main"
       {...{
-        [SECTIONS_ATTRIBUTE]: preview && looksOf(page.sections).join(' '),
+        [SECTIONS_ATTRIBUTE]: preview && variantsOf(page.sections).join(' '),
         [LAYOUT_ATTRIBUTE]: layoutNames(loaded).join(' ') || undefined,
       }}
     >

@@ -7,7 +7,7 @@ import type {
 } from '../content/types.generated.ts'
 import type { PreviewInfo } from '../preview/previewInfo.ts'
 import { ARTICLES_PATH, listPageNumber, listPagePath } from '../sections/articleList/paging.ts'
-import { knownSections, loadSections, looksOf } from '../sections/registry.ts'
+import { knownSections, loadSections, variantsOf } from '../sections/registry.ts'
 import type { PageSection } from '../sections/staticSections.ts'
 import type { Section } from '../sections/types.ts'
 import type { ContentReader, Services } from '../services.ts'
@@ -113,13 +113,13 @@ async function preparePage(
   for (const sectionType of unknownTypes) {
     report('page.section.unknown', { path: page.path, sectionType })
   }
-  const looks = looksOf(known)
+  const variants = variantsOf(known)
   const layout: LayoutName | undefined = page.standalone ? 'standalone' : undefined
-  await Promise.all([loadSections(looks), loadLayouts([layout])])
+  await Promise.all([loadSections(variants), loadLayouts([layout])])
   const missing = page.path === NOT_FOUND_PATH
   const described = { ...page, seo, schemaKind, sections: known }
   // Sections of a served document are hydrated after its first view.
-  const scripted = documentRequest ? [] : [...looks, ...(layout ? [layout] : [])]
+  const scripted = documentRequest ? [] : [...variants, ...(layout ? [layout] : [])]
   const modules = sectionAssets.modulesFor(scripted)
   // Absent from the data of nearly all pages, which are part of their documents.
   const exceptions: Replacing & { layout?: LayoutName | undefined } = {}

@@ -1,16 +1,16 @@
 import { type Ground, grounds } from '../design/ground.ts'
 import { sectionExamples, sectionGrounds } from '../sections/examples.generated.ts'
-import { type Look, lookOf } from '../sections/looks.ts'
 import type { Section } from '../sections/types.ts'
+import { type Variant, variantOf } from '../sections/variants.ts'
 import { extremes } from './extremeExamples.ts'
 
-/** Examples of one look in the order of their file, then the extremes of the first. */
+/** Examples of one variant in the order of their file, then the extremes of the first. */
 export interface GalleryEntry {
-  look: Look
+  variant: Variant
   examples: readonly Section[]
 }
 
-/** Every look with its examples. Keys are unique across types, as they are on a page. */
+/** Every variant with its examples. Keys are unique across types, as they are on a page. */
 export const galleryEntries: readonly GalleryEntry[] = entriesOf(
   Object.values(sectionExamples).flatMap((examples: readonly Section[]) =>
     examples.map((section) => ({ ...section, _key: `${section._type}-${section._key}` })),
@@ -18,19 +18,19 @@ export const galleryEntries: readonly GalleryEntry[] = entriesOf(
 )
 
 function entriesOf(sections: readonly Section[]): GalleryEntry[] {
-  const looks = new Set(sections.flatMap((section) => lookOf(section) ?? []))
-  return [...looks].map((look) => {
-    const examples = sections.filter((section) => lookOf(section) === look)
+  const variants = new Set(sections.flatMap((section) => variantOf(section) ?? []))
+  return [...variants].map((variant) => {
+    const examples = sections.filter((section) => variantOf(section) === variant)
     const further = examples.slice(0, 1).flatMap(extremes)
     // An anchor is unique on its page.
-    return { look, examples: [...examples, ...further.map((one) => ({ ...one, anchor: null }))] }
+    return { variant, examples: [...examples, ...further.map((one) => ({ ...one, anchor: null }))] }
   })
 }
 
 /**
  * The sections selected by query parameters of the gallery: with `type` (once or more) and `layout`
- * all their examples, with `example=2` only the second of each look. With `ground` they are on that
- * ground, and types that do not allow it are left out. Without parameters none.
+ * all their examples, with `example=2` only the second of each variant. With `ground` they are on
+ * that ground, and types that do not allow it are left out. Without parameters none.
  */
 export function chosenSections(parameters: URLSearchParams): Section[] {
   const types = parameters.getAll('type')
@@ -40,7 +40,9 @@ export function chosenSections(parameters: URLSearchParams): Section[] {
   if (types.length === 0 && example === null) return []
   const wanted = types.map((type) => (layout ? `${type}/${layout}/` : `${type}/`))
   const chosen = galleryEntries
-    .filter(({ look }) => types.length === 0 || wanted.some((name) => `${look}/`.startsWith(name)))
+    .filter(
+      ({ variant }) => types.length === 0 || wanted.some((name) => `${variant}/`.startsWith(name)),
+    )
     .flatMap(({ examples }) =>
       example === null ? examples : examples.slice(Number(example) - 1, Number(example)),
     )

@@ -34,7 +34,7 @@ import { serverPolicy } from '../pages/policy/serverPolicy.ts'
 import { storeSeoTags } from '../pages/seoTags.ts'
 import { previewInfo } from '../preview/previewInfo.ts'
 import { placedForms } from '../sections/placedForms.ts'
-import { isFraming, loadSections, looksOf, prepareSections } from '../sections/registry.ts'
+import { isFraming, loadSections, prepareSections, variantsOf } from '../sections/registry.ts'
 import { isHydrated, sectionsToHydrate, storeStaticSections } from '../sections/staticSections.ts'
 import type { Preview, Services } from '../services.ts'
 
@@ -94,7 +94,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     throw redirectDocument(pathname + search)
   }
   const sections = loaded.kind === 'page' ? loaded.page.sections : []
-  const code = [loadSections(looksOf(sections)), loadLayouts(layoutNames(loaded))]
+  const code = [loadSections(variantsOf(sections)), loadLayouts(layoutNames(loaded))]
   const fonts = pathname !== window.location.pathname && addDeferredFonts()
   await Promise.all([...code, fonts]).catch(() => {
     // The chunks of a former build are gone: the document loads those of the current one.

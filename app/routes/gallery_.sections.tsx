@@ -9,7 +9,7 @@ import { token } from '../design/tokens.ts'
 import { Main } from '../pages/PageView.tsx'
 import { Problem } from '../pages/Problem.tsx'
 import { chosenSections, galleryEntries } from '../pages/sectionGallery.ts'
-import { loadSections, looksOf } from '../sections/registry.ts'
+import { loadSections, variantsOf } from '../sections/registry.ts'
 import { Sections } from '../sections/Sections.tsx'
 import { sectionsToHydrate, storeStaticSections } from '../sections/staticSections.ts'
 
@@ -17,12 +17,12 @@ import { sectionsToHydrate, storeStaticSections } from '../sections/staticSectio
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!context.services.gallery) throw new Response(null, { status: 404, statusText: 'Not Found' })
   const sections = chosenSections(new URL(request.url).searchParams)
-  await loadSections(looksOf(sections))
+  await loadSections(variantsOf(sections))
   storeStaticSections(context, sections)
-  const links = galleryEntries.map(({ look, examples }) => {
-    const [type = '', layout] = look.split('/')
+  const links = galleryEntries.map(({ variant, examples }) => {
+    const [type = '', layout] = variant.split('/')
     const parameters = new URLSearchParams({ type, ...(layout && { layout }) })
-    return { look, href: `?${parameters}`, count: examples.length }
+    return { variant, href: `?${parameters}`, count: examples.length }
   })
   const onGrounds = grounds.map((ground) => ({ ground, href: `?example=1&ground=${ground}` }))
   return { sections: sectionsToHydrate(sections), links, onGrounds }
@@ -64,9 +64,9 @@ export default function SectionGallery() {
             Sections
           </Heading>
           <ul>
-            {links.map(({ look, href, count }) => (
-              <li key={look}>
-                <a href={href}>{look}</a> {count}
+            {links.map(({ variant, href, count }) => (
+              <li key={variant}>
+                <a href={href}>{variant}</a> {count}
               </li>
             ))}
           </ul>

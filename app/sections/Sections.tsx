@@ -2,21 +2,21 @@ import { createElement, use } from 'react'
 import { Deferred, DeferredStyles } from '../design/DeferredStyles.tsx'
 import { Part, ServerOnly } from '../design/StaticHtml.tsx'
 import { LIVE_ATTRIBUTE } from './documentSections.ts'
-import { isStatic, type Look, lookOf, type SectionDataByLook } from './looks.ts'
 import { usePage } from './pageContext.ts'
 import { isArriving, loadedSections, sectionArrival } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { isHydrated, type PageSection, useStaticSection } from './staticSections.ts'
 import type { Section } from './types.ts'
+import { isStatic, type SectionDataByVariant, type Variant, variantOf } from './variants.ts'
 
 /** A section under one type parameter, so that its data and its component are known to fit. */
-interface OneSectionProps<Name extends Look> {
-  look: Name | undefined
-  data: SectionDataByLook[Name]
+interface OneSectionProps<Name extends Variant> {
+  variant: Name | undefined
+  data: SectionDataByVariant[Name]
 }
 
-function OneSection<Name extends Look>({ look, data }: OneSectionProps<Name>) {
-  const component = look && loadedSections[look]
+function OneSection<Name extends Variant>({ variant, data }: OneSectionProps<Name>) {
+  const component = variant && loadedSections[variant]
   return component ? createElement(component, { data }) : null
 }
 
@@ -28,7 +28,7 @@ function StillSection({ section }: { section: PageSection }) {
   const content = isHydrated(section) ? section : onServer
   return (
     <ServerOnly id={elementId(section)}>
-      {content && <OneSection look={lookOf(content)} data={content} />}
+      {content && <OneSection variant={variantOf(content)} data={content} />}
     </ServerOnly>
   )
 }
@@ -38,11 +38,11 @@ function StillSection({ section }: { section: PageSection }) {
  * hydrated: until then the served HTML is preserved.
  */
 function LiveSection({ section }: { section: Section }) {
-  const look = lookOf(section)
-  if (look && (!loadedSections[look] || isArriving(look))) use(sectionArrival(look))
+  const variant = variantOf(section)
+  if (variant && (!loadedSections[variant] || isArriving(variant))) use(sectionArrival(variant))
   return (
     <Part id={elementId(section)} {...{ [LIVE_ATTRIBUTE]: '' }}>
-      <OneSection look={look} data={section} />
+      <OneSection variant={variant} data={section} />
     </Part>
   )
 }

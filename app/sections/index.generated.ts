@@ -1,7 +1,7 @@
 /** Written by `npm run generate` from the folders of app/sections. Change those instead. */
 
-/** Every look of every section type. */
-export const lookNames = [
+/** Every variant of every section type. */
+export const variantNames = [
   'apiRequest',
   'articleList/ledger',
   'articleText',
@@ -110,8 +110,8 @@ export const lookNames = [
   'timeline/payments',
 ] as const
 
-/** The look of a section that names no layout, for types that have layouts. */
-export const firstLooks: Readonly<Record<string, (typeof lookNames)[number]>> = {
+/** The variant of a section that names no layout, for types that have layouts. */
+export const firstVariants: Readonly<Record<string, (typeof variantNames)[number]>> = {
   articleList: 'articleList/ledger',
   buttons: 'buttons/under',
   callToAction: 'callToAction/closing',
@@ -132,8 +132,8 @@ export const firstLooks: Readonly<Record<string, (typeof lookNames)[number]>> = 
   timeline: 'timeline/strip',
 }
 
-/** Looks with behaviour in the browser, which are hydrated. All others are static HTML. */
-export const interactiveLooks: ReadonlySet<string> = new Set([
+/** Variants with behaviour in the browser, which are hydrated. All others are static HTML. */
+export const interactiveVariants: ReadonlySet<string> = new Set([
   'carousel',
   'contactForm',
   'demoForm',

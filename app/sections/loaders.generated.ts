@@ -1,7 +1,7 @@
 /** Written by `npm run generate` from the folders of app/sections. Change those instead. */
 
-/** Loads the code of each look. Each import is a chunk of its own. */
-export const lookLoaders = {
+/** Loads the code of each variant. Each import is a chunk of its own. */
+export const variantLoaders = {
   'apiRequest': () => import('./apiRequest/section.tsx'),
   'articleList/ledger': () => import('./articleList/layouts/Ledger.tsx'),
   'articleText': () => import('./articleText/section.tsx'),

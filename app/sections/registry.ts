@@ -1,14 +1,14 @@
-import { isLook, type Look, lookOf, type SectionComponents } from './looks.ts'
 import type { Section, SectionType } from './types.ts'
+import { isVariant, type SectionComponents, type Variant, variantOf } from './variants.ts'
 
-/** The module of a look exports its component and nothing else. */
+/** The module of a variant exports its component and nothing else. */
 type Loaders = {
-  readonly [Name in Look]: () => Promise<Readonly<Record<string, SectionComponents[Name]>>>
+  readonly [Name in Variant]: () => Promise<Readonly<Record<string, SectionComponents[Name]>>>
 }
 
 /** The imports of all components, as a separate chunk, which no first view needs. */
 async function importLoaders(): Promise<Loaders> {
-  return (await import('./loaders.generated.ts')).lookLoaders
+  return (await import('./loaders.generated.ts')).variantLoaders
 }
 
 /** Fetches what `loadSections` needs, in parallel with a page's data. Never rejects. */
@@ -27,46 +27,48 @@ const IDLE_WAIT_MAX_MS = 1_000
 /** Loaded components, which rendering reads synchronously. */
 export const loadedSections: Partial<SectionComponents> = {}
 
-async function load<Name extends Look>(look: Name): Promise<void> {
-  const loader: Loaders[Name] = (await importLoaders())[look]
+async function load<Name extends Variant>(variant: Name): Promise<void> {
+  const loader: Loaders[Name] = (await importLoaders())[variant]
   const [component] = Object.values(await loader())
-  Object.assign(loadedSections, { [look]: component })
+  Object.assign(loadedSections, { [variant]: component })
 }
 
 /**
- * Loads the components of these looks into `loadedSections`. Unknown names are ignored.
+ * Loads the components of these variants into `loadedSections`. Unknown names are ignored.
  * @throws if a chunk cannot be fetched
  */
-export async function loadSections(looks: readonly string[]): Promise<void> {
-  const missing = new Set(looks.filter(isLook).filter((look) => !loadedSections[look]))
+export async function loadSections(variants: readonly string[]): Promise<void> {
+  const missing = new Set(variants.filter(isVariant).filter((variant) => !loadedSections[variant]))
   await Promise.all([...missing].map(load))
 }
 
-/** @returns the looks of these sections, each once */
-export function looksOf(sections: readonly { _type: string; layout?: string | null }[]): Look[] {
-  return [...new Set(sections.flatMap((section) => lookOf(section) ?? []))]
+/** @returns the variants of these sections, each once */
+export function variantsOf(
+  sections: readonly { _type: string; layout?: string | null }[],
+): Variant[] {
+  return [...new Set(sections.flatMap((section) => variantOf(section) ?? []))]
 }
 
-const arrivals = new Map<Look, Promise<void>>()
+const arrivals = new Map<Variant, Promise<void>>()
 
 /**
  * Loads the code of a served section when the document has loaded and the browser is idle. Never
  * rejects: if it cannot be fetched, the served HTML is preserved.
  * @returns the same promise every time
  */
-export function sectionArrival(look: Look): Promise<void> {
-  const arriving = arrivals.get(look)
+export function sectionArrival(variant: Variant): Promise<void> {
+  const arriving = arrivals.get(variant)
   if (arriving) return arriving
   const arrival = new Promise<void>((resolve) => {
-    whenIdle(() => loadSections([look]).then(resolve, () => undefined))
+    whenIdle(() => loadSections([variant]).then(resolve, () => undefined))
   })
-  arrivals.set(look, arrival)
+  arrivals.set(variant, arrival)
   return arrival
 }
 
 /** @returns whether rendering is suspended on it; resolves with one further render */
-export function isArriving(look: Look): boolean {
-  return arrivals.has(look)
+export function isArriving(variant: Variant): boolean {
+  return arrivals.has(variant)
 }
 
 /** Runs work once the document has loaded and the browser is idle. */
@@ -85,7 +87,9 @@ export function knownSections(sections: readonly Section[]): {
   unknownTypes: string[]
 } {
   return {
-    known: sections.filter((section) => lookOf(section)),
-    unknownTypes: sections.flatMap((section) => (lookOf(section) ? [] : [String(section._type)])),
+    known: sections.filter((section) => variantOf(section)),
+    unknownTypes: sections.flatMap((section) =>
+      variantOf(section) ? [] : [String(section._type)],
+    ),
   }
 }

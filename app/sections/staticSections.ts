@@ -1,6 +1,6 @@
 import { createServerValue } from '../content/serverValue.ts'
-import { isStatic } from './looks.ts'
 import type { Section, SectionType } from './types.ts'
+import { isStatic } from './variants.ts'
 
 /**
  * Replaces a section whose HTML is in the document already, so the browser needs no data for it.

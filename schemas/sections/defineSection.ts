@@ -18,7 +18,7 @@ interface SectionDefinition<Name extends string> {
   /** What an editor may search for besides the title. */
   words: readonly string[]
   description?: string
-  /** The first is what a new section has. Without any, the type has one look. */
+  /** The first is what a new section has. Without any, the type has one variant. */
   layouts?: readonly SectionLayout[]
   /** Tabs of the form. What all sections have is in the first. */
   tabs?: readonly FieldGroupDefinition[]

@@ -24,7 +24,7 @@ export interface SectionOptions {
   group: (typeof sectionGroups)[number]['name']
   /** What an editor may search for besides the title. */
   words: readonly string[]
-  /** The first is taken where none is chosen. A type without layouts has one look. */
+  /** The first is taken where none is chosen. A type without layouts has one variant. */
   layouts?: readonly SectionLayout[]
   /** The grounds an editor can choose. */
   grounds: readonly GroundName[]

@@ -145,7 +145,7 @@ const allowing = (ground: Ground) =>
     .filter(({ options }) => options.section.grounds.includes(ground))
     .map(({ name }) => name)
 
-describe('every look whose schema allows the ground', () => {
+describe('every variant whose schema allows the ground', () => {
   const show = withWindow(open, { reducedMotion: 'reduce' })
 
   test.each(grounds)('on %s has readable text and fits the narrowest window', async (ground) => {
@@ -276,12 +276,12 @@ function spacesOf(page: Page, neighbours: 'apart' | 'joined'): Promise<Spaces[]>
   }, neighbours)
 }
 
-test('an address of the gallery names a look, a type, or one example of each look', () => {
-  const looks = (query: string) =>
+test('an address of the gallery names a variant, a type, or one example of each variant', () => {
+  const variants = (query: string) =>
     chosenSections(new URLSearchParams(query)).map(({ _key }) => _key)
-  expect(looks('')).toEqual([])
-  expect(looks('type=divider&layout=beam')).toEqual(['divider-beam', 'divider-beam-on-signal'])
-  expect(looks('type=divider&example=1')).toEqual([
+  expect(variants('')).toEqual([])
+  expect(variants('type=divider&layout=beam')).toEqual(['divider-beam', 'divider-beam-on-signal'])
+  expect(variants('type=divider&example=1')).toEqual([
     'divider-line',
     'divider-beam',
     'divider-crossing',

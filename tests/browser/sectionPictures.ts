@@ -1,5 +1,5 @@
 /**
- * Takes a picture of every look of a section for the Studio's section picker, each from the first
+ * Takes a picture of every variant of a section for the Studio's section picker, each from the first
  * of its examples. Builds the site if it is stale. Run it when sections have changed, for all or for
  * some types:
  *
@@ -32,7 +32,7 @@ if (!isBuilt) process.exit(1)
 
 const types = new Set(process.argv.slice(2))
 const wanted = galleryEntries.filter(
-  ({ look }) => types.size === 0 || types.has(look.split('/')[0] ?? look),
+  ({ variant }) => types.size === 0 || types.has(variant.split('/')[0] ?? variant),
 )
 const site = await startSite({ GALLERY: '1' })
 const browser = await launchChromium()
@@ -46,26 +46,26 @@ try {
   })
   const page = await context.newPage()
   for (const entry of wanted) await take(page, entry)
-  process.stdout.write(`${wanted.length} looks\n`)
+  process.stdout.write(`${wanted.length} variants\n`)
 } finally {
   await browser.close()
   await site.stop()
 }
 
-async function take(page: Page, { look, examples }: GalleryEntry) {
-  const [type = '', layout] = look.split('/')
+async function take(page: Page, { variant, examples }: GalleryEntry) {
+  const [type = '', layout] = variant.split('/')
   const parameters = new URLSearchParams({ type, ...(layout && { layout }), example: '1' })
   await page.goto(`/gallery/sections?${parameters}`, { waitUntil: 'networkidle' })
   // The sticky header would cover the section.
   await page.addStyleTag({ content: '#site-header { visibility: hidden }' })
   const clip = await boxOf(page, `section-${examples[0]?._key}`)
-  if (!clip) throw new Error(`The first example of ${look} shows nothing`)
+  if (!clip) throw new Error(`The first example of ${variant} shows nothing`)
   const png = await page.screenshot({ clip, fullPage: true, animations: 'disabled' })
   const picture = await sharp(png)
     .resize({ ...PICTURE, fit: 'contain', position: 'left top', background: '#F4F0E7' })
     .webp({ quality: 70 })
     .toBuffer()
-  await writeFile(join(FOLDER, `${look.replace('/', '.')}.webp`), picture)
+  await writeFile(join(FOLDER, `${variant.replace('/', '.')}.webp`), picture)
 }
 
 /**

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { lookLoaders } from '../../app/sections/loaders.generated.ts'
+import { variantLoaders } from '../../app/sections/loaders.generated.ts'
 
-it('every look of a section has a picture, and no picture is left of a removed one', () => {
+it('every variant of a section has a picture, and no picture is left of a removed one', () => {
   const pictures = readdirSync('studio/sectionPictures').map((file) => file.replace('.webp', ''))
   // Run node tests/browser/sectionPictures.ts to create them.
-  const looks = Object.keys(lookLoaders).map((look) => look.replace('/', '.'))
-  expect(pictures.sort()).toEqual(looks.sort())
+  const variants = Object.keys(variantLoaders).map((variant) => variant.replace('/', '.'))
+  expect(pictures.sort()).toEqual(variants.sort())
 })

@@ -20,7 +20,7 @@ const BEHAVIOUR =
   /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Hydrated|Navigate|Fetcher|Slider|CountUp|Form|ActionData|SearchParams)\b|\son[A-Z]\w*=\{|\/forms\/|design\/(?:dialog|combobox|toast|table-of-contents|icon-button)\//
 
 /** A layout of a section type; a type without layouts has one, with the type's name. */
-export interface Look {
+export interface Variant {
   /** `type`, or `type/layout`. */
   name: string
   /** File of its component, from `app/sections`. */
@@ -32,7 +32,7 @@ export interface Look {
 
 export interface SectionFolder {
   type: string
-  looks: readonly Look[]
+  variants: readonly Variant[]
 }
 
 interface SectionSchema {
@@ -68,11 +68,11 @@ export async function readSectionFolder(
         component: capitalized(name),
       }))
     : [{ name: type, file: `${type}/section.tsx`, component: capitalized(type) }]
-  const looks = places.map(async (place) => ({
+  const variants = places.map(async (place) => ({
     ...place,
     interactive: BEHAVIOUR.test(await sourcesOf(folder, place.file)),
   }))
-  return { type, looks: await Promise.all(looks) }
+  return { type, variants: await Promise.all(variants) }
 }
 
 /** The source of a file and of its imports within the same section. */
@@ -103,24 +103,26 @@ ${members.join('')}]
 }
 
 /** `app/sections/index.generated.ts` */
-export function lookIndex(folders: readonly SectionFolder[]): string {
-  const looks = folders.flatMap((folder) => folder.looks)
-  const names = looks.map(({ name }) => `  '${name}',\n`)
-  const interactive = looks.filter((look) => look.interactive).map(({ name }) => `  '${name}',\n`)
-  const first = folders.flatMap(({ type, looks: [look] }) =>
-    look && look.name !== type ? [`  ${type}: '${look.name}',\n`] : [],
+export function variantIndex(folders: readonly SectionFolder[]): string {
+  const variants = folders.flatMap((folder) => folder.variants)
+  const names = variants.map(({ name }) => `  '${name}',\n`)
+  const interactive = variants
+    .filter((variant) => variant.interactive)
+    .map(({ name }) => `  '${name}',\n`)
+  const first = folders.flatMap(({ type, variants: [variant] }) =>
+    variant && variant.name !== type ? [`  ${type}: '${variant.name}',\n`] : [],
   )
   return `${HEADER}
-/** Every look of every section type. */
-export const lookNames = [
+/** Every variant of every section type. */
+export const variantNames = [
 ${names.join('')}] as const
 
-/** The look of a section that names no layout, for types that have layouts. */
-export const firstLooks: Readonly<Record<string, (typeof lookNames)[number]>> = {
+/** The variant of a section that names no layout, for types that have layouts. */
+export const firstVariants: Readonly<Record<string, (typeof variantNames)[number]>> = {
 ${first.join('')}}
 
-/** Looks with behaviour in the browser, which are hydrated. All others are static HTML. */
-export const interactiveLooks: ReadonlySet<string> = new Set([
+/** Variants with behaviour in the browser, which are hydrated. All others are static HTML. */
+export const interactiveVariants: ReadonlySet<string> = new Set([
 ${interactive.join('')}])
 `
 }
@@ -128,11 +130,11 @@ ${interactive.join('')}])
 /** `app/sections/loaders.generated.ts`: apart, because a first view needs none of the addresses. */
 export function loaderIndex(folders: readonly SectionFolder[]): string {
   const loaders = folders
-    .flatMap((folder) => folder.looks)
+    .flatMap((folder) => folder.variants)
     .map(({ name, file }) => `  '${name}': () => import('./${file}'),\n`)
   return `${HEADER}
-/** Loads the code of each look. Each import is a chunk of its own. */
-export const lookLoaders = {
+/** Loads the code of each variant. Each import is a chunk of its own. */
+export const variantLoaders = {
 ${loaders.join('')}}
 `
 }

@@ -13,12 +13,12 @@ import {
   exampleIndex,
   fragmentIndex,
   loaderIndex,
-  lookIndex,
   mappingIndex,
   readFragments,
   readSectionFolder,
   schemaIndex,
   sectionTypesIn,
+  variantIndex,
 } from './sectionIndexes.ts'
 
 const SECTIONS = join(ROOT, 'app/sections')
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   const folders = await Promise.all(sectionTypes.map((type) => readSectionFolder(SECTIONS, type)))
   const fragments = fragmentIndex(await readFragments(SECTIONS, types))
   const mappings = await mappingIndex(join(ROOT, 'migrations/sections'), types)
-  await updateFile('app/sections/index.generated.ts', lookIndex(folders))
+  await updateFile('app/sections/index.generated.ts', variantIndex(folders))
   await updateFile('app/sections/loaders.generated.ts', loaderIndex(folders))
   await updateFile('app/sections/fragments.generated.ts', fragments)
   await updateFile('app/sections/examples.generated.ts', exampleIndex(sectionTypes))

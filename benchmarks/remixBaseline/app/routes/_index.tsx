@@ -10,15 +10,15 @@ import { Services } from '../../../../app/sections/cards/layouts/Services.tsx'
 import { Carousel } from '../../../../app/sections/carousel/section.tsx'
 import { CountUp } from '../../../../app/sections/figures/layouts/CountUp.tsx'
 import { Home } from '../../../../app/sections/hero/layouts/Home.tsx'
-import {
-  type Look,
-  lookOf,
-  type SectionComponents,
-  type SectionDataByLook,
-} from '../../../../app/sections/looks.ts'
 import { Newsletter } from '../../../../app/sections/newsletter/section.tsx'
 import { PartnerLogos } from '../../../../app/sections/partnerLogos/section.tsx'
 import { TestimonialSlider } from '../../../../app/sections/testimonialSlider/section.tsx'
+import {
+  type SectionComponents,
+  type SectionDataByVariant,
+  type Variant,
+  variantOf,
+} from '../../../../app/sections/variants.ts'
 
 /** The sections of the shipped home page, imported statically. */
 const COMPONENTS: Partial<SectionComponents> = {
@@ -46,14 +46,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: 'description', content: data?.page.seo?.description ?? '' },
 ]
 
-interface OneSectionProps<Name extends Look> {
-  look: Name | undefined
-  data: SectionDataByLook[Name]
+interface OneSectionProps<Name extends Variant> {
+  variant: Name | undefined
+  data: SectionDataByVariant[Name]
 }
 
-function OneSection<Name extends Look>({ look, data }: OneSectionProps<Name>) {
-  const component = look && COMPONENTS[look]
-  if (!component) throw new Error(`The home page has another section: ${look}`)
+function OneSection<Name extends Variant>({ variant, data }: OneSectionProps<Name>) {
+  const component = variant && COMPONENTS[variant]
+  if (!component) throw new Error(`The home page has another section: ${variant}`)
   return createElement(component, { data })
 }
 
@@ -65,7 +65,7 @@ export default function Page() {
       <Header site={site} />
       <main id="main">
         {page.sections?.map((section) => (
-          <OneSection key={section._key} look={lookOf(section)} data={section} />
+          <OneSection key={section._key} variant={variantOf(section)} data={section} />
         ))}
       </main>
       <Footer site={site} year={year} />
