@@ -1,7 +1,7 @@
 import { createElement, use } from 'react'
 import { Deferred, DeferredStyles } from '../design/DeferredStyles.tsx'
 import { Part, ServerOnly } from '../design/StaticHtml.tsx'
-import { LIVE_ATTRIBUTE } from './documentSections.ts'
+import { HYDRATED_ATTRIBUTE } from './documentSections.ts'
 import { usePage } from './pageContext.ts'
 import { isArriving, loadedSections, sectionArrival } from './registry.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
@@ -23,7 +23,7 @@ function OneSection<Name extends Variant>({ variant, data }: OneSectionProps<Nam
 /** Its id is the section's key, which is unique on its page. */
 const elementId = (section: PageSection) => `section-${section._key}`
 
-function StillSection({ section }: { section: PageSection }) {
+function StaticSectionHtml({ section }: { section: PageSection }) {
   const onServer = useStaticSection(section._key)
   const content = isHydrated(section) ? section : onServer
   return (
@@ -37,11 +37,11 @@ function StillSection({ section }: { section: PageSection }) {
  * A section with behaviour. Below the first view its code may still be loading when the document is
  * hydrated: until then the served HTML is preserved.
  */
-function LiveSection({ section }: { section: Section }) {
+function HydratedSection({ section }: { section: Section }) {
   const variant = variantOf(section)
   if (variant && (!loadedSections[variant] || isArriving(variant))) use(sectionArrival(variant))
   return (
-    <Part id={elementId(section)} {...{ [LIVE_ATTRIBUTE]: '' }}>
+    <Part id={elementId(section)} {...{ [HYDRATED_ATTRIBUTE]: '' }}>
       <OneSection variant={variant} data={section} />
     </Part>
   )
@@ -68,9 +68,9 @@ export function Sections({ sections, served = false }: SectionsProps) {
       fallback={<ServerOnly id={elementId(section)} />}
     >
       {!isHydrated(section) || isStatic(section) ? (
-        <StillSection section={section} />
+        <StaticSectionHtml section={section} />
       ) : (
-        <LiveSection section={section} />
+        <HydratedSection section={section} />
       )}
     </SectionBoundary>
   ))

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, Suspense, use } from 'react'
 import { Deferred, DeferredStyles } from '../../design/DeferredStyles.tsx'
 import { Part, ServerOnly } from '../../design/StaticHtml.tsx'
-import { LIVE_ATTRIBUTE } from '../../sections/documentSections.ts'
+import { HYDRATED_ATTRIBUTE } from '../../sections/documentSections.ts'
 import { whenIdle } from '../../sections/registry.ts'
 import type { PolicyContents } from './Contents.tsx'
 import { Body } from './frameStyles.ts'
@@ -33,7 +33,7 @@ interface LazyContentsProps extends ComponentProps<typeof PolicyContents> {
 function LazyContents({ code, ...props }: LazyContentsProps) {
   const Contents = code ?? use(contentsArrival())
   return (
-    <Part id={CONTENTS_ID} {...{ [LIVE_ATTRIBUTE]: '' }}>
+    <Part id={CONTENTS_ID} {...{ [HYDRATED_ATTRIBUTE]: '' }}>
       <Contents {...props} />
     </Part>
   )
